@@ -1,0 +1,129 @@
+/** The whole pipeline, in order: read, plan, bundle, render, check, write, report. */
+import './build/production'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { bundle } from './build/bundle'
+import { createLinkChecker } from './build/check-links'
+import { explain } from './build/explain'
+import { filesOf } from './build/files'
+import { hostFiles } from './build/host-files'
+import { countOpenItems } from './build/open-items'
+import * as paths from './build/paths'
+import { plan } from './build/plan'
+import { publicFiles } from './build/public-files'
+import { RenderError, createRenderer } from './build/render'
+import { createProgress, formatReport } from './build/report'
+import type { Report } from './build/report'
+import { sitemaps } from './build/sitemap'
+import { openOutput } from './build/write'
+import { loadSite } from './content/load'
+import { formatProblems } from './content/problems'
+import type { Problem } from './content/problems'
+import { manifestPath } from './templates/urls'
+
+export interface BuildOptions {
+  /** Absolute paths. */
+  contentDir: string
+  publicDir: string
+  outDir: string
+  /** Keeps the site out of search engines. */
+  preview: boolean
+}
+
+export interface BuildResult {
+  report: Omit<Report, 'milliseconds'>
+  warnings: Problem[]
+}
+
+/**
+ * Builds the site into `outDir`, which is replaced as a whole at the very end.
+ * @throws {ContentError} with every problem of the content.
+ * @throws {RenderError} when a template fails.
+ * @throws {OutputError} when the output folder is not ours to replace.
+ */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const bundling = bundle()
+  bundling.catch(() => {}) // Looked at below; content problems come first.
+  const { site, warnings } = loadSite(options)
+  const files = publicFiles(options.publicDir)
+  const { routes, redirects } = plan(site, files)
+  const assets = await bundling
+
+  const renderer = createRenderer(site, assets, options.preview)
+  const generated = await sitemaps(site.business, routes)
+  const links = createLinkChecker(
+    site,
+    routes,
+    new Set([...files, ...generated.keys(), ...assets.files.keys(), manifestPath]),
+  )
+  const progress = createProgress(routes.length)
+  const output = openOutput(options.outDir)
+  try {
+    output.copy(options.publicDir)
+    const pages: Report['pages'] = []
+    const failures: RenderError[] = []
+    for (const route of routes) {
+      try {
+        const html = renderer.page(route)
+        links.page(route, html)
+        for (const file of filesOf(route.path)) output.write(file, html)
+        pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
+      } catch (error) {
+        if (!(error instanceof RenderError)) throw error
+        failures.push(error)
+      }
+      progress(pages.length)
+    }
+    if (failures.length > 0) throw new AggregateError(failures)
+    links.finish()
+    for (const { from, to } of redirects)
+      for (const file of filesOf(from)) output.write(file, renderer.redirect(to))
+    const hosts = hostFiles({
+      ...site,
+      ...assets,
+      inlineHashes: renderer.inlineHashes(),
+      preview: options.preview,
+    })
+    for (const [address, contents] of [...generated, ...hosts, ...assets.files])
+      output.write(address.slice(1), contents)
+    output.commit()
+    return {
+      report: {
+        pages,
+        redirects: redirects.length,
+        warnings: warnings.length,
+        openItems: countOpenItems(site),
+      },
+      warnings,
+    }
+  } catch (error) {
+    output.discard()
+    throw error
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      content: { type: 'string', default: paths.contentDir },
+      public: { type: 'string', default: paths.publicDir },
+      out: { type: 'string', default: paths.outDir },
+      preview: { type: 'boolean', default: false },
+    },
+  })
+  const { report, warnings } = await build({
+    contentDir: resolve(values.content),
+    publicDir: resolve(values.public),
+    outDir: resolve(values.out),
+    preview: values.preview,
+  })
+  if (warnings.length > 0) console.warn(formatProblems(warnings))
+  console.log(formatReport({ ...report, milliseconds: process.uptime() * 1000 }))
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  main().catch((error: unknown) => {
+    console.error(explain(error))
+    process.exitCode = 1
+  })

@@ -1,0 +1,115 @@
+/**
+ * The site's own link check. It sees what a crawler cannot: fragments, tel links, pages nobody links
+ * to, the canonical address. A broken link is shown where its words were written.
+ */
+import { formatPhone } from '../content/load'
+import { ContentError } from '../content/problems'
+import type { Problem } from '../content/problems'
+import { suggest } from '../content/suggest'
+import type { Site } from '../content/types'
+import type { Route } from '../templates/page'
+import { absolute, homePath } from '../templates/urls'
+
+export interface LinkChecker {
+  /** Looks at one page; what depends on other pages is kept for the end. */
+  page: (route: Route, html: string) => void
+  /** @throws {ContentError} with every broken link of every page. */
+  finish: () => void
+}
+
+/** `files` are the addresses that are not pages: public files and assets. */
+export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySet<string>): LinkChecker {
+  const pages = new Map(routes.map((route) => [route.path, route]))
+  const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
+  const ids = new Map<string, Set<string>>()
+  const linked = new Set<string>()
+  const fragments: { route: Route; href: string; path: string; id: string }[] = []
+  const broken = new Map<string, Problem[]>()
+
+  const report = (route: Route, href: string, message: string) => {
+    const key = `${href} ${message}`
+    if (!broken.has(key)) broken.set(key, whereWritten(site, route, href, message))
+  }
+  const checkHref = (route: Route, href: string) => {
+    if (/^https?:/.test(href) || href.startsWith('mailto:')) return
+    if (href.startsWith('tel:')) {
+      const { phone } = site.business
+      if (href !== `tel:${phone}`)
+        report(route, href, `calls ${href}, but the phone is ${formatPhone(phone)}`)
+      return
+    }
+    const [address, id] = href.split('#', 2) as [string, string | undefined]
+    const path = address || route.path
+    if (redirects.has(path))
+      return report(route, href, `links to ${path}, which leads on to ${redirects.get(path)}; link there`)
+    if (!pages.has(path) && !files.has(path))
+      return report(route, href, `links to ${path}, but there is no such page or file${nearest(path, pages)}`)
+    if (path !== route.path) linked.add(path)
+    if (id) fragments.push({ route, href, path, id })
+  }
+
+  const checkFile = (route: Route, path: string) => {
+    if (!files.has(path)) report(route, path, `needs ${path}, but there is no such file in public/`)
+  }
+
+  return {
+    page(route, html) {
+      const own = new Set<string>()
+      for (const [, id] of html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)) {
+        // A section and its heading carry one name, and are said once.
+        const section = id!.replace(/-heading$/, '')
+        if (own.has(id!) && (section === id || !own.has(section)))
+          report(route, `#${id}`, `has two parts named #${id}; change one of the headings`)
+        own.add(id!)
+      }
+      ids.set(route.path, own)
+      for (const [tag] of html.matchAll(/<a(?: [^>]*)?>/g)) {
+        const href = /\shref="([^"]+)"/.exec(tag)?.[1]
+        if (href) checkHref(route, unescape(href))
+        else report(route, '', 'has a link without an address')
+      }
+      for (const [, src] of html.matchAll(/<(?:img|script) [^>]*?src="([^"]*)"/g)) checkFile(route, src!)
+      for (const [, href] of html.matchAll(/<link [^>]*?href="(\/[^"]*)"/g)) checkFile(route, href!)
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+      if (canonical !== undefined && canonical !== absolute(site.business, route.path))
+        report(route, canonical, `has the canonical address ${canonical}, which is not its own`)
+    },
+    finish() {
+      for (const { route, href, path, id } of fragments)
+        if (ids.has(path) && !ids.get(path)!.has(id))
+          report(
+            route,
+            href,
+            `links to ${href}, but ${path} has no part named #${id}${nearest(id, ids.get(path)!)}`,
+          )
+      for (const route of routes)
+        if (route.listed && route.path !== homePath && !linked.has(route.path))
+          report(route, route.path, `is a page that no other page links to`)
+      const problems = [...broken.values()].flat()
+      if (problems.length > 0) throw new ContentError(problems)
+    },
+  }
+}
+
+/** What was probably meant, when something is near enough. */
+function nearest(word: string, known: Pick<Set<string>, 'keys'>): string {
+  const hint = suggest(word, [...known.keys()])
+  return hint.startsWith('did') ? `; ${hint}` : ''
+}
+
+const unescape = (attribute: string) =>
+  attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&#39;', "'")
+
+/** Each place in content that wrote this link; when none did, a template made it. */
+function whereWritten(site: Site, route: Route, href: string, message: string): Problem[] {
+  const places = [...site.links.values()].flatMap((links) =>
+    links.filter((link) => link.href === href).map((link) => link.position()),
+  )
+  const own = places.filter(({ file }) => file === route.source)
+  const shown = own.length > 0 ? own : places
+  if (shown.length === 0) {
+    const madeBy = `page ${route.path} (template ${route.template}) ${message}`
+    return [{ file: route.source, line: 1, column: 1, message: madeBy }]
+  }
+  return shown.map((position) => ({ ...position, message }))
+}

@@ -1,0 +1,135 @@
+/**
+ * `npm run dev`: renders pages when they are asked for, watches every source, and loads the page in
+ * the browser again when one changes. Problems show in the terminal and over the last good page.
+ */
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { watch } from 'chokidar'
+import { transform } from 'esbuild'
+import { readFile } from 'node:fs/promises'
+import sirv from 'sirv'
+import type { Ask, Tell } from './dev-messages'
+import * as paths from './paths'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3000' },
+    content: { type: 'string', default: paths.contentDir },
+    public: { type: 'string', default: paths.publicDir },
+  },
+})
+const contentDir = resolve(values.content)
+const publicDir = resolve(values.public)
+
+const sibling = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const overlay = transform(await readFile(sibling('dev-overlay.ts'), 'utf8'), { loader: 'ts', format: 'iife' })
+const publicFiles = sirv(publicDir, { dev: true })
+
+const browsers = new Set<ServerResponse>()
+const waiting = new Map<number, ServerResponse>()
+let problems: string | undefined
+let renderer = start()
+
+/** A renderer takes over once it has loaded; one that fails leaves the last one at work. */
+function start(): ChildProcess {
+  const child = fork(sibling('dev-renderer.ts'), [contentDir, publicDir], {
+    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+  })
+  let errors = ''
+  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
+  child.on('message', (message: Tell) => hear(child, message))
+  child.on('exit', (code) => {
+    if (code) show(errors || `the renderer stopped with code ${code}`)
+  })
+  return child
+}
+
+let next: ChildProcess | undefined
+
+function restart(): void {
+  next?.kill()
+  next = start()
+}
+
+function hear(child: ChildProcess, message: Tell): void {
+  if (message.tell === 'page') return answer(message)
+  if (message.tell === 'problems') return show(message.text)
+  if (child === next) {
+    renderer.kill()
+    renderer = child
+    next = undefined
+  }
+  problems = undefined
+  send('reload', '')
+}
+
+function answer({ id, status, type, body }: Extract<Tell, { tell: 'page' }>): void {
+  const response = waiting.get(id)
+  waiting.delete(id)
+  const bytes = Buffer.from(body, 'base64')
+  const html = type === 'text/html'
+  response?.writeHead(status, {
+    'content-type': html ? 'text/html;charset=utf-8' : type,
+    'cache-control': 'no-store',
+  })
+  response?.end(html ? withOverlay(bytes.toString()) : bytes)
+}
+
+/** The policy of the page lets its script in, but must also let it listen to this server. */
+const withOverlay = (html: string) =>
+  html
+    .replace("base-uri 'none'", "connect-src 'self'; base-uri 'none'")
+    .replace(/<\/head>|<p>See the terminal/, '<script src="/__dev/overlay.js" defer></script>$&')
+
+function show(text: string): void {
+  problems = text
+  console.error(`\n${text}`)
+  send('problems', text)
+}
+
+function send(event: string, data: string): void {
+  for (const browser of browsers) browser.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+const ask = (message: Ask) => renderer.send(message)
+
+let asked = 0
+createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://host')
+  if (pathname === '/__dev/events') {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.write('\n')
+    browsers.add(response)
+    if (problems) response.write(`event: problems\ndata: ${JSON.stringify(problems)}\n\n`)
+    response.on('close', () => browsers.delete(response))
+  } else if (pathname === '/__dev/overlay.js') {
+    overlay.then(({ code }) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(code))
+  } else
+    publicFiles(request, response, () => {
+      waiting.set(++asked, response)
+      ask({ ask: 'page', id: asked, path: pathname })
+    })
+}).listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port}`))
+
+// Markdown is read again in place; anything else needs new modules.
+const code = ['content', 'templates', 'client', 'build'].map((folder) => join(paths.projectDir, folder))
+const sources = [...code, contentDir, publicDir]
+let pending: NodeJS.Timeout | undefined
+let fresh = false
+watch(sources, { ignoreInitial: true }).on('all', (_, path) => {
+  const markdown = !relative(contentDir, path).startsWith('..') && path.endsWith('.md')
+  const picture = !relative(publicDir, path).startsWith('..')
+  fresh ||= !markdown && !picture
+  clearTimeout(pending)
+  // Editors write a file in several steps, and a branch switch changes many at once.
+  pending = setTimeout(() => {
+    if (fresh) restart()
+    else ask({ ask: 'content' })
+    fresh = false
+  }, 30)
+})

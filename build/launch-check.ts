@@ -1,0 +1,27 @@
+/** `npm run launch-check`: what must be settled before the site goes live; fails while anything is. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadSite } from '../content/load'
+import { formatProblems } from '../content/problems'
+import { explain } from './explain'
+import { openItems, toSettle } from './open-items'
+import { contentDir, publicDir } from './paths'
+
+const { values } = parseArgs({
+  options: {
+    content: { type: 'string', default: contentDir },
+    public: { type: 'string', default: publicDir },
+  },
+})
+
+try {
+  const { site } = loadSite({ contentDir: resolve(values.content), publicDir: resolve(values.public) })
+  const open = openItems(site)
+  if (open.length > 0) {
+    console.log(`${formatProblems(open)}\n\n${toSettle(open.length)}`)
+    process.exitCode = 1
+  } else console.log('Nothing is left to settle; the site can go live.')
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}

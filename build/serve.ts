@@ -1,0 +1,84 @@
+/** Serves a built site the way a static host does: clean addresses, the 404 page, headers, redirects. */
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { filesOf } from './files'
+import { notFoundPath } from '../templates/urls'
+
+export interface Served {
+  /** Without a slash at its end. */
+  origin: string
+  close: () => Promise<void>
+}
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  port?: number
+  /** False leaves the redirects to the stub pages, as on a host that knows no `_redirects`. */
+  redirects?: boolean
+}
+
+/** @throws when there is no such folder, or the port is taken. */
+export async function serve(
+  folder: string,
+  { port = 0, redirects = true }: ServeOptions = {},
+): Promise<Served> {
+  if (!existsSync(folder)) throw new Error(`there is no ${folder}; run npm run build first`)
+  const files = sirv(folder, { dev: true, dotfiles: false, extensions: ['html'] })
+  const server = createServer((request, response) => {
+    const rules = readRules(folder)
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host')
+    for (const [name, value] of rules.headers(pathname)) response.setHeader(name, value)
+    const target = redirects ? rules.redirects.get(pathname) : undefined
+    if (target === undefined) return files(request, response, () => notFound(folder, request, response))
+    response.writeHead(301, { location: target + search }).end()
+  })
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  )
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
+  response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, filesOf(notFoundPath)[0]!)))
+}
+
+interface Rules {
+  headers: (path: string) => [string, string][]
+  redirects: Map<string, string>
+}
+
+/** What the site's own `_headers` and `_redirects` say; read each time, so that a new build counts. */
+function readRules(folder: string): Rules {
+  const lines = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n')
+  const blocks: { pattern: string; headers: [string, string][] }[] = []
+  for (const line of lines('_headers')) {
+    if (/^\S/.test(line)) blocks.push({ pattern: line.trim(), headers: [] })
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+    // A machine without TLS must not tell the browser to insist on it.
+    if (name && value && name !== 'Strict-Transport-Security') blocks.at(-1)!.headers.push([name, value])
+  }
+  return {
+    headers: (path) =>
+      blocks
+        .filter(({ pattern }) => path.startsWith(pattern.replace(/\*$/, '')))
+        .flatMap(({ headers }) => headers),
+    redirects: new Map(
+      lines('_redirects').flatMap((line) => {
+        const [from, to] = line.split(' ')
+        return from && to ? [[from, to] as const] : []
+      }),
+    ),
+  }
+}

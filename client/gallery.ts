@@ -1,0 +1,56 @@
+import { all, need } from './find'
+import { selector } from './hooks'
+import { calm } from './motion'
+
+/**
+ * Without script the pictures stand in a row that scrolls and snaps. This adds the arrows, which
+ * wrap at both ends, the dots and the arrow keys, and hides the other pictures from screen readers
+ * and the Tab key, so that the live region speaks of the one that is shown.
+ */
+export function galleries(): void {
+  document.querySelectorAll<HTMLElement>(selector('gallery')).forEach(gallery)
+}
+
+function gallery(root: HTMLElement): void {
+  const track = need(root, 'gallery-track')
+  const slides = all(root, 'gallery-slide')
+  const dots = all(root, 'gallery-dot')
+  let index = 0
+
+  const mark = (next: number) => {
+    index = next
+    slides.forEach((slide, i) => (slide.inert = i !== index))
+    dots.forEach((dot, i) => {
+      if (i === index) dot.setAttribute('aria-disabled', 'true')
+      else dot.removeAttribute('aria-disabled')
+    })
+  }
+  const show = (next: number) => {
+    mark((next + slides.length) % slides.length)
+    track.scrollTo({
+      left: slides[index]!.offsetLeft - slides[0]!.offsetLeft,
+      behavior: calm() ? 'auto' : 'smooth',
+    })
+  }
+  // A swipe ends where the browser snaps; the dots follow once it rests.
+  let resting: ReturnType<typeof setTimeout>
+  const follow = () => mark(Math.round(track.scrollLeft / slides[0]!.offsetWidth) % slides.length)
+  track.addEventListener('scroll', () => {
+    clearTimeout(resting)
+    resting = setTimeout(follow, 150)
+  })
+
+  need(root, 'gallery-previous').addEventListener('click', () => show(index - 1))
+  need(root, 'gallery-next').addEventListener('click', () => show(index + 1))
+  dots.forEach((dot, i) => dot.addEventListener('click', () => show(i)))
+  root.addEventListener('keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    // A link in a picture that goes out of sight would take the focus with it.
+    if (track.contains(event.target as Node)) track.focus()
+    show(index + step)
+  })
+  mark(0)
+  need(root, 'gallery-controls').hidden = false
+}

@@ -1,0 +1,24 @@
+/** The names by which markup and script find each other. Class names are for style only. */
+const hooks = [
+  'menu-button',
+  'menu',
+  'gallery',
+  'gallery-track',
+  'gallery-slide',
+  'gallery-controls',
+  'gallery-previous',
+  'gallery-next',
+  'gallery-dot',
+  'accordion',
+  'main',
+  'error-fallback',
+  'refresh',
+] as const
+
+export type Hook = (typeof hooks)[number]
+
+/** The attribute a template spreads onto an element: `<button {...hook('menu-button')}>`. */
+export const hook = (name: Hook) => ({ 'data-hook': name })
+
+/** The selector by which the script finds it. */
+export const selector = (name: Hook) => `[data-hook="${name}"]`

@@ -1,0 +1,16 @@
+/** Attaches each behaviour to the finished page. One that fails must not stop the others. */
+import { accordion } from './accordion'
+import { showErrorFallback } from './error-fallback'
+import { galleries } from './gallery'
+import { menu } from './menu'
+import { scrollToTop } from './scroll-to-top'
+
+let failed = false
+for (const attach of [menu, galleries, accordion, scrollToTop])
+  try {
+    attach()
+  } catch (error) {
+    failed = true
+    console.error(error)
+  }
+if (failed) showErrorFallback()

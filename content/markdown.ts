@@ -1,0 +1,235 @@
+/**
+ * marked, set up once. marked itself lets scripts, `javascript:` links and a second h1 through
+ * (its README says so), so every token is checked here before it becomes HTML.
+ */
+import GithubSlugger from 'github-slugger'
+import { Lexer, Marked, Parser } from 'marked'
+import type { Token, Tokens } from 'marked'
+import type { Prose } from './types'
+
+/** What a piece of Markdown may ask of its surroundings, and where it reports what is wrong. */
+export interface MarkdownContext {
+  /** The words a `{name}` stands for; undefined when there is no such name, and then it is reported. */
+  fact: (name: string) => string | undefined
+  /** The business phone, E.164; `{phone}` becomes a link to it. */
+  phone: string
+  /** `needle` is text of the file by which the place can be found. */
+  report: (message: string, needle: string) => void
+  /** Called for every link, and with `#id` for every heading of a body. */
+  link: (href: string, needle: string) => void
+  /** Pixels of a picture in public/; undefined when there is none, and then it is reported. */
+  measure: (src: string) => { width: number; height: number } | undefined
+}
+
+/** The only HTML tags Markdown may hold, and they may carry no attribute. */
+const allowedTags = ['br', 'wbr', 'sup', 'sub', 'small', 'kbd', 'abbr', 'mark']
+
+interface FactToken {
+  type: 'fact'
+  raw: string
+  name: string
+  /** Inside a link already, so that a phone number must not become a second one. */
+  inLink: boolean
+  html?: string
+}
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    link({ href, tokens }) {
+      const rel = /^https?:/i.test(href) ? ' rel="noopener"' : ''
+      return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`
+    },
+    image(token) {
+      const { href, text, width, height } = token as Tokens.Image & { width?: number; height?: number }
+      return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+    },
+    heading({ depth, tokens, ...token }) {
+      const { id } = token as { id?: string }
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+    // Comments are the owner's notes to himself; other HTML was checked against the allow-list.
+    html: ({ text }) => (text.startsWith('<!--') ? '' : text),
+  },
+  extensions: [
+    {
+      name: 'fact',
+      level: 'inline',
+      start: (source) => source.indexOf('{'),
+      tokenizer(source): FactToken | undefined {
+        const match = /^\{([^{}\n]*)\}/.exec(source)
+        if (!match) return undefined
+        return { type: 'fact', raw: match[0], name: match[1]!, inLink: this.lexer.state.inLink }
+      },
+      renderer: (token) => (token as unknown as FactToken).html ?? '',
+    },
+  ],
+})
+
+/** Compiles a field: one paragraph gives inline HTML, anything more gives block HTML. */
+export function compileField(source: string, context: MarkdownContext): { html: string; text: string } {
+  const tokens = Lexer.lex(source, marked.defaults)
+  check(tokens, context)
+  for (const token of tokens)
+    if (token.type === 'heading')
+      context.report('holds a heading; headings belong in the body, below the front matter', token.raw.trim())
+  const [first, second] = tokens.filter((token) => token.type !== 'space')
+  const html =
+    first?.type === 'paragraph' && !second
+      ? Parser.parseInline(first.tokens ?? [], marked.defaults)
+      : Parser.parse(tokens, marked.defaults)
+  return { html, text: plainText(html) }
+}
+
+/** Compiles a body and cuts it at its `##` headings, which become sections of the page. */
+export function compileBody(source: string, context: MarkdownContext): Prose[] {
+  const tokens = Lexer.lex(source, marked.defaults)
+  check(tokens, context)
+  const slugger = new GithubSlugger()
+  const parts: { heading: Tokens.Heading; id: string; tokens: Token[] }[] = []
+  let depth = 2
+  for (const token of tokens) {
+    if (token.type === 'heading') {
+      const heading = token as Tokens.Heading & { id?: string }
+      heading.id = slugger.slug(plainText(Parser.parseInline(heading.tokens, marked.defaults)))
+      if (heading.depth === 1)
+        context.report('is a # heading, and the page has its one h1 already; write ##', token.raw.trim())
+      else if (heading.depth > depth + 1)
+        context.report(`skips a heading level; write ${'#'.repeat(depth + 1)}`, token.raw.trim())
+      depth = heading.depth
+      if (heading.depth <= 2) {
+        context.link(`#${heading.id}`, token.raw.trim())
+        parts.push({ heading, id: heading.id, tokens: [] })
+        continue
+      }
+    }
+    const part = parts.at(-1)
+    if (part) part.tokens.push(token)
+    else if (token.type !== 'space' && !isComment(token))
+      context.report(
+        'stands before the first heading; begin the body with a ## heading',
+        firstLine(token.raw),
+      )
+  }
+  return parts.map(({ heading, id, tokens }) => {
+    const html = Parser.parse(tokens, marked.defaults)
+    const headingText = plainText(Parser.parseInline(heading.tokens, marked.defaults))
+    if (html.trim() === '')
+      context.report('has nothing under it; write a paragraph or delete the heading', heading.raw.trim())
+    return { id, heading: headingText, html, text: plainText(html) }
+  })
+}
+
+/** Replaces each `{name}` in plain text by the words it stands for. */
+export function fillFacts(source: string, context: Pick<MarkdownContext, 'fact'>): string {
+  if (!source.includes('{')) return source
+  return source.replace(/\{([^{}\n]*)\}/g, (_, name: string) => context.fact(name) ?? '')
+}
+
+/** What a reader sees of HTML made here, in one line. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<br>|<\/(p|li|h\d)>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!)
+    .replace(/[ \n]+/g, ' ')
+    .trim()
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (char) => Object.keys(entities).find((entity) => entities[entity] === char)!)
+
+function check(tokens: Token[], context: MarkdownContext): void {
+  marked.walkTokens(tokens, (token) => checkToken(token as Token | FactToken, context))
+}
+
+function checkToken(token: Token | FactToken, context: MarkdownContext): void {
+  const needle = firstLine(token.raw)
+  switch (token.type) {
+    case 'fact':
+      return resolveFact(token as FactToken, context)
+    case 'link':
+      return checkLink(token as Tokens.Link, context)
+    case 'image':
+      return checkImage(token as Tokens.Image, context)
+    case 'html':
+      return checkHtml(token as Tokens.HTML, context)
+    case 'code':
+      return context.report('would be shown as code; take away the spaces or backticks before it', needle)
+    case 'table':
+      return context.report('is a table, which does not fit a phone; write a list', needle)
+    case 'list_item':
+      if ((token as Tokens.ListItem).task) context.report('is a task list; write a plain list', needle)
+  }
+}
+
+function resolveFact(token: FactToken, { fact, phone }: MarkdownContext): void {
+  const words = fact(token.name)
+  if (words === undefined) return
+  const html = escapeHtml(words)
+  token.html =
+    token.name === 'phone' && !token.inLink ? `<a class="tel" href="tel:${phone}">${html}</a>` : html
+}
+
+function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): void {
+  if (text.trim() === '') context.report(`links to "${href}" with no words; write [words](${href})`, raw)
+  const wrong = whatIsWrongWithLink(href)
+  if (wrong) return context.report(wrong, raw)
+  if (href.startsWith('tel:')) return context.report('types a phone link; write {phone}', raw)
+  context.link(href, raw)
+}
+
+/** What keeps an address from being linked to, or undefined when it may be. */
+export function whatIsWrongWithLink(href: string): string | undefined {
+  // Browsers drop tabs and line ends and read a backslash as a slash, so that none may stand here.
+  if (/[\s\\\0-\x1F]/.test(href)) return `links to "${href}", which holds a space or backslash`
+  if (/^(https?:\/\/[^/]|tel:|mailto:|#|\/(?!\/))/i.test(href)) return undefined
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href))
+    return `links to "${href}"; only https, http, tel and mailto are allowed`
+  return `links to "${href}"; begin an address of this site with one slash, "/services"`
+}
+
+function checkImage(
+  token: Tokens.Image & { width?: number; height?: number },
+  context: MarkdownContext,
+): void {
+  if (token.text.trim() === '')
+    context.report(
+      'is a picture without words for those who cannot see it; write ![what it shows](...)',
+      token.raw,
+    )
+  if (!/^\/(?!\/)[^\s\\]+$/.test(token.href))
+    return context.report(`shows "${token.href}"; pictures stand in public/, "/images/crew.jpg"`, token.raw)
+  const size = context.measure(token.href)
+  if (size) Object.assign(token, size)
+  else
+    context.report(
+      `shows "${token.href}", but public/ holds no such picture, or it cannot be read`,
+      token.raw,
+    )
+}
+
+function checkHtml({ text, raw }: Tokens.HTML, context: MarkdownContext): void {
+  if (isComment({ type: 'html', raw })) return
+  for (const tag of text.match(/<[^>]*>?/g) ?? []) {
+    const name = /^<\/?([a-z]+)\s*\/?>$/i.exec(tag)?.[1]?.toLowerCase()
+    if (!name || !allowedTags.includes(name))
+      context.report(
+        `is HTML, which may hold only ${allowedTags.map((t) => `<${t}>`).join(' ')} without attributes`,
+        firstLine(tag),
+      )
+  }
+}
+
+const isComment = (token: { type: string; raw: string }) =>
+  token.type === 'html' && /^\s*<!--(?!.*-->.*<)[\s\S]*-->\s*$/.test(token.raw)
+
+const firstLine = (raw: string) => raw.trimStart().split('\n')[0]!

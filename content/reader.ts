@@ -1,0 +1,263 @@
+/**
+ * Reads content files one by one: fences and YAML, schema, facts, Markdown, pictures. It collects
+ * every problem on the way instead of stopping at the first. load.ts joins what it returns.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import glob from 'fast-glob'
+import { imageSize } from 'image-size'
+import type { z } from 'zod'
+import { readFrontMatter } from './front-matter'
+import type { ContentFile, Path } from './front-matter'
+import { compileBody, compileField, fillFacts, whatIsWrongWithLink } from './markdown'
+import type { MarkdownContext } from './markdown'
+import { ContentError } from './problems'
+import type { Problem } from './problems'
+import { MarkdownField, PictureField } from './schema'
+import { suggest } from './suggest'
+import type { Picture, Position, Prose, Rich, WrittenLink } from './types'
+
+/** Names that copy may use in braces, and the words they stand for. */
+export type Facts = Record<string, string>
+
+/** Files there is one of. */
+const singles = [
+  'business.md',
+  'redirects.md',
+  'shared/frame.md',
+  'shared/city.md',
+  'shared/service.md',
+  'pages/home.md',
+  'pages/services.md',
+  'pages/locations.md',
+  'pages/about.md',
+  'pages/reviews.md',
+  'pages/faqs.md',
+  'pages/not-found.md',
+] as const
+export type Single = (typeof singles)[number]
+
+/** Folders that hold one file for each page or entry; the file name is the slug. */
+const folders = ['services', 'locations', 'testimonials'] as const
+export type Folder = (typeof folders)[number]
+
+export interface ReaderOptions {
+  /** Absolute paths. */
+  contentDir: string
+  publicDir: string
+}
+
+export class Reader {
+  readonly problems: Problem[] = []
+  readonly links = new Map<string, WrittenLink[]>()
+  /** Files that could be read. */
+  readonly files = new Map<string, ContentFile>()
+  /** Facts that hold on every page, and the business phone; set once business.md is read. */
+  facts: Facts = {}
+  phone = ''
+  private readonly names: Set<string>
+  private readonly sizes = new Map<string, { width: number; height: number } | undefined>()
+
+  constructor(private readonly options: ReaderOptions) {
+    this.names = new Set(this.list())
+    for (const file of this.names) this.read(file)
+  }
+
+  /** The file of this name; reports it when it is missing. */
+  file(name: Single): ContentFile | undefined {
+    const file = this.files.get(name)
+    if (!this.has(name)) this.complain(name, 'is missing; every site needs this file')
+    return file
+  }
+
+  /** True also for a file that is there but could not be read: its problem is reported once. */
+  has(file: string): boolean {
+    return this.names.has(file)
+  }
+
+  folder(folder: Folder): ContentFile[] {
+    return [...this.files.values()].filter(({ file }) => file.startsWith(`${folder}/`))
+  }
+
+  report(file: ContentFile, path: Path, message: string, needle?: string): void {
+    this.problems.push(file.problem(`${fieldName(path)} ${message}`, path, needle))
+  }
+
+  /** What the schema makes of the front matter; undefined, with problems reported, when it breaks a rule. */
+  parse<S extends z.ZodType>(file: ContentFile, rules: S): z.output<S> | undefined {
+    const result = rules.safeParse(file.data)
+    if (result.success) return result.data
+    for (const issue of result.error.issues) {
+      const path = issue.path as (string | number)[]
+      if (issue.code === 'unrecognized_keys')
+        issue.message
+          .split('\n')
+          .forEach((message, i) => this.report(file, [...path, issue.keys[i]!], message))
+      else this.report(file, path, issue.message)
+    }
+    return undefined
+  }
+
+  /** Fills facts into plain text, compiles Markdown and measures pictures, in place. */
+  compile<V>(file: ContentFile, value: V, facts: Facts = {}, path: Path = []): V {
+    if (typeof value === 'string') {
+      if (path.at(-1) === 'href') this.checkHref(file, value, path)
+      return fillFacts(value, this.context(file, facts, path)) as V
+    }
+    if (typeof value !== 'object' || value === null) return value
+    if (value instanceof MarkdownField)
+      return Object.assign(value, compileField(value.source, this.context(file, facts, path)))
+    if (value instanceof PictureField) this.measurePicture(file, value, path)
+    for (const [key, child] of Object.entries(value)) {
+      const at = Array.isArray(value) ? Number(key) : key
+      ;(value as Record<string, unknown>)[key] = this.compile(file, child, facts, [...path, at])
+    }
+    return value
+  }
+
+  /** The body, cut at its `##` headings. */
+  body(file: ContentFile, facts: Facts = {}): Prose[] {
+    return compileBody(file.body, this.context(file, facts))
+  }
+
+  /** The body of a file that is one piece of text, without headings. */
+  text(file: ContentFile): Rich {
+    const field = new MarkdownField(file.body.trim())
+    if (field.source === '')
+      this.problems.push(file.problem('says nothing; write the text below the closing ---', []))
+    return Object.assign(field, compileField(field.source, this.context(file, {})))
+  }
+
+  /** The picture shown when this page is shared, which `npm run draw` makes; undefined until it has. */
+  socialImage(file: ContentFile, alt: string): Picture | undefined {
+    const src = `/images/social/${file.file.replace(/\.md$/, '.png')}`
+    const size = this.measure(src)
+    return size && { src, alt, ...size }
+  }
+
+  refuseBody(file: ContentFile): void {
+    const text = file.body.trim().split('\n')[0]!
+    if (text)
+      this.problems.push(file.bodyProblem('has text below the closing ---, which no page shows', text))
+  }
+
+  private list(): string[] {
+    if (!existsSync(this.options.contentDir)) {
+      const message = `there is no content folder at ${this.options.contentDir}`
+      throw new ContentError([{ file: 'content', line: 1, column: 1, message }])
+    }
+    const found = glob.sync('**/*', { cwd: this.options.contentDir, dot: false }).sort(byName)
+    return found.filter((file) => this.belongs(file))
+  }
+
+  /** Reports a file that would be overlooked. TypeScript files are the rules themselves. */
+  private belongs(file: string): boolean {
+    if (file.endsWith('.ts')) return false
+    const [folder, name, ...rest] = file.split('/')
+    const inFolder =
+      (folders as readonly string[]).includes(folder!) && name !== undefined && rest.length === 0
+    if (!inFolder && !(singles as readonly string[]).includes(file)) {
+      const places = [...singles, ...folders.map((known) => `${known}/${file.split('/').at(-1)}`)]
+      this.complain(file, `is not a file this site knows; ${suggest(file, places)}`)
+      return false
+    }
+    const base = name ?? file
+    if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base)) return true
+    const slug = base
+      .replace(/\.\w+$/, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+    this.complain(file, `cannot be the address of a page; name it "${slug || 'a-name'}.md"`)
+    return false
+  }
+
+  private complain(file: string, message: string): void {
+    this.problems.push({ file, line: 1, column: 1, message })
+  }
+
+  private read(file: string): void {
+    try {
+      this.files.set(file, readFrontMatter(file, readFileSync(join(this.options.contentDir, file))))
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      this.problems.push(...error.problems)
+    }
+  }
+
+  /** Without a path the Markdown is the body of the file. */
+  private context(file: ContentFile, local: Facts, path?: Path): MarkdownContext {
+    const problem = (message: string, needle: string) =>
+      path ? file.problem(message, path, needle) : file.bodyProblem(message, needle)
+    return {
+      phone: this.phone,
+      fact: (name) => {
+        const words = local[name] ?? this.facts[name]
+        if (words === undefined) {
+          const known = [...Object.keys(local), ...Object.keys(this.facts)]
+          this.problems.push(problem(`{${name}} stands for nothing; ${suggest(name, known)}`, `{${name}}`))
+        }
+        return words
+      },
+      report: (message, needle) => {
+        const what = path ? fieldName(path) : `"${clip(needle)}"`
+        this.problems.push(problem(`${what} ${message}`, needle))
+      },
+      link: (href, needle) =>
+        this.record(file, href, () => (path ? file.position(path, needle) : file.bodyPosition(needle))),
+      measure: (src) => this.measure(src),
+    }
+  }
+
+  private record(file: ContentFile, href: string, position: () => Position): void {
+    const links = this.links.get(file.file)
+    if (links) links.push({ href, position })
+    else this.links.set(file.file, [{ href, position }])
+  }
+
+  private checkHref(file: ContentFile, href: string, path: Path): void {
+    const wrong = whatIsWrongWithLink(href)
+    if (wrong) this.report(file, path, wrong)
+    else this.record(file, href, () => file.position(path))
+  }
+
+  private measurePicture(file: ContentFile, picture: Picture, path: Path): void {
+    const size = this.measure(picture.src)
+    if (size) Object.assign(picture, size)
+    else
+      this.report(
+        file,
+        [...path, 'src'],
+        `is "${picture.src}", but public/ holds no such picture, or it cannot be read`,
+      )
+  }
+
+  private measure(src: string): { width: number; height: number } | undefined {
+    if (!this.sizes.has(src)) this.sizes.set(src, sizeOf(join(this.options.publicDir, src)))
+    return this.sizes.get(src)
+  }
+}
+
+/** One order for all lists of names: that of the code points, the same in every locale. */
+export const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** `faqs.items[2].answer` */
+function fieldName(path: Path): string {
+  const name = path
+    .map((part, i) => (typeof part === 'number' ? `[${part}]` : i > 0 ? `.${part}` : part))
+    .join('')
+  return name || 'front matter'
+}
+
+const clip = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text)
+
+/** Pixels of a picture; undefined when there is no such file, or it is not a picture. */
+function sizeOf(path: string): { width: number; height: number } | undefined {
+  if (!existsSync(path)) return undefined
+  try {
+    const { width, height } = imageSize(readFileSync(path))
+    return { width, height }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,91 @@
+import { hook } from '../client/hooks'
+import type { Site } from '../content/types'
+import { HtmlHead } from './head'
+import type { Assets } from './head'
+import { Hatches } from './illustrations'
+import type { Page } from './page'
+import { Call } from './sections/call'
+import { ErrorFallback } from './sections/error-fallback'
+import { Footer } from './sections/footer'
+import { Header } from './sections/header'
+import type { NamedLink } from './sections/links'
+import { aboutPath, absolute, faqsPath, homePath, locationsPath, reviewsPath, servicesPath } from './urls'
+
+export interface DocumentProps {
+  page: Page
+  site: Site
+  indexed: boolean
+  assets: Assets
+}
+
+/** The html element around a page: head, header, main, footer. */
+export function Document({ page, site, indexed, assets }: DocumentProps) {
+  const { business, frame, pages } = site
+  const menu = mainMenu(pages)
+  return (
+    <html lang="en-US">
+      <HtmlHead page={page} business={business} indexed={indexed} assets={assets} />
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {page.hatches && <Hatches kinds={page.hatches} />}
+        <Header business={business} menu={menu} path={page.path} />
+        <main id="main" tabIndex={-1} {...hook('main')}>
+          {page.body}
+        </main>
+        <Footer site={site} menu={menu} />
+        <div className="call-bar">
+          <Call business={business} label="Call Now" />
+        </div>
+        <ErrorFallback frame={frame} />
+      </body>
+    </html>
+  )
+}
+
+function mainMenu(pages: Site['pages']): NamedLink[] {
+  return [
+    { name: pages.home.menu, path: homePath },
+    { name: pages.services.menu, path: servicesPath },
+    { name: pages.locations.menu, path: locationsPath },
+    { name: pages.about.menu, path: aboutPath },
+    { name: pages.reviews.menu, path: reviewsPath },
+    { name: pages.faqs.menu, path: faqsPath },
+  ]
+}
+
+export interface RedirectProps {
+  /** Path of the page it leads to. */
+  to: string
+  site: Site
+  /** Address of the script that leaves no history entry. */
+  script: string
+  csp: string
+}
+
+/**
+ * A page that leads on at once, with or without script. A refresh after 0 seconds is read as a
+ * permanent redirect by Google and meets WCAG 2.2.1 (technique H76).
+ */
+export function RedirectStub({ to, site, script, csp }: RedirectProps) {
+  const url = absolute(site.business, to)
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={csp} />
+        <title>{`Moved | ${site.business.titleSuffix}`}</title>
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={url} />
+        <script src={script} data-to={to} />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+      </head>
+      <body>
+        <p>
+          <a href={to}>{url}</a>
+        </p>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Business } from '../content/types'
+import { breadcrumbData } from './json-ld'
+import type { JsonLd } from './json-ld'
+import type { Page } from './page'
+import { absolute, icons, manifestPath } from './urls'
+
+/** Addresses and hashes that only the build knows. */
+export interface Assets {
+  /** All the CSS of this page. */
+  css: string
+  script: string
+  font: string
+  /** The Content-Security-Policy of this page. */
+  csp: string
+  speculationRules: string
+  themeColors: { light: string; dark: string }
+}
+
+export interface HeadProps {
+  page: Page
+  business: Business
+  /** False for the 404 page and for preview builds. */
+  indexed: boolean
+  assets: Assets
+}
+
+/** Every tag of the head stands here and nowhere else. */
+export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
+  const title = `${page.title} | ${business.titleSuffix}`
+  const url = absolute(business, page.path)
+  const image = absolute(business, page.image.src)
+  const { latitude, longitude } = business.geo
+  const data = [...page.jsonLd, ...(page.crumbs.length > 0 ? [breadcrumbData(business, page.crumbs)] : [])]
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={assets.csp} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {indexed && <link rel="canonical" href={url} />}
+      <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
+      <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      <script type="module" src={assets.script} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: assets.speculationRules }} />
+      <link rel="icon" href={icons.ico} sizes="32x32" />
+      <link rel="icon" href={icons.svg} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={icons.apple} />
+      <link rel="manifest" href={manifestPath} />
+      <meta name="theme-color" content={assets.themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={assets.themeColors.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="format-detection" content="telephone=no" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(page.image.width)} />
+      <meta property="og:image:height" content={String(page.image.height)} />
+      <meta property="og:image:alt" content={page.image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="geo.region" content={`${business.address.country}-${business.address.region}`} />
+      <meta name="geo.placename" content={page.placename} />
+      <meta name="geo.position" content={`${latitude};${longitude}`} />
+      <meta name="ICBM" content={`${latitude}, ${longitude}`} />
+      {data.map((thing, i) => (
+        <JsonLdScript key={i} data={thing} />
+      ))}
+    </head>
+  )
+}
+
+/** `<` is escaped, so that no text in the data can end the script element. */
+function JsonLdScript({ data }: { data: JsonLd }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

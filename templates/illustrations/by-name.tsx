@@ -1,0 +1,16 @@
+import type { Drawing } from '../../content/types'
+import { cutaways } from './cutaways'
+import { pictograms } from './pictograms'
+
+/** What a service shows that names no drawing: a house on its ground. */
+const general: Drawing = 'foundation'
+
+export function Cutaway({ of = general }: { of?: Drawing | undefined }) {
+  const Named = cutaways[of]
+  return <Named />
+}
+
+export function Pictogram({ of = general }: { of?: Drawing | undefined }) {
+  const Named = pictograms[of]
+  return <Named />
+}

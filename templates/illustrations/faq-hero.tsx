@@ -1,0 +1,100 @@
+import { Ground } from './ground'
+import { Hatched } from './hatches'
+import { Label } from './labels'
+import { Scene } from './scene'
+
+/** A kitchen table on a floor that is not quite level, and the ground that is the reason. */
+export function FaqHero() {
+  return (
+    <Scene
+      name="faq"
+      alt="A kitchen table with two mugs stands on a floor that slopes. The bubble of a level has gone to the high side, a marble has rolled to the low side. Under the slab, dry clay has shrunk away."
+      wide={{
+        labels: (
+          <>
+            <Label
+              at={[222, 112]}
+              text="Bubble"
+              note="went to the high side"
+              leader={[
+                [290, 138],
+                [300, 176],
+              ]}
+            />
+            <Label
+              at={[620, 112]}
+              anchor="end"
+              text="Marble"
+              note="went to the low side"
+              leader={[
+                [560, 138],
+                [537, 186],
+              ]}
+            />
+            <Label on="clay" at={[150, 490]} text="Dry clay" note="let go of the slab" />
+          </>
+        ),
+      }}
+      narrow={{
+        x: 70,
+        y: 40,
+        scale: 0.68,
+        labels: (
+          <>
+            <Label
+              at={[92, 62]}
+              text="Bubble: high"
+              leader={[
+                [150, 70],
+                [156, 93],
+              ]}
+            />
+            <Label
+              at={[350, 42]}
+              anchor="end"
+              text="Marble: low"
+              leader={[
+                [322, 50],
+                [317, 99],
+              ]}
+            />
+            <Label on="clay" at={[64, 318]} text="Dry clay let go" />
+          </>
+        ),
+      }}
+    >
+      <path className="card" d="M-60-60H700V420H-60z" />
+      <path className="gap" d="M-60 420H700V470H-60z" />
+      <Ground grass={false} grade={760} tops={[444, 620, 690]} />
+      <Hatched kind="clay" d="M-60 408H90C260 412 420 446 700 452V620H-60z" />
+      <path
+        className="gap"
+        d="M96 410l-5 38 7 22-9 48 18-50-5-22 6-36zM470 444l-4 30 6 20-6 34 14-38-3-18 4-26z"
+      />
+      <g className="ink" transform="rotate(1.7)">
+        <path className="sky" d="M44 30h120v116H44z" />
+        <path className="line" d="M104 30v116M44 88h120" />
+        <path className="wood" d="M130 210h22v170h-22zM494 210h22v170h-22z" />
+        <path className="wood" d="M116 202h414v24H116z" />
+        <path className="wood" d="M90 186h466v18H90z" />
+        <path
+          className="line"
+          d="M202 150h14q12 0 12 12 0 14-16 14h-10M468 150h-14q-12 0-12 12 0 14 16 14h10"
+        />
+        <path className="steel" d="M158 138h46v40q0 8-8 8h-30q-8 0-8-8z" />
+        <path className="red" d="M466 138h46v40q0 8-8 8h-30q-8 0-8-8z" />
+        <path className="fine" d="M172 126q-8-10 0-20t0-20M188 126q-8-10 0-20t0-20" />
+        <path className="oak" d="M248 162h162v24H248z" />
+        <path className="card" d="M294 166h70v14h-70z" />
+        <circle className="oak" cx="304" cy="173" r="6" />
+        <circle className="water" cx="538" cy="177" r="9" />
+        <Hatched kind="concrete" d="M-90 380H740v36H-90z" />
+      </g>
+      <g className="ink">
+        <path className="line" d="M390-60v84" />
+        <path className="red" d="M344 66q0-44 46-44t46 44z" />
+        <path className="level" d="M40 206H600" />
+      </g>
+    </Scene>
+  )
+}

@@ -1,0 +1,44 @@
+import { Hatched } from '../../hatches'
+
+/** Jacks lift the edge of a slab; the crack in the brick closes while a gauge is watched. */
+export function Lift() {
+  return (
+    <>
+      <path className="sky" d="M0 0h960v600H0z" />
+      <Hatched kind="clay" d="M0 470h960v130H0z" />
+      <path className="gap" d="M0 320h960v160H0z" />
+      <Hatched kind="clay" d="M0 460q480 40 960 0v140H0z" />
+      <g className="ink">
+        <path className="brick" d="M-4-4h968v244H-4z" />
+        <path fill="url(#h-brick)" d="M-4-4h968v244H-4z" />
+        <path className="sky" d="M640 20h190v150H640z" />
+        <path className="line" d="M735 20v150M640 95h190" />
+        <path className="concrete" d="M624 170h222v18H624z" />
+        <path className="dark" d="M628 188h-28v16h-48v16h-48v22h6v-17h48v-16h48v-16h22z" />
+        <Hatched kind="concrete" d="M-4 240h968v84H-4z" />
+        <Jack x={180} />
+        <Jack x={480} />
+        <Jack x={780} />
+        <path className="line" d="M214 410h46q30 0 30-30 0-40 30-40M420 340v50q0 20 20 20h10" />
+        <path className="red" d="M300 262h150v90H300z" />
+        <circle className="card" cx="375" cy="306" r="36" />
+        <path className="line" d="M375 306l18-22M349 306h6M375 280v6M395 306h6" />
+        <path className="level line" d="M0 232h960" />
+        <path className="red" d="M96 300v-40h-18l32-40 32 40h-18v40zM836 300v-40h-18l32-40 32 40h-18v40z" />
+      </g>
+    </>
+  )
+}
+
+/** A bottle jack on a pier, under the slab. */
+function Jack({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path className="steel" d="M-22 450h44v160h-44z" />
+      <path className="steel" d="M-44 436h88v18h-88z" />
+      <path className="red" d="M-34 372h68v64h-68z" />
+      <path className="card" d="M-14 336h28v36h-28z" />
+      <path className="dark" d="M-26 324h52v14h-52z" />
+    </g>
+  )
+}

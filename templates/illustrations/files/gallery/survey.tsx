@@ -1,0 +1,43 @@
+import { Arm, Kneeling } from '../people'
+
+/** A technician reads floor elevations in a room with a crack over the door. */
+export function Survey() {
+  return (
+    <>
+      <path className="card" d="M0 0h960v600H0z" />
+      <path className="wood" d="M0 470h960v130H0z" />
+      <path
+        className="hatch bold"
+        d="M0 510h960M0 556h960M160 470l-40 40M420 470l-20 40M660 470l8 40M860 470l26 40M280 510l-30 46M560 510v46M800 510l34 46M120 556l-40 44M420 556l-12 44M700 556l22 44"
+      />
+      <g className="ink">
+        <path className="caliche" d="M-4-4h968v34H-4z" />
+        <path className="concrete" d="M-4 444h968v26H-4z" />
+        <path className="sky" d="M64 110h200v180H64z" />
+        <path className="line" d="M164 110v180M64 200h200" />
+        <path className="wood" d="M50 96h228v14H50zM44 290h240v16H44z" />
+        <path className="wood" d="M604 140h208v330h-22V162H626v308h-22z" />
+        <path className="steel" d="M626 162h164v308H626z" />
+        <path className="fine" d="M650 188h116v104H650zM650 316h116v130H650z" />
+        <circle className="caliche" cx="770" cy="318" r="8" />
+        <path className="dark" d="M812 140l22-22 4-18 34-14 14-22 34-10 18-24-8 28-30 12-14 24-32 14-4 18z" />
+        <path className="level line" d="M0 372h960" />
+        <path className="dark" d="M424 400h12l44 116h-12zM436 400h12l-8 116h-12zM424 400h12l-52 116h-12z" />
+        <path className="red" d="M396 352h72v48h-72z" />
+        <path className="dark" d="M388 364h-20v18h20zM468 360h12v26h-12z" />
+        <circle className="card" cx="432" cy="376" r="13" />
+        <path className="card" d="M522 214h22v300h-22z" />
+        <path
+          className="fine"
+          d="M522 240h12m-12 24h8m-8 24h12m-12 24h8m-8 24h12m-12 24h8m-8 24h12m-12 24h8m-8 24h12m-12 24h8"
+        />
+        <path className="red" d="M516 364h34v16h-34z" />
+        <Kneeling x={300} y={540} crew>
+          <path className="card" d="M42-142 88-154l14 56-46 12z" />
+          <path className="fine" d="M56-130l26-6m-22 20l26-7m-22 20l26-7" />
+          <Arm crew d="M14-226q24 0 26 18l14 54 36 20-8 22-50-24-24-60z" hand={[82, -126]} />
+        </Kneeling>
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+import type { SignPicture } from '../../../content/types'
+import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
+import { GapUnderSlab, LeaningChimney, SlabCrack, StairStepCrack, StandingWater } from './signs-outside'
+
+/** The drawing of each sign of damage, 320 x 200, without words. */
+export const signs: Record<SignPicture, () => ReactElement> = {
+  'stair-step-crack': StairStepCrack,
+  'drywall-crack': DrywallCrack,
+  'sticking-door': StickingDoor,
+  'sloping-floor': SlopingFloor,
+  'trim-gap': TrimGap,
+  'slab-crack': SlabCrack,
+  'leaning-chimney': LeaningChimney,
+  'standing-water': StandingWater,
+  'sagging-beam': SaggingBeam,
+  'gap-under-slab': GapUnderSlab,
+}

@@ -1,0 +1,67 @@
+export type Point = readonly [x: number, y: number]
+
+/** What a label stands on; decides its colour and the halo that keeps hatching off the letters. */
+export type Backdrop = 'sky' | 'topsoil' | 'clay' | 'caliche' | 'limestone' | 'concrete' | 'wood'
+
+interface LabelProps {
+  /** Where the first line's baseline starts (or ends, or has its middle). */
+  at: Point
+  on?: Backdrop
+  /** Lines are separated by `\n`. */
+  text: string
+  /** Quieter lines below. */
+  note?: string
+  anchor?: 'end' | 'middle'
+  /** The corners of a leader; the last is the thing meant, and gets a dot. */
+  leader?: readonly Point[]
+}
+
+const lineHeight = 19
+
+/** Words on a drawing, with a leader to what they name. */
+export function Label({ at: [x, y], on = 'sky', text, note, anchor, leader }: LabelProps) {
+  const lines = text.split('\n').map((words) => ({ words, className: undefined as string | undefined }))
+  const notes = note?.split('\n').map((words) => ({ words, className: 'note' })) ?? []
+  const target = leader?.at(-1)
+  return (
+    <g className={`on-${on}`}>
+      {leader && target && (
+        <>
+          <path className="leader" d={`M${leader.map((point) => point.join(' ')).join('L')}`} />
+          <circle className="dot" cx={target[0]} cy={target[1]} r="3.5" />
+        </>
+      )}
+      <text className={anchor} x={x} y={y}>
+        {[...lines, ...notes].map(({ words, className }, index) =>
+          index ? (
+            <tspan key={index} className={className} x={x} dy={lineHeight}>
+              {words}
+            </tspan>
+          ) : (
+            words
+          ),
+        )}
+      </text>
+    </g>
+  )
+}
+
+interface DimensionProps {
+  at: Point
+  on?: Backdrop
+  /** Give one: the length across, or down. */
+  across?: number
+  down?: number
+}
+
+/** A dimension line with a tick at each end. */
+export function Dimension({ at: [x, y], on = 'sky', across, down }: DimensionProps) {
+  const line = across
+    ? `M${x} ${y}h${across}M${x} ${y - 7}v14m${across}-14v14`
+    : `M${x} ${y}v${down}M${x - 7} ${y}h14m-14 ${down}h14`
+  return (
+    <g className={`on-${on}`}>
+      <path className="leader" d={line} />
+    </g>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import type { Picture } from '../content/types'
+import type { Hatch } from './illustrations'
+import type { JsonLd } from './json-ld'
+
+export interface Crumb {
+  name: string
+  path: string
+}
+
+/** A page as data, before it is HTML. */
+export interface Page {
+  path: string
+  /** Without the brand suffix. */
+  title: string
+  description: string
+  /** Where the page stands, from home to itself; empty on the home page and the 404 page. */
+  crumbs: Crumb[]
+  jsonLd: JsonLd[]
+  /** The picture that is shown when the page is shared. */
+  image: Picture
+  /** The town for the region tags. */
+  placename: string
+  /** The drafting patterns its drawings fill with. */
+  hatches?: readonly Hatch[]
+  body: ReactElement
+}
+
+/** A page that can be made: its address is known, its content is not yet put together. */
+export interface Route {
+  path: string
+  /** The template and the content file it is made from, for messages. */
+  template: string
+  source: string
+  /** In the sitemap and open to search engines. */
+  listed: boolean
+  page: () => Page
+}

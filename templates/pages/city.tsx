@@ -1,0 +1,83 @@
+import type { City, Site } from '../../content/types'
+import { sceneHatches } from '../illustrations'
+import { SoilColumn } from '../illustrations/pictures'
+import { cityData } from '../json-ld'
+import type { Page } from '../page'
+import { faqs } from '../sections/faqs'
+import { Figure } from '../sections/figure'
+import { Hero } from '../sections/hero'
+import { items } from '../sections/items'
+import { links } from '../sections/links'
+import { names } from '../sections/names'
+import { note, notice } from '../sections/notice'
+import { prose } from '../sections/prose'
+import { seasons } from '../sections/seasons'
+import { serviceGrid } from '../sections/service-grid'
+import { stats } from '../sections/stats'
+import { steps } from '../sections/steps'
+import { Strata } from '../sections/strata'
+import { aboutPath, cityPath, faqsPath, homePath, locationsPath, servicesPath } from '../urls'
+
+/** One city. A file that says more fills more of the sections; there is no other template. */
+export function cityPage(site: Site, city: City): Page {
+  const { business, pages, services } = site
+  const words = site.cityWords(city)
+  const path = cityPath(city)
+  const crumbs = [
+    { name: pages.home.menu, path: homePath },
+    { name: pages.locations.menu, path: locationsPath },
+    { name: city.name, path },
+  ]
+  const grid = city.topServices ?? words.services
+  const blocks = [
+    ...prose(city.body),
+    note('local-conditions', city.localNote),
+    items('problems', city.problems),
+    serviceGrid(
+      grid,
+      grid.services.map((slug) => services.find((service) => service.slug === slug)!),
+    ),
+    names('neighborhoods', city.neighborhoods),
+    items('projects', city.projects),
+    steps('response', city.response),
+    seasons(city.seasons),
+    items('why', city.advantages ?? words.why),
+    stats('record', city.record),
+    faqs(city.faqs),
+    links('nearby', words.nearby, [
+      city.nearby.map((other) => ({ name: other.name, path: cityPath(other), note: other.tier.name })),
+      [
+        { name: pages.locations.menu, path: locationsPath },
+        { name: pages.services.menu, path: servicesPath },
+        { name: pages.about.menu, path: aboutPath },
+        { name: pages.faqs.menu, path: faqsPath },
+      ],
+    ]),
+    notice('contact', words.contact, business),
+  ]
+  return {
+    path,
+    title: city.title,
+    description: city.description,
+    crumbs,
+    jsonLd: [cityData(business, city)],
+    image: city.socialImage ?? business.socialImage,
+    placename: city.name,
+    hatches: sceneHatches,
+    body: (
+      <>
+        <Hero
+          hero={{ heading: words.heading, ...city.hero }}
+          business={business}
+          crumbs={crumbs}
+          figure={
+            <Figure caption={city.soil.caption}>
+              <SoilColumn soil={city.soil} label={words.soil.heading} />
+            </Figure>
+          }
+        />
+        <Strata blocks={blocks} layers={city.soil.layers} />
+      </>
+    ),
+  }
+}

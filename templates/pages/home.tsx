@@ -1,0 +1,59 @@
+import type { Site } from '../../content/types'
+import { HomeHero, sceneHatches } from '../illustrations'
+import { companyData } from '../json-ld'
+import type { Page } from '../page'
+import { areas } from '../sections/areas'
+import { faqs } from '../sections/faqs'
+import { HomeHeroSection } from '../sections/hero'
+import { items } from '../sections/items'
+import { notice } from '../sections/notice'
+import { seasons } from '../sections/seasons'
+import { serviceGrid } from '../sections/service-grid'
+import { stats } from '../sections/stats'
+import { steps } from '../sections/steps'
+import { Strata } from '../sections/strata'
+import { testimonials } from '../sections/testimonials'
+import { TrustStrip } from '../sections/trust-strip'
+import { homePath } from '../urls'
+
+/** Reviews shown on the home page; the rest stand on the reviews page. */
+const shownReviews = 3
+
+export function homePage(site: Site): Page {
+  const { business, pages, services, cities } = site
+  const { home } = pages
+  const blocks = [
+    serviceGrid(home.services, services),
+    items('challenges', home.challenges),
+    items('why', home.why),
+    stats('local', home.local),
+    steps('process', home.process),
+    seasons(home.seasons),
+    areas(
+      'areas',
+      home.areas,
+      home.areas.cities.map((slug) => cities.find((city) => city.slug === slug)!),
+    ),
+    notice('banner', home.banner, business),
+    testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
+    faqs(home.faqs),
+    notice('emergency', home.emergency, business),
+  ]
+  return {
+    path: homePath,
+    title: home.title,
+    description: home.description,
+    crumbs: [],
+    jsonLd: [companyData(business)],
+    image: business.socialImage,
+    placename: business.address.city,
+    hatches: sceneHatches,
+    body: (
+      <>
+        <HomeHeroSection hero={home.hero} business={business} scene={<HomeHero />} />
+        <TrustStrip items={home.trust} />
+        <Strata blocks={blocks} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Site } from '../../content/types'
+import { sceneHatches } from '../illustrations'
+import { NotFoundDrawing } from '../illustrations/pictures'
+import type { Page } from '../page'
+import { Call } from '../sections/call'
+import { Figure } from '../sections/figure'
+import { Rich } from '../sections/rich'
+import { notFoundPath } from '../urls'
+
+/** Shown by the host for any unknown address, at any depth: every address in it begins at the root. */
+export function notFoundPage({ business, pages }: Site): Page {
+  const { title, description, hero, home, services, popular } = pages.notFound
+  return {
+    path: notFoundPath,
+    title,
+    description,
+    crumbs: [],
+    jsonLd: [],
+    image: business.socialImage,
+    placename: business.address.city,
+    hatches: sceneHatches,
+    body: (
+      <div className="hero with-figure not-found">
+        <div className="in">
+          <div className="words">
+            <p className="number">{hero.eyebrow}</p>
+            <h1>{hero.heading}</h1>
+            <Rich value={hero.lead} className="lead" />
+            <div className="actions">
+              <Call business={business} />
+              <a className="quiet" href={home.href}>
+                {home.text}
+              </a>
+              <a className="quiet" href={services.href}>
+                {services.text}
+              </a>
+            </div>
+            <h2>{popular.heading}</h2>
+            <ul className="popular">
+              {popular.links.map(({ text, href }) => (
+                <li key={href}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Figure>
+            <NotFoundDrawing />
+          </Figure>
+        </div>
+      </div>
+    ),
+  }
+}

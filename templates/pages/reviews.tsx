@@ -1,0 +1,40 @@
+import type { Site } from '../../content/types'
+import { reviewData } from '../json-ld'
+import type { Page } from '../page'
+import { Hero } from '../sections/hero'
+import { prompt } from '../sections/prompt'
+import { Strata } from '../sections/strata'
+import { testimonials } from '../sections/testimonials'
+import { homePath, reviewsPath } from '../urls'
+
+/** Reviews in the first grid; the others stand under a heading of their own. */
+const firstReviews = 9
+
+export function reviewsPage(site: Site): Page {
+  const { business, pages } = site
+  const page = pages.reviews
+  const crumbs = [
+    { name: pages.home.menu, path: homePath },
+    { name: page.menu, path: reviewsPath },
+  ]
+  const blocks = [
+    testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
+    testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site),
+    prompt(page.prompt, business),
+  ]
+  return {
+    path: reviewsPath,
+    title: page.title,
+    description: page.description,
+    crumbs,
+    jsonLd: site.testimonials.length > 0 ? [reviewData(site)] : [],
+    image: business.socialImage,
+    placename: business.address.city,
+    body: (
+      <>
+        <Hero hero={page.hero} business={business} crumbs={crumbs} />
+        <Strata blocks={blocks} />
+      </>
+    ),
+  }
+}

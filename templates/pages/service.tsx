@@ -1,0 +1,77 @@
+import type { Service, Site } from '../../content/types'
+import { sceneHatches } from '../illustrations'
+import { Cutaway } from '../illustrations/by-name'
+import { serviceData } from '../json-ld'
+import type { Page } from '../page'
+import { comparison } from '../sections/comparison'
+import { faqs } from '../sections/faqs'
+import { Figure, Photo } from '../sections/figure'
+import { Hero } from '../sections/hero'
+import { items, list, signs } from '../sections/items'
+import { links } from '../sections/links'
+import { notice } from '../sections/notice'
+import { prose } from '../sections/prose'
+import { steps } from '../sections/steps'
+import { Strata } from '../sections/strata'
+import { cityPath, homePath, servicePath, servicesPath } from '../urls'
+
+/** One service: the cause, the signs, the repair, its limits, its price, and what to do next. */
+export function servicePage(site: Site, service: Service): Page {
+  const { business, pages } = site
+  const path = servicePath(service)
+  const crumbs = [
+    { name: pages.home.menu, path: homePath },
+    { name: pages.services.menu, path: servicesPath },
+    { name: service.name, path },
+  ]
+  const blocks = [
+    ...prose(service.body),
+    signs(service.signs),
+    items('methods', service.methods),
+    comparison(service.comparison),
+    steps('process', service.process),
+    steps('timeline', service.timeline),
+    list('limits', service.limits),
+    items('costs', service.costs),
+    items('benefits', service.benefits),
+    notice('emergency', service.emergency, business),
+    list('checks', service.checks),
+    faqs(service.faqs),
+    related(site, service),
+    notice('contact', site.serviceWords(service).contact, business),
+  ]
+  return {
+    path,
+    title: service.title,
+    description: service.description,
+    crumbs,
+    jsonLd: [serviceData(business, service)],
+    image: service.socialImage ?? business.socialImage,
+    placename: business.address.city,
+    hatches: sceneHatches,
+    body: (
+      <>
+        <Hero
+          hero={service.hero}
+          business={business}
+          crumbs={crumbs}
+          figure={
+            <Figure>
+              {service.image ? <Photo picture={service.image} /> : <Cutaway of={service.drawing} />}
+            </Figure>
+          }
+        />
+        <Strata blocks={blocks} />
+      </>
+    ),
+  }
+}
+
+function related({ services, cities }: Site, service: Service) {
+  const named = service.related.services.map((slug) => services.find((other) => other.slug === slug)!)
+  const towns = (service.related.cities ?? []).map((slug) => cities.find((city) => city.slug === slug)!)
+  return links('related', service.related, [
+    named.map((other) => ({ name: other.name, path: servicePath(other), note: other.card })),
+    towns.map((city) => ({ name: city.name, path: cityPath(city) })),
+  ])
+}

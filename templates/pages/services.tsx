@@ -1,0 +1,40 @@
+import type { Site } from '../../content/types'
+import type { Page } from '../page'
+import { gallery } from '../sections/gallery'
+import { Hero } from '../sections/hero'
+import { items } from '../sections/items'
+import { notice } from '../sections/notice'
+import { serviceGrid } from '../sections/service-grid'
+import { stats } from '../sections/stats'
+import { Strata } from '../sections/strata'
+import { homePath, servicesPath } from '../urls'
+
+export function servicesPage({ business, pages, services }: Site): Page {
+  const page = pages.services
+  const crumbs = [
+    { name: pages.home.menu, path: homePath },
+    { name: page.menu, path: servicesPath },
+  ]
+  const blocks = [
+    serviceGrid(page.services, services),
+    gallery(page.gallery),
+    items('warranty', page.warranty),
+    stats('record', page.record),
+    notice('banner', page.banner, business),
+  ]
+  return {
+    path: servicesPath,
+    title: page.title,
+    description: page.description,
+    crumbs,
+    jsonLd: [],
+    image: business.socialImage,
+    placename: business.address.city,
+    body: (
+      <>
+        <Hero hero={page.hero} business={business} crumbs={crumbs} />
+        <Strata blocks={blocks} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Comparison } from '../../content/types'
+import { Head } from './head'
+import type { Block } from './strata'
+
+/** Methods side by side. On a phone each row becomes a small group under its label. */
+export function comparison(content: Comparison | undefined): Block | undefined {
+  return (
+    content && {
+      id: 'comparison',
+      body: (
+        <>
+          <Head id="comparison" head={content} />
+          <table className="comparison">
+            <thead>
+              <tr>
+                <td />
+                {content.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {content.rows.map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, i) => (
+                    <td
+                      key={i}
+                      data-column={content.columns[i]}
+                      dangerouslySetInnerHTML={{ __html: cell.html }}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      ),
+    }
+  )
+}

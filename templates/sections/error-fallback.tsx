@@ -1,0 +1,23 @@
+import { hook } from '../../client/hooks'
+import type { Frame } from '../../content/types'
+import { Rich } from './rich'
+
+/** Waits in every page; the script shows it in the main area when a behaviour fails. */
+export function ErrorFallback({ frame }: { frame: Frame }) {
+  const { heading, text, button } = frame.errorFallback
+  return (
+    <template {...hook('error-fallback')}>
+      <div className="hero error" role="alert">
+        <div className="in">
+          <div className="words">
+            <h1>{heading}</h1>
+            <Rich value={text} className="lead" />
+            <button type="button" className="call" {...hook('refresh')}>
+              {button}
+            </button>
+          </div>
+        </div>
+      </div>
+    </template>
+  )
+}

@@ -1,0 +1,32 @@
+import GithubSlugger from 'github-slugger'
+import { hook } from '../../client/hooks'
+import type { Faqs } from '../../content/types'
+import { Head } from './head'
+import { Rich } from './rich'
+import type { Block } from './strata'
+
+/**
+ * Questions, one open at a time. The id stands on the answer, because browsers open the `details`
+ * around a fragment, but not one that is the fragment itself.
+ */
+export function faqs(content: Faqs): Block {
+  const slugger = new GithubSlugger()
+  return {
+    id: 'questions',
+    body: (
+      <>
+        <Head id="questions" head={content} />
+        <div className="accordion">
+          {content.items.map(({ question, answer }) => (
+            <details key={question} name="questions" {...hook('accordion')}>
+              <summary>{question}</summary>
+              <div id={slugger.slug(question)} className="answer">
+                <Rich value={answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../../content/types'
+import { cityPath, locationsPath, phoneHref, servicePath, sitemapPath } from '../urls'
+import type { NamedLink } from './links'
+import { Rich } from './rich'
+
+/** A franchise has hundreds of cities; the footer links the nearest ones and the page with all. */
+const footerCities = 18
+
+export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
+  const { business, frame, services, cities, pages } = site
+  const { street, city, region, postalCode } = business.address
+  return (
+    <footer className="footer">
+      <div className="in">
+        <div className="about">
+          <p className="name">{business.name}</p>
+          <Rich value={frame.footer.text} />
+        </div>
+        <div>
+          <h2>{frame.footer.contact}</h2>
+          <p>
+            <a className="tel" href={phoneHref(business)}>
+              {business.facts.phone}
+            </a>
+          </p>
+          <p>{business.hours.copy}</p>
+          <address>
+            <span>{street}</span>
+            <span>{`${city}, ${region} ${postalCode}`}</span>
+          </address>
+        </div>
+        <LinkList
+          heading={frame.footer.services}
+          links={services.map((service) => ({ name: service.name, path: servicePath(service) }))}
+        />
+        <LinkList
+          heading={frame.footer.areas}
+          links={[
+            ...cities.slice(0, footerCities).map((city) => ({ name: city.name, path: cityPath(city) })),
+            ...(cities.length > footerCities ? [{ name: pages.locations.menu, path: locationsPath }] : []),
+          ]}
+        />
+        <LinkList heading={frame.footer.company} links={menu}>
+          <li>
+            <a href={sitemapPath} target="_blank" rel="noopener">
+              Sitemap <small>(opens in a new tab)</small>
+            </a>
+          </li>
+        </LinkList>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList(props: { heading: string; links: NamedLink[]; children?: ReactNode }) {
+  return (
+    <div>
+      <h2>{props.heading}</h2>
+      <ul>
+        {props.links.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+        {props.children}
+      </ul>
+    </div>
+  )
+}

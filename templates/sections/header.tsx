@@ -1,0 +1,53 @@
+import { hook } from '../../client/hooks'
+import type { Business } from '../../content/types'
+import { BrandMark } from '../illustrations'
+import { homePath, phoneHref } from '../urls'
+import { PhoneIcon } from './call'
+import type { NamedLink } from './links'
+
+/** Sticks to the top. The menu is a popover on small screens and a row of links on wide ones. */
+export function Header({ business, menu, path }: { business: Business; menu: NamedLink[]; path: string }) {
+  return (
+    <header className="header">
+      <div className="in">
+        <a className="brand" href={homePath}>
+          <BrandMark />
+          <span>{business.name}</span>
+        </a>
+        <button
+          type="button"
+          className="menu-button"
+          popoverTarget="menu"
+          aria-controls="menu"
+          {...hook('menu-button')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 6h18M3 12h18M3 18h18" />
+          </svg>
+          Menu
+        </button>
+        <nav id="menu" className="menu" popover="auto" aria-label="Main" {...hook('menu')}>
+          <ul>
+            {menu.map((link) => (
+              <li key={link.path}>
+                <a href={link.path} aria-current={current(link.path, path)}>
+                  {link.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className="call" href={phoneHref(business)}>
+          <PhoneIcon />
+          Call Now
+        </a>
+      </div>
+    </header>
+  )
+}
+
+/** "page" for the page itself, "true" for the overview above it. */
+function current(link: string, path: string): 'page' | 'true' | undefined {
+  if (link === path) return 'page'
+  return link !== homePath && path.startsWith(`${link}/`) ? 'true' : undefined
+}

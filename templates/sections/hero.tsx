@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Business, Hero as HeroContent } from '../../content/types'
+import type { Crumb } from '../page'
+import { Breadcrumbs } from './breadcrumbs'
+import { Call } from './call'
+import { Rich } from './rich'
+import { Facts } from './stats'
+
+export interface HeroProps {
+  hero: HeroContent
+  business: Business
+  crumbs?: Crumb[]
+  /** The drawing beside the words. */
+  figure?: ReactNode
+}
+
+/** The top of every page but home: breadcrumbs, the h1, the answer, the call, and that page's drawing. */
+export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
+  return (
+    <div className={figure ? 'hero with-figure' : 'hero'}>
+      <div className="in">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="words">
+          <HeroWords hero={hero} business={business} />
+          {hero.facts && <Facts facts={hero.facts} />}
+        </div>
+        {figure}
+      </div>
+    </div>
+  )
+}
+
+/** The top of the home page: the full scene under the words. */
+export function HomeHeroSection({ hero, business, scene }: HeroProps & { scene: ReactNode }) {
+  return (
+    <div className="hero home">
+      <div className="in">
+        <div className="words">
+          <HeroWords hero={hero} business={business} />
+        </div>
+      </div>
+      {scene}
+    </div>
+  )
+}
+
+function HeroWords({
+  hero: { eyebrow, heading, lead, more },
+  business,
+}: {
+  hero: HeroContent
+  business: Business
+}) {
+  return (
+    <>
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h1>{heading}</h1>
+      <Rich value={lead} className="lead" />
+      <div className="actions">
+        <Call business={business} />
+        {more && (
+          <a className="quiet" href={more.href}>
+            {more.text}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Items, Sign, Signs } from '../../content/types'
+import { signPath } from '../urls'
+import { Head } from './head'
+import { Rich } from './rich'
+import type { Block } from './strata'
+
+/** Titled pieces of text side by side: methods, benefits, reasons, cost factors. */
+export function items(id: string, content: Items | undefined): Block | undefined {
+  return content && { id, body: <ItemList id={id} content={content} className="items" /> }
+}
+
+/** The same as a list to go through from top to bottom: limits, and what to look at before calling. */
+export function list(id: string, content: Items | undefined): Block | undefined {
+  return content && { id, body: <ItemList id={id} content={content} className="items ruled" /> }
+}
+
+function ItemList({ id, content, className }: { id: string; content: Items; className: string }) {
+  return (
+    <>
+      <Head id={id} head={content} />
+      <ul className={className}>
+        {content.items.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <Rich value={description} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Signs of damage, each with its drawing where there is one. */
+export function signs(content: Signs | undefined): Block | undefined {
+  return (
+    content && {
+      id: 'signs',
+      body: (
+        <>
+          <Head id="signs" head={content} />
+          <ul className="items signs">
+            {content.items.map((sign) => (
+              <li key={sign.title}>
+                <SignPicture sign={sign} />
+                <h3>{sign.title}</h3>
+                <Rich value={sign.description} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    }
+  )
+}
+
+/** The text beside it says what it shows, so that the picture needs no words of its own. */
+function SignPicture({ sign }: { sign: Sign }) {
+  if (!sign.picture) return null
+  return <img src={signPath(sign.picture)} alt="" width={320} height={200} loading="lazy" decoding="async" />
+}

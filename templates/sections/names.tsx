@@ -1,0 +1,22 @@
+import type { Names } from '../../content/types'
+import { Head } from './head'
+import type { Block } from './strata'
+
+/** A plain list of names: neighborhoods. */
+export function names(id: string, content: Names | undefined): Block | undefined {
+  return (
+    content && {
+      id,
+      body: (
+        <>
+          <Head id={id} head={content} />
+          <ul className="names">
+            {content.items.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      ),
+    }
+  )
+}

@@ -1,0 +1,21 @@
+import type { Business, Notice } from '../../content/types'
+import { Rich } from './rich'
+import type { Block } from './strata'
+
+/** Asks every customer for a review, on the service where the owner has his profile. */
+export function prompt(content: Notice, { reviewLink }: Business): Block {
+  return {
+    id: 'leave-a-review',
+    body: (
+      <div className="note">
+        <h2 id="leave-a-review-heading">{content.heading}</h2>
+        <Rich value={content.text} />
+        <p>
+          <a className="quiet" href={reviewLink.href} rel="noopener">
+            {reviewLink.text}
+          </a>
+        </p>
+      </div>
+    ),
+  }
+}

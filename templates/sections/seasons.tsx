@@ -1,0 +1,38 @@
+import type { ConcernLevel, Seasons } from '../../content/types'
+import { Head } from './head'
+import { Rich } from './rich'
+import type { Block } from './strata'
+
+const concern: Record<ConcernLevel, string> = {
+  high: 'High concern',
+  medium: 'Medium concern',
+  low: 'Low concern',
+}
+
+/** The seasonal care guide. How much a season matters is said in words and shown by a bar. */
+export function seasons(content: Seasons | undefined): Block | undefined {
+  return (
+    content && {
+      id: 'seasons',
+      body: (
+        <>
+          <Head id="seasons" head={content} />
+          <ul className="seasons">
+            {content.items.map(({ season, title, description, tips, concernLevel }) => (
+              <li key={season}>
+                <p className={`concern ${concernLevel}`}>{concern[concernLevel]}</p>
+                <h3>{`${season}: ${title}`}</h3>
+                <Rich value={description} />
+                <ul>
+                  {tips.map((tip) => (
+                    <li key={tip.source} dangerouslySetInnerHTML={{ __html: tip.html }} />
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    }
+  )
+}

@@ -1,0 +1,31 @@
+import type { Stat, Stats } from '../../content/types'
+import { Head } from './head'
+import type { Block } from './strata'
+
+/** Numbers worth showing large. */
+export function stats(id: string, content: Stats | undefined): Block | undefined {
+  return (
+    content && {
+      id,
+      body: (
+        <>
+          <Head id={id} head={content} />
+          <Facts facts={content.stats} />
+        </>
+      ),
+    }
+  )
+}
+
+/** A row of figures, each over what it counts. */
+export function Facts({ facts }: { facts: Stat[] }) {
+  return (
+    <ul className="facts">
+      {facts.map(({ value, label }) => (
+        <li key={label}>
+          <b>{value}</b> <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Steps } from '../../content/types'
+import { Head } from './head'
+import { Rich } from './rich'
+import type { Block } from './strata'
+
+/** A process or timeline: numbered steps on one line, each with its duration. */
+export function steps(id: string, content: Steps | undefined): Block | undefined {
+  return (
+    content && {
+      id,
+      body: (
+        <>
+          <Head id={id} head={content} />
+          <ol className="steps">
+            {content.steps.map(({ title, duration, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                {duration && <p className="duration">{duration}</p>}
+                {description && <Rich value={description} />}
+              </li>
+            ))}
+          </ol>
+          {content.total && (
+            <p className="total">
+              <span>Total</span> <b>{content.total}</b>
+            </p>
+          )}
+        </>
+      ),
+    }
+  )
+}

@@ -1,0 +1,62 @@
+import type { Head as HeadContent, Site, Testimonial } from '../../content/types'
+import { servicePath } from '../urls'
+import { Head } from './head'
+import { Rich } from './rich'
+import type { Block } from './strata'
+
+/** Reviews. Samples are marked as such until the owner puts real ones in their place. */
+export function testimonials(
+  id: string,
+  head: HeadContent,
+  shown: Testimonial[],
+  site: Site,
+): Block | undefined {
+  if (shown.length === 0) return undefined
+  return {
+    id,
+    body: (
+      <>
+        <Head id={id} head={head} />
+        <ul className="testimonials">
+          {shown.map((testimonial) => (
+            <li key={testimonial.slug}>
+              <Review testimonial={testimonial} site={site} />
+            </li>
+          ))}
+        </ul>
+        {shown.some(({ sample }) => sample) && (
+          <Rich value={site.frame.sample.explanation} className="small" />
+        )}
+      </>
+    ),
+  }
+}
+
+function Review({ testimonial, site }: { testimonial: Testimonial; site: Site }) {
+  const { name, location, rating, text, sample } = testimonial
+  const service = site.services.find(({ slug }) => slug === testimonial.service)!
+  return (
+    <figure className="review">
+      <p className="rating">
+        <Stars count={rating} />
+        {sample && <span className="sample">{site.frame.sample.label}</span>}
+      </p>
+      <blockquote>
+        <Rich value={text} />
+      </blockquote>
+      <figcaption>
+        <b>{name}</b>
+        <span>{location}</span>
+        <a href={servicePath(service)}>{service.name}</a>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span role="img" aria-label={`${count} of 5 stars`}>
+      {'★'.repeat(count) + '☆'.repeat(5 - count)}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bundle } from '../../build/bundle'
+import { cspHash } from '../../build/csp'
+import { RenderError, createRenderer, cssFor } from '../../build/render'
+import { loadSite } from '../../content/load'
+import type { Route } from '../../templates/page'
+import { routes } from '../../templates/routes'
+import { withFixture } from '../helpers/fixture'
+
+const render = suite('createRenderer(site, bundle, preview)')
+
+const withRenderer = (use: (renderer: ReturnType<typeof createRenderer>, all: Route[]) => void) =>
+  withFixture(async (fixture) => {
+    const { site } = loadSite(fixture)
+    use(createRenderer(site, await bundle(), false), routes(site))
+  })
+
+render('names page, template and content file when a template throws', () =>
+  withRenderer((renderer, [home]) => {
+    const Broken = (): never => {
+      throw new Error('no such drawing')
+    }
+    const route = { ...home!, page: () => ({ ...home!.page(), body: <Broken /> }) }
+    assert.throws(
+      () => renderer.page(route),
+      (error: Error) =>
+        error instanceof RenderError &&
+        error.message.startsWith(
+          'page / could not be rendered (template home, content pages/home.md):\n  Error: no such drawing\n    at ',
+        ),
+    )
+  }),
+)
+
+render('refuses a page without a title', () =>
+  withRenderer((renderer, [home]) => {
+    assert.throws(
+      () => renderer.page({ ...home!, page: () => ({ ...home!.page(), title: ' ' }) }),
+      /page \/ could not be rendered .*the page has no title/s,
+    )
+  }),
+)
+
+render('allows by hash exactly the inline blocks of a page', () =>
+  withRenderer((renderer, all) => {
+    for (const route of all) {
+      const html = renderer.page(route)
+      const csp = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => cspHash(css!))
+      const scripts = [...html.matchAll(/<script type="speculationrules">(.*?)<\/script>/gs)].map(([, js]) =>
+        cspHash(js!),
+      )
+      assert.ok(csp.includes(`style-src ${styles.join(' ')};`), route.path)
+      assert.ok(csp.includes(`script-src 'self' ${scripts.join(' ')};`), route.path)
+      assert.not.match(csp, 'unsafe')
+      assert.not.match(html, / style="/)
+      assert.not.match(html, / on[a-z]+="/)
+    }
+  }),
+)
+
+const css = suite('cssFor(html, bundle)')
+
+css('takes the common sheets and those named after a class of the page, in order', () => {
+  const sheets = [
+    { className: undefined, css: 'a{}' },
+    { className: 'gallery', css: 'b{}' },
+    { className: 'steps', css: 'c{}' },
+  ]
+  assert.is(cssFor('<p class="x steps">gallery</p>', { sheets }), 'a{}c{}')
+})
+
+for (const tests of [render, css]) tests.run()

@@ -1,0 +1,56 @@
+/** The real site, built once for all the tests of a process, into a folder that is removed at its end. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
+import { build } from '../../build'
+import { filesOf } from '../../build/files'
+import { contentDir, publicDir } from '../../build/paths'
+import { loadSite } from '../../content/load'
+import type { Site } from '../../content/types'
+import { routes } from '../../templates/routes'
+import { textOf } from './page-text'
+
+export interface BuiltSite {
+  folder: string
+  site: Site
+  /** In the order of the routes. */
+  pages: BuiltPage[]
+}
+
+export interface BuiltPage {
+  path: string
+  html: string
+  document: HTMLElement
+  main: HTMLElement
+  /** Read by a visitor, in the main area and in the whole page. */
+  mainText: string
+  text: string
+}
+
+let built: Promise<BuiltSite> | undefined
+
+/** @throws what the build throws. */
+export const builtSite = (): Promise<BuiltSite> => (built ??= make())
+
+async function make(): Promise<BuiltSite> {
+  const root = mkdtempSync(join(tmpdir(), 'real-site-'))
+  process.on('exit', () => rmSync(root, { recursive: true, force: true }))
+  const folder = join(root, 'dist')
+  await build({ contentDir, publicDir, outDir: folder, preview: false })
+  const { site } = loadSite({ contentDir, publicDir })
+  return { folder, site, pages: routes(site).map(({ path }) => readPage(folder, path)) }
+}
+
+function readPage(folder: string, path: string): BuiltPage {
+  const html = readFileSync(join(folder, filesOf(path)[0]!), 'utf8')
+  return pageOf(path, html)
+}
+
+/** A page as tests look at it, from its HTML. */
+export function pageOf(path: string, html: string): BuiltPage {
+  const document = parse(html)
+  const main = document.querySelector('main')!
+  return { path, html, document, main, mainText: textOf(main), text: textOf(document) }
+}

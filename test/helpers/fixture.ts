@@ -1,0 +1,60 @@
+/** The smallest true company: one service, one city, one testimonial. Tests copy it and break it. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const original = fileURLToPath(new URL('../fixture', import.meta.url))
+
+export interface Fixture {
+  root: string
+  contentDir: string
+  publicDir: string
+  outDir: string
+  /** Replaces text in a content file. @throws when the text is not there. */
+  edit: (file: string, from: string, to: string) => void
+  write: (file: string, contents: string | Buffer) => void
+  read: (file: string) => string
+  remove: (file: string) => void
+}
+
+/** Runs `use` with a fresh copy of the fixture and removes it afterwards. */
+export async function withFixture<T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> {
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  try {
+    cpSync(original, root, { recursive: true })
+    return await use(fixtureAt(root))
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+function fixtureAt(root: string): Fixture {
+  const contentDir = join(root, 'content')
+  const path = (file: string) => join(contentDir, file)
+  const write = (file: string, contents: string | Buffer) => {
+    mkdirSync(dirname(path(file)), { recursive: true })
+    writeFileSync(path(file), contents)
+  }
+  const read = (file: string) => readFileSync(path(file), 'utf8')
+  return {
+    root,
+    contentDir,
+    publicDir: join(root, 'public'),
+    outDir: join(root, 'dist'),
+    write,
+    read,
+    edit(file, from, to) {
+      const before = read(file)
+      if (!before.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`)
+      write(
+        file,
+        before.replace(from, () => to),
+      )
+    },
+    remove(file) {
+      if (!existsSync(path(file))) throw new Error(`there is no ${file}`)
+      rmSync(path(file))
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** How hard a page is to read: its sentences, their length, and the school grade they ask for. */
+import { fleschKincaid } from 'flesch-kincaid'
+import type { HTMLElement } from 'node-html-parser'
+import { syllable } from 'syllable'
+import { linesOf } from './page-text'
+
+const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
+
+/** Headings, questions, labels and links in lists are short, and would make a hard page look easy. */
+const notProse = ['H1', 'H2', 'H3', 'H4', 'SUMMARY', 'NAV', 'TH']
+
+/** The sentences of the running text. */
+export const sentencesOf = (main: HTMLElement): string[] =>
+  linesOf(main, notProse)
+    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => /[.!?:]["')]*$/.test(sentence) && wordsOf(sentence).length > 1)
+
+export const wordsOf = (sentence: string): string[] =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+
+/** Flesch-Kincaid: 8 is what a pupil of the eighth grade reads with ease. */
+export function gradeOf(sentences: string[]): number {
+  const words = sentences.flatMap(wordsOf)
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
+}
+
+export function medianOf(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!
+}
