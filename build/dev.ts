@@ -4,6 +4,8 @@
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { join, relative, resolve } from 'node:path'
@@ -11,7 +13,6 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 import { transform } from 'esbuild'
-import { readFile } from 'node:fs/promises'
 import sirv from 'sirv'
 import type { Ask, Tell } from './dev-messages'
 import * as paths from './paths'
@@ -30,10 +31,18 @@ const sibling = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const overlay = transform(await readFile(sibling('dev-overlay.ts'), 'utf8'), { loader: 'ts', format: 'iife' })
 const publicFiles = sirv(publicDir, { dev: true })
 
+// Markdown is read again in place; anything else needs new modules. The watch stands before anything
+// is read, so that no change is missed in between.
+const code = ['content', 'templates', 'client', 'build'].map((folder) => join(paths.projectDir, folder))
+const watcher = watch([...code, contentDir, publicDir], { ignoreInitial: true })
+await once(watcher, 'ready')
+
 const browsers = new Set<ServerResponse>()
-const waiting = new Map<number, ServerResponse>()
+const waiting = new Map<number, { path: string; response: ServerResponse }>()
 let problems: string | undefined
 let renderer = start()
+/** Is loading, and will take the place of `renderer`. */
+let next: ChildProcess | undefined
 
 /** A renderer takes over once it has loaded; one that fails leaves the last one at work. */
 function start(): ChildProcess {
@@ -49,8 +58,6 @@ function start(): ChildProcess {
   return child
 }
 
-let next: ChildProcess | undefined
-
 function restart(): void {
   next?.kill()
   next = start()
@@ -63,13 +70,15 @@ function hear(child: ChildProcess, message: Tell): void {
     renderer.kill()
     renderer = child
     next = undefined
+    // What the old one was still asked for.
+    for (const [id, { path }] of waiting) ask({ ask: 'page', id, path })
   }
   problems = undefined
   send('reload', '')
 }
 
 function answer({ id, status, type, body }: Extract<Tell, { tell: 'page' }>): void {
-  const response = waiting.get(id)
+  const response = waiting.get(id)?.response
   waiting.delete(id)
   const bytes = Buffer.from(body, 'base64')
   const html = type === 'text/html'
@@ -111,17 +120,14 @@ createServer((request, response) => {
     overlay.then(({ code }) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(code))
   } else
     publicFiles(request, response, () => {
-      waiting.set(++asked, response)
+      waiting.set(++asked, { path: pathname, response })
       ask({ ask: 'page', id: asked, path: pathname })
     })
 }).listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port}`))
 
-// Markdown is read again in place; anything else needs new modules.
-const code = ['content', 'templates', 'client', 'build'].map((folder) => join(paths.projectDir, folder))
-const sources = [...code, contentDir, publicDir]
 let pending: NodeJS.Timeout | undefined
 let fresh = false
-watch(sources, { ignoreInitial: true }).on('all', (_, path) => {
+watcher.on('all', (_, path) => {
   const markdown = !relative(contentDir, path).startsWith('..') && path.endsWith('.md')
   const picture = !relative(publicDir, path).startsWith('..')
   fresh ||= !markdown && !picture

@@ -56,7 +56,7 @@ async function withDev(use: (dev: Dev) => Promise<void>): Promise<void> {
             heard = heard.slice(found.index + found[0].length)
             return JSON.parse(found[1]!) as string
           }
-          const { value, done } = await reader.read()
+          const { value, done } = await within(5000, reader.read(), `"${name}"; heard ${heard}`)
           if (done) throw new Error(`the server closed before "${name}"; heard: ${heard}`)
           heard += value
         }
@@ -68,6 +68,14 @@ async function withDev(use: (dev: Dev) => Promise<void>): Promise<void> {
       await new Promise((resolve) => server.on('exit', resolve))
     }
   })
+}
+
+/** Rejects when it takes longer than `milliseconds`. */
+function within<T>(milliseconds: number, promise: Promise<T>, what: string): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`waited ${milliseconds} ms for ${what}`)), milliseconds).unref()
+  })
+  return Promise.race([promise, late])
 }
 
 const dev = suite('npm run dev')
