@@ -30,12 +30,14 @@ export interface Sheet {
 
 const assets = '/assets'
 const tokens = 'templates/styles/tokens.css'
+/** Comes last, because it takes back what the others set. */
+const print = 'templates/styles/print.css'
 
 /** @throws what esbuild reports, with file and line. */
 export async function bundle(): Promise<Bundle> {
   const common = glob.sync('templates/styles/*.css', { cwd: projectDir }).sort(byName)
   const own = glob.sync(['templates/sections/*.css', 'templates/illustrations/*.css'], { cwd: projectDir })
-  const sheets = [...common, ...own.sort(byName)]
+  const sheets = [...common.filter((sheet) => sheet !== print), ...own.sort(byName), print]
   const scripts = ['client/index.ts', 'client/redirect.ts']
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,

@@ -64,7 +64,6 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
       <meta name="geo.region" content={`${business.address.country}-${business.address.region}`} />
       <meta name="geo.placename" content={page.placename} />
       <meta name="geo.position" content={`${latitude};${longitude}`} />
-      <meta name="ICBM" content={`${latitude}, ${longitude}`} />
       {data.map((thing, i) => (
         <JsonLdScript key={i} data={thing} />
       ))}
