@@ -39,7 +39,7 @@ const text = (help: string) =>
   z
     .string({ error: wants('text', help) })
     .trim()
-    .min(1, `is empty; write ${help}`)
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, `is empty; write ${help}`)
 
 const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
 
@@ -127,7 +127,10 @@ const isCalendarDay = (day: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-const httpUrl = (help: string) => matching(/^https?:\/\/[^\s"<>]+$/, help)
+const httpUrl = (help: string) =>
+  matching(/^https?:\/\/[^\s"<>\\]+$/, help).refine((url) => URL.canParse(url), {
+    error: (issue) => `is "${shorten(issue.input)}", which is no address; write ${help}`,
+  })
 
 // Sections. Each has a heading, an optional paragraph under it, and its own list.
 
@@ -182,7 +185,10 @@ const stat = group({ value: text('the number'), label: text('what it counts') },
 
 const stats = (help: string) => group({ ...head, stats: list(stat, 'figures: value and label') }, help)
 
-const faq = group({ question: text('the question'), answer: rich('the answer') }, 'a question and its answer')
+/** Its letters become the name of its place in the page. */
+const question = text('the question').regex(/[\p{L}\p{N}]/u, 'has no letter or digit; write the question')
+
+const faq = group({ question, answer: rich('the answer') }, 'a question and its answer')
 
 const faqs = (min: number) =>
   group({ ...head, items: list(faq, 'questions and answers', min) }, 'frequently asked questions')
@@ -359,9 +365,11 @@ export const business = group(
     trade: text('what the company does, in two words, for structured data'),
     phone: matching(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, in quotes: "+15125550142"'),
     host: matching(
-      /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/,
+      /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/,
       'the live site, "https://www.example.com", no slash at the end',
-    ),
+    ).refine((host) => URL.canParse(host), {
+      error: (issue) => `is "${shorten(issue.input)}", which no browser can open; write the live site`,
+    }),
     address: group(
       {
         street: text('street and number'),
@@ -446,8 +454,12 @@ export const redirects = group(
     redirects: list(
       group(
         {
-          from: matching(/^\/[a-z0-9/-]*$/, 'the old address, "/projects"'),
-          to: matching(/^\/[^\s]*$/, 'the page it leads to, "/reviews"'),
+          from: matching(
+            /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+            'the old address, "/projects": small letters, digits, hyphens, no slash at the end',
+          ),
+          // No character that means something to a host's own configuration.
+          to: matching(/^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/, 'the page it leads to, "/reviews"'),
         },
         'a redirect: from and to',
       ),
@@ -499,6 +511,8 @@ export const serviceShared = group({ contact: notice('the block that ends servic
 
 const page = { ...meta, menu, hero: group(hero, 'the top of the page') }
 
+const picturedPage = { ...page, image: picture.optional() }
+
 export const home = group(
   {
     ...page,
@@ -525,7 +539,7 @@ export const home = group(
 
 export const servicesPage = group(
   {
-    ...page,
+    ...picturedPage,
     services: group(head, 'all services'),
     gallery: group(
       {
@@ -553,11 +567,11 @@ export const locationsPage = group(
   'front matter',
 )
 
-export const aboutPage = group({ ...page, points: items('the points') }, 'front matter')
+export const aboutPage = group({ ...picturedPage, points: items('the points') }, 'front matter')
 
 export const reviewsPage = group(
   {
-    ...page,
+    ...picturedPage,
     testimonials: group(head, 'the first reviews'),
     more: group(head, 'the later reviews'),
     prompt: notice('where to leave a review'),

@@ -433,6 +433,7 @@ export interface GalleryImage extends Picture {
 export interface ServicesPage extends Meta {
   menu: string
   hero: Hero
+  image?: Picture
   services: Head
   gallery: Head & { items: GalleryImage[] }
   warranty: Items
@@ -453,6 +454,7 @@ export interface LocationsPage extends Meta {
 export interface AboutPage extends Meta {
   menu: string
   hero: Hero
+  image?: Picture
   body: Prose[]
   points: Items
 }
@@ -460,6 +462,7 @@ export interface AboutPage extends Meta {
 export interface ReviewsPage extends Meta {
   menu: string
   hero: Hero
+  image?: Picture
   testimonials: Head
   more: Head
   prompt: Notice

@@ -29,7 +29,7 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
   const title = `${page.title} | ${business.titleSuffix}`
   const url = absolute(business, page.path)
   const image = absolute(business, page.image.src)
-  const { latitude, longitude } = business.geo
+  const { name, latitude, longitude } = page.place
   const data = [...page.jsonLd, ...(page.crumbs.length > 0 ? [breadcrumbData(business, page.crumbs)] : [])]
   return (
     <head>
@@ -62,7 +62,7 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
       <meta property="og:image:alt" content={page.image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="geo.region" content={`${business.address.country}-${business.address.region}`} />
-      <meta name="geo.placename" content={page.placename} />
+      <meta name="geo.placename" content={name} />
       <meta name="geo.position" content={`${latitude};${longitude}`} />
       {data.map((thing, i) => (
         <JsonLdScript key={i} data={thing} />

@@ -141,14 +141,15 @@ export function serviceData(business: Business, service: Service): WithContext<S
   }
 }
 
-export function reviewData({ business, testimonials }: Site): WithContext<ItemList> {
+/** A sample says in its name that it is one, as its label does on the page. */
+export function reviewData({ business, testimonials, frame }: Site): WithContext<ItemList> {
   return {
     '@context': context,
     '@type': 'ItemList',
     itemListElement: testimonials.map((testimonial, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      item: review(business, testimonial),
+      item: { ...review(business, testimonial), ...(testimonial.sample && { name: frame.sample.label }) },
     })),
   }
 }

@@ -1,7 +1,17 @@
 import type { ReactElement } from 'react'
-import type { Picture } from '../content/types'
+import type { Business, Picture } from '../content/types'
 import type { Hatch } from './illustrations'
 import type { JsonLd } from './json-ld'
+
+/** A town, for the region tags. Degrees, WGS 84. */
+export interface Place {
+  name: string
+  latitude: number
+  longitude: number
+}
+
+/** Where the company is: the place of every page that is about no other town. */
+export const homePlace = ({ address, geo }: Business): Place => ({ name: address.city, ...geo })
 
 export interface Crumb {
   name: string
@@ -20,7 +30,7 @@ export interface Page {
   /** The picture that is shown when the page is shared. */
   image: Picture
   /** The town for the region tags. */
-  placename: string
+  place: Place
   /** The drafting patterns its drawings fill with. */
   hatches?: readonly Hatch[]
   body: ReactElement

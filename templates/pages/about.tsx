@@ -1,5 +1,7 @@
 import type { Site } from '../../content/types'
+import { homePlace } from '../page'
 import type { Page } from '../page'
+import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { notice } from '../sections/notice'
@@ -25,10 +27,15 @@ export function aboutPage({ business, pages, frame }: Site): Page {
     crumbs,
     jsonLd: [],
     image: business.socialImage,
-    placename: business.address.city,
+    place: homePlace(business),
     body: (
       <>
-        <Hero hero={page.hero} business={business} crumbs={crumbs} />
+        <Hero
+          hero={page.hero}
+          business={business}
+          crumbs={crumbs}
+          figure={page.image && <Photo picture={page.image} />}
+        />
         <Strata blocks={blocks} />
       </>
     ),

@@ -62,7 +62,7 @@ export function cityPage(site: Site, city: City): Page {
     crumbs,
     jsonLd: [cityData(business, city)],
     image: city.socialImage ?? business.socialImage,
-    placename: city.name,
+    place: city,
     hatches: sceneHatches,
     body: (
       <>

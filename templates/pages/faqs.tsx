@@ -2,6 +2,7 @@ import type { Site } from '../../content/types'
 import { sceneHatches } from '../illustrations'
 import { FaqHero } from '../illustrations/pictures'
 import { faqData } from '../json-ld'
+import { homePlace } from '../page'
 import type { Page } from '../page'
 import { faqs } from '../sections/faqs'
 import { Figure } from '../sections/figure'
@@ -23,7 +24,7 @@ export function faqsPage({ business, pages }: Site): Page {
     crumbs,
     jsonLd: [faqData(page.faqs.items)],
     image: business.socialImage,
-    placename: business.address.city,
+    place: homePlace(business),
     hatches: sceneHatches,
     body: (
       <>

@@ -1,6 +1,7 @@
 import type { Site } from '../../content/types'
 import { HomeHero, sceneHatches } from '../illustrations'
 import { companyData } from '../json-ld'
+import { homePlace } from '../page'
 import type { Page } from '../page'
 import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
@@ -46,7 +47,7 @@ export function homePage(site: Site): Page {
     crumbs: [],
     jsonLd: [companyData(business)],
     image: business.socialImage,
-    placename: business.address.city,
+    place: homePlace(business),
     hatches: sceneHatches,
     body: (
       <>

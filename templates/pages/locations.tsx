@@ -1,6 +1,7 @@
 import type { Site } from '../../content/types'
 import { sceneHatches } from '../illustrations'
 import { LocationsMap } from '../illustrations/pictures'
+import { homePlace } from '../page'
 import type { Page } from '../page'
 import { areas } from '../sections/areas'
 import { Figure } from '../sections/figure'
@@ -30,7 +31,7 @@ export function locationsPage({ business, pages, cities }: Site): Page {
     crumbs,
     jsonLd: [],
     image: business.socialImage,
-    placename: business.address.city,
+    place: homePlace(business),
     hatches: sceneHatches,
     body: (
       <>

@@ -1,6 +1,7 @@
 import type { Site } from '../../content/types'
 import { sceneHatches } from '../illustrations'
 import { NotFoundDrawing } from '../illustrations/pictures'
+import { homePlace } from '../page'
 import type { Page } from '../page'
 import { Call } from '../sections/call'
 import { Figure } from '../sections/figure'
@@ -17,7 +18,7 @@ export function notFoundPage({ business, pages }: Site): Page {
     crumbs: [],
     jsonLd: [],
     image: business.socialImage,
-    placename: business.address.city,
+    place: homePlace(business),
     hatches: sceneHatches,
     body: (
       <div className="hero with-figure not-found">

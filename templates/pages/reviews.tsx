@@ -1,6 +1,8 @@
 import type { Site } from '../../content/types'
 import { reviewData } from '../json-ld'
+import { homePlace } from '../page'
 import type { Page } from '../page'
+import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { prompt } from '../sections/prompt'
 import { Strata } from '../sections/strata'
@@ -29,10 +31,15 @@ export function reviewsPage(site: Site): Page {
     crumbs,
     jsonLd: site.testimonials.length > 0 ? [reviewData(site)] : [],
     image: business.socialImage,
-    placename: business.address.city,
+    place: homePlace(business),
     body: (
       <>
-        <Hero hero={page.hero} business={business} crumbs={crumbs} />
+        <Hero
+          hero={page.hero}
+          business={business}
+          crumbs={crumbs}
+          figure={page.image && <Photo picture={page.image} />}
+        />
         <Strata blocks={blocks} />
       </>
     ),

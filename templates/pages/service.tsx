@@ -2,6 +2,7 @@ import type { Service, Site } from '../../content/types'
 import { sceneHatches } from '../illustrations'
 import { Cutaway } from '../illustrations/by-name'
 import { serviceData } from '../json-ld'
+import { homePlace } from '../page'
 import type { Page } from '../page'
 import { comparison } from '../sections/comparison'
 import { faqs } from '../sections/faqs'
@@ -47,7 +48,7 @@ export function servicePage(site: Site, service: Service): Page {
     crumbs,
     jsonLd: [serviceData(business, service)],
     image: service.socialImage ?? business.socialImage,
-    placename: business.address.city,
+    place: homePlace(business),
     hatches: sceneHatches,
     body: (
       <>
@@ -56,9 +57,13 @@ export function servicePage(site: Site, service: Service): Page {
           business={business}
           crumbs={crumbs}
           figure={
-            <Figure>
-              {service.image ? <Photo picture={service.image} /> : <Cutaway of={service.drawing} />}
-            </Figure>
+            service.image ? (
+              <Photo picture={service.image} />
+            ) : (
+              <Figure>
+                <Cutaway of={service.drawing} />
+              </Figure>
+            )
           }
         />
         <Strata blocks={blocks} />

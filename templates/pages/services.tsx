@@ -1,6 +1,8 @@
 import type { Site } from '../../content/types'
+import { homePlace } from '../page'
 import type { Page } from '../page'
 import { gallery } from '../sections/gallery'
+import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { notice } from '../sections/notice'
@@ -29,10 +31,15 @@ export function servicesPage({ business, pages, services }: Site): Page {
     crumbs,
     jsonLd: [],
     image: business.socialImage,
-    placename: business.address.city,
+    place: homePlace(business),
     body: (
       <>
-        <Hero hero={page.hero} business={business} crumbs={crumbs} />
+        <Hero
+          hero={page.hero}
+          business={business}
+          crumbs={crumbs}
+          figure={page.image && <Photo picture={page.image} />}
+        />
         <Strata blocks={blocks} />
       </>
     ),

@@ -11,8 +11,17 @@ export function Figure({ children, caption }: { children: ReactNode; caption?: R
   )
 }
 
-/** The owner's own photo at the top of a page. It is in the first screen, so it loads at once. */
+/**
+ * A picture at the top of a page, in its frame. It is in the first screen, so it loads at once; inside
+ * `picture` React does not add a preload for it, which would only say the same twice.
+ */
 export function Photo({ picture }: { picture: Picture }) {
   const { src, alt, width, height } = picture
-  return <img src={src} alt={alt} width={width} height={height} fetchPriority="high" />
+  return (
+    <Figure>
+      <picture>
+        <img src={src} alt={alt} width={width} height={height} fetchPriority="high" />
+      </picture>
+    </Figure>
+  )
 }

@@ -30,23 +30,26 @@ export function gallery(content: HeadContent & { items: GalleryImage[] }): Block
             {...hook('gallery-track')}
           >
             {content.items.map((image, i) => (
-              <figure
+              <div
                 key={image.src}
+                className="slide"
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${i + 1} of ${count}`}
                 {...hook('gallery-slide')}
               >
-                <img
-                  src={image.src}
-                  alt={image.alt}
-                  width={image.width}
-                  height={image.height}
-                  loading="lazy"
-                  decoding="async"
-                />
-                <figcaption dangerouslySetInnerHTML={{ __html: image.caption.html }} />
-              </figure>
+                <figure>
+                  <img
+                    src={image.src}
+                    alt={image.alt}
+                    width={image.width}
+                    height={image.height}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                  <figcaption dangerouslySetInnerHTML={{ __html: image.caption.html }} />
+                </figure>
+              </div>
             ))}
           </div>
           <div className="controls" hidden {...hook('gallery-controls')}>
