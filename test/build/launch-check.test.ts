@@ -59,13 +59,11 @@ const cases: Case[] = [
     (f) => f.edit('business.md', 'latitude: 30.512', 'latitude: 30.5'),
     'business.md:15:1  geo is the middle of Ada; write the coordinates of your address',
   ],
-  ...['https://social.example/acme', 'https://www.facebook.com/example', 'https://[sample'].map(
-    (url): Case => [
-      `the profile ${url}`,
-      (f) => f.edit('business.md', 'https://www.facebook.com/acme-leveling', url),
-      `business.md:33:5  sameAs[0] is ${url}, a sample; write the address of your profile, or take it out`,
-    ],
-  ),
+  ...['https://social.example/acme', 'https://www.facebook.com/example'].map((url): Case => [
+    `the profile ${url}`,
+    (f) => f.edit('business.md', 'https://www.facebook.com/acme-leveling', url),
+    `business.md:33:5  sameAs[0] is ${url}, a sample; write the address of your profile, or take it out`,
+  ]),
   ...[
     'https://www.google.com/maps',
     'https://www.google.com/maps/',
@@ -190,6 +188,16 @@ for (const [name, unsettle, ...messages] of cases)
       assert.is(countOpenItems(loadSite(fixture).site), messages.length)
     }),
   )
+
+items('come from a list of samples that names fields only', () =>
+  withFixture((fixture) => {
+    fixture.edit('business.md', 'name: Acme Leveling', 'samples: [brand]\nname: Acme Leveling')
+    assert.throws(
+      () => open(fixture),
+      /business\.md:2:11 {2}samples\[0\] is "brand"; known here: name, titleSuffix, /,
+    )
+  }),
+)
 
 items('are said by the build in one line', () =>
   withFixture(async (fixture) => {

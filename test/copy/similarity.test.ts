@@ -1,0 +1,46 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { alikePairs, cityTexts, commonSequences } from '../../build/similarity'
+import type { Text } from '../../build/similarity'
+import { builtSite } from '../helpers/built-site'
+
+/** Of the five-word sequences of the shorter page; pages more alike than this look like doorways. */
+const limit = 0.35
+
+const similarity = suite('city pages')
+
+/** The ten pairs most alike, worst first, each with some of the words they share. */
+function worstPairs(texts: Text[]): string {
+  const named = new Map(texts.map((text) => [text.name, text]))
+  const worst = alikePairs(texts).slice(0, 10)
+  return worst
+    .map(({ names: [a, b], share }) => {
+      const words = commonSequences(named.get(a)!, named.get(b)!).slice(0, 3)
+      return `${(share * 100).toFixed(1)} %  ${a}, ${b}: ${words.join(' / ')}`
+    })
+    .join('\n')
+}
+
+similarity('say different things, once names and facts are made equal', async () => {
+  const { own } = cityTexts((await builtSite()).site)
+  assert.ok(own.length >= 14)
+  assert.ok(alikePairs(own, limit).length === 0, worstPairs(own))
+})
+
+similarity('are different even with the words that all of them share', async () => {
+  const { own, shared } = cityTexts((await builtSite()).site)
+  const whole = own.map(({ name, pieces }, i) => ({ name, pieces: [...pieces, ...shared[i]!.pieces] }))
+  assert.ok(alikePairs(whole, limit).length === 0, worstPairs(whole))
+})
+
+similarity('are compared by the words a visitor reads', async () => {
+  const { site, pages } = await builtSite()
+  const { own } = cityTexts(site)
+  for (const city of site.cities) {
+    const page = pages.find(({ path }) => path.endsWith(`/${city.slug}`))!
+    const compared = own.find(({ name }) => name === city.slug)!.pieces.join(' ').length
+    assert.ok(compared > page.mainText.length * 0.6, `${city.slug}: ${compared} of ${page.mainText.length}`)
+  }
+})
+
+similarity.run()

@@ -1,0 +1,127 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { builtSite } from '../helpers/built-site'
+import type { BuiltPage } from '../helpers/built-site'
+import { plain, textOf } from '../helpers/page-text'
+
+const longestTitle = 60
+const descriptionLength = [70, 160] as const
+
+const titleOf = ({ document }: BuiltPage) => plain(document.querySelector('title')!.text)
+const descriptionOf = ({ document }: BuiltPage) =>
+  plain(document.querySelector('meta[name="description"]')!.getAttribute('content')!)
+
+/** Where two pages give the same answer, both and the answer. */
+async function repeats(of: (page: BuiltPage) => string): Promise<string[]> {
+  const seen = new Map<string, string>()
+  return (await builtSite()).pages.flatMap((page) => {
+    const words = of(page)
+    const first = seen.get(words)
+    seen.set(words, page.path)
+    return first ? [`${first} and ${page.path}: ${words}`] : []
+  })
+}
+
+async function offences(judge: (page: BuiltPage) => string | false): Promise<string[]> {
+  return (await builtSite()).pages.flatMap((page) => {
+    const offence = judge(page)
+    return offence === false ? [] : [`${page.path}: ${offence}`]
+  })
+}
+
+const pages = suite('every page')
+
+pages('has a title of its own', async () => assert.equal(await repeats(titleOf), []))
+
+pages('has a description of its own', async () => assert.equal(await repeats(descriptionOf), []))
+
+pages('has a first heading of its own', async () => {
+  assert.equal(await repeats(({ main }) => textOf(main.querySelector('h1'))), [])
+})
+
+pages('has a first paragraph of its own', async () => {
+  assert.equal(await repeats(({ main }) => textOf(main.querySelector('.lead'))), [])
+})
+
+pages(`has a title of at most ${longestTitle} characters, with the brand`, async () => {
+  const { titleSuffix } = (await builtSite()).site.business
+  assert.equal(
+    await offences((page) => {
+      const title = titleOf(page)
+      if (!title.endsWith(` | ${titleSuffix}`)) return `"${title}" does not end with the brand`
+      return title.length > longestTitle && `"${title}" has ${title.length} characters`
+    }),
+    [],
+  )
+})
+
+pages(`has a description of ${descriptionLength.join(' to ')} characters`, async () => {
+  const [least, most] = descriptionLength
+  assert.equal(
+    await offences((page) => {
+      const { length } = descriptionOf(page)
+      return (length < least || length > most) && `${length} characters`
+    }),
+    [],
+  )
+})
+
+pages('has one h1, and no heading that skips a level', async () => {
+  assert.equal(
+    await offences(({ main, document }) => {
+      const count = document.querySelectorAll('body h1').filter((h1) => !h1.closest('template')).length
+      if (count !== 1) return `${count} first headings`
+      const levels = main.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
+      const skip = levels.findIndex((level, i) => level > (levels[i - 1] ?? 0) + 1)
+      return skip >= 0 && `h${levels[skip]} follows h${levels[skip - 1] ?? 0}`
+    }),
+    [],
+  )
+})
+
+pages.run()
+
+const links = suite('links in the text')
+
+/** Pages that the main area links to, breadcrumbs apart. */
+const linkedFrom = ({ main, path }: BuiltPage) =>
+  new Set(
+    main
+      .querySelectorAll('a[href^="/"]')
+      .filter((link) => !link.closest('nav'))
+      .map((link) => link.getAttribute('href')!.replace(/[?#].*$/, ''))
+      .filter((target) => target !== path),
+  )
+
+links('lead from every page to at least two others', async () => {
+  assert.equal(
+    await offences((page) => {
+      const { size } = linkedFrom(page)
+      return size < 2 && `links to ${size}`
+    }),
+    [],
+  )
+})
+
+links('lead to every page from at least one other, but to the 404 page', async () => {
+  const { pages } = await builtSite()
+  const linked = new Set(pages.flatMap((page) => [...linkedFrom(page)]))
+  assert.equal(
+    pages.map(({ path }) => path).filter((path) => path !== '/404' && !linked.has(path)),
+    [],
+  )
+})
+
+links('stand inside sentences on every page with running text', async () => {
+  assert.equal(
+    await offences(({ main, path }) => {
+      const inSentences = main
+        .querySelectorAll('p a[href^="/"], li a[href^="/"], figcaption a[href^="/"], .answer a[href^="/"]')
+        .filter((link) => !link.closest('nav') && textOf(link.parentNode).length > textOf(link).length + 10)
+      return path !== '/404' && inSentences.length < 2 && `${inSentences.length} links`
+    }),
+    [],
+  )
+})
+
+links.run()
