@@ -35,9 +35,9 @@ export function Document({ page, site, indexed, assets }: DocumentProps) {
           {page.body}
         </main>
         <Footer site={site} menu={menu} />
-        <div className="call-bar">
+        <aside className="call-bar" aria-label="Call">
           <Call business={business} label="Call Now" />
-        </div>
+        </aside>
         <ErrorFallback frame={frame} />
       </body>
     </html>
