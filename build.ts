@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundle } from './build/bundle'
+import type { Bundle } from './build/bundle'
 import { createLinkChecker } from './build/check-links'
 import { explain } from './build/explain'
 import { filesOf } from './build/files'
@@ -11,15 +12,18 @@ import { hostFiles } from './build/host-files'
 import { countOpenItems } from './build/open-items'
 import * as paths from './build/paths'
 import { plan } from './build/plan'
+import type { Plan } from './build/plan'
 import { publicFiles } from './build/public-files'
 import { RenderError, createRenderer } from './build/render'
 import { createProgress, formatReport } from './build/report'
 import type { Report } from './build/report'
 import { sitemaps } from './build/sitemap'
 import { openOutput } from './build/write'
+import type { Output } from './build/write'
 import { loadSite } from './content/load'
 import { formatProblems } from './content/problems'
 import type { Problem } from './content/problems'
+import type { Site } from './content/types'
 import { manifestPath } from './templates/urls'
 
 export interface BuildOptions {
@@ -47,10 +51,38 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   bundling.catch(() => {}) // Looked at below; content problems come first.
   const { site, warnings } = loadSite(options)
   const files = publicFiles(options.publicDir)
-  const { routes, redirects } = plan(site, files)
+  const planned = plan(site, files)
   const assets = await bundling
+  const output = openOutput(options.outDir, [paths.projectDir, options.contentDir, options.publicDir])
+  try {
+    output.copy(options.publicDir, files)
+    const report = await writeSite({ ...planned, site, files, assets, preview: options.preview }, output)
+    output.commit()
+    return { report: { ...report, warnings: warnings.length }, warnings }
+  } catch (error) {
+    output.discard()
+    throw error
+  }
+}
 
-  const renderer = createRenderer(site, assets, options.preview)
+export interface SiteInput extends Plan {
+  site: Site
+  /** Addresses of the public files. */
+  files: string[]
+  assets: Bundle
+  preview: boolean
+}
+
+/**
+ * Renders, checks and writes everything but the public files.
+ * @throws {AggregateError} of each {RenderError}.
+ * @throws {ContentError} with every broken link.
+ */
+export async function writeSite(
+  { site, files, routes, redirects, assets, preview }: SiteInput,
+  output: Pick<Output, 'write'>,
+): Promise<Omit<BuildResult['report'], 'warnings'>> {
+  const renderer = createRenderer(site, assets, preview)
   const generated = await sitemaps(site.business, routes)
   const links = createLinkChecker(
     site,
@@ -58,49 +90,28 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     new Set([...files, ...generated.keys(), ...assets.files.keys(), manifestPath]),
   )
   const progress = createProgress(routes.length)
-  const output = openOutput(options.outDir)
-  try {
-    output.copy(options.publicDir)
-    const pages: Report['pages'] = []
-    const failures: RenderError[] = []
-    for (const route of routes) {
-      try {
-        const html = renderer.page(route)
-        links.page(route, html)
-        for (const file of filesOf(route.path)) output.write(file, html)
-        pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
-      } catch (error) {
-        if (!(error instanceof RenderError)) throw error
-        failures.push(error)
-      }
-      progress(pages.length)
+  const pages: Report['pages'] = []
+  const failures: RenderError[] = []
+  for (const route of routes) {
+    try {
+      const html = renderer.page(route)
+      links.page(route, html)
+      for (const file of filesOf(route.path)) output.write(file, html)
+      pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
+    } catch (error) {
+      if (!(error instanceof RenderError)) throw error
+      failures.push(error)
     }
-    if (failures.length > 0) throw new AggregateError(failures)
-    links.finish()
-    for (const { from, to } of redirects)
-      for (const file of filesOf(from)) output.write(file, renderer.redirect(to))
-    const hosts = hostFiles({
-      ...site,
-      ...assets,
-      inlineHashes: renderer.inlineHashes(),
-      preview: options.preview,
-    })
-    for (const [address, contents] of [...generated, ...hosts, ...assets.files])
-      output.write(address.slice(1), contents)
-    output.commit()
-    return {
-      report: {
-        pages,
-        redirects: redirects.length,
-        warnings: warnings.length,
-        openItems: countOpenItems(site),
-      },
-      warnings,
-    }
-  } catch (error) {
-    output.discard()
-    throw error
+    progress(pages.length)
   }
+  if (failures.length > 0) throw new AggregateError(failures)
+  links.finish()
+  for (const { from, to } of redirects)
+    for (const file of filesOf(from)) output.write(file, renderer.redirect(to))
+  const hosts = hostFiles({ ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview })
+  for (const [address, contents] of [...generated, ...hosts, ...assets.files])
+    output.write(address.slice(1), contents)
+  return { pages, redirects: redirects.length, openItems: countOpenItems(site) }
 }
 
 async function main(): Promise<void> {

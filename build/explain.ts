@@ -1,6 +1,6 @@
 import { ContentError } from '../content/problems'
+import { OutputError } from './output-error'
 import { RenderError } from './render'
-import { OutputError } from './write'
 
 /** What is said of an error: mistakes in content and folders plainly, faults of ours with their stack. */
 export function explain(error: unknown): string {
@@ -10,5 +10,10 @@ export function explain(error: unknown): string {
   }
   if (error instanceof AggregateError) return error.errors.map(explain).join('\n')
   if (error instanceof OutputError || error instanceof RenderError) return error.message
+  if (isUsage(error)) return `${error.message.split('. ')[0]}; flags: --content, --public, --out, --preview`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
+
+/** What parseArgs throws of a flag that it does not know. */
+const isUsage = (error: unknown): error is Error =>
+  error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')

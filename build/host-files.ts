@@ -27,6 +27,17 @@ const assetMaxAge = 31_536_000
 const assetCache = `public, max-age=${assetMaxAge}, immutable`
 const htmlCache = `public, max-age=${htmlMaxAge}`
 
+/** Every address of hostFiles(), known before the site is. */
+export const hostPaths = [
+  robotsPath,
+  manifestPath,
+  '/_headers',
+  '/_redirects',
+  '/.htaccess',
+  '/vercel.json',
+  '/staticwebapp.config.json',
+]
+
 /** The files, by address. */
 export function hostFiles(facts: HostFacts): Map<string, string> {
   const headers = securityHeaders(facts)
@@ -92,6 +103,9 @@ function apache({ redirects }: HostFacts, headers: [string, string][]): string {
     'Options -Indexes -MultiViews',
     '# /services is a page, although there is a folder of that name too.',
     'DirectorySlash Off',
+    'AddDefaultCharset utf-8',
+    'AddType application/manifest+json .webmanifest',
+    'AddType font/woff2 .woff2',
     '<IfModule mod_rewrite.c>',
     '  RewriteEngine On',
     ...redirects.map(
@@ -106,9 +120,9 @@ function apache({ redirects }: HostFacts, headers: [string, string][]): string {
     `  Header set Cache-Control ${quoted(htmlCache)}`,
     `  Header set Cache-Control ${quoted(assetCache)} "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
     '</IfModule>',
-    '<Files ".made-by-build">',
+    '<FilesMatch "^\\.">',
     '  Require all denied',
-    '</Files>',
+    '</FilesMatch>',
     '',
   ].join('\n')
 }

@@ -49,7 +49,7 @@ function samples({ business, cities }: Site, about: About): Item[] {
   const found: Item[] = []
   const report = (path: Path, message: string) => found.push(about(path, message))
 
-  // 555-0100 to 555-0199 are set aside for fiction by the North American Numbering Plan.
+  // The North American Numbering Plan sets this hundred aside for fiction.
   if (/5{3}01\d\d$/.test(phone))
     report(['phone'], `phone is ${formatPhone(phone)}, a number kept for fiction; write your own`)
   if (isReserved(new URL(host).hostname))
@@ -89,14 +89,12 @@ const isReserved = (hostname: string) =>
   /(^|\.)(example(\.(com|net|org|edu))?|test|invalid|localhost)$/.test(hostname)
 
 const isSampleUrl = (url: string) => {
-  if (!URL.canParse(url)) return true
   const { hostname, pathname } = new URL(url)
   return isReserved(hostname) || pathname.split('/').includes('example')
 }
 
 /** The front door of a review service, where no firm in particular is reviewed. */
 const isBare = (url: string) => {
-  if (!URL.canParse(url)) return false
   const { pathname, search } = new URL(url)
   return /^\/(maps\/?)?$/.test(pathname) && search === ''
 }

@@ -4,7 +4,10 @@ import type { Problem } from '../content/problems'
 import type { Redirect, Site } from '../content/types'
 import type { Route } from '../templates/page'
 import { routes } from '../templates/routes'
+import { sitemapPath } from '../templates/urls'
 import { filesOf } from './files'
+import { hostPaths } from './host-files'
+import { marker } from './write'
 
 export interface Plan {
   routes: Route[]
@@ -26,28 +29,44 @@ export function plan(site: Site, publicFiles: string[]): Plan {
   return { routes: all, redirects: site.redirects }
 }
 
+/** Two pages of one address, or of one file: `services/index.md` would be written over `services.md`. */
 function clashes(all: Route[]): Problem[] {
-  const seen = new Map<string, string>()
-  return all.flatMap(({ path, source }) => {
-    const first = seen.get(path)
-    seen.set(path, source)
-    const message = `has the address ${path}, which ${first} has already; rename one of the files`
-    return first ? [{ file: source, line: 1, column: 1, message }] : []
+  const seen = new Map<string, Route>()
+  return all.flatMap((route) => {
+    const first = filesOf(route.path).flatMap((file) => seen.get(file) ?? [])[0]
+    for (const file of filesOf(route.path)) if (!seen.has(file)) seen.set(file, route)
+    if (!first) return []
+    const message = `has the address ${route.path}, which ${first.source} has already; rename one of the files`
+    return [{ file: route.source, line: 1, column: 1, message }]
   })
 }
 
+/** Public files that stand where the build writes a file, or a folder for one, and the other way around. */
 function hidingFiles(all: Route[], redirects: Redirect[], publicFiles: string[]): Problem[] {
-  const paths = [...all.map(({ path }) => path), ...redirects.map(({ from }) => from)]
-  const made = new Set(paths.flatMap(filesOf))
-  return publicFiles
-    .filter((address) => made.has(address.slice(1)))
-    .map((address) => ({
-      file: `public${address}`,
-      line: 1,
-      column: 1,
-      message: 'has the name of a page of the site; rename it',
-    }))
+  const pages = new Set(
+    [...all.map(({ path }) => path), ...redirects.map(({ from }) => from)].flatMap(filesOf),
+  )
+  const others = new Set([...hostPaths, sitemapPath, `/${marker}`].map((address) => address.slice(1)))
+  const needed = new Set([...pages, ...others].flatMap(foldersOf).concat('assets'))
+  const whatItHides = (file: string) => {
+    if ([file, ...foldersOf(file)].some((name) => pages.has(name)) || needed.has(file)) return 'a page'
+    if ([file, ...foldersOf(file)].some((name) => others.has(name))) return 'a file that the build makes'
+    return undefined
+  }
+  return publicFiles.flatMap((address) => {
+    const hidden = whatItHides(address.slice(1))
+    if (!hidden) return []
+    const message = `has the name of ${hidden === 'a page' ? 'a page of the site' : hidden}; rename it`
+    return [{ file: `public${address}`, line: 1, column: 1, message }]
+  })
 }
+
+/** `a`, `a/b` of `a/b/c.html` */
+const foldersOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, i, names) => names.slice(0, i + 1).join('/'))
 
 function wrongRedirects({ redirects, locate }: Site, paths: Set<string>): Problem[] {
   const from = redirects.map((redirect) => redirect.from)
@@ -58,6 +77,13 @@ function wrongRedirects({ redirects, locate }: Site, paths: Set<string>): Proble
     })
     const target = redirect.to.replace(/[?#].*$/, '')
     const problems: Problem[] = []
+    const page = [...paths].find((path) =>
+      filesOf(path).some((file) => filesOf(redirect.from).includes(file)),
+    )
+    if (page && page !== redirect.from)
+      problems.push(
+        at('from', `leads away from ${redirect.from}, which is another name of ${page}; delete it`),
+      )
     if (paths.has(redirect.from))
       problems.push(at('from', `leads away from ${redirect.from}, which is a page; delete one of them`))
     if (from.indexOf(redirect.from) < i)

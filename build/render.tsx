@@ -39,6 +39,8 @@ export interface Renderer {
 
 // What stands in the head depends on the whole page, so it is put in once the page is rendered.
 const cssSlot = '/*css*/'
+/** With its tag: a title may hold the words of the slot, but never a tag. */
+const styleSlot = `<style>${cssSlot}`
 const cspSlot = '%csp%'
 
 /** `preview` keeps every page out of search engines. */
@@ -64,7 +66,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
         const html = render(route)
         const css = cssFor(html, bundle)
         const csp = contentSecurityPolicy({ scripts: [speculationHash], styles: [styleHash(css)] })
-        return `<!doctype html>${html.replace(cspSlot, () => csp).replace(cssSlot, () => css)}`
+        return `<!doctype html>${html.replace(cspSlot, () => csp).replace(styleSlot, () => `<style>${css}`)}`
       } catch (error) {
         throw new RenderError(route, error)
       }

@@ -19,16 +19,19 @@ export interface ServeOptions {
   port?: number
   /** False leaves the redirects to the stub pages, as on a host that knows no `_redirects`. */
   redirects?: boolean
+  /** Told of every request, before it is answered. */
+  onRequest?: (request: IncomingMessage) => void
 }
 
 /** @throws when there is no such folder, or the port is taken. */
 export async function serve(
   folder: string,
-  { port = 0, redirects = true }: ServeOptions = {},
+  { port = 0, redirects = true, onRequest }: ServeOptions = {},
 ): Promise<Served> {
   if (!existsSync(folder)) throw new Error(`there is no ${folder}; run npm run build first`)
   const files = sirv(folder, { dev: true, dotfiles: false, extensions: ['html'] })
   const server = createServer((request, response) => {
+    onRequest?.(request)
     const rules = readRules(folder)
     const { pathname, search } = new URL(request.url ?? '/', 'http://host')
     for (const [name, value] of rules.headers(pathname)) response.setHeader(name, value)

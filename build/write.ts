@@ -3,90 +3,150 @@
  * fails or is killed leaves the last site as it was.
  */
 import {
-  cpSync,
+  chmodSync,
+  copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { lock } from './lock'
+import { OutputError, tellSystemError } from './output-error'
 import { isAlive } from './process'
 
 /** Says that a folder was made by this build, and may be replaced by it. */
-const marker = '.made-by-build'
+export const marker = '.made-by-build'
 const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
+
+/** A web server runs as another user, so it must be able to read what a build makes, whatever the umask. */
+const fileMode = 0o644
+const folderMode = 0o755
 
 export interface Output {
   /** `file` is relative to the folder, with forward slashes. */
   write: (file: string, contents: string | Uint8Array) => void
-  copy: (folder: string) => void
+  /** Copies files of a folder; they begin with a slash. */
+  copy: (folder: string, files: string[]) => void
   /** Puts the new folder in the place of the old one. */
   commit: () => void
   /** Removes what was written; the last site stays. */
   discard: () => void
 }
 
-/** Something about the output folder that the user must settle. */
-export class OutputError extends Error {
-  override name = 'OutputError'
-}
-
-/** @throws {OutputError} when the folder is there and was not made by this build. */
-export function openOutput(outDir: string): Output {
+/**
+ * `sources` are the folders the site is made from, which it may never touch.
+ * @throws {OutputError} when the folder was not made by this build, cannot be written, or is being
+ * written by another build.
+ */
+export function openOutput(outDir: string, sources: string[]): Output {
+  refuseSources(outDir, sources)
   refuseForeign(outDir)
-  recover(outDir)
+  const guarded = <T>(act: () => T) => tellSystemError(outDir, act)
+  guarded(() => mkdirSync(dirname(outDir), { recursive: true }))
+  const unlock = guarded(() => lock(outDir))
   const fresh = beside(outDir, 'new')
-  const old = beside(outDir, 'old')
   const folders = new Set<string>()
   const folder = (path: string) => {
     if (folders.has(path)) return
-    mkdirSync(path, { recursive: true })
+    const first = mkdirSync(path, { recursive: true })
+    // Each folder made on the way down, from the first that was not there.
+    for (let made = path; first && made.length >= first.length; made = dirname(made))
+      chmodSync(made, folderMode)
     folders.add(path)
   }
-  folder(fresh)
-  writeFileSync(join(fresh, marker), markerText)
-
-  return {
-    write(file, contents) {
+  const put = (file: string, make: (path: string) => void) =>
+    guarded(() => {
       const path = join(fresh, file)
       folder(dirname(path))
-      writeFileSync(path, contents, { flag: 'wx' })
+      make(path)
+      chmodSync(path, fileMode)
+    })
+  const write: Output['write'] = (file, contents) =>
+    put(file, (path) => writeFileSync(path, contents, { flag: 'wx' }))
+  const discard = () => {
+    rmSync(fresh, { recursive: true, force: true })
+    unlock()
+  }
+
+  try {
+    guarded(() => recover(outDir))
+    write(marker, markerText)
+  } catch (error) {
+    discard()
+    throw error
+  }
+  return {
+    write,
+    copy(from, files) {
+      for (const file of files) put(file, (path) => copyFileSync(join(from, file), path))
     },
-    copy: (from) => cpSync(from, fresh, { recursive: true, errorOnExist: true, force: false }),
     commit() {
-      // Two renames, one right after the other: there is no portable way to exchange two folders in
-      // one step. A build killed between them is put right by the next, in recover().
-      if (existsSync(outDir)) renameSync(outDir, old)
-      renameSync(fresh, outDir)
-      rmSync(old, { recursive: true, force: true })
+      guarded(() => swap(outDir, fresh))
+      unlock()
     },
-    discard: () => rmSync(fresh, { recursive: true, force: true }),
+    discard,
   }
 }
 
-function refuseForeign(outDir: string): void {
-  if (!existsSync(outDir)) return
-  if (!statSync(outDir).isDirectory()) throw new OutputError(`${outDir} is a file; name a folder with --out`)
-  if (existsSync(join(outDir, marker)) || readdirSync(outDir).length === 0) return
-  throw new OutputError(
-    `${outDir} was not made by this build, so it is not replaced; name another folder with --out, or empty it`,
-  )
+/**
+ * Two renames, one right after the other: there is no portable way to exchange two folders in one
+ * step. A build killed between them is put right by the next, in recover().
+ */
+function swap(outDir: string, fresh: string): void {
+  const old = beside(outDir, 'old')
+  if (existsSync(outDir)) renameSync(outDir, old)
+  renameSync(fresh, outDir)
+  if (!existsSync(old)) return
+  // Renamed again, so that an "old" folder is always a whole site.
+  const trash = beside(outDir, 'trash')
+  renameSync(old, trash)
+  rmSync(trash, { recursive: true, force: true })
 }
 
-const beside = (outDir: string, kind: 'new' | 'old', pid = String(process.pid)) =>
+function refuseSources(outDir: string, sources: string[]): void {
+  const holds = (outer: string, inner: string) => {
+    const way = relative(resolve(outer), resolve(inner))
+    return way !== '..' && !way.startsWith(`..${sep}`) && resolve(outer, way) === resolve(inner)
+  }
+  const [, ...written] = sources
+  for (const source of sources)
+    if (holds(outDir, source)) throw new OutputError(`${outDir} holds ${what(outDir, source)}; ${another}`)
+  for (const source of written)
+    if (holds(source, outDir))
+      throw new OutputError(`${outDir} is inside ${source}, from which the site is made; ${another}`)
+}
+
+const what = (outDir: string, source: string) =>
+  resolve(outDir) === resolve(source) ? 'what the site is made from' : source
+
+const another = 'name another folder with --out'
+
+function refuseForeign(outDir: string): void {
+  const stats = tellSystemError(outDir, () => lstatSync(outDir, { throwIfNoEntry: false }))
+  if (!stats) return
+  if (stats.isSymbolicLink())
+    throw new OutputError(`${outDir} is a link; name the folder it leads to with --out`)
+  if (!stats.isDirectory()) throw new OutputError(`${outDir} is a file; name a folder with --out`)
+  if (existsSync(join(outDir, marker))) return
+  if (tellSystemError(outDir, () => readdirSync(outDir)).length === 0) return
+  throw new OutputError(`${outDir} was not made by this build, so it is not replaced; ${another}`)
+}
+
+const beside = (outDir: string, kind: 'new' | 'old' | 'trash', pid = String(process.pid)) =>
   join(dirname(outDir), `.${basename(outDir)}-${kind}-${pid}`)
 
 /** Clears what builds that were killed left behind; an old site without a new one goes back in place. */
 function recover(outDir: string): void {
   const parent = dirname(outDir)
-  if (!existsSync(parent)) return
   const name = basename(outDir).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   for (const entry of readdirSync(parent)) {
-    const [, kind, pid] = new RegExp(`^\\.${name}-(new|old)-(\\d+)$`).exec(entry) ?? []
-    if (!kind || !pid || isAlive(Number(pid))) continue
+    const [, kind, pid] = new RegExp(`^\\.${name}-(new|old|trash)-(\\d+)$`).exec(entry) ?? []
+    // A number is given again: this process cannot have left anything yet.
+    if (!kind || !pid || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue
     const left = join(parent, entry)
     if (kind === 'old' && !existsSync(outDir)) renameSync(left, outDir)
     else rmSync(left, { recursive: true, force: true })

@@ -6,9 +6,9 @@
 import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, YAMLException, load } from 'js-yaml'
-import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml'
+import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, visit } from 'yaml'
 import type { Document } from 'yaml'
-import { ContentError } from './problems'
+import { ContentError, invisible } from './problems'
 import type { Problem } from './problems'
 import type { Position } from './types'
 
@@ -16,7 +16,9 @@ import type { Position } from './types'
 export type Path = readonly (string | number)[]
 
 /** Larger files are refused: no page is that long, and a stray blob would stall the build. */
-const maxBytes = 1_000_000
+const maxBytes = 200_000
+
+const holdsInvisible = 'holds an invisible control character here; delete it'
 
 /** A content file, read but not yet checked against its schema. */
 export class ContentFile {
@@ -111,8 +113,8 @@ export function readFrontMatter(file: string, bytes: Buffer): ContentFile {
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-  const control = source.search(/[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029]/)
-  if (control >= 0) fail('holds an invisible control character here; delete it', source, control)
+  const control = source.search(invisible)
+  if (control >= 0) fail(holdsInvisible, source, control)
 
   const fence = source.slice(0, fenceLength(source)).trimEnd()
   if (!fence.startsWith('---')) fail('must begin with a line that is just ---', source)
@@ -122,6 +124,16 @@ export function readFrontMatter(file: string, bytes: Buffer): ContentFile {
   const closing = /^---.*/.exec(source.slice(close + 1))![0]
   if (closing.trimEnd() !== '---') fail(`closes with "${closing}"; write just ---`, source, close + 1)
 
+  try {
+    return parse(file, source, fail)
+  } catch (error) {
+    // What nests thousands of levels deep overflows the stack of every parser.
+    if (error instanceof RangeError) return fail('is nested too deeply to be read', source)
+    throw error
+  }
+}
+
+function parse(file: string, source: string, fail: Fail): ContentFile {
   const { data, content } = parseYaml(source, fail)
   if (Array.isArray(data) || typeof data !== 'object')
     fail(
@@ -131,7 +143,45 @@ export function readFrontMatter(file: string, bytes: Buffer): ContentFile {
     )
   if (sharesNodes(data))
     fail('uses a YAML alias (*name); write the value out', source, Math.max(0, source.search(/\*\w/)))
-  return new ContentFile(file, source, data, content)
+  const read = new ContentFile(file, source, data, content)
+  // "\u202E" in double quotes gives the character as well.
+  const hidden = source.includes('\\') ? pathTo(data, (text) => invisible.test(text)) : undefined
+  if (hidden) throw new ContentError([read.problem(holdsInvisible, hidden)])
+  const lost = commentBehindText(yamlOf(source))
+  if (lost !== undefined) fail(cutShort, source, fenceLength(source) + lost)
+  return read
+}
+
+const cutShort =
+  'holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own'
+
+/**
+ * "We are #1" is "We are" to YAML: the place of the first such mark. Behind others, such as "# sample",
+ * stands a note.
+ */
+function commentBehindText(yaml: string): number | undefined {
+  if (!/[^\s#][ \t]+# ?\d/.test(yaml)) return undefined
+  let found: number | undefined
+  visit(parseDocument(yaml, { schema: 'failsafe', uniqueKeys: false }), {
+    Scalar(_, { range, type }) {
+      const behind = range && type === 'PLAIN' ? /^[ \t]+#(?= ?\d)/.exec(yaml.slice(range[1])) : null
+      if (!behind || range![0] === range![1]) return undefined
+      found = range![1] + behind[0].length - 1
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+/** The way to the first text, or name of a field, of which `test` holds. */
+function pathTo(value: unknown, test: (text: string) => boolean, path: Path = []): Path | undefined {
+  if (typeof value === 'string') return test(value) ? path : undefined
+  for (const [key, child] of Object.entries(value ?? {})) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    const found = test(key) ? at : pathTo(child, test, at)
+    if (found) return found
+  }
+  return undefined
 }
 
 type Fail = (message: string, source?: string, offset?: number) => never
@@ -205,5 +255,6 @@ function positionAt(file: string, source: string, offset: number): Position {
 }
 
 function problemAt(file: string, source: string, offset: number, message: string): Problem {
-  return { ...positionAt(file, source, offset), message }
+  // A value in a message may have lines of its own.
+  return { ...positionAt(file, source, offset), message: message.replace(/\s*\n\s*/g, ' ') }
 }

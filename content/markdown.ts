@@ -49,7 +49,7 @@ const marked = new Marked({
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     // Comments are the owner's notes to himself; other HTML was checked against the allow-list.
-    html: ({ text }) => (text.startsWith('<!--') ? '' : text),
+    html: ({ raw, text }) => (isComment(raw) ? '' : text),
   },
   extensions: [
     {
@@ -68,11 +68,12 @@ const marked = new Marked({
 
 /** Compiles a field: one paragraph gives inline HTML, anything more gives block HTML. */
 export function compileField(source: string, context: MarkdownContext): { html: string; text: string } {
-  const tokens = Lexer.lex(source, marked.defaults)
-  check(tokens, context)
+  const tokens = lex(source, context)
   for (const token of tokens)
     if (token.type === 'heading')
       context.report('holds a heading; headings belong in the body, below the front matter', token.raw.trim())
+  for (const token of tokens)
+    if (token.type === 'hr') context.report('is a line across; leave it out', token.raw.trim())
   const [first, second] = tokens.filter((token) => token.type !== 'space')
   const html =
     first?.type === 'paragraph' && !second
@@ -83,8 +84,7 @@ export function compileField(source: string, context: MarkdownContext): { html: 
 
 /** Compiles a body and cuts it at its `##` headings, which become sections of the page. */
 export function compileBody(source: string, context: MarkdownContext): Prose[] {
-  const tokens = Lexer.lex(source, marked.defaults)
-  check(tokens, context)
+  const tokens = lex(source, context)
   const slugger = new GithubSlugger()
   const parts: { heading: Tokens.Heading; id: string; tokens: Token[] }[] = []
   let depth = 2
@@ -92,6 +92,8 @@ export function compileBody(source: string, context: MarkdownContext): Prose[] {
     if (token.type === 'heading') {
       const heading = token as Tokens.Heading & { id?: string }
       heading.id = slugger.slug(plainText(Parser.parseInline(heading.tokens, marked.defaults)))
+      if (heading.id === '')
+        context.report('has no letter or digit, so that no link can lead to it', token.raw.trim())
       if (heading.depth === 1)
         context.report('is a # heading, and the page has its one h1 already; write ##', token.raw.trim())
       else if (heading.depth > depth + 1)
@@ -105,7 +107,7 @@ export function compileBody(source: string, context: MarkdownContext): Prose[] {
     }
     const part = parts.at(-1)
     if (part) part.tokens.push(token)
-    else if (token.type !== 'space' && !isComment(token))
+    else if (token.type !== 'space' && !(token.type === 'html' && isComment(token.raw)))
       context.report(
         'stands before the first heading; begin the body with a ## heading',
         firstLine(token.raw),
@@ -131,7 +133,7 @@ export function plainText(html: string): string {
   return html
     .replace(/<br>|<\/(p|li|h\d)>/g, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!)
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity]!)
     .replace(/[ \n]+/g, ' ')
     .trim()
 }
@@ -142,13 +144,59 @@ const entities: Record<string, string> = {
   '&gt;': '>',
   '&quot;': '"',
   '&#39;': "'",
+  '&nbsp;': '\u00A0',
 }
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (char) => Object.keys(entities).find((entity) => entities[entity] === char)!)
 
-function check(tokens: Token[], context: MarkdownContext): void {
-  marked.walkTokens(tokens, (token) => checkToken(token as Token | FactToken, context))
+/** Nobody writes deeper; every level of Markdown is a level of the stack, and of the screen reader. */
+const deepest = 20
+
+/** Brackets, stars and the like in one paragraph. */
+const mostMarks = 500
+
+/** The tokens of some Markdown, each of them checked. */
+function lex(source: string, context: MarkdownContext): Token[] {
+  const deep = tooDeep(source)
+  if (deep !== undefined) {
+    context.report('nests too many quotes, lists or brackets; take some away', firstLine(deep))
+    return []
+  }
+  const tokens = Lexer.lex(source, marked.defaults)
+  const top = new Set<unknown>(tokens)
+  marked.walkTokens(tokens, (token) => {
+    checkToken(token as Token | FactToken, context)
+    if (token.type === 'heading' && !top.has(token))
+      context.report('is a heading inside a list or quote; put it on a line of its own', firstLine(token.raw))
+    if (token.type === 'html') checkHtml(token as Tokens.HTML, top.has(token), context)
+    if ('tokens' in token && token.tokens) checkBalance(token.tokens, context)
+  })
+  return tokens
+}
+
+/**
+ * marked calls itself for every level, and tries each opening bracket again from the next, so that
+ * some kilobytes of them would stop the build for minutes.
+ */
+function tooDeep(source: string): string | undefined {
+  const markers = new RegExp(`^[ \\t]*(?:>[ \\t]?|(?:[-+*]|\\d+[.)])[ \\t]+){${deepest + 1}}.*`, 'm')
+  const indent = new RegExp(`^[ \\t]{${2 * deepest + 1}}.*`, 'm')
+  const tooMany = (block: string) => (block.match(/[[<`*_~]/g)?.length ?? 0) > mostMarks
+  return (markers.exec(source) ?? indent.exec(source))?.[0] ?? source.split(/\n\s*\n/).find(tooMany)
+}
+
+/** An open `<small>` would make the rest of the page small. */
+function checkBalance(tokens: Token[], context: MarkdownContext): void {
+  const open: { name: string; raw: string }[] = []
+  for (const token of tokens) {
+    const [, slash, name] = (token.type === 'html' && /^<(\/?)([a-z]+)\b[^>]*>$/i.exec(token.raw)) || []
+    if (!name || /^w?br$/i.test(name)) continue
+    if (!slash) open.push({ name: name.toLowerCase(), raw: token.raw })
+    else if (open.at(-1)?.name === name.toLowerCase()) open.pop()
+    else context.report('closes what was not opened before it; delete it', token.raw)
+  }
+  for (const { name, raw } of open) context.report(`is not closed; write </${name}> after it`, raw)
 }
 
 function checkToken(token: Token | FactToken, context: MarkdownContext): void {
@@ -160,8 +208,13 @@ function checkToken(token: Token | FactToken, context: MarkdownContext): void {
       return checkLink(token as Tokens.Link, context)
     case 'image':
       return checkImage(token as Tokens.Image, context)
-    case 'html':
-      return checkHtml(token as Tokens.HTML, context)
+    case 'text':
+      return checkEntities(token as Tokens.Text, context)
+    case 'def':
+      return context.report(
+        'names a link, which no page shows; write the address where the link stands, [words](/address)',
+        needle,
+      )
     case 'code':
       return context.report('would be shown as code; take away the spaces or backticks before it', needle)
     case 'table':
@@ -169,6 +222,17 @@ function checkToken(token: Token | FactToken, context: MarkdownContext): void {
     case 'list_item':
       if ((token as Tokens.ListItem).task) context.report('is a task list; write a plain list', needle)
   }
+}
+
+/** A browser would turn `&copy;` into another character than the one that was typed. */
+function checkEntities(
+  { raw, tokens, escaped }: Tokens.Text & { escaped?: boolean },
+  context: MarkdownContext,
+): void {
+  if (tokens || escaped) return
+  for (const [entity] of raw.matchAll(/&(?:#\w+|\w+);?/g))
+    if (entity.endsWith(';') && !Object.hasOwn(entities, entity))
+      context.report('is the code of a character; write the character itself', entity)
 }
 
 function resolveFact(token: FactToken, { fact, phone }: MarkdownContext): void {
@@ -179,7 +243,8 @@ function resolveFact(token: FactToken, { fact, phone }: MarkdownContext): void {
     token.name === 'phone' && !token.inLink ? `<a class="tel" href="tel:${phone}">${html}</a>` : html
 }
 
-function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): void {
+function checkLink({ href, title, text, raw }: Tokens.Link, context: MarkdownContext): void {
+  if (title) context.report('has a title in quotes, which no page shows; take it out', raw)
   if (text.trim() === '') context.report(`links to "${href}" with no words; write [words](${href})`, raw)
   const wrong = whatIsWrongWithLink(href)
   if (wrong) return context.report(wrong, raw)
@@ -190,7 +255,10 @@ function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): 
 /** What keeps an address from being linked to, or undefined when it may be. */
 export function whatIsWrongWithLink(href: string): string | undefined {
   // Browsers drop tabs and line ends and read a backslash as a slash, so that none may stand here.
-  if (/[\s\\\0-\x1F]/.test(href)) return `links to "${href}", which holds a space or backslash`
+  if (/[\s\\\0-\x1F]/.test(href)) return `links to "${clip(href)}", which holds a space or backslash`
+  if (/&#?\w+;/.test(href))
+    return `links to "${href}", which holds the code of a character; write the character`
+  if (/^https?:/i.test(href) && !URL.canParse(href)) return `links to "${href}", which is no address`
   if (/^(https?:\/\/[^/]|tel:|mailto:|#|\/(?!\/))/i.test(href)) return undefined
   if (/^[a-z][a-z0-9+.-]*:/i.test(href))
     return `links to "${href}"; only https, http, tel and mailto are allowed`
@@ -201,6 +269,8 @@ function checkImage(
   token: Tokens.Image & { width?: number; height?: number },
   context: MarkdownContext,
 ): void {
+  if (token.title) context.report('has a title in quotes, which no page shows; take it out', token.raw)
+  token.text = fillFacts(token.text, context)
   if (token.text.trim() === '')
     context.report(
       'is a picture without words for those who cannot see it; write ![what it shows](...)',
@@ -217,19 +287,24 @@ function checkImage(
     )
 }
 
-function checkHtml({ text, raw }: Tokens.HTML, context: MarkdownContext): void {
-  if (isComment({ type: 'html', raw })) return
-  for (const tag of text.match(/<[^>]*>?/g) ?? []) {
+function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {
+  if (isComment(raw)) return
+  const wrong = (text.match(/<[^>]*>?/g) ?? []).filter((tag) => {
     const name = /^<\/?([a-z]+)\s*\/?>$/i.exec(tag)?.[1]?.toLowerCase()
-    if (!name || !allowedTags.includes(name))
-      context.report(
-        `is HTML, which may hold only ${allowedTags.map((t) => `<${t}>`).join(' ')} without attributes`,
-        firstLine(tag),
-      )
-  }
+    return !name || !allowedTags.includes(name)
+  })
+  for (const tag of wrong)
+    context.report(
+      `is HTML, which may hold only ${allowedTags.map((t) => `<${t}>`).join(' ')} without attributes`,
+      firstLine(tag),
+    )
+  // marked hands on a block of HTML unread, with its {names} and its **stars**.
+  if (alone && wrong.length === 0)
+    context.report('is HTML on a line of its own; write it inside a sentence', firstLine(raw))
 }
 
-const isComment = (token: { type: string; raw: string }) =>
-  token.type === 'html' && /^\s*<!--(?!.*-->.*<)[\s\S]*-->\s*$/.test(token.raw)
+const isComment = (raw: string) => /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(raw)
+
+const clip = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}...` : text)
 
 const firstLine = (raw: string) => raw.trimStart().split('\n')[0]!

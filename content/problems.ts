@@ -5,6 +5,13 @@ export interface Problem extends Position {
   message: string
 }
 
+/**
+ * Characters nobody sees: control characters, line separators, marks that turn the direction of text
+ * around (so that it reads unlike it is), zero-width spaces, halves of a character, non-characters.
+ */
+export const invisible =
+  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/u
+
 /** Thrown once, with every problem of every file. */
 export class ContentError extends Error {
   override name = 'ContentError'
@@ -26,10 +33,13 @@ const inFileOrder = (a: Problem, b: Problem) =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
 function formatProblem({ file, line, column, message, excerpt }: Problem): string {
-  const where = `${file}:${line}:${column}  ${message}`
+  const where = `${visible(file)}:${line}:${column}  ${visible(message)}`
   return excerpt ? `${where}\n  ${line} | ${clip(excerpt)}` : where
 }
 
-/** A stray blob or control character must not fill or confuse the terminal. */
-const clip = (line: string) =>
-  (line.length > 120 ? `${line.slice(0, 117)}...` : line).replace(/[\0-\x1F\x7F\u2028\u2029]/g, '\uFFFD')
+/** A stray blob must not fill the terminal. */
+const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)}...` : line)
+
+/** One line, without characters that would confuse the terminal. */
+const visible = (text: string) =>
+  text.replace(new RegExp(invisible, 'gu'), '\uFFFD').replace(/[\t\n]/g, '\uFFFD')

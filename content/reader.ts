@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import glob from 'fast-glob'
 import { imageSize } from 'image-size'
 import type { z } from 'zod'
 import { readFrontMatter } from './front-matter'
@@ -14,6 +13,8 @@ import type { MarkdownContext } from './markdown'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
 import { MarkdownField, PictureField } from './schema'
+import { folderSource, irregular, isFolder } from './source'
+import type { ContentSource } from './source'
 import { suggest } from './suggest'
 import type { Picture, Position, Prose, Rich, WrittenLink } from './types'
 
@@ -45,7 +46,15 @@ export interface ReaderOptions {
   /** Absolute paths. */
   contentDir: string
   publicDir: string
+  /** In place of the content folder. */
+  source?: ContentSource
 }
+
+/** A broken file can break thousands of rules; finding the place of each would take minutes. */
+const problemsPerFile = 100
+
+/** Windows cannot make a file of one of these names, whatever its ending. */
+const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 export class Reader {
   readonly problems: Problem[] = []
@@ -57,8 +66,11 @@ export class Reader {
   phone = ''
   private readonly names: Set<string>
   private readonly sizes = new Map<string, { width: number; height: number } | undefined>()
+  private readonly source: ContentSource
+  private readonly counts = new Map<ContentFile, number>()
 
   constructor(private readonly options: ReaderOptions) {
+    this.source = options.source ?? folderSource(options.contentDir)
     this.names = new Set(this.list())
     for (const file of this.names) this.read(file)
   }
@@ -80,7 +92,7 @@ export class Reader {
   }
 
   report(file: ContentFile, path: Path, message: string, needle?: string): void {
-    this.problems.push(file.problem(`${fieldName(path)} ${message}`, path, needle))
+    this.push(file, () => file.problem(`${fieldName(path)} ${message}`, path, needle))
   }
 
   /** What the schema makes of the front matter; undefined, with problems reported, when it breaks a rule. */
@@ -142,12 +154,25 @@ export class Reader {
   }
 
   private list(): string[] {
-    if (!existsSync(this.options.contentDir)) {
-      const message = `there is no content folder at ${this.options.contentDir}`
-      throw new ContentError([{ file: 'content', line: 1, column: 1, message }])
+    const refuse = (name: string, message: string) =>
+      new ContentError([{ file: name, line: 1, column: 1, message }])
+    const missing = (name: string, place: string) =>
+      refuse(name, `there is no ${name} folder at ${place}; name it with --${name}`)
+    let found
+    try {
+      found = this.source.list()
+    } catch (error) {
+      throw refuse('content', `cannot be read (${systemCode(error)}); check its permissions`)
     }
-    const found = glob.sync('**/*', { cwd: this.options.contentDir, dot: false }).sort(byName)
-    return found.filter((file) => this.belongs(file))
+    if (!found) throw missing('content', this.source.place)
+    if (!isFolder(this.options.publicDir)) throw missing('public', this.options.publicDir)
+    return found
+      .filter(({ file, regular }) => {
+        if (!regular) this.complain(file, irregular)
+        return regular
+      })
+      .map(({ file }) => file)
+      .filter((file) => this.belongs(file))
   }
 
   /** Reports a file that would be overlooked. TypeScript files are the rules themselves. */
@@ -162,7 +187,11 @@ export class Reader {
       return false
     }
     const base = name ?? file
-    if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base)) return true
+    if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base)) {
+      if (!windowsNames.test(base.slice(0, -'.md'.length))) return true
+      this.complain(file, 'has a name that Windows keeps for itself; choose another')
+      return false
+    }
     const slug = base
       .replace(/\.\w+$/, '')
       .toLowerCase()
@@ -173,15 +202,15 @@ export class Reader {
   }
 
   private complain(file: string, message: string): void {
-    this.problems.push({ file, line: 1, column: 1, message })
+    this.problems.push({ file, line: 1, column: 1, message: message.replaceAll('\n', ' ') })
   }
 
   private read(file: string): void {
     try {
-      this.files.set(file, readFrontMatter(file, readFileSync(join(this.options.contentDir, file))))
+      this.files.set(file, readFrontMatter(file, this.source.read(file)))
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      this.problems.push(...error.problems)
+      if (error instanceof ContentError) this.problems.push(...error.problems)
+      else this.complain(file, `cannot be read (${systemCode(error)}); check its permissions`)
     }
   }
 
@@ -192,21 +221,29 @@ export class Reader {
     return {
       phone: this.phone,
       fact: (name) => {
-        const words = local[name] ?? this.facts[name]
-        if (words === undefined) {
-          const known = [...Object.keys(local), ...Object.keys(this.facts)]
-          this.problems.push(problem(`{${name}} stands for nothing; ${suggest(name, known)}`, `{${name}}`))
-        }
-        return words
+        // Own names only: every object has a "constructor".
+        const facts = [local, this.facts].find((names) => Object.hasOwn(names, name))
+        if (facts) return facts[name]
+        const known = [...Object.keys(local), ...Object.keys(this.facts)]
+        const hint = suggest(name, known)
+        this.push(file, () => problem(`{${clip(name)}} stands for nothing; ${hint}`, `{${name}}`))
+        return undefined
       },
       report: (message, needle) => {
         const what = path ? fieldName(path) : `"${clip(needle)}"`
-        this.problems.push(problem(`${what} ${message}`, needle))
+        this.push(file, () => problem(`${what} ${message}`, needle))
       },
       link: (href, needle) =>
         this.record(file, href, () => (path ? file.position(path, needle) : file.bodyPosition(needle))),
       measure: (src) => this.measure(src),
     }
+  }
+
+  private push(file: ContentFile, problem: () => Problem): void {
+    const count = (this.counts.get(file) ?? 0) + 1
+    this.counts.set(file, count)
+    if (count < problemsPerFile) this.problems.push(problem())
+    if (count === problemsPerFile) this.complain(file.file, 'has more problems than are shown here')
   }
 
   private record(file: ContentFile, href: string, position: () => Position): void {
@@ -233,13 +270,11 @@ export class Reader {
   }
 
   private measure(src: string): { width: number; height: number } | undefined {
-    if (!this.sizes.has(src)) this.sizes.set(src, sizeOf(join(this.options.publicDir, src)))
+    if (!this.sizes.has(src))
+      this.sizes.set(src, staysInside(src) ? sizeOf(join(this.options.publicDir, src)) : undefined)
     return this.sizes.get(src)
   }
 }
-
-/** One order for all lists of names: that of the code points, the same in every locale. */
-export const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** `faqs.items[2].answer` */
 function fieldName(path: Path): string {
@@ -249,7 +284,17 @@ function fieldName(path: Path): string {
   return name || 'front matter'
 }
 
+/** @throws what is no error of the file system. */
+function systemCode(error: unknown): string {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (!code || !syscall) throw error
+  return code
+}
+
 const clip = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text)
+
+/** False for an address that climbs out of the public folder, or is not spelt as a browser spells it. */
+const staysInside = (src: string) => !/(^|\/)\.{0,2}(\/|$)/.test(src.slice(1))
 
 /** Pixels of a picture; undefined when there is no such file, or it is not a picture. */
 function sizeOf(path: string): { width: number; height: number } | undefined {

@@ -6,8 +6,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectDir } from '../build/paths'
 
+/** A test that waits for ever is ended after this. */
+const patience = 10 * 60_000 // ms
+
 /** Fewer would mean that the pattern found no files, which uvu calls a success. */
-const leastTests = 150
+const leastTests = 500
 
 const bin = (path: string) => join(projectDir, 'node_modules', path)
 
@@ -16,6 +19,7 @@ function run(path: string, ...args: string[]): Promise<{ code: number; output: s
   const child = spawn(process.execPath, [bin(path), ...args], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: patience,
     env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   })
   let output = ''
@@ -23,7 +27,12 @@ function run(path: string, ...args: string[]): Promise<{ code: number; output: s
     output += chunk
     process.stdout.write(chunk)
   })
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, output })))
+  return new Promise((resolve) =>
+    child.on('close', (code, signal) => {
+      if (signal) console.error(`${path} was ended by ${signal}; it has at most ${patience / 60_000} minutes`)
+      resolve({ code: code ?? 1, output })
+    }),
+  )
 }
 
 const count = (output: string, name: string) =>

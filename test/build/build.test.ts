@@ -226,13 +226,4 @@ failing('leaves the last site as it was, and nothing beside it', () =>
   }),
 )
 
-failing('refuses a folder that it did not make', () =>
-  withFixture(async (fixture) => {
-    for (const outDir of [fixture.root, fixture.contentDir, fixture.publicDir])
-      assert.match(await failure({ ...fixture, outDir }), 'was not made by this build, so it is not replaced')
-    const outDir = join(fixture.contentDir, 'business.md')
-    assert.match(await failure({ ...fixture, outDir }), 'is a file; name a folder with --out')
-  }),
-)
-
 for (const tests of [whole, failing]) tests.run()

@@ -1,12 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../build/paths'
-import { filesBelow } from '../helpers/files'
 import { withFixture } from '../helpers/fixture'
 
 const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
@@ -54,25 +53,6 @@ command('says what is wrong on stderr, ends with 1 and writes nothing', () =>
       assert.equal(readdirSync(dirname(out)), [])
     }),
   ),
-)
-
-command('leaves the last site whole when it is killed, and clears up the next time', () =>
-  withOut(async (out) => {
-    await run('--out', out)
-    const state = () => filesBelow(out).map((file) => [file, readFileSync(join(out, file), 'base64')])
-    const before = state()
-    for (let i = 0; i < 8; i++) {
-      const child = spawn(process.execPath, args('--out', out), { stdio: 'ignore' })
-      const ended = new Promise((resolve) => child.on('exit', resolve))
-      await new Promise((resolve) => setTimeout(resolve, 250 + i * 60))
-      child.kill('SIGKILL')
-      await ended
-      assert.equal(state(), before)
-    }
-    await run('--out', out)
-    assert.equal(state(), before)
-    assert.equal(readdirSync(dirname(out)), ['dist'])
-  }),
 )
 
 command.run()

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fixture } from '../helpers/fixture'
 
@@ -58,7 +58,7 @@ export const cases: Case[] = [
   [
     'a file that is too large',
     (f) => f.write(service, f.read(service) + 'word '.repeat(250_000)),
-    'services/leveling.md:1:1  is 1250603 bytes; at most 1000000 fit',
+    'services/leveling.md:1:1  is 1250603 bytes; at most 200000 fit',
   ],
   [
     'a NUL character',
@@ -692,6 +692,273 @@ export const cases: Case[] = [
     [
       'services/leveling.md:29:1  has two parts named #process; change one of the headings',
       '  29 | ## Process',
+    ].join('\n'),
+  ],
+  // Found by `npm run fuzz`, or by thinking like it.
+  [
+    'text behind a hash',
+    (f) => f.edit(service, 'card: We level houses.', 'card: We are # 1 in leveling.'),
+    [
+      'services/leveling.md:5:14  holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own',
+      '  5 | card: We are # 1 in leveling.',
+    ].join('\n'),
+  ],
+  [
+    'a link to a file elsewhere',
+    (f) => symlinkSync('/etc/hosts', join(f.contentDir, 'services/hosts.md')),
+    'services/hosts.md:1:1  is a link to something else, or no file at all; put the file itself here',
+  ],
+  [
+    'a link in the public folder',
+    (f) => symlinkSync('/etc/hosts', join(f.publicDir, 'hosts.txt')),
+    'public/hosts.txt:1:1  is a link to something else, or no file at all; put the file itself here',
+  ],
+  [
+    'a name that Windows keeps',
+    (f) => f.write('locations/con.md', f.read(city)),
+    'locations/con.md:1:1  has a name that Windows keeps for itself; choose another',
+  ],
+  [
+    'a page named index',
+    (f) => f.write('services/index.md', f.read(service).replace(/(title|description): /g, '$1: On ')),
+    'services/index.md:1:1  has the address /services/index, which pages/services.md has already; rename one of the files',
+  ],
+  [
+    'a public file with the name of a file that the build makes',
+    (f) => writeFileSync(join(f.publicDir, 'robots.txt'), 'mine'),
+    'public/robots.txt:1:1  has the name of a file that the build makes; rename it',
+  ],
+  [
+    'a public file where a page needs a folder',
+    (f) => writeFileSync(join(f.publicDir, 'services'), 'mine'),
+    'public/services:1:1  has the name of a page of the site; rename it',
+  ],
+  [
+    'a mark that turns text around',
+    (f) => f.edit(service, 'We level', 'We \u202E level'),
+    [
+      'services/leveling.md:5:10  holds an invisible control character here; delete it',
+      '  5 | card: We � level houses.',
+    ].join('\n'),
+  ],
+  [
+    'such a mark, by its code',
+    (f) => f.edit(service, 'card: We level houses.', 'card: "We \\u202E level"'),
+    [
+      'services/leveling.md:5:1  holds an invisible control character here; delete it',
+      '  5 | card: "We \\u202E level"',
+    ].join('\n'),
+  ],
+  [
+    'half a character, by its code',
+    (f) => f.edit(service, 'card: We level houses.', 'card: "We \\ud800 level"'),
+    [
+      'services/leveling.md:5:1  holds an invisible control character here; delete it',
+      '  5 | card: "We \\ud800 level"',
+    ].join('\n'),
+  ],
+  [
+    'lists in lists in lists',
+    (f) => f.edit(service, 'card: We level houses.', 'card: ' + '['.repeat(20_000)),
+    [
+      'services/leveling.md:5:106  is not valid YAML (nesting exceeded maxDepth (100)); check indentation, colons and quotes',
+      '  5 | card: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[...',
+    ].join('\n'),
+  ],
+  [
+    'a value of nothing but a space that does not break',
+    (f) => f.edit(service, 'card: We level houses.', 'card: "\u00A0"'),
+    [
+      'services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      '  5 | card: " "',
+    ].join('\n'),
+  ],
+  [
+    'a question of nothing but signs',
+    (f) => f.edit(service, 'question: How long?', 'question: "???"'),
+    [
+      'services/leveling.md:20:7  faqs.items[0].question has no letter or digit; write the question',
+      '  20 |     - question: "???"',
+    ].join('\n'),
+  ],
+  [
+    'a fact that every object has',
+    (f) => f.edit(service, 'Clay moves.', 'Clay moves {constructor}.'),
+    [
+      'services/leveling.md:31:12  {constructor} stands for nothing; known here: service, brand, phone, hours, years',
+      '  31 | Clay moves {constructor}. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a fact that does not exist, in the words of a picture',
+    (f) => f.edit(service, 'Clay moves.', '![The {nothing}](/images/social.png)'),
+    [
+      'services/leveling.md:31:7  {nothing} stands for nothing; known here: service, brand, phone, hours, years',
+      '  31 | ![The {nothing}](/images/social.png) See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a picture out of the public folder',
+    (f) => f.edit('pages/services.md', '/images/social.png', '/images/../../content/a.png'),
+    [
+      'pages/services.md:13:7  gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture, or it cannot be read',
+      '  13 |     - src: /images/../../content/a.png',
+    ].join('\n'),
+  ],
+  [
+    'a host that no browser opens',
+    (f) => f.edit('business.md', 'https://www.example.com', 'https://xn--a.com'),
+    [
+      'business.md:7:1  host is "https://xn--a.com", which no browser can open; write the live site',
+      '  7 | host: https://xn--a.com',
+    ].join('\n'),
+  ],
+  [
+    'a profile that is no address',
+    (f) => f.edit('business.md', 'https://reviews.example/acme', 'https://['),
+    [
+      'business.md:36:3  reviewLink.href is "https://[", which is no address; write where a customer leaves a review',
+      '  36 |   href: https://[',
+    ].join('\n'),
+  ],
+  [
+    'a heading without a letter',
+    (f) => f.edit(service, '## Why', '## ...\n\nText.\n\n## Why'),
+    [
+      'services/leveling.md:29:1  "## ..." has no letter or digit, so that no link can lead to it',
+      '  29 | ## ...',
+    ].join('\n'),
+  ],
+  [
+    'a heading in a list',
+    (f) => f.edit(service, 'Clay moves.', '- ## Clay moves.'),
+    [
+      'services/leveling.md:31:3  "## Clay moves. See [Ada](/locations/ada)." is a heading inside a list or quote; put it on a line of its own',
+      '  31 | - ## Clay moves. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a line across in a field',
+    (f) => f.edit(service, 'answer: One day.', 'answer: "One day.\\n\\n---"'),
+    [
+      'services/leveling.md:21:28  faqs.items[0].answer is a line across; leave it out',
+      '  21 |       answer: "One day.\\n\\n---"',
+    ].join('\n'),
+  ],
+  [
+    'quotes in quotes in quotes',
+    (f) => f.edit(service, 'Clay moves.', '>'.repeat(5000) + ' Clay moves.'),
+    [
+      'services/leveling.md:31:1  ">>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>..." nests too many quotes, lists or brackets; take some away',
+      '  31 | >>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>...',
+    ].join('\n'),
+  ],
+  [
+    'a thousand brackets',
+    (f) => f.edit(service, 'Clay moves.', '['.repeat(1000)),
+    [
+      'services/leveling.md:31:1  "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[..." nests too many quotes, lists or brackets; take some away',
+      '  31 | [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[...',
+    ].join('\n'),
+  ],
+  [
+    'HTML on a line of its own',
+    (f) => f.edit(service, 'Clay moves.', '<small>\n{phone}\n</small>\n\nClay moves.'),
+    [
+      'services/leveling.md:31:1  "<small>" is HTML on a line of its own; write it inside a sentence',
+      '  31 | <small>',
+    ].join('\n'),
+  ],
+  [
+    'HTML that is not closed',
+    (f) => f.edit(service, 'Clay moves.', 'Clay <small>moves.'),
+    [
+      'services/leveling.md:31:6  "<small>" is not closed; write </small> after it',
+      '  31 | Clay <small>moves. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'HTML that was not opened',
+    (f) => f.edit(service, 'Clay moves.', 'Clay moves.</small>'),
+    [
+      'services/leveling.md:31:12  "</small>" closes what was not opened before it; delete it',
+      '  31 | Clay moves.</small> See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'text between two comments',
+    (f) => f.edit(service, 'Clay moves.', '<!--\n--> Clay <!-- -->'),
+    [
+      'services/leveling.md:31:1  "<!--" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
+      '  31 | <!--',
+      'services/leveling.md:32:10  "<!-- -->" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
+      '  32 | --> Clay <!-- --> See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'the code of a character',
+    (f) => f.edit(service, 'Clay moves.', 'Clay moves &copy; &#x202E;'),
+    [
+      'services/leveling.md:31:12  "&copy;" is the code of a character; write the character itself',
+      '  31 | Clay moves &copy; &#x202E; See [Ada](/locations/ada).',
+      'services/leveling.md:31:19  "&#x202E;" is the code of a character; write the character itself',
+      '  31 | Clay moves &copy; &#x202E; See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'the code of a character in a link',
+    (f) => f.edit(service, '(/locations/ada)', '(&#106;avascript:alert(1))'),
+    [
+      'services/leveling.md:31:17  "[Ada](&#106;avascript:alert(1))" links to "&#106;avascript:alert(1)", which holds the code of a character; write the character',
+      '  31 | Clay moves. See [Ada](&#106;avascript:alert(1)).',
+    ].join('\n'),
+  ],
+  [
+    'a link with a title',
+    (f) => f.edit(service, '(/locations/ada)', '(/locations/ada "Ada")'),
+    [
+      'services/leveling.md:31:17  "[Ada](/locations/ada "Ada")" has a title in quotes, which no page shows; take it out',
+      '  31 | Clay moves. See [Ada](/locations/ada "Ada").',
+    ].join('\n'),
+  ],
+  [
+    'the name of a link',
+    (f) => f.edit(service, 'Clay moves.', '[note]: gone\n\nClay moves.'),
+    [
+      'services/leveling.md:31:1  "[note]: gone" names a link, which no page shows; write the address where the link stands, [words](/address)',
+      '  31 | [note]: gone',
+    ].join('\n'),
+  ],
+  [
+    'a link that is no address',
+    (f) => f.edit(service, '(/locations/ada)', '(https://[)'),
+    [
+      'services/leveling.md:31:17  "[Ada](https://[)" links to "https://[", which is no address',
+      '  31 | Clay moves. See [Ada](https://[).',
+    ].join('\n'),
+  ],
+  [
+    'a redirect with a slash at its end',
+    (f) => f.edit('redirects.md', '/old', '/old/'),
+    [
+      'redirects.md:3:5  redirects[0].from is "/old/"; write the old address, "/projects": small letters, digits, hyphens, no slash at the end',
+      '  3 |   - from: /old/',
+    ].join('\n'),
+  ],
+  [
+    'a redirect from the file of the home page',
+    (f) => f.edit('redirects.md', '/old', '/index'),
+    [
+      'redirects.md:3:5  leads away from /index, which is another name of /; delete it',
+      '  3 |   - from: /index',
+    ].join('\n'),
+  ],
+  [
+    'a redirect that writes into a host’s own file',
+    (f) => f.edit('redirects.md', 'to: /reviews', 'to: /reviews?%{HTTP_HOST}$1'),
+    [
+      'redirects.md:4:5  redirects[0].to is "/reviews?%{HTTP_HOST}$1"; write the page it leads to, "/reviews"',
+      '  4 |     to: /reviews?%{HTTP_HOST}$1',
     ].join('\n'),
   ],
 ]

@@ -1,0 +1,78 @@
+/** Keeps two builds from writing one folder at once. */
+import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { OutputError } from './output-error'
+import { isAlive } from './process'
+
+/**
+ * Takes the lock of a folder; what it returns gives it back. A lock whose process is gone is taken over.
+ * @throws {OutputError} when another build has it.
+ */
+export function lock(outDir: string): () => void {
+  const path = join(dirname(outDir), `.${basename(outDir)}-lock`)
+  const own = `${path}-${process.pid}`
+  writeFileSync(own, String(process.pid))
+  try {
+    // A link appears with its contents, in one step; a file would be empty for a moment.
+    while (!tryLink(own, path)) {
+      const holder = read(path)
+      if (holder === undefined) continue
+      if (holder > 0 && holder !== process.pid && isAlive(holder))
+        throw new OutputError(
+          `another build (process ${holder}) is writing ${outDir}; wait until it is done. If none is running, delete ${path}`,
+        )
+      takeAway(path, holder)
+    }
+  } finally {
+    rmSync(own, { force: true })
+  }
+  return () => {
+    if (read(path) === process.pid) rmSync(path, { force: true })
+  }
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return false
+    if (code !== 'EPERM' && code !== 'ENOTSUP') throw error
+    return tryCopy(from, to)
+  }
+}
+
+/** For disks that know no links, such as FAT. */
+function tryCopy(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** The process that holds the lock; undefined when it was given back meanwhile. */
+function read(path: string): number | undefined {
+  try {
+    return Number(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Removes a dead process's lock, and no other: a build that was quicker may have put its own there. */
+function takeAway(path: string, holder: number): void {
+  const away = `${path}-taken-${process.pid}`
+  try {
+    renameSync(path, away)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  if (read(away) !== holder) tryLink(away, path)
+  rmSync(away, { force: true })
+}

@@ -1,0 +1,205 @@
+/** Breaks one content file, in one to three ways. */
+import { fileNames, heavy, heavyYaml, hostile } from './hostile'
+import type { Random } from './random'
+
+export interface Mutant {
+  file: string
+  bytes: Buffer
+  /** What was done, for the report. */
+  how: string[]
+}
+
+type Change = (source: string, random: Random) => string
+
+const lines = (source: string) => source.split('\n')
+
+/** A place in the text, or right behind the `: ` of a field or at the end of its line. */
+function somewhere(source: string, { int, chance, pick }: Random): number {
+  if (chance(0.4)) return int(source.length + 1)
+  const ends = [...source.matchAll(chance(0.5) ? /: (?=\S)|^\s*- (?=\S)/gm : /\S$/gm)]
+  if (ends.length === 0) return int(source.length + 1)
+  const match = pick(ends)
+  return match.index + match[0].length
+}
+
+const insertAt = (source: string, at: number, text: string) => source.slice(0, at) + text + source.slice(at)
+
+/** The lines `name: value`, so that a value can be replaced. */
+function replaceValue(source: string, random: Random, value: (old: string) => string): string {
+  const fields = [...source.matchAll(/^(\s*(?:- )?[\w-]+:|\s*-)[ ]+(\S.*)$/gm)]
+  if (fields.length === 0) return source
+  const field = random.pick(fields)
+  const start = field.index + field[0].length - field[2]!.length
+  return source.slice(0, start) + value(field[2]!) + source.slice(start + field[2]!.length)
+}
+
+const hostileText = ({ pick }: Random): string => pick(pick(Object.values(hostile)))
+
+/** One line of YAML that says exactly this. */
+const quoted = (text: string) => JSON.stringify(text)
+
+const onLines = (change: (all: string[], random: Random) => string[]): Change => {
+  return (source, random) => change(lines(source), random).join('\n')
+}
+
+const changes: Record<string, Change> = {
+  'delete a line': onLines((all, { int }) => all.toSpliced(int(all.length), 1)),
+  'double a line': onLines((all, { int }) => {
+    const at = int(all.length)
+    return all.toSpliced(at, 0, all[at]!)
+  }),
+  'swap two lines': onLines((all, { int }) => {
+    const [a, b] = [int(all.length), int(all.length)]
+    return all.with(a, all[b]!).with(b, all[a]!)
+  }),
+  'indent a line': onLines((all, { int, pick }) => {
+    const at = int(all.length)
+    return all.with(at, pick([' ', '  ', '\t', '    ']) + all[at]!)
+  }),
+  'unindent a line': onLines((all, { int }) => {
+    const at = int(all.length)
+    return all.with(at, all[at]!.replace(/^ {1,2}/, ''))
+  }),
+  'delete a fence': (source, { chance }) =>
+    chance(0.5) ? source.replace('---\n', '') : source.replace('\n---\n', '\n'),
+  'change a fence': (source, { chance, pick }) => {
+    const fence = pick([
+      '---js',
+      '---json',
+      '---yaml',
+      '----',
+      ' ---',
+      '--- ',
+      '--',
+      '—',
+      '+++',
+      '---\n---',
+      ';;;',
+      '---javascript',
+      '--- #x',
+    ])
+    return chance(0.5) ? source.replace('---', fence) : source.replace('\n---\n', `\n${fence}\n`)
+  },
+  'cut off': (source, { int }) => source.slice(0, int(source.length)),
+  'cut out': (source, { int }) => {
+    const at = int(source.length)
+    return source.slice(0, at) + source.slice(at + 1 + int(40))
+  },
+  'flip a character': (source, { int }) => {
+    const at = int(source.length)
+    return source.slice(0, at) + String.fromCharCode(int(0x250)) + source.slice(at + 1)
+  },
+  'put in hostile text': (source, random) => insertAt(source, somewhere(source, random), hostileText(random)),
+  'put in hostile text, quoted': (source, random) =>
+    replaceValue(source, random, (old) =>
+      quoted(`${old.replace(/^["']|["']$/g, '')} ${hostileText(random)}`),
+    ),
+  'put in a word': (source, random) =>
+    insertAt(
+      source,
+      somewhere(source, random),
+      ` zq${random.int(1e6)}${random.pick(['', ' ', '*', '_', '.'])}`,
+    ),
+  'put hostile text below': (source, random) => `${source}\n${hostileText(random)}\n`,
+  'put it below, under a heading': (source, random) =>
+    `${source}\n## Zq${random.int(1e6)}\n\nText. ${hostileText(random)}\n`,
+  'replace a value': (source, random) => replaceValue(source, random, () => hostileText(random)),
+  'replace a value, quoted': (source, random) =>
+    replaceValue(source, random, () => quoted(hostileText(random))),
+  'change the kind of a value': (source, random) =>
+    replaceValue(source, random, (old) =>
+      random.pick([
+        `[${old}]`,
+        `{a: ${old}}`,
+        `\n  a: ${old}`,
+        '',
+        '~',
+        '12',
+        quoted(''),
+        quoted(' '),
+        quoted('\u200B'),
+        quoted('\u00A0'),
+      ]),
+    ),
+  'misspell a field': (source, random) => {
+    const fields = [...source.matchAll(/[A-Za-z]+(?=:)/g)]
+    if (fields.length === 0) return source
+    const field = random.pick(fields)
+    const other = random.pick([
+      '__proto__',
+      'constructor',
+      'toString',
+      `${field[0]}s`,
+      field[0].slice(1),
+      field[0].toUpperCase(),
+      '"a b"',
+      'é',
+      '*a',
+      '? a',
+    ])
+    return source.slice(0, field.index) + other + source.slice(field.index + field[0].length)
+  },
+  'add a field': (source, random) =>
+    source.replace(
+      '---\n',
+      () =>
+        `---\n${random.pick(['__proto__', 'constructor', 'title', 'hasOwnProperty', 'order', 'nearby', 'x', '""', '1'])}: ${hostileText(random)}\n`,
+    ),
+  'quote a character by its code': (source, random) =>
+    replaceValue(
+      source,
+      random,
+      () =>
+        `"a${random.pick(['\\0', '\\x07', '\\u202e', '\\u2028', '\\ud800', '\\uFEFF', '\\n', '\\t', '\\U0001F3E0', '\\N', '\\_', '\\e', '\\x3cscript\\x3e'])}b"`,
+    ),
+}
+
+/** Seldom, because they take long to read. */
+const heavyChanges: Record<string, Change> = {
+  'put in heavy text': (source, random) =>
+    insertAt(source, somewhere(source, random), random.pick(heavy)(size(random))),
+  'put heavy text below': (source, random) => `${source}\n## Zq\n\n${random.pick(heavy)(size(random))}\n`,
+  'replace a value by heavy text': (source, random) =>
+    replaceValue(source, random, () => quoted(random.pick(heavy)(size(random)))),
+  'put in heavy YAML': (source, random) =>
+    source.replace('---\n', () => `---\n${random.pick(heavyYaml)(size(random))}\n`),
+  'put in 5 MB': (source, random) => replaceValue(source, random, () => 'word '.repeat(1_000_000)),
+}
+
+const size = ({ pick }: Random) => pick([30, 400, 2000, 9000, 40_000])
+
+const encodings: Record<string, (source: string, random: Random) => Buffer> = {
+  CRLF: (source) => Buffer.from(source.replaceAll('\n', '\r\n')),
+  'CR alone': (source) => Buffer.from(source.replaceAll('\n', '\r')),
+  'a byte order mark': (source) => Buffer.from(`\uFEFF${source}`),
+  'two byte order marks': (source) => Buffer.from(`\uFEFF\uFEFF${source}`),
+  'UTF-16': (source) => Buffer.from(`\uFEFF${source}`, 'utf16le'),
+  'Latin-1': (source) => Buffer.from(`${source}é`, 'latin1'),
+  'a random byte': (source, { int }) => {
+    const bytes = Buffer.from(source)
+    if (bytes.length > 0) bytes[int(bytes.length)] = int(256)
+    return bytes
+  },
+  'nothing at all': () => Buffer.alloc(0),
+}
+
+export function mutate(file: string, source: string, random: Random): Mutant {
+  const how: string[] = []
+  let text = source
+  const times = random.pick([1, 1, 1, 2, 3])
+  for (let i = 0; i < times; i++) {
+    const table = random.chance(0.03) ? heavyChanges : changes
+    const name = random.pick(Object.keys(table))
+    text = table[name]!(text, random)
+    how.push(name)
+  }
+  let bytes: Buffer = Buffer.from(text)
+  if (random.chance(0.05)) {
+    const name = random.pick(Object.keys(encodings))
+    bytes = encodings[name]!(random.chance(0.5) ? source : text, random)
+    how.push(name)
+  }
+  if (!random.chance(0.03)) return { file, bytes, how }
+  const name = random.pick(fileNames)
+  return { file: file.replace(/[^/]*$/, () => name), bytes, how: [...how, `named ${JSON.stringify(name)}`] }
+}
