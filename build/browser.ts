@@ -65,7 +65,7 @@ const ways: [string, () => void][] = [
     () => {
       if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('not root on Debian')
       run('apt-get', ['update', '-qq'])
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+      run('apt-get', ['install', '-y', '-qq', 'chromium'])
     },
   ],
   ['playwright-core install chromium', () => run('npx', ['playwright-core', 'install', 'chromium'])],

@@ -13,7 +13,7 @@ export function accordion(): void {
           if (other !== question && other.name === question.name) other.open = false
     })
   const open = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const target = document.getElementById(fragment())
     const question = questions.find((candidate) => candidate.contains(target))
     if (!question) return
     question.open = true
@@ -21,4 +21,13 @@ export function accordion(): void {
   }
   open()
   addEventListener('hashchange', open)
+}
+
+/** The fragment of the address, as it was typed; empty when it is not well formed. */
+function fragment(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return ''
+  }
 }

@@ -6,6 +6,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectDir } from '../build/paths'
 
+/** Suites that take minutes; `npm test -- --all` runs them too. */
+const long =
+  'browser/(accessibility|error-fallback|every-page|gallery|scrolling|speed|structured-data|type)|harden/|hosts/'
+
 /** A test that waits for ever is ended after this. */
 const patience = 10 * 60_000 // ms
 
@@ -40,13 +44,9 @@ const count = (output: string, name: string) =>
 
 const types = await run('typescript/bin/tsc', '--noEmit')
 const format = await run('prettier/bin/prettier.cjs', '--check', '.')
-const suites = await run(
-  'tsx/dist/cli.mjs',
-  bin('uvu/bin.js'),
-  'test',
-  String.raw`\.test\.tsx?$`,
-  ...process.argv.slice(2),
-)
+const all = process.argv.includes('--all')
+const pattern = String.raw`\.test\.tsx?$`
+const suites = await run('tsx/dist/cli.mjs', bin('uvu/bin.js'), 'test', pattern, ...(all ? [] : ['-i', long]))
 
 const total = count(suites.output, 'Total')
 const good = count(suites.output, 'Passed')

@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { without } from './helpers/broken'
+import { lookAtEveryPage, noOffence } from './helpers/every-page'
+import { browserSuite, desktop } from './helpers/suite'
+import type { Visit } from './helpers/suite'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+const withAxe = (visit: Visit): Visit => ({
+  ...visit,
+  prepare: async (page) => {
+    await page.addInitScript({ path: axe })
+    await visit.prepare?.(page)
+  },
+})
+
+/** All that axe has, with the one rule of WCAG 2.2 it leaves off by itself. */
+const allRules = { rules: { 'target-size': { enabled: true } } }
+/** The scheme changes colours and nothing else. */
+const colorRules = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
+/** The rules that the page breaks as it is now, with the first place of each. */
+async function violations(page: Page, state: string, rules: object): Promise<string[]> {
+  const { violations, passes } = await page.evaluate(
+    (options) =>
+      (globalThis as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe.run(options),
+    rules,
+  )
+  assert.ok(
+    passes.some(({ id }) => id === 'color-contrast'),
+    'axe found no words to look at',
+  )
+  return violations.map(({ id, nodes }) => `${state}: ${id}, ${nodes[0]!.target} (${nodes.length} places)`)
+}
+
+/** All answers at once, which the page itself never shows. */
+const openAnswers = (page: Page) =>
+  page.evaluate(() => {
+    for (const answer of document.querySelectorAll('details')) {
+      answer.name = ''
+      answer.open = true
+    }
+  })
+
+const accessibility = browserSuite('axe finds nothing')
+
+accessibility('on any page: phone, answers closed; desktop, answers open', async (visitor) => {
+  const look = async (page: Page) => {
+    const onPhone = await violations(page, 'phone', allRules)
+    await page.setViewportSize(desktop)
+    await openAnswers(page)
+    return [...onPhone, ...(await violations(page, 'desktop', allRules))]
+  }
+  await noOffence(visitor, await lookAtEveryPage(visitor, withAxe({}), look), (found) => found)
+})
+
+accessibility('in the colours of any page in the dark scheme', async (visitor) => {
+  const look = async (page: Page) => {
+    await openAnswers(page)
+    const onPhone = await violations(page, 'phone', colorRules)
+    await page.setViewportSize(desktop)
+    return [...onPhone, ...(await violations(page, 'desktop', colorRules))]
+  }
+  const visit = withAxe({ colorScheme: 'dark' })
+  await noOffence(visitor, await lookAtEveryPage(visitor, visit, look), (found) => found)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  accessibility(`in the open menu, in the ${colorScheme} scheme`, async ({ open }) => {
+    const page = await open('/services/helical-piers', withAxe({ colorScheme }))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#menu').waitFor()
+    assert.equal(await violations(page, 'menu open', allRules), [])
+  })
+
+  accessibility(`in the gallery at another picture, in the ${colorScheme} scheme`, async ({ open }) => {
+    const page = await open('/services', withAxe({ colorScheme, reducedMotion: 'reduce' }))
+    await page.getByRole('button', { name: 'Picture 3' }).click()
+    assert.equal(await violations(page, 'third picture', allRules), [])
+  })
+
+  accessibility(`in the error fallback, in the ${colorScheme} scheme`, async ({ open }) => {
+    const page = await open('/about', withAxe({ colorScheme, ...without('menu', '/about') }))
+    await page.getByText('Something went wrong').waitFor()
+    assert.equal(await violations(page, 'error', allRules), [])
+  })
+}
+
+accessibility.run()

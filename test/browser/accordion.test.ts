@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { engine } from './helpers/engine'
+import { eventually } from './helpers/eventually'
+import { browserSuite } from './helpers/suite'
+
+const accordion = browserSuite('accordion')
+
+accordion('has 15 questions, all of them closed', async ({ open }) => {
+  const page = await open('/faqs')
+  assert.is(await questions(page).count(), 15)
+  await shows(page, [])
+})
+
+for (const script of [true, false]) {
+  const visitor = script ? '' : 'without script '
+
+  accordion(`${visitor}opens at a click and closes at the next`, async ({ open }) => {
+    const page = await open('/faqs', { script })
+    await questions(page).nth(3).click()
+    await shows(page, [4])
+    await questions(page).nth(3).click()
+    await shows(page, [])
+  })
+
+  accordion(`${visitor}has one answer open at a time`, async ({ open }) => {
+    const page = await open('/faqs', { script })
+    for (const number of [2, 9, 1, 15]) {
+      await questions(page)
+        .nth(number - 1)
+        .click()
+      await shows(page, [number])
+    }
+  })
+
+  accordion(`${visitor}keeps the question in view when the answer above it closes`, async ({ open }) => {
+    const page = await open('/faqs', { script })
+    await questions(page).nth(6).click()
+    await shows(page, [7])
+    await questions(page).nth(7).click()
+    await shows(page, [8])
+    const box = (await questions(page).nth(7).boundingBox())!
+    const header = (await page.locator('header').boundingBox())!
+    assert.ok(box.y >= header.height && box.y < 740, `the question is at ${box.y}`)
+  })
+
+  accordion(`${visitor}is worked by keyboard`, async ({ open }) => {
+    const page = await open('/faqs', { script })
+    await questions(page).first().focus()
+    await page.keyboard.press('Enter')
+    await shows(page, [1])
+    await page.keyboard.press('Enter')
+    await shows(page, [])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await shows(page, [2])
+  })
+
+  accordion(`${visitor}opens the question in the address, in full view`, async ({ open }) => {
+    const ids = await idsOf(await open('/faqs'))
+    const page = await open(`/faqs#${ids[10]}`, { script })
+    await shows(page, [11])
+    const box = (await questions(page).nth(10).boundingBox())!
+    const header = (await page.locator('header').boundingBox())!
+    assert.ok(box.y >= header.height && box.y < 300, `the question is at ${box.y}`)
+  })
+
+  accordion(`${visitor}opens the question when the address changes on the page`, async ({ open, origin }) => {
+    const ids = await idsOf(await open('/faqs'))
+    const page = await open(`/faqs#${ids[2]}`, { script })
+    await shows(page, [3])
+    await page.goto(`${origin}/faqs#${ids[12]}`)
+    await shows(page, [13])
+  })
+}
+
+accordion('gives each question an address', async ({ open }) => {
+  const ids = await idsOf(await open('/faqs'))
+  assert.is(new Set(ids).size, 15)
+  for (const id of ids) assert.match(id, /^[a-z0-9-]+$/)
+})
+
+accordion('is not disturbed by a fragment that cannot be read', async ({ open }) => {
+  for (const fragment of ['#%', '#%E0%A4%A', '#nothing-of-that-name', '#"]']) {
+    const errors: Error[] = []
+    const page = await open(`/faqs${fragment}`, {
+      prepare: (page) => page.on('pageerror', (e) => errors.push(e)),
+    })
+    await shows(page, [])
+    assert.is(await page.locator('main h1').count(), 1)
+    assert.not.match(await page.locator('main').innerText(), /Something went wrong/, fragment)
+    assert.equal(errors, [])
+  }
+})
+
+accordion('has one answer open also where a browser does not know <details name>', async ({ open }) => {
+  const page = await open('/faqs', {
+    prepare: (page) =>
+      page.route('**/faqs', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll('<details name="questions"', '<details')
+        await route.fulfill({ response, body })
+      }),
+  })
+  await questions(page).nth(1).click()
+  await questions(page).nth(4).click()
+  await shows(page, [5])
+})
+
+// Firefox has no way to ask for it from outside.
+if (engine === 'chromium')
+  accordion('opens the answer in which find-in-page finds the words', async ({ open, origin, site }) => {
+    const words = site.pages.faqs.faqs.items[8]!.answer.text.split(/\s+/).slice(4, 12).join(' ')
+    // A text fragment finds its words by the same means as find-in-page.
+    const page = await open('/about')
+    await page.goto(`${origin}/faqs#:~:text=${encodeURIComponent(words)}`)
+    await shows(page, [9])
+  })
+
+accordion.run()
+
+const questions = (page: Page) => page.locator('summary')
+
+const idsOf = (page: Page) => page.locator('details .answer').evaluateAll((all) => all.map(({ id }) => id))
+
+/** Waits until these questions, counted from 1, and no others show their answers. */
+const shows = (page: Page, numbers: number[]) =>
+  eventually(async () => {
+    const shown = await page
+      .locator('details .answer')
+      .evaluateAll((all) => all.flatMap((answer, i) => (answer.checkVisibility() ? [i + 1] : [])))
+    assert.equal(shown, numbers)
+  })

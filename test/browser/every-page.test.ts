@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { lookAtEveryPage, noOffence } from './helpers/every-page'
+import {
+  callInView,
+  layoutShifts,
+  markupFacts,
+  overflow,
+  smallTargets,
+  unseenFocus,
+} from './helpers/page-facts'
+import { browserSuite, desktop, phone } from './helpers/suite'
+import type { Visitor } from './helpers/suite'
+
+/** What the browser complains about while a page is open. */
+interface Complaints {
+  console: string[]
+  failed: string[]
+  foreign: string[]
+}
+
+const complaints = new WeakMap<Page, Complaints>()
+
+/** The font comes late, so that a shift by its arrival is seen. */
+const lateFont = 300 // ms
+
+async function listen(page: Page): Promise<void> {
+  const heard: Complaints = { console: [], failed: [], foreign: [] }
+  complaints.set(page, heard)
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.console.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.console.push(error.message))
+  page.on('requestfailed', (request) => heard.failed.push(request.url()))
+  page.on('response', (response) => {
+    if (response.status() >= 400) heard.failed.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url())
+    if (hostname !== '127.0.0.1') heard.foreign.push(request.url())
+  })
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)
+    }),
+  )
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateFont))
+    await route.continue()
+  })
+}
+
+async function look(page: Page) {
+  const shifts = await page.evaluate(layoutShifts)
+  const markup = await page.evaluate(markupFacts)
+  await page.keyboard.press('Tab')
+  const at = async (viewport: { width: number; height: number }) => {
+    await page.setViewportSize(viewport)
+    return {
+      overflow: await page.evaluate(overflow),
+      smallTargets: await page.evaluate(smallTargets),
+      unseenFocus: await page.evaluate(unseenFocus),
+      callInView: await page.evaluate(callInView),
+    }
+  }
+  const widths = [await at({ width: 320, height: 640 }), await at(phone), await at(desktop)]
+  return { ...complaints.get(page)!, shifts, markup, widths }
+}
+
+let looking: ReturnType<typeof lookOnce> | undefined
+const lookOnce = (visitor: Visitor) => lookAtEveryPage(visitor, { prepare: listen }, look)
+
+/** The facts of every page; the first test to ask looks. */
+const facts = (visitor: Visitor) => (looking ??= lookOnce(visitor))
+
+const everyPage = browserSuite('every page')
+
+everyPage('calls the phone of the business, and only that', async (visitor) => {
+  const { phone } = visitor.site.business
+  await noOffence(visitor, await facts(visitor), ({ markup: { calls } }) => [
+    ...calls.filter(({ href }) => href !== `tel:${phone}`).map(({ href }) => `calls ${href}`),
+    ...calls
+      .filter(({ text }) => text && text !== 'Call Now' && !phone.endsWith(text.replace(/\D/g, '') || 'none'))
+      .map(({ text }) => `says "${text}"`),
+    ...(calls.length < 3 ? [`has ${calls.length} links that call`] : []),
+  ])
+})
+
+everyPage('has a link that calls in view at the top, in the middle and at the bottom', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ widths }) =>
+    widths.flatMap(({ callInView }, i) =>
+      callInView.flatMap((inView, place) =>
+        inView ? [] : [`none at ${[320, 360, 1280][i]} px, ${['top', 'middle', 'bottom'][place]}`],
+      ),
+    ),
+  )
+})
+
+everyPage('gives no console error or warning and keeps to its Content-Security-Policy', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ console }, path) =>
+    // The 404 page was asked for by its own address, which answers 200.
+    console.filter((text) => !(path === '/404' && /status of 404/.test(text))),
+  )
+})
+
+everyPage('asks for nothing that fails', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ failed, markup }) => [...failed, ...markup.brokenImages])
+})
+
+everyPage('asks no other host for anything', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ foreign }) => foreign)
+})
+
+everyPage('does not shift while it loads, even when the font comes late', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ shifts }) => shifts)
+})
+
+everyPage('does not scroll sideways or cut words off at 320, 360 and 1280 px', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ widths }) => widths.flatMap(({ overflow }) => overflow))
+})
+
+everyPage('has main targets of 44 px at least on a phone', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ widths }) =>
+    widths.slice(0, 2).flatMap(({ smallTargets }) => smallTargets),
+  )
+})
+
+everyPage('shows where the focus is', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ widths }) =>
+    widths.flatMap(({ unseenFocus }) => unseenFocus),
+  )
+})
+
+everyPage('gives every picture its size and a text in its place', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ markup }) => markup.badImages)
+})
+
+everyPage('has one h1, which comes first, and skips no level', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ markup: { headings } }) => [
+    ...(headings.filter(({ level }) => level === 1).length === 1 ? [] : ['has no h1, or two']),
+    ...(headings[0]?.level === 1 ? [] : [`begins with "${headings[0]?.text}"`]),
+    ...headings.flatMap(({ level, text }, i) =>
+      i > 0 && level > headings[i - 1]!.level + 1 ? [`skips a level before "${text}"`] : [],
+    ),
+  ])
+})
+
+everyPage('says that it is in English', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ markup }) =>
+    markup.lang === 'en-US' ? [] : [markup.lang],
+  )
+})
+
+everyPage.run()

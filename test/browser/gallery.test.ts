@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { engine } from './helpers/engine'
+import { eventually } from './helpers/eventually'
+import { browserSuite } from './helpers/suite'
+
+const gallery = browserSuite('gallery')
+
+gallery('shows the first of six pictures', async ({ open }) => {
+  const page = await open('/services')
+  assert.is(await slides(page).count(), 6)
+  await shows(page, 1)
+})
+
+gallery('goes to the next picture and back, and the focus stays on the arrow', async ({ open }) => {
+  const page = await open('/services')
+  await next(page).click()
+  await shows(page, 2)
+  assert.ok(await next(page).evaluate((arrow) => arrow === document.activeElement))
+  await next(page).click()
+  await shows(page, 3)
+  await previous(page).click()
+  await shows(page, 2)
+})
+
+gallery('goes round at both ends', async ({ open }) => {
+  const page = await open('/services')
+  await previous(page).click()
+  await shows(page, 6)
+  await next(page).click()
+  await shows(page, 1)
+})
+
+gallery('keeps count of quick presses', async ({ open }) => {
+  const page = await open('/services')
+  for (let i = 0; i < 4; i++) await next(page).click()
+  await shows(page, 5)
+})
+
+gallery('jumps to the picture of a dot', async ({ open }) => {
+  const page = await open('/services')
+  for (const number of [6, 3, 1, 5]) {
+    await dot(page, number).click()
+    await shows(page, number)
+  }
+})
+
+gallery('follows the arrow keys, wherever in it the focus is', async ({ open }) => {
+  const page = await open('/services')
+  await next(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await shows(page, 2)
+  await track(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await shows(page, 3)
+  await slides(page).nth(2).getByRole('link').focus()
+  await page.keyboard.press('ArrowRight')
+  await shows(page, 4)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await shows(page, 6)
+})
+
+gallery('leaves arrow keys with a modifier to the browser', async ({ open }) => {
+  const page = await open('/services')
+  await next(page).focus()
+  for (const modifier of ['Alt', 'Control', 'Meta']) {
+    const prevented = await next(page).evaluate((arrow, name) => {
+      const event = new KeyboardEvent('keydown', {
+        key: 'ArrowRight',
+        bubbles: true,
+        cancelable: true,
+        [`${name.toLowerCase().replace('control', 'ctrl')}Key`]: true,
+      })
+      return !arrow.dispatchEvent(event)
+    }, modifier)
+    assert.not(prevented, modifier)
+  }
+  await shows(page, 1)
+})
+
+gallery('follows a swipe, and so do the dots', async ({ open }) => {
+  const page = await open('/services', { hasTouch: engine === 'chromium' })
+  await swipe(page, 1)
+  await shows(page, 2)
+  await swipe(page, 1)
+  await shows(page, 3)
+  await swipe(page, -1)
+  await shows(page, 2)
+  await next(page).click()
+  await shows(page, 3)
+})
+
+gallery('never moves by itself', async ({ open }) => {
+  const page = await open('/services', { prepare: (page) => page.clock.install() })
+  await track(page).scrollIntoViewIfNeeded()
+  await page.clock.fastForward('10:00')
+  await shows(page, 1)
+  assert.is(await page.evaluate(() => document.getAnimations().length), 0)
+})
+
+gallery('has the roles and names of the APG carousel pattern', async ({ open, site }) => {
+  const page = await open('/services')
+  const { heading, items } = site.pages.services.gallery
+  const root = page.getByRole('group', { name: heading, exact: true })
+  const role = (locator: typeof root) => locator.getAttribute('aria-roledescription')
+  assert.is(await role(root), 'carousel')
+  assert.is(await track(page).getAttribute('aria-live'), 'polite')
+  for (const [i, item] of items.entries()) {
+    const slide = slides(page).nth(i)
+    assert.is(await slide.getAttribute('aria-label'), `${i + 1} of 6`)
+    assert.is(await slide.getAttribute('role'), 'group')
+    assert.is(await role(slide), 'slide')
+    assert.is(await slide.getByRole('img', { includeHidden: true }).getAttribute('alt'), item.alt)
+  }
+  const picker = root.getByRole('group', { name: 'Choose a picture' })
+  assert.is(await picker.getByRole('button').count(), 6)
+})
+
+gallery('gives a screen reader and the Tab key the shown picture only', async ({ open }) => {
+  const page = await open('/services')
+  assert.equal(await spoken(page), ['1 of 6'])
+  await next(page).click()
+  await shows(page, 2)
+  assert.equal(await spoken(page), ['2 of 6'])
+  await track(page).focus()
+  await page.keyboard.press('Tab')
+  assert.ok(await previous(page).evaluate((arrow) => arrow === document.activeElement))
+})
+
+gallery('without script shows no dead buttons, and all six pictures can be reached', async ({ open }) => {
+  const page = await open('/services', { script: false })
+  assert.is(await page.locator('.gallery button:visible').count(), 0)
+  await track(page).focus()
+  const seen = new Set([await inFrame(page)])
+  const pressUntil = async (key: string, number: number) => {
+    for (let i = 0; i < 60 && (await inFrame(page)) !== number; i++) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(100)
+      seen.add(await inFrame(page))
+    }
+  }
+  await pressUntil('ArrowRight', 6)
+  await pressUntil('ArrowLeft', 1)
+  seen.delete(undefined)
+  assert.equal([...seen].sort(), [1, 2, 3, 4, 5, 6])
+  const loaded = (image: Element) => (image as HTMLImageElement).naturalWidth > 0
+  assert.ok(await slides(page).nth(5).locator('img').evaluate(loaded))
+})
+
+gallery.run()
+
+const slides = (page: Page) => page.locator('[aria-roledescription=slide]')
+const track = (page: Page) => page.locator('.track')
+const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous picture' })
+const dot = (page: Page, number: number) => page.getByRole('button', { name: `Picture ${number}` })
+
+/** Waits until this picture fills the frame, and its dot says so. */
+const shows = (page: Page, number: number) =>
+  eventually(async () => {
+    assert.is(await inFrame(page), number)
+    const current = await page
+      .locator('[aria-label^="Picture "][aria-disabled=true]')
+      .evaluateAll((dots) => dots.map((dot) => dot.ariaLabel))
+    assert.equal(current, [`Picture ${number}`])
+  })
+
+/** The number of the picture that fills the frame; undefined between two. */
+const inFrame = (page: Page) =>
+  slides(page).evaluateAll((all) => {
+    const { left } = all[0]!.parentElement!.getBoundingClientRect()
+    const found = all.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 3)
+    return found < 0 ? undefined : found + 1
+  })
+
+/** The pictures in the accessibility tree; Firefox does not show it, there it is what is not inert. */
+async function spoken(page: Page): Promise<(string | null)[]> {
+  if (engine === 'firefox')
+    return slides(page).evaluateAll((all) =>
+      all.filter((slide) => !(slide as HTMLElement).inert).map((slide) => slide.ariaLabel),
+    )
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'group')
+    .map(({ name }) => String(name?.value))
+    .filter((name) => /^\d of \d$/.test(name))
+}
+
+/** A finger that pulls the picture off to the left (1) or the right (-1); where there is no touch, a wheel. */
+async function swipe(page: Page, direction: 1 | -1): Promise<void> {
+  await track(page).scrollIntoViewIfNeeded()
+  const box = (await track(page).boundingBox())!
+  const y = box.y + 100
+  if (engine === 'chromium') {
+    const session = await page.context().newCDPSession(page)
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: moved === undefined ? [] : [{ x: box.x + box.width / 2 - direction * moved, y }],
+      })
+    await finger('touchStart', -110)
+    for (let moved = -100; moved <= 110; moved += 15) await finger('touchMove', moved)
+    await finger('touchEnd')
+  } else {
+    await page.mouse.move(box.x + box.width / 2, y)
+    await page.mouse.wheel(direction * 250, 0)
+  }
+}

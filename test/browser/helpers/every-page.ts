@@ -1,0 +1,48 @@
+/** One look at every page of the site. */
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import type { Visit, Visitor } from './suite'
+
+/** Pages looked at side by side, one for each core of a small machine. */
+const sideBySide = 2
+
+/** Offences listed; the rest are counted. */
+const shown = 20
+
+/** Opens every page in a window of its own and gives what `look` finds, by path. */
+export async function lookAtEveryPage<T>(
+  { open, pages }: Visitor,
+  visit: Visit,
+  look: (page: Page, path: string) => Promise<T>,
+): Promise<Map<string, T>> {
+  const found = new Map<string, T>()
+  const left = pages.map(({ path }) => path)
+  const lookOn = async () => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      const page = await open(path, visit)
+      found.set(path, await look(page, path))
+      await page.context().close()
+    }
+  }
+  await Promise.all(Array.from({ length: sideBySide }, lookOn))
+  return found
+}
+
+/** @throws with every offence and where it is; the first such page is left open, to be kept. */
+export async function noOffence<T>(
+  { open }: Visitor,
+  found: Map<string, T>,
+  offences: (facts: T, path: string) => string[],
+): Promise<void> {
+  const paths = new Map<string, string[]>()
+  for (const [path, facts] of found)
+    for (const offence of new Set(offences(facts, path)))
+      paths.set(offence, [...(paths.get(offence) ?? []), path])
+  const [first] = paths.values()
+  if (first) await open(first[0]!)
+  assert.ok(found.size > 30, `only ${found.size} pages were seen`)
+  const list = [...paths].map(
+    ([offence, on]) => `${offence} on ${on.slice(0, 3).join(', ')} (${on.length} pages)`,
+  )
+  assert.ok(list.length === 0, [`${list.length} offences`, ...list.slice(0, shown)].join('\n      '))
+}

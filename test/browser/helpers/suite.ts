@@ -1,0 +1,135 @@
+/** Suites whose tests visit the built site in a browser. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { projectDir } from '../../../build/paths'
+import { serve } from '../../../build/serve'
+import type { ServeOptions, Served } from '../../../build/serve'
+import { builtSite } from '../../helpers/built-site'
+import type { BuiltSite } from '../../helpers/built-site'
+import { engine, launch } from './engine'
+
+/** A failing test leaves here what the browser showed. Git ignores it. */
+const outputDir = join(projectDir, 'test/output')
+
+/** Milliseconds for any one step; more means that it will never happen. */
+const patience = 6000
+
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1280, height: 800 }
+
+export interface Visit {
+  /** Default: a phone. */
+  viewport?: { width: number; height: number }
+  /** False: a visitor without JavaScript. */
+  script?: boolean
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  hasTouch?: boolean
+  /** Done with the empty page before it goes anywhere: routes, scripts, listeners. */
+  prepare?: (page: Page) => unknown
+}
+
+export interface Visitor extends BuiltSite {
+  origin: string
+  browser: Browser
+  /** Opens a page of the site in a new window that knows nothing of the others. */
+  open: (path: string, visit?: Visit) => Promise<Page>
+}
+
+type Run = (visitor: Visitor) => unknown
+
+/**
+ * A suite with one browser and one server, started by its first test (uvu swallows what `before`
+ * throws) and closed after its last.
+ */
+export function browserSuite(name: string, serving: ServeOptions = {}) {
+  const tests = suite(name)
+  let starting: Promise<Shared> | undefined
+  tests.after(async () => {
+    const shared = await starting?.catch(() => undefined)
+    await shared?.browser.close()
+    await shared?.served.close()
+  })
+  const test = (sentence: string, run: Run) =>
+    tests(sentence, async () => {
+      const { built, browser, served } = await (starting ??= start(serving))
+      const contexts: BrowserContext[] = []
+      const open: Visitor['open'] = async (path, visit = {}) => {
+        const context = await newContext(browser, visit)
+        contexts.push(context)
+        const page = await context.newPage()
+        await visit.prepare?.(page)
+        await page.goto(served.origin + path)
+        return page
+      }
+      try {
+        await run({ ...built, browser, origin: served.origin, open })
+      } catch (error) {
+        throw await withEvidence(error, contexts, `${name} ${sentence}`)
+      } finally {
+        await Promise.all(contexts.map((context) => context.close()))
+      }
+    })
+  return Object.assign(test, { run: tests.run })
+}
+
+interface Shared {
+  built: BuiltSite
+  browser: Browser
+  served: Served
+}
+
+async function start(serving: ServeOptions): Promise<Shared> {
+  const built = await builtSite()
+  const served = await serve(built.folder, serving)
+  try {
+    return { built, served, browser: await launch() }
+  } catch (error) {
+    // An open server would keep the run from ending.
+    await served.close()
+    throw error
+  }
+}
+
+async function newContext(
+  browser: Browser,
+  { viewport = phone, script = true, colorScheme, reducedMotion, hasTouch }: Visit,
+): Promise<BrowserContext> {
+  // Firefox can't be told to do without scripts for one window; there, they fail to load.
+  const blocked = !script && engine === 'firefox'
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    reducedMotion,
+    hasTouch,
+    javaScriptEnabled: script || blocked,
+  })
+  context.setDefaultTimeout(patience)
+  // tsx marks the functions that a function for the page holds with a helper of its own.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  if (blocked) await context.route('**/*.js', (route) => route.abort())
+  return context
+}
+
+/** The error, with the paths of a picture and the HTML of each page that is open. */
+async function withEvidence(thrown: unknown, contexts: BrowserContext[], name: string): Promise<Error> {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const calls = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  mkdirSync(outputDir, { recursive: true })
+  const pages = contexts.flatMap((context) => context.pages())
+  for (const [i, page] of pages.entries()) {
+    const path = join(outputDir, `${name.replace(/\W+/g, '-')}-${i + 1}`)
+    try {
+      writeFileSync(`${path}.html`, await page.content())
+      await page.screenshot({ path: `${path}.png`, timeout: patience })
+      error.message += `\n    ${page.url()} is kept in ${path}.png and .html`
+    } catch (reason) {
+      error.message += `\n    ${page.url()} could not be kept: ${(reason as Error).message}`
+    }
+  }
+  // The stack begins with the message, which uvu would print once more.
+  error.stack = [error.name, ...calls].join('\n')
+  return error
+}

@@ -1,0 +1,74 @@
+/** Needs no browser, but belongs to what a browser is given. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { builtSite } from '../helpers/built-site'
+import { filesBelow } from '../helpers/files'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // How React writes: <!doctype html>, <meta/>, hidden="", charSet. All of it is valid HTML.
+      'doctype-style': ['error', { style: 'lowercase' }],
+      'void-style': ['error', { style: 'selfclose' }],
+      'attribute-empty-style': ['error', { style: 'empty' }],
+      'attribute-boolean-style': ['error', { style: 'empty' }],
+      'attr-case': 'off',
+      // The files of this site come from where its pages do; another host would need a hash.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // What a template holds is not in the page until the script puts it in the place of the h1.
+      'heading-level': ['error', { sectioningRoots: ['template'] }],
+      // These classes keep a number on one line.
+      'tel-non-breaking': ['error', { ignoreClasses: ['call', 'tel'] }],
+    },
+  }),
+)
+
+/** Every offence in a file, with its place. */
+async function offences(html: string, file: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, file)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(
+      ({ ruleId, message, selector, line, column }) =>
+        `${file}:${line}:${column} ${message} (${ruleId}) at ${selector}`,
+    )
+}
+
+const html = suite('html-validate')
+
+html('finds no error in any page or redirect', async () => {
+  const { folder } = await builtSite()
+  const files = filesBelow(folder).filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
+  assert.ok(files.length > 30, `only ${files.length} files`)
+  const found = await Promise.all(
+    files.map((file) => offences(readFileSync(join(folder, file), 'utf8'), file)),
+  )
+  assert.is(found.flat().join('\n'), '')
+})
+
+html('is asked about all that matters', async () => {
+  const { folder } = await builtSite()
+  const home = readFileSync(join(folder, 'index.html'), 'utf8')
+  const spoilt: [from: string, to: string, rule: string][] = [
+    ['</h1>', '</h1><h1>Again</h1>', 'heading-level'],
+    ['<main id="main"', '<main id="menu"', 'no-dup-id'],
+    ['<title>', '<title></title><title>', 'element-permitted-occurrences'],
+    ['<ul>', '<ul><p></p>', 'element-permitted-content'],
+    ['type="button"', '', 'no-implicit-button-type'],
+  ]
+  for (const [from, to, rule] of spoilt) {
+    assert.ok(home.includes(from), from)
+    const found = await offences(home.replace(from, to), 'index.html')
+    assert.ok(
+      found.some((offence) => offence.includes(`(${rule})`)),
+      `${rule}: ${found.join('\n')}`,
+    )
+  }
+})
+
+html.run()

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { browserSuite, desktop } from './helpers/suite'
+
+const button = (page: Page, expanded?: boolean) =>
+  page.getByRole('button', { name: 'Menu', exact: true, expanded })
+const links = (page: Page) => page.locator('#menu a')
+const shownLinks = (page: Page) => page.locator('#menu a:visible').count()
+
+const menu = browserSuite('menu')
+
+menu('is closed at first, and its button says so', async ({ open }) => {
+  const page = await open('/')
+  assert.is(await button(page, false).count(), 1)
+  assert.is(await shownLinks(page), 0)
+})
+
+menu('is opened and closed by its button, which says so', async ({ open }) => {
+  const page = await open('/')
+  await button(page).click()
+  await button(page, true).waitFor()
+  assert.equal(await links(page).allInnerTexts(), [
+    'Home',
+    'Services',
+    'Locations',
+    'About',
+    'Reviews',
+    'FAQs',
+  ])
+  assert.is(await shownLinks(page), 6)
+  await button(page).click()
+  await button(page, false).waitFor()
+  assert.is(await shownLinks(page), 0)
+})
+
+menu('closes on Escape and gives the focus back to its button', async ({ open }) => {
+  const page = await open('/')
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  assert.is(await focused(page), 'Services')
+  await page.keyboard.press('Escape')
+  await button(page, false).waitFor()
+  assert.is(await focused(page), 'Menu')
+  assert.is(await shownLinks(page), 0)
+})
+
+menu('closes at a tap beside it', async ({ open }) => {
+  const page = await open('/')
+  await button(page).click()
+  await page.mouse.click(20, 600)
+  await button(page, false).waitFor()
+  assert.is(await shownLinks(page), 0)
+})
+
+menu('closes when a link is chosen, to another page or to this one', async ({ open, origin }) => {
+  const page = await open('/about')
+  await button(page).click()
+  await links(page).getByText('About').click()
+  await button(page, false).waitFor()
+  assert.is(await shownLinks(page), 0)
+  await button(page).click()
+  await links(page).getByText('Reviews').click()
+  await page.waitForURL(`${origin}/reviews`)
+  await button(page, false).waitFor()
+  assert.is(await shownLinks(page), 0)
+})
+
+menu('marks the page one is on, or the overview above it', async ({ open }) => {
+  const current = async (path: string) => {
+    const page = await open(path)
+    return page
+      .locator('#menu [aria-current]')
+      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`))
+  }
+  assert.equal(await current('/about'), ['About page'])
+  assert.equal(await current('/services/helical-piers'), ['Services true'])
+})
+
+menu('takes the focus from top to bottom, as the eye goes', async ({ open }) => {
+  const page = await open('/')
+  const order: string[] = []
+  let last = { x: -1, y: -1 }
+  for (let i = 0; i < 9; i++) {
+    await page.keyboard.press('Tab')
+    const name = await focused(page)
+    order.push(name)
+    if (name === 'Menu') await page.keyboard.press('Enter')
+    const box = (await page.locator(':focus').boundingBox())!
+    assert.ok(
+      box.y > last.y || (box.y > last.y - box.height && box.x > last.x),
+      `${name} comes after what is above it`,
+    )
+    last = box
+  }
+  assert.equal(order, [
+    'Skip to content',
+    'Plumb & Level Foundation Repair',
+    'Menu',
+    'Home',
+    'Services',
+    'Locations',
+    'About',
+    'Reviews',
+    'FAQs',
+  ])
+})
+
+menu('is a row of links without a button on a wide screen', async ({ open }) => {
+  const page = await open('/', { viewport: desktop })
+  assert.not(await page.locator('[popovertarget]').isVisible())
+  assert.is(await shownLinks(page), 6)
+  const tops = await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+  assert.is(new Set(tops).size, 1)
+})
+
+menu('that is open when the screen is turned becomes the row of links', async ({ open }) => {
+  const page = await open('/', { viewport: { width: 900, height: 1100 } })
+  await button(page).click()
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.waitForFunction(() => !document.querySelector(':popover-open'))
+  const shown = await page.locator('#menu').boundingBox()
+  const header = (await page.locator('header').boundingBox())!
+  assert.ok(
+    shown!.y >= header.y && shown!.y + shown!.height <= header.y + header.height,
+    'it stands in the header',
+  )
+})
+
+menu('without script opens, closes on Escape, and its links lead on', async ({ open, origin }) => {
+  const page = await open('/', { script: false })
+  assert.is(await shownLinks(page), 0)
+  await button(page).click()
+  assert.is(await shownLinks(page), 6)
+  await page.keyboard.press('Escape')
+  assert.is(await shownLinks(page), 0)
+  await button(page).click()
+  await links(page).getByText('FAQs').click()
+  await page.waitForURL(`${origin}/faqs`)
+  assert.is(await shownLinks(page), 0)
+})
+
+menu.run()
+
+/** The text of the element that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ').trim())

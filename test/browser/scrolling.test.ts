@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { eventually } from './helpers/eventually'
+import { browserSuite, desktop, phone } from './helpers/suite'
+
+const scrolling = browserSuite('scrolling')
+
+scrolling('begins a new page at its top, and Back returns to where one was', async ({ open, origin }) => {
+  const page = await open('/services')
+  const link = page.locator('main').getByRole('link', { name: 'questions page' })
+  await link.scrollIntoViewIfNeeded()
+  const place = await top(page)
+  assert.ok(place > 900)
+  await link.click()
+  await page.waitForURL(`${origin}/faqs`)
+  assert.is(await top(page), 0)
+  await page.goBack()
+  await eventually(async () => assert.is(await top(page), place))
+})
+
+scrolling(
+  'goes smoothly to the top at a link to this page, 100 ms after the click, without a reload',
+  async ({ open }) => {
+    const page = await open('/about')
+    await toBottom(page)
+    await markDocument(page)
+    const { delay, steps } = await page.evaluate(async () => {
+      let clicked = 0
+      let began = 0
+      const steps = new Set<number>()
+      addEventListener('click', () => (clicked = performance.now()), { capture: true })
+      addEventListener('scroll', () => {
+        began ||= performance.now()
+        steps.add(Math.round(scrollY))
+      })
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href="/about"]')]
+      links[0]!.click()
+      await new Promise((resolve) => addEventListener('scrollend', resolve))
+      return { delay: began - clicked, steps: steps.size }
+    })
+    assert.is(await top(page), 0)
+    assert.ok(delay >= 100 && delay < 400, `it began after ${delay} ms`)
+    assert.ok(steps > 3, `it went in ${steps} steps`)
+    assert.ok(await isSameDocument(page))
+  },
+)
+
+scrolling('jumps to the top for those who asked for less motion', async ({ open }) => {
+  const page = await open('/about', { reducedMotion: 'reduce' })
+  await toBottom(page)
+  await markDocument(page)
+  const places = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const places = [scrollY]
+        addEventListener('scroll', () => places.push(scrollY))
+        setTimeout(() => resolve(places), 700)
+      }),
+  )
+  await page.locator('footer a[href="/about"]').click()
+  const [from, ...to] = new Set(await places)
+  assert.ok(from! > 500)
+  assert.equal(to, [0])
+  assert.ok(await isSameDocument(page))
+})
+
+scrolling('leaves links to a place on this page to the browser', async ({ open, origin }) => {
+  const page = await open('/services/foundation-repair')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    Object.assign(link, { href: '/services/foundation-repair#signs', textContent: 'signs', id: 'test-link' })
+    document.querySelector('main')!.append(link)
+  })
+  await page.locator('#test-link').click()
+  await page.waitForURL(`${origin}/services/foundation-repair#signs`)
+  await page.waitForTimeout(300)
+  const box = (await page.locator('#signs').boundingBox())!
+  const header = (await page.locator('header').boundingBox())!
+  assert.ok((await top(page)) > 100)
+  assert.ok(
+    Math.abs(box.y - header.height) < 40,
+    `the section is at ${box.y}, under a header of ${header.height}`,
+  )
+})
+
+scrolling('leaves Ctrl-click and middle click to the browser: a new tab', async ({ open, origin }) => {
+  const page = await open('/about', { viewport: desktop })
+  await toBottom(page)
+  const place = await top(page)
+  const link = page.locator('footer a[href="/about"]')
+  for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(how)])
+    await tab.waitForURL(`${origin}/about`)
+    await page.waitForTimeout(200)
+    assert.is(await top(page), place)
+  }
+})
+
+scrolling(
+  'leaves links to other addresses alone: with a query, to be opened in a new tab, to call',
+  async ({ open }) => {
+    const page = await open('/about')
+    const prevented = await page.evaluate(() =>
+      [
+        '<a href="/about?x=1">',
+        '<a href="/about" target="_blank">',
+        '<a href="tel:1">',
+        '<a href="/faqs">',
+        '<a>',
+        '<b>',
+      ].map((html) => {
+        document.body.insertAdjacentHTML('beforeend', html)
+        const link = document.body.lastElementChild!
+        // Seen last, and stopped here, so that nothing opens.
+        let prevented = false
+        addEventListener(
+          'click',
+          (event) => {
+            prevented = event.defaultPrevented
+            event.preventDefault()
+          },
+          { once: true },
+        )
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        return prevented
+      }),
+    )
+    assert.equal(prevented, [false, false, false, false, false, false])
+  },
+)
+
+scrolling(
+  'passes header and menu by the skip link, which shows when it has the focus',
+  async ({ open, origin }) => {
+    const page = await open('/about')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    assert.ok((await skip.boundingBox())!.y < 0)
+    await page.keyboard.press('Tab')
+    assert.ok((await skip.boundingBox())!.y >= 0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${origin}/about#main`)
+    await page.keyboard.press('Tab')
+    assert.ok(await page.evaluate(() => document.activeElement!.closest('main')))
+  },
+)
+
+for (const viewport of [phone, desktop])
+  for (const key of ['Tab', 'Shift+Tab'])
+    scrolling(
+      `never hides the focus under the header or the call bar: ${key} at ${viewport.width} px`,
+      async ({ open }) => {
+        const page = await open('/services', { viewport })
+        const hidden: string[] = []
+        const seen = new Set<string>()
+        for (let i = 0; i < 90; i++) {
+          await page.keyboard.press(key)
+          const { name, covered } = await page.evaluate(focus)
+          if (covered) hidden.push(name)
+          seen.add(name)
+        }
+        assert.ok(seen.size > 40, `only ${seen.size} places were seen`)
+        assert.equal(hidden, [])
+      },
+    )
+
+scrolling.run()
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const toBottom = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+
+/** In the page: what has the focus, and whether nothing of it can be seen. */
+function focus(): { name: string; covered: boolean } {
+  const element = document.activeElement as HTMLElement
+  const { top } = element.getBoundingClientRect()
+  const name = `${element.localName} ${(element.ariaLabel ?? element.innerText).trim().slice(0, 40)} at ${Math.round(top)}`
+  // A link in a sentence may go on in the next line.
+  const points = [...element.getClientRects()].flatMap(({ left, top, width, height }) =>
+    [0.02, 0.5, 0.98].flatMap((x) =>
+      [0.05, 0.5, 0.95].map((y) => [left + x * width, top + y * height] as const),
+    ),
+  )
+  const shows = ([x, y]: readonly [number, number]) => {
+    const there = document.elementFromPoint(x, y)
+    return there !== null && (element.contains(there) || there.contains(element))
+  }
+  return { name, covered: !points.some(shows) }
+}

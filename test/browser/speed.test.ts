@@ -1,0 +1,176 @@
+import * as assert from 'uvu/assert'
+import { openBareTab } from './helpers/bare-chrome'
+import { eventually } from './helpers/eventually'
+import { browserSuite, desktop } from './helpers/suite'
+import type { Visitor } from './helpers/suite'
+
+/** What else runs on the machine can make anything slow once; what is slow each time is slow. */
+const attempts = 3
+
+/** After which a page that has loaded does nothing more of itself. */
+const rest = 150 // ms
+
+const longestTask = 50 // ms
+const longestScript = 5 // ms
+
+/** What the browser asks for when it likes, for itself. */
+const browsersOwn = /icon|manifest/
+
+/** Every request of this suite, by address, with what the browser says it is for. */
+const asked: { path: string; purpose: string }[] = []
+
+const speed = browserSuite('speed', {
+  onRequest: ({ url, headers }) => asked.push({ path: url!, purpose: String(headers['sec-purpose'] ?? '') }),
+})
+
+speed('has no task over 50 ms on any page, from its first byte until it rests', async (visitor) => {
+  const slow: string[] = []
+  for (const { path } of visitor.pages) {
+    if ((await load(visitor, path)).longestTask <= longestTask) continue
+    // Long by the clock; on a busy machine that says little, so its own time decides.
+    const longest = await least(longestTask, () => longestTaskTime(visitor, path))
+    if (longest > longestTask) slow.push(`${path}: ${longest} ms`)
+  }
+  assert.equal(slow, [])
+})
+
+speed('runs its script in under 5 ms', async (visitor) => {
+  for (const path of ['/', '/services', '/faqs']) {
+    const time = await least(longestScript, () => scriptTime(visitor, path))
+    assert.ok(time < longestScript, `${path}: ${time} ms`)
+  }
+})
+
+speed('asks for page, font and script once each, and for pictures near the view only', async (visitor) => {
+  for (const { path } of visitor.pages) {
+    const { requests, near } = await load(visitor, path)
+    const pictures = requests.filter((address) => address.startsWith('/images/'))
+    const others = requests.filter((address) => !pictures.includes(address) && !browsersOwn.test(address))
+    const kinds = others.map((address) => address.replace(/-\w{8}\./, '.'))
+    assert.equal(kinds.sort(), ['/assets/besley-700.woff2', '/assets/index.js', path].sort(), path)
+    for (const picture of pictures) assert.ok(near.includes(picture), `${path} asks for ${picture}`)
+  }
+})
+
+speed('prerenders the page that is pointed at, and asks for it once', async ({ origin }) => {
+  const link = '#menu a[href="/faqs"]'
+  const tab = await openBareTab()
+  try {
+    await tab.goto(`${origin}/about`)
+    asked.length = 0
+    await tab.point(link)
+    await eventually(async () => assert.equal(forPage('/faqs'), ['prefetch;prerender']))
+    // Long enough to get ready in the background.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await tab.point(link, true)
+    await eventually(async () => assert.is(await tab.evaluate('location.pathname'), '/faqs'))
+    const activated = 'performance.getEntriesByType("navigation")[0].activationStart > 0'
+    assert.is(await tab.evaluate(activated), true)
+    assert.is(await tab.evaluate('document.querySelector("[popovertarget]").ariaExpanded'), 'false')
+    assert.equal(forPage('/faqs'), ['prefetch;prerender'])
+    const others = asked.filter(({ path }) => path !== '/faqs' && !browsersOwn.test(path))
+    assert.equal(others, [], 'its font and script are at hand')
+  } finally {
+    await tab.close()
+  }
+})
+
+speed('prerenders nothing that is no page: files, numbers to call', async ({ origin, site }) => {
+  const tab = await openBareTab()
+  try {
+    await tab.goto(`${origin}/about`)
+    asked.length = 0
+    for (const link of ['a[href="/sitemap.xml"]', `main a[href="tel:${site.business.phone}"]`]) {
+      await tab.evaluate(`document.querySelector('${link}').scrollIntoView({ block: 'center' })`)
+      await tab.point(link)
+      await new Promise((resolve) => setTimeout(resolve, 600))
+    }
+    assert.equal(
+      asked.filter(({ purpose }) => purpose),
+      [],
+    )
+  } finally {
+    await tab.close()
+  }
+})
+
+speed.run()
+
+const forPage = (page: string) => asked.filter(({ path }) => path === page).map(({ purpose }) => purpose)
+
+/** The best of a few measurements; the first that is good enough ends them. */
+async function least(enough: number, measure: () => Promise<number>): Promise<number> {
+  let best = Infinity
+  for (let i = 0; i < attempts && best > enough; i++) best = Math.min(best, await measure())
+  return best
+}
+
+/** Opens a page on a phone, gives it time to rest, and tells what it took. */
+async function load({ open }: Visitor, path: string) {
+  asked.length = 0
+  const page = await open(path, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const tasks: number[] = []
+        Object.assign(globalThis, { tasks })
+        const note = (list: PerformanceObserverEntryList) =>
+          tasks.push(...list.getEntries().map(({ duration }) => duration))
+        new PerformanceObserver(note).observe({ type: 'longtask', buffered: true })
+      }),
+  })
+  await page.waitForTimeout(rest)
+  const seen = await page.evaluate(() => ({
+    longestTask: Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks),
+    near: [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < 4 * innerHeight)
+      .map((image) => new URL(image.src).pathname),
+  }))
+  await page.context().close()
+  return { ...seen, requests: asked.map(({ path }) => path) }
+}
+
+/** Milliseconds the processor spends on compiling and running the one module there is. */
+async function scriptTime(visitor: Visitor, path: string): Promise<number> {
+  const runs = (await trace(visitor, path)).filter(({ name }) => /^v8\.(compile|evaluate)Module$/.test(name))
+  assert.ok(
+    runs.some(({ name }) => name === 'v8.evaluateModule'),
+    'the script was not seen to run',
+  )
+  return runs.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
+}
+
+/** Milliseconds the processor spends on the longest task of the page's main thread. */
+async function longestTaskTime(visitor: Visitor, path: string): Promise<number> {
+  const tasks = (await trace(visitor, path)).filter(({ name }) => name === 'RunTask')
+  assert.ok(tasks.length > 10, `only ${tasks.length} tasks were seen`)
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
+}
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds of processor time. */
+  tdur?: number
+  args: { name?: string }
+}
+
+/** What the main threads of pages did while a page was loaded. */
+async function trace({ open, browser, origin }: Visitor, path: string): Promise<TraceEvent[]> {
+  const page = await open('/404', { viewport: desktop })
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'],
+  })
+  await page.goto(origin + path)
+  await page.waitForTimeout(rest)
+  const buffer = await browser.stopTracing()
+  await page.context().close()
+  const { traceEvents } = JSON.parse(buffer.toString()) as { traceEvents: TraceEvent[] }
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(thread),
+  )
+  return traceEvents.filter((event) => main.has(thread(event)))
+}

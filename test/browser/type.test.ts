@@ -1,0 +1,66 @@
+import * as assert from 'uvu/assert'
+import { browserSuite, desktop, phone } from './helpers/suite'
+
+const type = browserSuite('type')
+
+/** Headings of several lines whose last line is one short word. Runs in the browser. */
+function orphans(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, summary')].flatMap((heading) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    const lines = new Map<number, { left: number; right: number }>()
+    for (const { top, left, right, width } of range.getClientRects()) {
+      if (width === 0) continue
+      const line = lines.get(Math.round(top))
+      lines.set(Math.round(top), {
+        left: Math.min(left, line?.left ?? left),
+        right: Math.max(right, line?.right ?? right),
+      })
+    }
+    const widths = [...lines.values()].map(({ left, right }) => right - left)
+    const widest = Math.max(...widths)
+    return widths.length > 1 && widths.at(-1)! < widest * 0.3 ? [heading.innerText] : []
+  })
+}
+
+/** Characters on the longest full line of each paragraph of running text. Runs in the browser. */
+function measures(): number[] {
+  return [...document.querySelectorAll<HTMLElement>('.prose p, .answer p, .lead, .intro')].flatMap(
+    (paragraph) => {
+      const range = document.createRange()
+      range.selectNodeContents(paragraph)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)))
+      return paragraph.checkVisibility() && lines.size > 2 ? [paragraph.innerText.length / lines.size] : []
+    },
+  )
+}
+
+for (const [name, viewport] of [
+  ['phone', phone],
+  ['desk', desktop],
+] as const)
+  type(`leaves no lone short word at the end of a heading on a ${name}`, async ({ open, origin, pages }) => {
+    const page = await open('/', { viewport })
+    const found: string[] = []
+    for (const { path } of pages) {
+      await page.goto(origin + path)
+      await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
+      found.push(...(await page.evaluate(orphans)).map((text) => `${path}: ${text}`))
+    }
+    assert.equal(found, [])
+  })
+
+type('sets running text in lines of 45 to 75 characters at a desk', async ({ open, origin, pages }) => {
+  const page = await open('/', { viewport: desktop })
+  const all: number[] = []
+  for (const { path } of pages) {
+    await page.goto(origin + path)
+    all.push(...(await page.evaluate(measures)))
+  }
+  all.sort((a, b) => a - b)
+  assert.ok(all.length > 100)
+  const [low, high] = [all[Math.floor(all.length * 0.05)]!, all[Math.floor(all.length * 0.95)]!]
+  assert.ok(low > 38 && high < 75, `most lines have ${low.toFixed(0)} to ${high.toFixed(0)} characters`)
+})
+
+type.run()

@@ -1,0 +1,30 @@
+/**
+ * `npm run firefox`: what a visitor does with menu, gallery, accordion and redirects, in an installed
+ * Firefox. Where there is none it says so and passes.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { projectDir } from '../build/paths'
+import { findFirefox } from './browser/helpers/firefox'
+
+const bin = (path: string) => join(projectDir, 'node_modules', path)
+
+if (findFirefox() === undefined)
+  console.log('skipped: no Firefox here; apt-get install firefox-esr, or set FIREFOX_PATH to one')
+else {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      bin('tsx/dist/cli.mjs'),
+      bin('uvu/bin.js'),
+      'test/browser',
+      String.raw`^(menu|gallery|accordion|redirects)\.test\.ts$`,
+    ],
+    {
+      cwd: projectDir,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', ENGINE: 'firefox' },
+    },
+  )
+  process.exitCode = status ?? 1
+}

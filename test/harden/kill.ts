@@ -1,0 +1,72 @@
+/** Kills builds and looks at what they leave. */
+import { readdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withFixture } from '../helpers/fixture'
+import type { Fixture } from '../helpers/fixture'
+import { ended, flags, manifest, run, start } from './run-build'
+
+export interface KillReport {
+  kills: number
+  /** Builds killed while they wrote, and those that were done before the kill came. */
+  writing: number
+  late: number
+}
+
+const phones = ['+15125550199', '+15125550177'] as const
+
+/**
+ * Each build has another phone number than the last, so that an old site can be told from a new one.
+ * @throws when what stands there after a kill is neither, file by file, or when the next build leaves
+ * anything beside the site.
+ */
+export const killBuilds = (times: number): Promise<KillReport> =>
+  withFixture(async (fixture) => {
+    const whole = []
+    for (const phone of phones) {
+      usePhone(fixture, phone)
+      await run(flags(fixture))
+      whole.push(manifest(fixture.outDir).join('\n'))
+    }
+    const begin = performance.now()
+    await run(flags(fixture))
+    const usual = performance.now() - begin
+
+    const report: KillReport = { kills: 0, writing: 0, late: 0 }
+    for (let i = 0; i < times; i++) {
+      usePhone(fixture, phones[i % 2]!)
+      const before = leftovers(fixture)
+      const child = start(flags(fixture))
+      const done = ended(child)
+      let running = true
+      child.on('exit', () => (running = false))
+      // Half of the kills come at any time, half once the build has begun to write.
+      if (i % 2 === 0) await sleep(Math.random() * usual)
+      else {
+        while (running && !leftovers(fixture).some((name) => name.endsWith(`-new-${child.pid}`)))
+          await sleep(1)
+        await sleep(Math.random() * 60)
+      }
+      if (!running) report.late++
+      child.kill('SIGKILL')
+      await done
+      report.kills++
+      if (leftovers(fixture).some((name) => !before.includes(name))) report.writing++
+      if (!whole.includes(manifest(fixture.outDir).join('\n')))
+        throw new Error(`kill ${i + 1} left a site that is neither the old one nor the new one`)
+    }
+    await run(flags(fixture))
+    const left = leftovers(fixture)
+    if (left.length > 0) throw new Error(`the next build leaves ${left.join(', ')}`)
+    if (manifest(fixture.outDir).join('\n') !== whole[(times - 1) % 2])
+      throw new Error('the next build makes another site')
+    return report
+  })
+
+const usePhone = ({ edit, read }: Fixture, phone: string) =>
+  edit(
+    'business.md',
+    phones.find((other) => read('business.md').includes(other))!,
+    phone,
+  )
+
+const leftovers = ({ root }: Fixture) => readdirSync(root).filter((name) => name.startsWith('.dist-'))

@@ -1,0 +1,45 @@
+/** The build as a process of its own. */
+import { spawn } from 'node:child_process'
+import type { ChildProcess, SpawnOptions } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectDir } from '../../build/paths'
+import { filesBelow } from '../helpers/files'
+import type { Fixture } from '../helpers/fixture'
+
+export const start = (args: string[], options: SpawnOptions = {}): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', join(projectDir, 'build.ts'), ...args], {
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  })
+
+export interface Ended {
+  code: number | null
+  output: string
+}
+
+/** Waits until the process ends, and gives back all it said. */
+export function ended(child: ChildProcess): Promise<Ended> {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
+}
+
+export const run = (args: string[], options?: SpawnOptions) => ended(start(args, options))
+
+export const flags = ({ contentDir, publicDir, outDir }: Fixture) => [
+  '--content',
+  contentDir,
+  '--public',
+  publicDir,
+  '--out',
+  outDir,
+]
+
+/** Every file with its rights and bytes, to compare two sites by. */
+export const manifest = (folder: string) =>
+  filesBelow(folder).map((file) => {
+    const path = join(folder, file)
+    return `${file} ${(statSync(path).mode & 0o777).toString(8)} ${readFileSync(path, 'base64')}`
+  })

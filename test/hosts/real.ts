@@ -1,0 +1,141 @@
+/** Real servers, run with the lines that the README gives. */
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { snippet } from './readme'
+
+export interface RealHost {
+  name: string
+  /** Debian's name of its package, and the program in it. */
+  packages: string
+  program: string
+  /** Writes its configuration into `folder` and gives back its arguments. */
+  configure: (site: string, port: number, folder: string) => string[]
+}
+
+/** The lines, with the name, the folder and the port of this test in the place of the README's. */
+function adapted(language: string, changes: [from: string, to: string][]): string {
+  let text = snippet(language)
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`the ${language} lines of the README do not hold "${from}"`)
+    text = text.replaceAll(from, to)
+  }
+  return text
+}
+
+export const realHosts: RealHost[] = [
+  {
+    name: 'nginx',
+    packages: 'nginx-light',
+    program: '/usr/sbin/nginx',
+    configure(site, port, folder) {
+      const lines = adapted('nginx', [
+        ['listen 80;', `listen 127.0.0.1:${port};`],
+        ['/var/www/site', site],
+      ])
+      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (kind) => `${kind}_temp_path ${folder}/${kind};`,
+      )
+      const http = `include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} ${lines}`
+      const file = join(folder, 'nginx.conf')
+      const user = process.getuid?.() === 0 ? 'user root;' : ''
+      writeFileSync(file, `${user} pid ${folder}/pid; error_log stderr; events {} http { ${http} }`)
+      return ['-c', file, '-g', 'daemon off;']
+    },
+  },
+  {
+    name: 'Caddy',
+    packages: 'caddy',
+    program: '/usr/bin/caddy',
+    configure(site, port, folder) {
+      const lines = adapted('caddy', [
+        ['www.example.com {', `http://127.0.0.1:${port} {`],
+        ['/var/www/site', site],
+      ])
+      const file = join(folder, 'Caddyfile')
+      writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${lines}`)
+      return ['run', '--adapter', 'caddyfile', '--config', file]
+    },
+  },
+  {
+    name: 'Apache',
+    packages: 'apache2',
+    program: '/usr/sbin/apache2',
+    configure(site, port, folder) {
+      const lines = adapted('apache', [
+        ['*:80', `127.0.0.1:${port}`],
+        ['/var/www/site', site],
+      ])
+      const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers']
+      const file = join(folder, 'apache.conf')
+      writeFileSync(
+        file,
+        [
+          ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+          `PidFile ${folder}/pid`,
+          `DefaultRuntimeDir ${folder}`,
+          `ErrorLog ${folder}/log`,
+          'ServerName www.example.com',
+          'TypesConfig /etc/mime.types',
+          ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+          `Listen 127.0.0.1:${port}`,
+          lines,
+        ].join('\n'),
+      )
+      return ['-DFOREGROUND', '-f', file]
+    },
+  },
+]
+
+/** Runs `use` with the address of this host serving `site`. */
+export async function withRealHost<T>(
+  host: RealHost,
+  site: string,
+  use: (origin: string) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'))
+  const port = await freePort()
+  // Its servers run as other users, who must be able to go through these folders.
+  execFileSync('chmod', ['755', folder, join(site, '..')])
+  const child = spawn(host.program, host.configure(site, port, folder), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: folder },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  const origin = `http://127.0.0.1:${port}`
+  try {
+    await answers(origin, () => child.exitCode !== null).catch(() => {
+      throw new Error(`${host.name} does not start: ${said}`)
+    })
+    return await use(origin)
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function answers(origin: string, isOver: () => boolean): Promise<void> {
+  for (let i = 0; i < 100 && !isOver(); i++) {
+    const up = await fetch(origin).then(
+      () => true,
+      () => false,
+    )
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('no answer')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
