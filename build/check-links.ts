@@ -98,7 +98,12 @@ function nearest(word: string, known: Pick<Set<string>, 'keys'>): string {
 }
 
 const unescape = (attribute: string) =>
-  attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&#39;', "'")
+  attribute
+    .replace(/&(?:#x27|#39);/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 
 /** Each place in content that wrote this link; when none did, a template made it. */
 function whereWritten(site: Site, route: Route, href: string, message: string): Problem[] {

@@ -259,7 +259,8 @@ export function whatIsWrongWithLink(href: string): string | undefined {
   if (/&#?\w+;/.test(href))
     return `links to "${href}", which holds the code of a character; write the character`
   if (/^https?:/i.test(href) && !URL.canParse(href)) return `links to "${href}", which is no address`
-  if (/^(https?:\/\/[^/]|tel:|mailto:|#|\/(?!\/))/i.test(href)) return undefined
+  if (/^(https?:\/\/[^/]|tel:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
+  if (href === '#') return 'links to "#", which is no place; name a part of the page, "#costs"'
   if (/^[a-z][a-z0-9+.-]*:/i.test(href))
     return `links to "${href}"; only https, http, tel and mailto are allowed`
   return `links to "${href}"; begin an address of this site with one slash, "/services"`

@@ -33,7 +33,7 @@ const inFileOrder = (a: Problem, b: Problem) =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
 function formatProblem({ file, line, column, message, excerpt }: Problem): string {
-  const where = `${visible(file)}:${line}:${column}  ${visible(message)}`
+  const where = `${visible(file)}:${line}:${column}  ${visible(brief(message))}`
   return excerpt ? `${where}\n  ${line} | ${clip(excerpt)}` : where
 }
 
@@ -43,3 +43,7 @@ const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)
 /** One line, without characters that would confuse the terminal. */
 const visible = (text: string) =>
   text.replace(new RegExp(invisible, 'gu'), '\uFFFD').replace(/[\t\n]/g, '\uFFFD')
+
+/** Of a message with a value that is a page long, the words around it help. */
+const brief = (message: string) =>
+  message.length > 800 ? `${message.slice(0, 500)}...${message.slice(-200)}` : message

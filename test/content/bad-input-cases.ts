@@ -696,6 +696,30 @@ export const cases: Case[] = [
   ],
   // Found by `npm run fuzz`, or by thinking like it.
   [
+    'a link to no part of a page',
+    (f) => f.edit(service, '(/locations/ada)', '(#)'),
+    [
+      'services/leveling.md:31:17  "[Ada](#)" links to "#", which is no place; name a part of the page, "#costs"',
+      '  31 | Clay moves. See [Ada](#).',
+    ].join('\n'),
+  ],
+  [
+    'a wrong value of a page’s length',
+    (f) => f.edit('business.md', 'https://www.example.com', `https://${'y'.repeat(5000)}`),
+    [
+      `business.md:7:1  host is "https://${'y'.repeat(32)}..."; write the live site, "https://www.example.com", no slash at the end`,
+      `  7 | host: https://${'y'.repeat(103)}...`,
+    ].join('\n'),
+  ],
+  [
+    'a link of a page’s length to nowhere',
+    (f) => f.edit(service, '(/locations/ada)', `(/${'y'.repeat(5000)})`),
+    [
+      `services/leveling.md:31:17  links to /${'y'.repeat(490)}...${'y'.repeat(165)}, but there is no such page or file`,
+      `  31 | Clay moves. See [Ada](/${'y'.repeat(94)}...`,
+    ].join('\n'),
+  ],
+  [
     'text behind a hash',
     (f) => f.edit(service, 'card: We level houses.', 'card: We are # 1 in leveling.'),
     [
