@@ -45,8 +45,17 @@ function join(reader: Reader, business: T.Business): T.Site | undefined {
   const redirects = loadSingle(reader, 'redirects.md', schema.redirects)
   const cityWords = loadCityWords(reader, cities[0])
   const serviceWords = loadServiceWords(reader, services[0])
+  const countyWords = loadCountyWords(reader, cities[0])
   checkUnique(reader)
-  if (!pages || !frame || !redirects || !cityWords || !serviceWords || reader.problems.length > 0)
+  if (
+    !pages ||
+    !frame ||
+    !redirects ||
+    !cityWords ||
+    !serviceWords ||
+    !countyWords ||
+    reader.problems.length > 0
+  )
     return undefined
 
   linkNeighbours(reader, cities)
@@ -55,6 +64,7 @@ function join(reader: Reader, business: T.Business): T.Site | undefined {
     frame,
     cityWords,
     serviceWords,
+    ...countyWords,
     pages,
     services: services.sort(byOrder),
     cities: cities.sort((a, b) => a.miles - b.miles || byName(a.slug, b.slug)),
@@ -148,6 +158,21 @@ function loadServiceWords(reader: Reader, probe: T.Service | undefined): T.Site[
     reader.compile(file, reader.parse(file, schema.serviceShared)!, serviceFacts(service))
   if (probe) fill(probe)
   return fill
+}
+
+function loadCountyWords(reader: Reader, probe: T.City | undefined) {
+  const file = reader.file('shared/county.md')
+  if (!file) return undefined
+  reader.refuseBody(file)
+  const data = reader.parse(file, schema.countyShared)
+  if (!data) return undefined
+  const countyWords = ({ name, count, tier }: T.CountyFigures): T.CountyShared => {
+    const { county } = reader.parse(file, schema.countyShared)!
+    const facts = { county: name, count: String(count), tier: tier.name.toLowerCase() }
+    return reader.compile(file, county, facts, ['county'])
+  }
+  if (probe) countyWords({ name: probe.county, count: 1, tier: probe.tier })
+  return { countyOverview: reader.compile(file, data.overview, {}, ['overview']), countyWords }
 }
 
 // Files there are many of

@@ -27,6 +27,7 @@ const singles = [
   'redirects.md',
   'shared/frame.md',
   'shared/city.md',
+  'shared/county.md',
   'shared/service.md',
   'pages/home.md',
   'pages/services.md',

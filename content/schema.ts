@@ -282,7 +282,7 @@ export const city = group(
   {
     ...meta,
     name: text('the name of the city'),
-    county: text('"Williamson County"'),
+    county: text('"Williamson County"').regex(/[a-z0-9]/i, 'has no letter from a to z; write its name'),
     postalCode: matching(/^\d{5}$/, 'five digits'),
     latitude: between(-90, 90, 'degrees north, "30.5254"'),
     longitude: between(-180, 180, 'degrees east, "-97.6659"'),
@@ -503,6 +503,28 @@ export const cityShared = group(
     why: items('why choose us'),
     nearby: group(head, 'the links to nearby cities'),
     contact: notice('the block that ends city pages'),
+  },
+  'front matter',
+)
+
+export const countyShared = group(
+  {
+    overview: group(
+      { ...head, caption: rich('the line under the map, where each mark is a county') },
+      'the locations page, once it lists counties in place of cities',
+    ),
+    county: group(
+      {
+        ...meta,
+        size: text('how many towns, with {count}'),
+        soonest: text('how soon we are in the nearest town, with {tier}'),
+        hero: group(hero, 'the top of the page'),
+        cities: group(head, 'the towns of the county'),
+        more: group(head, 'the links to other pages'),
+        contact: notice('the block that ends county pages'),
+      },
+      'one county: its card and its page, with {county}',
+    ),
   },
   'front matter',
 )

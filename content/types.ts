@@ -275,8 +275,14 @@ export interface City extends Meta {
   /** Compass direction from the company's address, as a word: "northeast". */
   direction: string
   /** The cities a reader here is likely to ask about next, nearest first. */
-  nearby: City[]
+  nearby: CitySummary[]
 }
+
+/** What lists, maps and footers of other pages may say of a city. */
+export type CitySummary = Pick<
+  City,
+  'slug' | 'name' | 'county' | 'card' | 'tier' | 'latitude' | 'longitude' | 'miles' | 'direction'
+>
 
 export interface Testimonial {
   file: string
@@ -404,6 +410,32 @@ export interface CityShared {
   soil: Head
 }
 
+/** Words of the locations page once it lists counties: there are too many cities for one page. */
+export interface CountyOverview extends Head {
+  /** Stands under the map. */
+  caption: Rich
+}
+
+/** Words that all county pages share, with `{county}` standing for the county. */
+export interface CountyShared extends Pick<Meta, 'title' | 'description'> {
+  /** The two lines of its card. */
+  size: string
+  soonest: string
+  hero: Hero
+  cities: Head
+  more: Head
+  contact: Notice
+}
+
+/** What copy about a county is filled in with. */
+export interface CountyFigures {
+  name: string
+  /** How many cities it has. */
+  count: number
+  /** The soonest of its cities. */
+  tier: Tier
+}
+
 /** Words that all service pages share, with `{service}` standing for the service. */
 export interface ServiceShared {
   contact: Notice
@@ -507,6 +539,9 @@ export interface Site {
   cityWords: (city: City) => CityShared
   /** The words all service pages share, filled in for one service. */
   serviceWords: (service: Service) => ServiceShared
+  countyOverview: CountyOverview
+  /** The words all county pages share, filled in for one county. */
+  countyWords: (county: CountyFigures) => CountyShared
   pages: Pages
   /** In the order of menus and cards. */
   services: Service[]
