@@ -1,36 +1,43 @@
+import type { Subject } from './corpus'
 import { createJudge } from './judge'
-import type { Judge } from './judge'
+import type { Judge, Verdict } from './judge'
 import { mutate } from './mutate'
+import type { Mutant } from './mutate'
 import { random } from './random'
 
-export interface Tally {
-  built: number
-  refused: number
-  findings: { index: number; file: string; how: string[]; message: string }[]
-  slowest: { index: number; milliseconds: number }
+export interface Result {
+  index: number
+  verdict: Verdict | 'finding'
+  milliseconds: number
+  /** What must not have happened, and did. */
+  message?: string
 }
 
-/** Runs the mutations of these numbers, which are always the same for the same seed. */
-export async function fuzz(
+/** One broken file; always the same for the same seed and number. */
+export function mutation(
+  subjects: readonly Subject[],
+  seed: number,
+  index: number,
+): Mutant & { subject: Subject } {
+  const numbers = random(seed * 1_000_003 + index)
+  const subject = numbers.pick(subjects)
+  return { subject, ...mutate(subject.file, subject.source, numbers) }
+}
+
+/** Judges the mutations of these numbers, one after the other. */
+export async function* fuzz(
   seed: number,
   indexes: Iterable<number>,
-  { onStart = () => {}, judge }: { onStart?: (index: number) => void; judge?: Judge } = {},
-): Promise<Tally> {
-  const { subjects, judge: run } = judge ?? (await createJudge())
-  const tally: Tally = { built: 0, refused: 0, findings: [], slowest: { index: -1, milliseconds: 0 } }
+  ready?: Judge,
+): AsyncGenerator<Result, void> {
+  const { subjects, judge } = ready ?? (await createJudge())
   for (const index of indexes) {
-    onStart(index)
-    const numbers = random(seed * 1_000_003 + index)
-    const subject = numbers.pick(subjects)
-    const { file, bytes, how } = mutate(subject.file, subject.source, numbers)
+    const { subject, file, bytes } = mutation(subjects, seed, index)
     const begin = performance.now()
-    try {
-      tally[await run(subject, file, bytes)]++
-    } catch (error) {
-      tally.findings.push({ index, file, how, message: String((error as Error).message) })
-    }
-    const milliseconds = Math.round(performance.now() - begin)
-    if (milliseconds > tally.slowest.milliseconds) tally.slowest = { index, milliseconds }
+    const end = await judge(subject, file, bytes).then(
+      (verdict) => ({ verdict }),
+      (error: Error) => ({ verdict: 'finding' as const, message: error.message }),
+    )
+    yield { index, milliseconds: Math.round(performance.now() - begin), ...end }
   }
-  return tally
 }
