@@ -49,8 +49,10 @@ export async function verifyDeploy(dist: string, origin: string, patience?: Pati
   const base = new URL(origin).origin
   const ask = (address: string) => fetchPatiently(base + address, patience)
   const expected = readRules(dist)
+  const pages = pagesOf(dist)
+  const known = new Set([...pages, ...expected.redirects.map(([from]) => from)])
   return inTurns([
-    ...pagesOf(dist).map((path) => () => page(ask, dist, path, expected.headers)),
+    ...pages.map((path) => () => page(ask, dist, path, expected.headers)),
     ...expected.redirects.map(
       ([from, to]) =>
         () =>
@@ -58,20 +60,22 @@ export async function verifyDeploy(dist: string, origin: string, patience?: Pati
     ),
     ...filesToCheck(dist).map((file) => () => asset(ask, dist, file)),
     ...['/no-such-page', '/no/such/page/at/any/depth'].map((path) => () => missing(ask, dist, path)),
-    () => leftover(ask, `/${marker}`),
+    ...(await leftovers(ask, known)).map((path) => () => leftover(ask, path)),
     ...(base.startsWith('https:') ? [() => insecure(base, patience)] : []),
   ])
 }
 
 /** The paths in the sitemap, or in the parts of its index. */
 function pagesOf(dist: string): string[] {
-  const locations = (file: string) =>
-    [...readFileSync(join(dist, file), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, url]) => new URL(url!).pathname,
-    )
+  const locations = (file: string) => pathsIn(readFileSync(join(dist, file), 'utf8'))
   const first = locations(sitemapPath)
   return first.every((path) => path.endsWith('.xml')) ? first.flatMap(locations) : first
 }
+
+const pathsIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, url]) =>
+    URL.canParse(url!) ? [new URL(url!).pathname] : [],
+  )
 
 /** Files a page needs, and two that robots ask for. */
 const filesToCheck = (dist: string): string[] => [
@@ -154,9 +158,18 @@ async function missing(ask: Ask, dist: string, path: string): Promise<Check> {
   ])
 }
 
+/** Pages that the live sitemap names and `dist` does not hold, such as those of an upload that deletes nothing. */
+async function leftovers(ask: Ask, known: ReadonlySet<string>): Promise<string[]> {
+  const locations = async (path: string) => pathsIn((await ask(path)).body.toString())
+  const live = await locations(sitemapPath)
+  const parts = live.filter((path) => path.endsWith('.xml'))
+  const all = [...live, ...(await Promise.all(parts.map(locations))).flat()]
+  return [...new Set(all)].filter((path) => !known.has(path) && !parts.includes(path)).sort(byName)
+}
+
 async function leftover(ask: Ask, address: string): Promise<Check> {
   return compare(address, await ask(address), ({ status }) =>
-    status === 200 ? ['is public; tell the host not to serve files that begin with a dot'] : [],
+    status === 200 ? ['is still there, but not in dist; delete it on the host, or redirect it'] : [],
   )
 }
 

@@ -94,10 +94,9 @@ deploy('finds no difference where there is none', async () => {
       '/robots.txt',
       '/no-such-page',
       '/no/such/page/at/any/depth',
-      '/.made-by-build',
     ],
   )
-  assert.match(formatChecks(checks), /\n17 addresses asked for, 0 differ$/)
+  assert.match(formatChecks(checks), /\n16 addresses asked for, 0 differ$/)
 })
 
 deploy('tries again when an answer fails, and is content when one comes', async () => {
@@ -150,7 +149,7 @@ const wrong: [name: string, host: Host, said: RegExp[]][] = [
       url === '/about' ? response.writeHead(301, { location: '/about/' }).end() : usual(),
     [/^\/about: status 301 to \/about\/, not 200/],
   ],
-  ['is down', (_, response) => response.writeHead(503).end(), Array(17).fill(/: /)],
+  ['is down', (_, response) => response.writeHead(503).end(), Array(16).fill(/: /)],
   [
     'shows the home page for every unknown address',
     (request, _, usual) => {
@@ -175,18 +174,59 @@ const wrong: [name: string, host: Host, said: RegExp[]][] = [
     [/^\/old: status 302, not 301$/],
   ],
   [
-    'shows what no visitor needs',
-    ({ url }, response, usual) => (url === '/.made-by-build' ? response.end('x') : usual()),
-    [/^\/\.made-by-build: is public/],
+    'keeps a page that is no more, and one that it leads away',
+    (request, response, usual) => {
+      const { url } = request
+      const loc = (path: string) => `<url><loc>https://www.example.com${path}</loc></url>`
+      if (url === '/sitemap.xml') response.end(`${loc('/services/gone')}${loc('/moved')}${loc('/about')}`)
+      else if (url === '/moved') response.writeHead(301, { location: '/about' }).end()
+      else {
+        if (url === '/services/gone') request.url = '/about'
+        usual()
+      }
+    },
+    [
+      /^\/sitemap\.xml: has \d+ bytes/,
+      /^\/services\/gone: is still there, but not in dist; delete it on the host, or redirect it$/,
+    ],
   ],
 ]
 
 for (const [name, host, said] of wrong)
   deploy(`sees a host that ${name}`, async () => {
     const { differ } = await verify(host)
-    assert.is(differ.length, said.length - (name === 'is down' ? 1 : 0), differ.join('\n'))
+    assert.is(differ.length, said.length, differ.join('\n'))
     differ.forEach((line, i) => assert.match(line, said[i]!))
   })
+
+/** What is said of an https origin whose http address answers so; both lead to the host of this test. */
+const verifySecure = (http: () => Response) =>
+  withFixture(async (fixture) => {
+    await build({ ...fixture, preview: false })
+    const server = createServer((request, response) => answer(fixture.outDir, request.url!, response))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const real = globalThis.fetch
+    const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    globalThis.fetch = (url, options) =>
+      String(url).startsWith('http://www.')
+        ? Promise.resolve(http())
+        : real(String(url).replace('https://www.live.example', local), options)
+    try {
+      const checks = await verifyDeploy(fixture.outDir, 'https://www.live.example', patience)
+      return checks.flatMap(({ address, differs }) => (differs ? [`${address}: ${differs}`] : []))
+    } finally {
+      globalThis.fetch = real
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+deploy('wants http to lead to https', async () => {
+  const redirected = new Response(null, { status: 301, headers: { location: 'https://www.live.example/' } })
+  assert.equal(await verifySecure(() => redirected), [])
+  const said = ['http://www.live.example: status 200, not a redirect to https']
+  assert.equal(await verifySecure(() => new Response('a page')), said)
+})
 
 deploy('wants an origin, and a site', async () => {
   const message = (error: Error) => error.message

@@ -3,12 +3,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectDir } from '../../build/paths'
-import { realHosts } from './real'
+import { isHere, realHosts } from './real'
 
 /** Debian asks this whether an installed server may start by itself; 101 is no. */
 const policy = '/usr/sbin/policy-rc.d'
 
-const missing = realHosts.filter(({ program }) => !existsSync(program))
+const missing = realHosts.filter((host) => host.packages && !isHere(host))
 if (missing.length > 0 && process.getuid?.() === 0) {
   const own = !existsSync(policy)
   if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
@@ -19,7 +19,12 @@ if (missing.length > 0 && process.getuid?.() === 0) {
     })
   try {
     apt('update')
-    apt('install', '-y', '--no-install-recommends', ...missing.map(({ packages }) => packages))
+    apt(
+      'install',
+      '-y',
+      '--no-install-recommends',
+      ...missing.flatMap(({ packages }) => packages!.split(' ')),
+    )
   } catch {
     console.log(`${missing.map(({ name }) => name).join(', ')} cannot be installed here, and are left out`)
   } finally {

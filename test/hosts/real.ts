@@ -1,20 +1,34 @@
 /** Real servers, run with the lines that the README gives. */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { snippet } from './readme'
 
 export interface RealHost {
   name: string
-  /** Debian's name of its package, and the program in it. */
-  packages: string
-  program: string
+  /** Debian's names of its packages; without, the owner of this machine installs it. */
+  packages?: string
+  /** Files that must be there, the first of which is the program. */
+  needs: string[]
+  /** Ready compressed files that it sends, the one it likes best first. */
+  precompressed: ('br' | 'gzip')[]
+  /** A service that sets cache times of pages itself and also serves files that begin with a dot. */
+  service?: true
   /** Writes its configuration into `folder` and gives back its arguments. */
   configure: (site: string, port: number, folder: string) => string[]
 }
+
+export const isHere = ({ needs }: RealHost) => needs.every((file) => existsSync(file))
+
+/** Where a program of this name would be run from; its name alone when it is not here. */
+const onPath = (program: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path)) ?? program
 
 /** The lines, with the name, the folder and the port of this test in the place of the README's. */
 function adapted(language: string, changes: [from: string, to: string][]): string {
@@ -26,30 +40,39 @@ function adapted(language: string, changes: [from: string, to: string][]): strin
   return text
 }
 
-export const realHosts: RealHost[] = [
-  {
-    name: 'nginx',
-    packages: 'nginx-light',
-    program: '/usr/sbin/nginx',
-    configure(site, port, folder) {
-      const lines = adapted('nginx', [
-        ['listen 80;', `listen 127.0.0.1:${port};`],
-        ['/var/www/site', site],
-      ])
-      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (kind) => `${kind}_temp_path ${folder}/${kind};`,
-      )
-      const http = `include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} ${lines}`
-      const file = join(folder, 'nginx.conf')
-      const user = process.getuid?.() === 0 ? 'user root;' : ''
-      writeFileSync(file, `${user} pid ${folder}/pid; error_log stderr; events {} http { ${http} }`)
-      return ['-c', file, '-g', 'daemon off;']
-    },
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+const nginx = (brotli: boolean): RealHost => ({
+  name: brotli ? 'nginx with its module for brotli' : 'nginx',
+  packages: brotli ? 'nginx-light libnginx-mod-http-brotli-static' : 'nginx-light',
+  needs: ['/usr/sbin/nginx', ...(brotli ? [brotliModule] : [])],
+  precompressed: brotli ? ['br', 'gzip'] : ['gzip'],
+  configure(site, port, folder) {
+    const lines = adapted('nginx', [
+      ['listen 80;', `listen 127.0.0.1:${port};`],
+      ['/var/www/site', site],
+      ...(brotli ? [['# brotli_static on;', 'brotli_static on;'] as [string, string]] : []),
+    ])
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (kind) => `${kind}_temp_path ${folder}/${kind};`,
+    )
+    const http = `include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} ${lines}`
+    const file = join(folder, 'nginx.conf')
+    const user = process.getuid?.() === 0 ? 'user root;' : ''
+    const modules = brotli ? `load_module ${brotliModule};` : ''
+    writeFileSync(file, `${modules} ${user} pid ${folder}/pid; error_log stderr; events {} http { ${http} }`)
+    return ['-c', file, '-g', 'daemon off;']
   },
+})
+
+export const realHosts: RealHost[] = [
+  nginx(false),
+  nginx(true),
   {
     name: 'Caddy',
     packages: 'caddy',
-    program: '/usr/bin/caddy',
+    needs: ['/usr/bin/caddy'],
+    precompressed: ['br', 'gzip'],
     configure(site, port, folder) {
       const lines = adapted('caddy', [
         ['www.example.com {', `http://127.0.0.1:${port} {`],
@@ -63,7 +86,8 @@ export const realHosts: RealHost[] = [
   {
     name: 'Apache',
     packages: 'apache2',
-    program: '/usr/sbin/apache2',
+    needs: ['/usr/sbin/apache2'],
+    precompressed: [],
     configure(site, port, folder) {
       const lines = adapted('apache', [
         ['*:80', `127.0.0.1:${port}`],
@@ -88,6 +112,15 @@ export const realHosts: RealHost[] = [
       return ['-DFOREGROUND', '-f', file]
     },
   },
+  {
+    name: 'Cloudflare Pages, by its wrangler',
+    needs: [onPath('wrangler')],
+    precompressed: [],
+    service: true,
+    configure: (site, port) =>
+      // A date that every version of the last years knows; the one of today needs the newest.
+      `pages dev ${site} --ip 127.0.0.1 --port ${port} --compatibility-date 2026-01-01`.split(' '),
+  },
 ]
 
 /** Runs `use` with the address of this host serving `site`. */
@@ -100,7 +133,7 @@ export async function withRealHost<T>(
   const port = await freePort()
   // Its servers run as other users, who must be able to go through these folders.
   execFileSync('chmod', ['755', folder, join(site, '..')])
-  const child = spawn(host.program, host.configure(site, port, folder), {
+  const child = spawn(host.needs[0]!, host.configure(site, port, folder), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: folder },
   })
