@@ -135,7 +135,8 @@ export async function withRealHost<T>(
   execFileSync('chmod', ['755', folder, join(site, '..')])
   const child = spawn(host.needs[0]!, host.configure(site, port, folder), {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: folder },
+    cwd: folder,
+    env: { ...process.env, HOME: folder, CI: '1', WRANGLER_SEND_METRICS: 'false' },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
