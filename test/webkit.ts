@@ -1,0 +1,122 @@
+/**
+ * `npm run webkit`: menu, gallery, accordion and redirects in WebKitGTK, the engine of Safari. Where
+ * it is missing this says so and passes.
+ */
+import '../build/production'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { serve } from '../build/serve'
+import { eventually } from './browser/helpers/eventually'
+import { findWebKit, keys, launchWebKit } from './browser/helpers/webkit'
+import type { WebKit } from './browser/helpers/webkit'
+import { builtSite } from './helpers/built-site'
+
+const webkit = suite('WebKit')
+
+let starting: ReturnType<typeof start> | undefined
+
+async function start(binary: string) {
+  const { folder } = await builtSite()
+  const served = await serve(folder, { redirects: false })
+  try {
+    return { served, browser: await launchWebKit(binary) }
+  } catch (error) {
+    await served.close()
+    throw error
+  }
+}
+
+webkit.after(async () => {
+  const shared = await starting?.catch(() => undefined)
+  await shared?.browser.close()
+  await shared?.served.close()
+})
+
+const test = (sentence: string, path: string, run: (browser: WebKit, origin: string) => Promise<void>) =>
+  webkit(sentence, async () => {
+    const { browser, served } = await (starting ??= start(binary!))
+    await browser.goto(served.origin + path)
+    await run(browser, served.origin)
+  })
+
+/** Waits until a function body gives this. */
+const gives = (browser: WebKit, body: string, expected: unknown) =>
+  eventually(async () => assert.equal(await browser.evaluate(body), expected))
+
+const menuState = `return [
+  document.querySelector('#menu').matches(':popover-open'),
+  document.querySelector('[popovertarget]').getAttribute('aria-expanded'),
+]`
+
+test('opens the menu by its button and closes it on Escape', '/about', async (browser) => {
+  await gives(browser, menuState, [false, 'false'])
+  await browser.click('[popovertarget]')
+  await gives(browser, menuState, [true, 'true'])
+  await browser.press(keys.escape)
+  await gives(browser, menuState, [false, 'false'])
+  await gives(browser, `return document.activeElement.matches('[popovertarget]')`, true)
+})
+
+test('closes the menu when a link to this page is chosen', '/about', async (browser) => {
+  await browser.click('[popovertarget]')
+  await browser.click('#menu a[href="/about"]')
+  await gives(browser, menuState, [false, 'false'])
+})
+
+const shown = `
+  const { left } = document.querySelector('.track').getBoundingClientRect()
+  const slides = [...document.querySelectorAll('[aria-roledescription=slide]')]
+  return [
+    slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 3) + 1,
+    document.querySelector('[aria-disabled=true]').getAttribute('aria-label'),
+    slides.filter((slide) => !slide.inert).length,
+  ]`
+
+test(
+  'goes through the gallery by arrows, round both ends, by dots and by keys',
+  '/services',
+  async (browser) => {
+    await gives(browser, shown, [1, 'Picture 1', 1])
+    await browser.click('[aria-label="Previous picture"]')
+    await gives(browser, shown, [6, 'Picture 6', 1])
+    await browser.click('[aria-label="Next picture"]')
+    await gives(browser, shown, [1, 'Picture 1', 1])
+    await browser.click('[aria-label="Picture 4"]')
+    await gives(browser, shown, [4, 'Picture 4', 1])
+    await browser.press(keys.right)
+    await gives(browser, shown, [5, 'Picture 5', 1])
+  },
+)
+
+const open = `return [...document.querySelectorAll('details')].flatMap((one, i) => (one.open ? [i + 1] : []))`
+
+test('opens one question at a time, by click and by key', '/faqs', async (browser) => {
+  await gives(browser, open, [])
+  await browser.click('details:nth-of-type(3) summary')
+  await gives(browser, open, [3])
+  await browser.click('details:nth-of-type(5) summary')
+  await gives(browser, open, [5])
+  await browser.press(keys.enter)
+  await gives(browser, open, [])
+})
+
+test('opens the question in the address', '/faqs', async (browser, origin) => {
+  const id = await browser.evaluate(`return document.querySelectorAll('details .answer')[10].id`)
+  await browser.goto(`${origin}/faqs#${id}`)
+  await gives(browser, open, [11])
+})
+
+test(
+  'follows a redirect, keeps query and fragment, and leaves no entry in the history',
+  '/about',
+  async (browser, origin) => {
+    const entries = Number(await browser.evaluate('return history.length'))
+    await browser.goto(`${origin}/projects?a=b#more`)
+    await gives(browser, 'return location.href', `${origin}/reviews?a=b#more`)
+    assert.is(await browser.evaluate('return history.length'), entries + 1)
+  },
+)
+
+const binary = findWebKit()
+if (binary) webkit.run()
+else console.log('skipped: no WebKitGTK here; apt-get install webkit2gtk-driver xvfb')
