@@ -36,7 +36,8 @@ export function directionTo(from: Place, to: Place): (typeof directions)[number]
 
 /**
  * For each place the `count` nearest others, nearest first. Where A counts B among its two nearest
- * and B does not list A, A is added to B's list, so that every place is listed by a neighbour.
+ * and B does not list A, A is added to B's list, so that every place is listed by a neighbour. No list
+ * gets longer than twice `count`: of hundreds at one spot, each has the same neighbours.
  */
 export function neighbours<T extends Place>(places: T[], count: number): Map<T, T[]> {
   const index = new KDBush(places.length)
@@ -59,7 +60,7 @@ export function neighbours<T extends Place>(places: T[], count: number): Map<T, 
   for (const [place, others] of nearest)
     for (const other of others.slice(0, 2)) {
       const list = lists.get(other)!
-      if (!list.includes(place)) list.push(place)
+      if (list.length < 2 * count && !list.includes(place)) list.push(place)
     }
   return lists
 }

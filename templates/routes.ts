@@ -1,7 +1,9 @@
 import type { Site } from '../content/types'
+import { countiesOf } from './counties'
 import type { Page, Route } from './page'
 import { aboutPage } from './pages/about'
 import { cityPage } from './pages/city'
+import { countyPage } from './pages/county'
 import { faqsPage } from './pages/faqs'
 import { homePage } from './pages/home'
 import { locationsPage } from './pages/locations'
@@ -12,6 +14,7 @@ import { servicesPage } from './pages/services'
 import {
   aboutPath,
   cityPath,
+  countyPath,
   faqsPath,
   homePath,
   locationsPath,
@@ -21,9 +24,14 @@ import {
   servicesPath,
 } from './urls'
 
+/** The content file that every county page is made from. */
+const countyFile = 'shared/county.md'
+
 /** Every page of the site, in order: the only list of pages there is. */
 export function routes(site: Site): Route[] {
   const { pages, services, cities } = site
+  const counties = countiesOf(cities, site.business.tiers)
+  const countyOf = new Map(counties.flatMap((county) => county.cities.map(({ slug }) => [slug, county])))
   const route = (path: string, template: string, source: string, page: () => Page): Route => ({
     path,
     template,
@@ -34,14 +42,20 @@ export function routes(site: Site): Route[] {
   return [
     route(homePath, 'home', pages.home.file, () => homePage(site)),
     route(servicesPath, 'services', pages.services.file, () => servicesPage(site)),
-    route(locationsPath, 'locations', pages.locations.file, () => locationsPage(site)),
+    route(locationsPath, 'locations', pages.locations.file, () => locationsPage(site, counties)),
     route(aboutPath, 'about', pages.about.file, () => aboutPage(site)),
     route(reviewsPath, 'reviews', pages.reviews.file, () => reviewsPage(site)),
     route(faqsPath, 'faqs', pages.faqs.file, () => faqsPage(site)),
     ...services.map((service) =>
       route(servicePath(service), 'service', service.file, () => servicePage(site, service)),
     ),
-    ...cities.map((city) => route(cityPath(city), 'city', city.file, () => cityPage(site, city))),
+    // Before the cities, so that a city whose file has the name of a county is told to take another.
+    ...counties.map((county) =>
+      route(countyPath(county), 'county', countyFile, () => countyPage(site, county)),
+    ),
+    ...cities.map((city) =>
+      route(cityPath(city), 'city', city.file, () => cityPage(site, city, countyOf.get(city.slug))),
+    ),
     route(notFoundPath, 'not-found', pages.notFound.file, () => notFoundPage(site)),
   ]
 }

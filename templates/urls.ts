@@ -16,6 +16,7 @@ export const reviewsPath = address('reviews')
 export const faqsPath = address('faqs')
 export const servicePath = ({ slug }: { slug: string }) => address('services', slug)
 export const cityPath = ({ slug }: { slug: string }) => address('locations', slug)
+export const countyPath = ({ slug }: { slug: string }) => address('locations', slug)
 
 /** The file hosts show for an unknown address. */
 export const notFoundPath = '/404'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { City, Tier } from '../../content/types'
-import { cityPath } from '../urls'
+import type { Tier } from '../../content/types'
 import { balcones, interstate } from './map-data'
 import type { Place } from './map-data'
 import type { MapFrame } from './map-frame'
@@ -11,11 +10,32 @@ import type { Pin } from './map-labels'
 import { crossing, layoutMap } from './map-layout'
 import type { Ground } from './map-layout'
 
+/** A city, or a county in place of its cities. */
+export interface MapPlace extends Place {
+  name: string
+  path: string
+  /** What the link is called where its name does not show. */
+  label: string
+  tier: Tier
+}
+
+/** A place, and whether it stands west of the fault. */
+interface Placed {
+  place: MapPlace
+  west: boolean
+}
+
 interface MapProps {
-  cities: City[]
+  places: MapPlace[]
   tiers: Tier[]
   label: string
 }
+
+/**
+ * Links that a map has room for. With more they are too close to be touched one by one, and the list
+ * of the same places that follows on the page is reached sooner without them.
+ */
+const mostLinks = 60
 
 export const wide: MapFrame = { width: 560, height: 620, margin: 56, inset: 116, type: 15 }
 export const narrow: MapFrame = { width: 330, height: 500, margin: 34, inset: 90, type: 13 }
@@ -28,7 +48,15 @@ const marks = [
   'M0-8.5 8 6H-8z',
 ]
 
-/** The cities on the ground they stand on, each a link to its page. */
+/** The same, smaller, and each drawn from its middle, so that many can stand in one path. */
+const smallMarks = [
+  'm-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0z',
+  'm0-6 6 6-6 6-6-6z',
+  'm-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0z',
+  'm0-6 6 10h-12z',
+]
+
+/** The places on the ground they stand on, each a link to its page while there are not too many. */
 export function LocationsMap(props: MapProps) {
   return (
     <div className="drawing locations-map">
@@ -39,19 +67,29 @@ export function LocationsMap(props: MapProps) {
   )
 }
 
-function Framing({ name, frame, cities, tiers, label }: MapProps & { name: string; frame: MapFrame }) {
-  const layout = layoutMap(cities, frame, [interstate, balcones], grounds(frame))
+function Framing({ name, frame, places, tiers, label }: MapProps & { name: string; frame: MapFrame }) {
+  const linked = places.length <= mostLinks
+  // What cannot be touched need not be drawn apart.
+  const framed = linked ? frame : { ...frame, inset: 0 }
+  const layout = layoutMap(places, framed, [interstate, balcones], grounds(frame))
   const { inset, pins, height } = layout
   const fault = balcones.map(layout.project)
+  const placed = places.map((place): Placed => ({ place, west: isWest(layout.project(place), fault) }))
+  const tierOf = (place: MapPlace) => tiers.findIndex(({ id }) => id === place.tier.id)
   return (
-    <svg className={name} viewBox={`0 0 ${frame.width} ${height}`} role="group" aria-label={label}>
+    <svg
+      className={name}
+      viewBox={`0 0 ${frame.width} ${height}`}
+      role={linked ? 'group' : 'img'}
+      aria-label={label}
+    >
       <Land place={layout.project} />
       {inset && (
         <>
           <g className="small">
-            {cities.map((city) => {
-              const dot = layout.project(city)
-              return within(dot, inset.from) && <circle key={city.slug} cx={dot.x} cy={dot.y} r="3" />
+            {places.map((place) => {
+              const dot = layout.project(place)
+              return within(dot, inset.from) && <circle key={place.path} cx={dot.x} cy={dot.y} r="3" />
             })}
           </g>
           <Lens id={`lens-${name}`} inset={inset}>
@@ -75,18 +113,13 @@ function Framing({ name, frame, cities, tiers, label }: MapProps & { name: strin
             </text>
           ),
       )}
-      {cities.map((city, i) => {
-        const west = isWest(layout.project(city), fault)
-        return (
-          <CityLink
-            key={city.slug}
-            city={city}
-            pin={pins[i]!}
-            tier={tiers.findIndex(({ id }) => id === city.tier.id)}
-            west={west}
-          />
-        )
-      })}
+      {linked ? (
+        placed.map(({ place, west }, i) => (
+          <PlaceLink key={place.path} place={place} pin={pins[i]!} tier={tierOf(place)} west={west} />
+        ))
+      ) : (
+        <Marks places={placed} tiers={tiers} pins={pins} />
+      )}
     </svg>
   )
 }
@@ -146,23 +179,19 @@ function rim({ x, y, r }: Circle, other: Circle) {
   return `${Math.round(x + (other.x - x) * part)} ${Math.round(y + (other.y - y) * part)}`
 }
 
-function CityLink({
-  city,
+function PlaceLink({
+  place,
   pin: { x, y, target, label },
   tier,
   west,
 }: {
-  city: City
+  place: MapPlace
   pin: Pin
   tier: number
   west: boolean
 }) {
   return (
-    <a
-      href={cityPath(city)}
-      aria-label={`${city.name}: ${city.tier.name}`}
-      className={west ? 'west' : undefined}
-    >
+    <a href={place.path} aria-label={place.label} className={west ? 'west' : undefined}>
       <g transform={`translate(${x} ${y})`}>
         <circle className="target" r={target} />
         <Mark tier={tier} />
@@ -172,11 +201,35 @@ function CityLink({
             x={label.x - x}
             y={label.y - y}
           >
-            {city.name}
+            {place.name}
           </text>
         )}
       </g>
     </a>
+  )
+}
+
+/** The same places without links, all of a tier in one path: what hundreds of them need to stay light. */
+function Marks({ places, tiers, pins }: { places: Placed[]; tiers: Tier[]; pins: readonly Pin[] }) {
+  return (
+    <>
+      {tiers.map(({ id }, tier) => {
+        const kind = tier % marks.length
+        const dots = pins.filter((_, i) => places[i]!.place.tier.id === id)
+        const shapes = dots.map(({ x, y }) => `M${x} ${y}${smallMarks[kind]}`)
+        return shapes.length > 0 && <path key={id} className={`mark-${kind}`} d={shapes.join('')} />
+      })}
+      {places.map(({ place, west }, i) => {
+        const label = pins[i]!.label
+        if (!label) return null
+        const classes = [...(label.anchor === 'start' ? [] : [label.anchor]), ...(west ? ['west'] : [])]
+        return (
+          <text key={place.path} className={classes.join(' ') || undefined} x={label.x} y={label.y}>
+            {place.name}
+          </text>
+        )
+      })}
+    </>
   )
 }
 

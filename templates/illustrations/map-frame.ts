@@ -4,7 +4,7 @@ export interface MapFrame {
   height: number
   /** Kept free around the outermost cities. */
   margin: number
-  /** Radius of the circle that shows the crowded middle larger. */
+  /** Radius of the circle that shows the crowded middle larger; 0 for none. */
   inset: number
   /** Height of a letter. */
   type: number

@@ -47,7 +47,7 @@ export function layoutMap(
   const free = grounds.map(({ border, side, size }) => freeBox(size, side, border.map(project), dots, frame))
   const words = free.filter((box) => box !== undefined)
   const roads = lines.flatMap((line) => alongLine(line.map(project), 6))
-  const inset = findInset(dots, roads, words, frame)
+  const inset = frame.inset > 0 ? findInset(dots, roads, words, frame) : undefined
   const height = inset ? Math.max(frame.height, inset.to.y + inset.to.r + frame.margin / 4) : frame.height
   const places = dots.map((dot) => (inset && within(dot, inset.from) ? inset.place(dot) : dot))
   const insetRoads = inset ? roads.filter((dot) => within(dot, inset.from)).map(inset.place) : []

@@ -1,4 +1,6 @@
 import type { City, Site } from '../../content/types'
+import { bySlug } from '../by-slug'
+import type { County } from '../counties'
 import { sceneHatches } from '../illustrations'
 import { SoilColumn } from '../illustrations/pictures'
 import { cityData } from '../json-ld'
@@ -16,10 +18,13 @@ import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { steps } from '../sections/steps'
 import { Strata } from '../sections/strata'
-import { aboutPath, cityPath, faqsPath, homePath, locationsPath, servicesPath } from '../urls'
+import { aboutPath, cityPath, countyPath, faqsPath, homePath, locationsPath, servicesPath } from '../urls'
 
-/** One city. A file that says more fills more of the sections; there is no other template. */
-export function cityPage(site: Site, city: City): Page {
+/**
+ * One city. A file that says more fills more of the sections; there is no other template. `county` is
+ * given when counties have pages.
+ */
+export function cityPage(site: Site, city: City, county?: County): Page {
   const { business, pages, services } = site
   const words = site.cityWords(city)
   const path = cityPath(city)
@@ -33,10 +38,7 @@ export function cityPage(site: Site, city: City): Page {
     ...prose(city.body),
     note('local-conditions', city.localNote),
     items('problems', city.problems),
-    serviceGrid(
-      grid,
-      grid.services.map((slug) => services.find((service) => service.slug === slug)!),
-    ),
+    serviceGrid(grid, bySlug(services, grid.services)),
     names('neighborhoods', city.neighborhoods),
     items('projects', city.projects),
     steps('response', city.response),
@@ -47,6 +49,7 @@ export function cityPage(site: Site, city: City): Page {
     links('nearby', words.nearby, [
       city.nearby.map((other) => ({ name: other.name, path: cityPath(other), note: other.tier.name })),
       [
+        ...(county ? [{ name: county.name, path: countyPath(county) }] : []),
         { name: pages.locations.menu, path: locationsPath },
         { name: pages.services.menu, path: servicesPath },
         { name: pages.about.menu, path: aboutPath },

@@ -1,4 +1,5 @@
 import type { Site } from '../../content/types'
+import { bySlug } from '../by-slug'
 import { HomeHero, sceneHatches } from '../illustrations'
 import { companyData } from '../json-ld'
 import { homePlace } from '../page'
@@ -30,11 +31,7 @@ export function homePage(site: Site): Page {
     stats('local', home.local),
     steps('process', home.process),
     seasons(home.seasons),
-    areas(
-      'areas',
-      home.areas,
-      home.areas.cities.map((slug) => cities.find((city) => city.slug === slug)!),
-    ),
+    areas('areas', home.areas, bySlug(cities, home.areas.cities)),
     notice('banner', home.banner, business),
     testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
     faqs(home.faqs),

@@ -1,26 +1,32 @@
-import type { Site } from '../../content/types'
+import type { CitySummary, Site } from '../../content/types'
+import type { County } from '../counties'
 import { sceneHatches } from '../illustrations'
+import type { MapPlace } from '../illustrations/locations-map'
 import { LocationsMap } from '../illustrations/pictures'
 import { homePlace } from '../page'
 import type { Page } from '../page'
 import { areas } from '../sections/areas'
+import { counties } from '../sections/counties'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { notice } from '../sections/notice'
 import { stats } from '../sections/stats'
 import { Strata } from '../sections/strata'
 import { tiers } from '../sections/tiers'
-import { homePath, locationsPath } from '../urls'
+import { cityPath, countyPath, homePath, locationsPath } from '../urls'
 
-export function locationsPage({ business, pages, cities }: Site): Page {
+/** Every city or, when there are too many for one page, every county. */
+export function locationsPage(site: Site, all: readonly County[]): Page {
+  const { business, pages, cities, countyOverview, countyWords } = site
   const page = pages.locations
+  const many = all.length > 0
   const crumbs = [
     { name: pages.home.menu, path: homePath },
     { name: page.menu, path: locationsPath },
   ]
   const blocks = [
-    areas('cities', page.cities, cities),
-    tiers(page.tiers, business.tiers, cities),
+    many ? counties('cities', countyOverview, all, countyWords) : areas('cities', page.cities, cities),
+    tiers(page.tiers, business.tiers, many ? [] : cities),
     stats('record', page.record),
     notice('banner', page.banner, business),
   ]
@@ -40,8 +46,12 @@ export function locationsPage({ business, pages, cities }: Site): Page {
           business={business}
           crumbs={crumbs}
           figure={
-            <Figure caption={page.map.caption}>
-              <LocationsMap cities={cities} tiers={business.tiers} label={page.map.heading} />
+            <Figure caption={many ? countyOverview.caption : page.map.caption}>
+              <LocationsMap
+                places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
+                tiers={business.tiers}
+                label={page.map.heading}
+              />
             </Figure>
           }
         />
@@ -50,3 +60,21 @@ export function locationsPage({ business, pages, cities }: Site): Page {
     ),
   }
 }
+
+const cityPlace = (city: CitySummary): MapPlace => ({
+  name: city.name,
+  path: cityPath(city),
+  label: `${city.name}: ${city.tier.name}`,
+  tier: city.tier,
+  latitude: city.latitude,
+  longitude: city.longitude,
+})
+
+const countyPlace = (county: County, words: Site['countyWords']): MapPlace => ({
+  name: county.name,
+  path: countyPath(county),
+  label: `${county.name}. ${words(county).soonest}`,
+  tier: county.tier,
+  latitude: county.latitude,
+  longitude: county.longitude,
+})

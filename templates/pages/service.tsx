@@ -1,4 +1,5 @@
 import type { Service, Site } from '../../content/types'
+import { bySlug } from '../by-slug'
 import { sceneHatches } from '../illustrations'
 import { Cutaway } from '../illustrations/by-name'
 import { serviceData } from '../json-ld'
@@ -73,8 +74,8 @@ export function servicePage(site: Site, service: Service): Page {
 }
 
 function related({ services, cities }: Site, service: Service) {
-  const named = service.related.services.map((slug) => services.find((other) => other.slug === slug)!)
-  const towns = (service.related.cities ?? []).map((slug) => cities.find((city) => city.slug === slug)!)
+  const named = bySlug(services, service.related.services)
+  const towns = bySlug(cities, service.related.cities ?? [])
   return links('related', service.related, [
     named.map((other) => ({ name: other.name, path: servicePath(other), note: other.card })),
     towns.map((city) => ({ name: city.name, path: cityPath(city) })),

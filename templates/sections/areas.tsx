@@ -1,10 +1,10 @@
-import type { City, Head as HeadContent } from '../../content/types'
+import type { CitySummary, Head as HeadContent } from '../../content/types'
 import { cityPath } from '../urls'
 import { Head } from './head'
 import type { Block } from './strata'
 
 /** Cards of cities: name, how soon we come, one line true of that town. */
-export function areas(id: string, head: HeadContent, cities: City[]): Block {
+export function areas(id: string, head: HeadContent, cities: readonly CitySummary[]): Block {
   return {
     id,
     body: (

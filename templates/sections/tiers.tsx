@@ -1,11 +1,11 @@
-import type { City, Head as HeadContent, Tier } from '../../content/types'
+import type { CitySummary, Head as HeadContent, Tier } from '../../content/types'
 import { cityPath } from '../urls'
 import { Head } from './head'
 import { Rich } from './rich'
 import type { Block } from './strata'
 
-/** How soon we come, and to which towns. */
-export function tiers(head: HeadContent, all: Tier[], cities: City[]): Block {
+/** How soon we come, and to which towns; without their names when there are too many, and none are given. */
+export function tiers(head: HeadContent, all: Tier[], cities: readonly CitySummary[]): Block {
   return {
     id: 'response-times',
     body: (
@@ -16,15 +16,17 @@ export function tiers(head: HeadContent, all: Tier[], cities: City[]): Block {
             <li key={tier.id}>
               <h3>{tier.name}</h3>
               <Rich value={tier.description} />
-              <ul>
-                {cities
-                  .filter((city) => city.tier.id === tier.id)
-                  .map((city) => (
-                    <li key={city.slug}>
-                      <a href={cityPath(city)}>{city.name}</a>
-                    </li>
-                  ))}
-              </ul>
+              {cities.length > 0 && (
+                <ul>
+                  {cities
+                    .filter((city) => city.tier.id === tier.id)
+                    .map((city) => (
+                      <li key={city.slug}>
+                        <a href={cityPath(city)}>{city.name}</a>
+                      </li>
+                    ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,98 @@
+/** Cities by county, for a site that has too many of them for one page. */
+import { neighbours } from '../content/geography'
+import { byName } from '../content/source'
+import type { CitySummary, CountyFigures, Tier } from '../content/types'
+
+/**
+ * Cards that a page has room for: with more cities than this the locations page shows counties. Sixty
+ * cities, each with a card and two pins, fill the one round trip that a page may take (design, section 6).
+ */
+export const mostCards = 60
+
+/** Names that a page has room for in place of cards. A larger county is cut into several. */
+const mostNames = 200
+
+/** Counties that a county page links to. */
+const nearbyCount = 4
+
+export interface County extends CountyFigures {
+  slug: string
+  /** Nearest to the company's address first; in a part of a large county, in alphabetical order. */
+  cities: readonly CitySummary[]
+  /** The middle of its cities, in degrees, WGS 84. */
+  latitude: number
+  longitude: number
+  /** Nearest first. */
+  nearby: County[]
+}
+
+/** The counties in alphabetical order; none while one page has room for every city. */
+export function countiesOf(cities: readonly CitySummary[], tiers: readonly Tier[]): County[] {
+  if (cities.length <= mostCards) return []
+  const groups = new Map<string, CitySummary[]>()
+  for (const city of cities) {
+    const slug = slugOf(city.county)
+    const group = groups.get(slug)
+    if (group) group.push(city)
+    else groups.set(slug, [city])
+  }
+  const counties = [...groups].flatMap(([slug, group]) => partsOf(slug, group, tiers)).sort(alphabetical)
+  for (const [county, nearby] of neighbours(counties, nearbyCount)) county.nearby = nearby
+  return counties
+}
+
+function partsOf(slug: string, cities: CitySummary[], tiers: readonly Tier[]): County[] {
+  const { county } = cities[0]!
+  const count = Math.ceil(cities.length / mostNames)
+  if (count === 1) return [countyOf(slug, county, cities, tiers)]
+  const sorted = [...cities].sort(alphabetical)
+  const size = Math.ceil(cities.length / count)
+  return Array.from({ length: count }, (_, i) => {
+    const part = sorted.slice(i * size, (i + 1) * size)
+    const name = `${county}, ${part[0]!.name}–${part.at(-1)!.name}`
+    return countyOf(i === 0 ? slug : `${slug}-${i + 1}`, name, part, tiers)
+  })
+}
+
+function countyOf(slug: string, name: string, cities: CitySummary[], tiers: readonly Tier[]): County {
+  const ids = new Set(cities.map(({ tier }) => tier.id))
+  return {
+    slug,
+    name,
+    cities,
+    count: cities.length,
+    tier: tiers.find(({ id }) => ids.has(id))!,
+    latitude: mean(cities.map(({ latitude }) => latitude)),
+    longitude: mean(cities.map(({ longitude }) => longitude)),
+    nearby: [],
+  }
+}
+
+/** To four decimals, some ten meters. */
+const mean = (values: number[]) =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
+
+/** A longer name of a file fails on some disks. */
+const longestSlug = 80
+
+/** "Doña Ana County" has the address `dona-ana-county`. */
+const slugOf = (name: string) =>
+  plain(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-|-$/g, '')
+
+/** Without capitals and accents. */
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+interface Named {
+  name: string
+  slug: string
+}
+
+/** By name, whatever its capitals and accents. */
+export const alphabetical = (a: Named, b: Named) =>
+  byName(plain(a.name), plain(b.name)) || byName(a.slug, b.slug)
+
+/** The letter under which a name stands in an index. */
+export const initial = (name: string) => /[a-z0-9]/.exec(plain(name))?.[0].toUpperCase() ?? name.charAt(0)

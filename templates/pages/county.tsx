@@ -1,0 +1,57 @@
+import type { Site } from '../../content/types'
+import { alphabetical, mostCards } from '../counties'
+import type { County } from '../counties'
+import type { Page } from '../page'
+import { alphabet } from '../sections/alphabet'
+import { areas } from '../sections/areas'
+import { Hero } from '../sections/hero'
+import { links } from '../sections/links'
+import { notice } from '../sections/notice'
+import { Strata } from '../sections/strata'
+import { aboutPath, cityPath, countyPath, faqsPath, homePath, locationsPath, servicesPath } from '../urls'
+
+/** One county, once the locations page has no room for every city. */
+export function countyPage({ business, pages, countyWords }: Site, county: County): Page {
+  const words = countyWords(county)
+  const path = countyPath(county)
+  const crumbs = [
+    { name: pages.home.menu, path: homePath },
+    { name: pages.locations.menu, path: locationsPath },
+    { name: county.name, path },
+  ]
+  const { cities } = county
+  const blocks = [
+    cities.length > mostCards
+      ? alphabet(
+          'cities',
+          words.cities,
+          [...cities].sort(alphabetical).map((city) => ({ name: city.name, path: cityPath(city) })),
+        )
+      : areas('cities', words.cities, cities),
+    links('more', words.more, [
+      county.nearby.map((other) => ({ name: other.name, path: countyPath(other) })),
+      [
+        { name: pages.locations.menu, path: locationsPath },
+        { name: pages.services.menu, path: servicesPath },
+        { name: pages.about.menu, path: aboutPath },
+        { name: pages.faqs.menu, path: faqsPath },
+      ],
+    ]),
+    notice('contact', words.contact, business),
+  ]
+  return {
+    path,
+    title: words.title,
+    description: words.description,
+    crumbs,
+    jsonLd: [],
+    image: business.socialImage,
+    place: county,
+    body: (
+      <>
+        <Hero hero={words.hero} business={business} crumbs={crumbs} />
+        <Strata blocks={blocks} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Head as HeadContent } from '../../content/types'
+import { initial } from '../counties'
+import { Head } from './head'
+import type { NamedLink } from './links'
+import type { Block } from './strata'
+
+/** A long list of links in alphabetical order, with a heading for each letter and links to those. */
+export function alphabet(id: string, head: HeadContent, links: readonly NamedLink[]): Block {
+  const groups = [...byInitial(links)]
+  return {
+    id,
+    body: (
+      <>
+        <Head id={id} head={head} />
+        <div className="alphabet">
+          <ul className="letters">
+            {groups.map(([letter]) => (
+              <li key={letter}>
+                <a href={`#${letterId(letter)}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+          {groups.map(([letter, group]) => (
+            <div key={letter} id={letterId(letter)}>
+              <h3>{letter}</h3>
+              <ul>
+                {group.map(({ name, path, note }) => (
+                  <li key={path}>
+                    <a href={path}>{name}</a>
+                    {note && <span>{note}</span>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </>
+    ),
+  }
+}
+
+const letterId = (letter: string) => `letter-${letter}`
+
+function byInitial(links: readonly NamedLink[]): Map<string, NamedLink[]> {
+  const groups = new Map<string, NamedLink[]>()
+  for (const link of links) {
+    const letter = initial(link.name)
+    groups.set(letter, [...(groups.get(letter) ?? []), link])
+  }
+  return groups
+}

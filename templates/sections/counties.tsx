@@ -1,0 +1,44 @@
+import type { Head as HeadContent, Site } from '../../content/types'
+import { mostCards } from '../counties'
+import type { County } from '../counties'
+import { countyPath } from '../urls'
+import { alphabet } from './alphabet'
+import { Head } from './head'
+import type { Block } from './strata'
+
+/** Cards of counties; a list of their names when there are too many for cards. */
+export function counties(
+  id: string,
+  head: HeadContent,
+  all: readonly County[],
+  words: Site['countyWords'],
+): Block {
+  if (all.length > mostCards)
+    return alphabet(
+      id,
+      head,
+      all.map((county) => ({ name: county.name, path: countyPath(county), note: words(county).size })),
+    )
+  return {
+    id,
+    body: (
+      <>
+        <Head id={id} head={head} />
+        <ul className="grid">
+          {all.map((county) => {
+            const { size, soonest } = words(county)
+            return (
+              <li key={county.slug}>
+                <h3>
+                  <a href={countyPath(county)}>{county.name}</a>
+                </h3>
+                <p className="tier">{soonest}</p>
+                <p>{size}</p>
+              </li>
+            )
+          })}
+        </ul>
+      </>
+    ),
+  }
+}
