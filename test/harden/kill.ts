@@ -28,46 +28,55 @@ export async function killBuilds(times: number): Promise<KillReport> {
 /** Each build has another phone number than the last, so that an old site can be told from a new one. */
 const killInOneSite = (times: number): Promise<KillReport> =>
   withFixture(async (fixture) => {
-    const whole = []
+    const sites: string[] = []
     for (const phone of phones) {
       usePhone(fixture, phone)
       await run(flags(fixture))
-      whole.push(manifest(fixture.outDir).join('\n'))
+      sites.push(manifest(fixture.outDir).join('\n'))
     }
+    const usual = watch(fixture)
     const begin = performance.now()
-    await run(flags(fixture))
-    const usual = performance.now() - begin
+    await usual.writing
+    const loading = performance.now() - begin
+    await usual.done
+    const whole = performance.now() - begin
 
     const report: KillReport = { kills: 0, writing: 0, late: 0 }
     for (let i = 0; i < times; i++) {
       usePhone(fixture, phones[i % 2]!)
       const before = leftovers(fixture)
-      const child = start(flags(fixture))
-      const done = ended(child)
-      let running = true
-      child.on('exit', () => (running = false))
+      const build = watch(fixture)
       // Half of the kills come at any time, half once the build has begun to write.
-      if (i % 2 === 0) await sleep(Math.random() * usual)
-      else {
-        while (running && !leftovers(fixture).some((name) => name.endsWith(`-new-${child.pid}`)))
-          await sleep(1)
-        await sleep(Math.random() * 60)
-      }
-      if (!running) report.late++
-      child.kill('SIGKILL')
-      await done
+      const late = i % 2 === 1
+      if (late) await build.writing
+      await sleep(Math.random() * (late ? whole - loading : whole))
+      if (!build.isRunning()) report.late++
+      build.child.kill('SIGKILL')
+      await build.done
       report.kills++
       if (leftovers(fixture).some((name) => !before.includes(name))) report.writing++
-      if (!whole.includes(manifest(fixture.outDir).join('\n')))
+      if (!sites.includes(manifest(fixture.outDir).join('\n')))
         throw new Error(`kill ${i + 1} left a site that is neither the old one nor the new one`)
     }
     await run(flags(fixture))
     const left = leftovers(fixture)
     if (left.length > 0) throw new Error(`the next build leaves ${left.join(', ')}`)
-    if (manifest(fixture.outDir).join('\n') !== whole[(times - 1) % 2])
+    if (manifest(fixture.outDir).join('\n') !== sites[(times - 1) % 2])
       throw new Error('the next build makes another site')
     return report
   })
+
+/** Starts a build and says when it begins to write. */
+function watch(fixture: Fixture) {
+  const child = start(flags(fixture))
+  const done = ended(child)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const hasBegun = () => leftovers(fixture).includes(`.dist-new-${child.pid}`)
+  const wait = async () => {
+    while (isRunning() && !hasBegun()) await sleep(1)
+  }
+  return { child, done, isRunning, writing: wait() }
+}
 
 const usePhone = ({ edit, read }: Fixture, phone: string) =>
   edit(
