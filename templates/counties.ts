@@ -49,10 +49,13 @@ function partsOf(slug: string, cities: CitySummary[], tiers: readonly Tier[]): C
   const size = Math.ceil(cities.length / count)
   return Array.from({ length: count }, (_, i) => {
     const part = sorted.slice(i * size, (i + 1) * size)
-    const name = `${county}, ${part[0]!.name}–${part.at(-1)!.name}`
+    const name = `${county}, ${opening(part[0]!)}–${opening(part.at(-1)!)}`
     return countyOf(i === 0 ? slug : `${slug}-${i + 1}`, name, part, tiers)
   })
 }
+
+/** What stands on the back of a volume: "Bar–Dal". */
+const opening = ({ name }: Named) => [...name].slice(0, 3).join('').trim()
 
 function countyOf(slug: string, name: string, cities: CitySummary[], tiers: readonly Tier[]): County {
   const ids = new Set(cities.map(({ tier }) => tier.id))

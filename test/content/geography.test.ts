@@ -56,6 +56,11 @@ near('has every place listed by a neighbour, however far it lies', () => {
     )
 })
 
+near('keeps every list short, when hundreds are at one spot', () => {
+  const spot = Array.from({ length: 300 }, () => ({ latitude: 30, longitude: -97 }))
+  for (const others of neighbours(spot, 4).values()) assert.ok(others.length <= 8)
+})
+
 near('does with one place', () => assert.equal([...neighbours([roundRock], 4).values()], [[]]))
 
 for (const tests of [miles, direction, near]) tests.run()

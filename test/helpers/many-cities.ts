@@ -1,0 +1,43 @@
+/** A site in memory: the fixture, and as many made-up cities as a test asks for. */
+import { fileURLToPath } from 'node:url'
+import { loadSite } from '../../content/load'
+import { folderSource, memorySource } from '../../content/source'
+import type { Site } from '../../content/types'
+
+const fixture = fileURLToPath(new URL('../fixture', import.meta.url))
+export const publicDir = `${fixture}/public`
+
+/** What a test may give a made-up city. */
+export interface MadeUp {
+  name: string
+  county: string
+  slug?: string
+}
+
+/** The fixture's one city, Ada of Ada County, and the given ones, on a grid around it. */
+export function siteWith(cities: readonly MadeUp[]): Site {
+  const source = folderSource(`${fixture}/content`)
+  const files = new Map(source.list()!.map(({ file }) => [file, source.read(file)]))
+  const ada = files.get('locations/ada.md')!.toString()
+  cities.forEach(({ name, county, slug }, i) => {
+    const text = ada
+      .replace(/^(title|description): .*/gm, (line) => `${line} ${name}`)
+      .replace('name: Ada', `name: ${name}`)
+      .replace('county: Ada County', `county: ${county}`)
+      .replace('latitude: 30.5', `latitude: ${(29 + 0.1 * (i % 30)).toFixed(2)}`)
+      .replace('longitude: -97.6', `longitude: -${(96 + 0.1 * Math.floor(i / 30)).toFixed(2)}`)
+    files.set(`locations/${slug ?? name.toLowerCase().replaceAll(' ', '-')}.md`, Buffer.from(text))
+  })
+  return loadSite({ contentDir: '', publicDir, source: memorySource(files) }).site
+}
+
+/** So many cities in so many counties, those of each as many, with names from all over the alphabet. */
+export const madeUp = (cities: number, counties: number): MadeUp[] =>
+  Array.from({ length: cities }, (_, i) => ({
+    name: `${letters(i * 7)} Town ${i}`,
+    county: `${letters((i % counties) * 5)} ${(i % counties) + 1} County`,
+  }))
+
+/** Something like a name. */
+const letters = (n: number) =>
+  String.fromCharCode(65 + (n % 26)) + String.fromCharCode(97 + (n % 23)).repeat(3)
