@@ -11,6 +11,10 @@ export interface Patience {
 
 const usual: Patience = { retries: 3, first: 1000, longest: 30_000, timeout: 20_000 }
 
+/** Milliseconds before each retry. */
+export const delays = ({ retries, first, longest }: Patience = usual): number[] =>
+  Array.from({ length: retries }, (_, i) => Math.min(first * 2 ** i, longest))
+
 export interface Answer {
   status: number
   headers: Headers
@@ -21,14 +25,14 @@ export interface Answer {
 
 /** Redirects are not followed. An answer of 5xx counts as a failure of the network. */
 export async function fetchPatiently(url: string, patience: Patience = usual): Promise<Answer> {
-  const { retries, first, longest } = patience
   let answer = await fetchOnce(url, patience)
-  for (let i = 0; i < retries && (answer.error !== undefined || answer.status >= 500); i++) {
-    await new Promise((resolve) => setTimeout(resolve, Math.min(first * 2 ** i, longest)))
+  for (const delay of delays(patience)) {
+    if (answer.error === undefined && answer.status < 500) break
+    await new Promise((resolve) => setTimeout(resolve, delay))
     answer = await fetchOnce(url, patience)
   }
   if (answer.error === undefined) return answer
-  return { ...answer, error: `no answer in ${retries + 1} tries (${answer.error})` }
+  return { ...answer, error: `no answer in ${patience.retries + 1} tries (${answer.error})` }
 }
 
 async function fetchOnce(url: string, { timeout }: Patience): Promise<Answer> {

@@ -23,9 +23,9 @@ export const folderSource = (folder: string): ContentSource => ({
   read: (file) => readFileSync(join(folder, file)),
 })
 
-export const memorySource = (files: ReadonlyMap<string, Buffer>): ContentSource => ({
+export const memorySource = (files: ReadonlyMap<string, Buffer>, links: string[] = []): ContentSource => ({
   place: 'memory',
-  list: () => [...files.keys()].sort(byName).map((file) => ({ file, regular: true })),
+  list: () => [...files.keys()].sort(byName).map((file) => ({ file, regular: !links.includes(file) })),
   read: (file) => files.get(file)!,
 })
 

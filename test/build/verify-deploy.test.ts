@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -6,6 +7,8 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../build'
+import { delays } from '../../build/fetch-patiently'
+import { projectDir } from '../../build/paths'
 import { formatChecks, verifyDeploy } from '../../build/verify'
 import { withFixture } from '../helpers/fixture'
 
@@ -220,6 +223,44 @@ const verifySecure = (http: () => Response) =>
       server.close()
     }
   })
+
+deploy('waits twice as long before each try, from one second up to thirty', () => {
+  assert.equal(delays(), [1000, 2000, 4000])
+  const many = { retries: 7, first: 1000, longest: 30_000, timeout: 1 }
+  assert.equal(delays(many), [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})
+
+/** What the command prints and ends with, for a host that does everything right, or nearly. */
+const command = (host: Host) =>
+  withFixture(async (fixture) => {
+    await build({ ...fixture, preview: false })
+    const server = createServer((request, response) =>
+      host(request, response, () => answer(fixture.outDir, request.url!, response)),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const args = ['--import', 'tsx', 'build/verify-deploy.ts', origin, '--out', fixture.outDir]
+    try {
+      return await new Promise<{ code: number; stdout: string }>((resolve) =>
+        execFile(process.execPath, args, { cwd: projectDir }, (error, stdout) =>
+          resolve({ code: error ? Number(error.code) : 0, stdout }),
+        ),
+      )
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+deploy('ends with 1 on a difference, which stands first in its table', async () => {
+  const good = await command((_, __, usual) => usual())
+  assert.is(good.code, 0, good.stdout)
+  assert.match(good.stdout, /^same {5}\/ +200, \d+ bytes\n/)
+  const bad = await command(({ url }, response, usual) => (url === '/faqs' ? response.end('x') : usual()))
+  assert.is(bad.code, 1)
+  assert.match(bad.stdout, /^differs {2}\/faqs +has 1 bytes, .*\nsame /)
+  assert.match(bad.stdout, /\n16 addresses asked for, 1 differs\n$/)
+})
 
 deploy('wants http to lead to https', async () => {
   const redirected = new Response(null, { status: 301, headers: { location: 'https://www.live.example/' } })

@@ -733,6 +733,11 @@ export const cases: Case[] = [
     'services/hosts.md:1:1  is a link to something else, or no file at all; put the file itself here',
   ],
   [
+    'a folder that is a link to one elsewhere',
+    (f) => symlinkSync('/etc', join(f.contentDir, 'services/etc')),
+    'services/etc:1:1  is a link to something else, or no file at all; put the file itself here',
+  ],
+  [
     'a link in the public folder',
     (f) => symlinkSync('/etc/hosts', join(f.publicDir, 'hosts.txt')),
     'public/hosts.txt:1:1  is a link to something else, or no file at all; put the file itself here',

@@ -32,9 +32,9 @@ export async function* fuzz(
 ): AsyncGenerator<Result, void> {
   const { subjects, judge } = ready ?? (await createJudge())
   for (const index of indexes) {
-    const { subject, file, bytes } = mutation(subjects, seed, index)
+    const { subject, ...mutant } = mutation(subjects, seed, index)
     const begin = performance.now()
-    const end = await judge(subject, file, bytes).then(
+    const end = await judge(subject, mutant).then(
       (verdict) => ({ verdict }),
       (error: Error) => ({ verdict: 'finding' as const, message: error.message }),
     )

@@ -12,6 +12,7 @@ import { ContentError } from '../../content/problems'
 import { memorySource } from '../../content/source'
 import { corpus } from './corpus'
 import type { Subject } from './corpus'
+import type { Mutant } from './mutate'
 
 /** A file as the build wrote it, by name. */
 export type Output = Map<string, string>
@@ -31,7 +32,7 @@ const worked = () => process.cpuUsage().user / 1000
 export interface Judge {
   subjects: Subject[]
   /** @throws {Finding} */
-  judge: (subject: Subject, file: string, bytes: Buffer) => Promise<Verdict>
+  judge: (subject: Subject, mutant: Pick<Mutant, 'file' | 'bytes' | 'link'>) => Promise<Verdict>
 }
 
 export async function createJudge(): Promise<Judge> {
@@ -58,15 +59,16 @@ export async function createJudge(): Promise<Judge> {
 
   return {
     subjects,
-    async judge(subject, file, bytes) {
+    async judge(subject, { file, bytes, link }) {
       const all = new Map(subject.files)
       all.delete(subject.file)
       all.set(file, bytes)
       const begin = worked()
-      const output = await outcome(all, assets, files)
+      const output = await outcome(all, assets, files, link && file)
       const time = worked() - begin
       if (time > slowest) throw new Finding(`took ${Math.round(time)} ms`)
       if (!output) return 'refused'
+      if (link) throw new Finding('follows a link out of the folder')
       const before = untouched.get(subject)!
       const changed = pagesOf(output).filter(([name, html]) => before.get(name) !== html)
       for (const [name, html] of changed) checkSafety(name, html, known)
@@ -88,9 +90,10 @@ async function outcome(
   all: ReadonlyMap<string, Buffer>,
   assets: Bundle,
   files: string[],
+  link?: string,
 ): Promise<Output | undefined> {
   try {
-    return await make(all, assets, files)
+    return await make(all, assets, files, link)
   } catch (error) {
     if (!(error instanceof ContentError)) throw asFinding(error)
     checkProblems(error, all)
@@ -103,8 +106,14 @@ function asFinding(error: unknown): Finding {
   return first instanceof Finding ? first : new Finding(first instanceof Error ? first.stack! : String(first))
 }
 
-async function make(all: ReadonlyMap<string, Buffer>, assets: Bundle, files: string[]): Promise<Output> {
-  const { site } = loadSite({ contentDir: '', publicDir, source: memorySource(all) })
+async function make(
+  all: ReadonlyMap<string, Buffer>,
+  assets: Bundle,
+  files: string[],
+  link?: string,
+): Promise<Output> {
+  const source = memorySource(all, link === undefined ? [] : [link])
+  const { site } = loadSite({ contentDir: '', publicDir, source })
   const output: Output = new Map()
   await writeSite(
     { ...plan(site, files), site, files, assets, preview: false },

@@ -5,6 +5,8 @@ import type { Random } from './random'
 export interface Mutant {
   file: string
   bytes: Buffer
+  /** A symbolic link to a file elsewhere that holds these bytes. */
+  link?: true
   /** What was done, for the report. */
   how: string[]
 }
@@ -199,6 +201,7 @@ export function mutate(file: string, source: string, random: Random): Mutant {
     bytes = encodings[name]!(random.chance(0.5) ? source : text, random)
     how.push(name)
   }
+  if (random.chance(0.005)) return { file, bytes, link: true, how: [...how, 'a link'] }
   if (!random.chance(0.03)) return { file, bytes, how }
   const name = random.pick(fileNames)
   return { file: file.replace(/[^/]*$/, () => name), bytes, how: [...how, `named ${JSON.stringify(name)}`] }

@@ -35,7 +35,7 @@ async function verdict(file: string, from: string, to: string): Promise<string> 
   const subject = subjects.find((other) => other.file === file)!
   assert.ok(subject.source.includes(from))
   const bytes = Buffer.from(subject.source.replace(from, () => to))
-  return run(subject, file, bytes).catch((error: unknown) => {
+  return run(subject, { file, bytes }).catch((error: unknown) => {
     if (error instanceof Finding) return error.message
     throw error
   })

@@ -11,11 +11,16 @@ const dependencies = suite('dependencies')
 dependencies('have each their reason in the README', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'))
   const table = read('README.md').split('## Dependencies')[1]!.split('\n## ')[0]!
-  const named = [...table.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
+  const firstColumn = table.replace(/^(\|[^|]*\|).*/gm, '$1')
+  const named = [...firstColumn.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
   const unexplained = Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !named.includes(name) && !(name.startsWith('@types/') && named.includes('@types/*')),
   )
   assert.equal(unexplained, [])
+  const gone = named.filter(
+    (name) => name !== '@types/*' && !(name in dependencies) && !(name in devDependencies),
+  )
+  assert.equal(gone, [])
 })
 
 dependencies('are locked by their contents, not by the address of a registry', () => {
