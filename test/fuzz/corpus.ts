@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir, projectDir } from '../../build/paths'
+import { mostCards } from '../../templates/counties'
 import { filesBelow } from '../helpers/files'
 
 export interface Subject {
@@ -35,7 +36,7 @@ export function corpus(): Subject[] {
   small.set('locations/ada.md', city)
   const service = small.get('services/leveling.md')!
 
-  return real.map((file) => {
+  const subject = (file: string, others: Iterable<readonly [string, string]> = []): Subject => {
     // Stand-ins have no part that a link could name.
     const source = read(contentDir, file).replace(/(\/[a-z/-]+)#[a-z-]+/g, '$1')
     const named = (slug: string) => new RegExp(`(?<![\\w-])${slug}(?![\\w-])`).test(source)
@@ -43,10 +44,26 @@ export function corpus(): Subject[] {
       ...services.filter(named).map((slug) => [`services/${slug}.md`, alias(service, slug)] as const),
       ...cities.filter(named).map((slug) => [`locations/${slug}.md`, alias(city, slug)] as const),
     ]
-    const files = new Map([...small, ...standIns, [file, source] as const])
+    const files = new Map([...small, ...others, ...standIns, [file, source] as const])
     return { file, source, files: new Map([...files].map(([name, text]) => [name, Buffer.from(text)])) }
-  })
+  }
+  const many = manyCities(city)
+  return [
+    ...real.filter((file) => file !== countyWords).map((file) => subject(file)),
+    subject(countyWords, many),
+    subject(`locations/${cities[0]}.md`, many),
+  ]
 }
+
+/** Words that stand only on pages of a site with counties. */
+const countyWords = 'shared/county.md'
+
+/** More than one page has room for, in two counties, so that the counties have pages too. */
+const manyCities = (city: string) =>
+  Array.from({ length: mostCards + 1 }, (_, i): [string, string] => [
+    `locations/town-${i}.md`,
+    alias(city, `${i}`).replace(/^county: .*/m, `county: County ${i % 2}`),
+  ])
 
 const firstTier = (files: Map<string, string>) =>
   /tiers:\n\s+- id: (\S+)/.exec(files.get('business.md')!)![1]!

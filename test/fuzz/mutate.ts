@@ -201,7 +201,8 @@ export function mutate(file: string, source: string, random: Random): Mutant {
     bytes = encodings[name]!(random.chance(0.5) ? source : text, random)
     how.push(name)
   }
-  if (random.chance(0.005)) return { file, bytes, link: true, how: [...how, 'a link'] }
+  // Nothing else is wrong with it, so that the link alone must be seen.
+  if (random.chance(0.005)) return { file, bytes: Buffer.from(source), link: true, how: ['a link'] }
   if (!random.chance(0.03)) return { file, bytes, how }
   const name = random.pick(fileNames)
   return { file: file.replace(/[^/]*$/, () => name), bytes, how: [...how, `named ${JSON.stringify(name)}`] }
