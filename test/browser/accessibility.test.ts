@@ -47,26 +47,22 @@ const openAnswers = (page: Page) =>
 
 const accessibility = browserSuite('axe finds nothing')
 
-accessibility('on any page: phone, answers closed; desktop, answers open', async (visitor) => {
-  const look = async (page: Page) => {
-    const onPhone = await violations(page, 'phone', allRules)
-    await page.setViewportSize(desktop)
-    await openAnswers(page)
-    return [...onPhone, ...(await violations(page, 'desktop', allRules))]
-  }
-  await noOffence(visitor, await lookAtEveryPage(visitor, withAxe({}), look), (found) => found)
-})
-
-accessibility('in the colours of any page in the dark scheme', async (visitor) => {
-  const look = async (page: Page) => {
-    await openAnswers(page)
-    const onPhone = await violations(page, 'phone', colorRules)
-    await page.setViewportSize(desktop)
-    return [...onPhone, ...(await violations(page, 'desktop', colorRules))]
-  }
-  const visit = withAxe({ colorScheme: 'dark' })
-  await noOffence(visitor, await lookAtEveryPage(visitor, visit, look), (found) => found)
-})
+accessibility(
+  'on any page, on a phone and at a desk, in both schemes, with all answers open',
+  async (visitor) => {
+    const look = async (page: Page) => {
+      const found = await violations(page, 'phone, answers closed', allRules)
+      await openAnswers(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      found.push(...(await violations(page, 'phone, dark', colorRules)))
+      await page.setViewportSize(desktop)
+      found.push(...(await violations(page, 'desk, dark', colorRules)))
+      await page.emulateMedia({ colorScheme: 'light' })
+      return [...found, ...(await violations(page, 'desk', allRules))]
+    }
+    await noOffence(visitor, await lookAtEveryPage(visitor, withAxe({}), look), (found) => found)
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   accessibility(`in the open menu, in the ${colorScheme} scheme`, async ({ open }) => {

@@ -109,13 +109,17 @@ accordion('has one answer open also where a browser does not know <details name>
 
 // Firefox has no way to ask for it from outside.
 if (engine === 'chromium')
-  accordion('opens the answer in which find-in-page finds the words', async ({ open, origin, site }) => {
-    const words = site.pages.faqs.faqs.items[8]!.answer.text.split(/\s+/).slice(4, 12).join(' ')
-    // A text fragment finds its words by the same means as find-in-page.
-    const page = await open('/about')
-    await page.goto(`${origin}/faqs#:~:text=${encodeURIComponent(words)}`)
-    await shows(page, [9])
-  })
+  for (const script of [true, false])
+    accordion(
+      `${script ? '' : 'without script '}opens the answer in which find-in-page finds the words`,
+      async ({ open, origin, site }) => {
+        const words = site.pages.faqs.faqs.items[8]!.answer.text.split(/\s+/).slice(4, 12).join(' ')
+        // A text fragment finds its words by the same means as find-in-page.
+        const page = await open('/about', { script })
+        await page.goto(`${origin}/faqs#:~:text=${encodeURIComponent(words)}`)
+        await shows(page, [9])
+      },
+    )
 
 accordion.run()
 

@@ -63,6 +63,8 @@ async function look(page: Page) {
     }
   }
   const widths = [await at({ width: 320, height: 640 }), await at(phone), await at(desktop)]
+  await page.reload()
+  shifts.push(...(await page.evaluate(layoutShifts)).map((shift) => `at a desk ${shift}`))
   return { ...complaints.get(page)!, shifts, markup, widths }
 }
 

@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { lookAtEveryPage, noOffence } from './helpers/every-page'
 import { browserSuite, desktop, phone } from './helpers/suite'
+import type { Visitor } from './helpers/suite'
 
 const type = browserSuite('type')
 
@@ -35,28 +38,30 @@ function measures(): number[] {
   )
 }
 
-for (const [name, viewport] of [
-  ['phone', phone],
-  ['desk', desktop],
-] as const)
-  type(`leaves no lone short word at the end of a heading on a ${name}`, async ({ open, origin, pages }) => {
-    const page = await open('/', { viewport })
-    const found: string[] = []
-    for (const { path } of pages) {
-      await page.goto(origin + path)
-      await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
-      found.push(...(await page.evaluate(orphans)).map((text) => `${path}: ${text}`))
-    }
-    assert.equal(found, [])
+interface Found {
+  orphans: string[]
+  measures: number[]
+}
+
+const look = async (page: Page): Promise<Record<'phone' | 'desk', Found>> => {
+  await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
+  const at = async (viewport: typeof phone): Promise<Found> => {
+    await page.setViewportSize(viewport)
+    return { orphans: await page.evaluate(orphans), measures: await page.evaluate(measures) }
+  }
+  return { phone: await at(phone), desk: await at(desktop) }
+}
+
+let looking: Promise<Map<string, Awaited<ReturnType<typeof look>>>> | undefined
+const facts = (visitor: Visitor) => (looking ??= lookAtEveryPage(visitor, {}, look))
+
+for (const width of ['phone', 'desk'] as const)
+  type(`leaves no lone short word at the end of a heading on a ${width}`, async (visitor) => {
+    await noOffence(visitor, await facts(visitor), (found) => found[width].orphans)
   })
 
-type('sets running text in lines of 45 to 75 characters at a desk', async ({ open, origin, pages }) => {
-  const page = await open('/', { viewport: desktop })
-  const all: number[] = []
-  for (const { path } of pages) {
-    await page.goto(origin + path)
-    all.push(...(await page.evaluate(measures)))
-  }
+type('sets running text in lines of 45 to 75 characters at a desk', async (visitor) => {
+  const all = [...(await facts(visitor)).values()].flatMap(({ desk }) => desk.measures)
   all.sort((a, b) => a - b)
   assert.ok(all.length > 100)
   const [low, high] = [all[Math.floor(all.length * 0.05)]!, all[Math.floor(all.length * 0.95)]!]

@@ -40,17 +40,22 @@ export interface Visitor extends BuiltSite {
 
 type Run = (visitor: Visitor) => unknown
 
+/** One browser serves all the suites of a process; the last of them closes it. */
+let launching: Promise<Browser> | undefined
+let suitesLeft = 0
+
 /**
- * A suite with one browser and one server, started by its first test (uvu swallows what `before`
- * throws) and closed after its last.
+ * A suite with a server of its own, started by its first test (uvu swallows what `before` throws) and
+ * closed after its last.
  */
 export function browserSuite(name: string, serving: ServeOptions = {}) {
   const tests = suite(name)
   let starting: Promise<Shared> | undefined
+  suitesLeft++
   tests.after(async () => {
     const shared = await starting?.catch(() => undefined)
-    await shared?.browser.close()
     await shared?.served.close()
+    if (--suitesLeft === 0) await (await launching?.catch(() => undefined))?.close()
   })
   const test = (sentence: string, run: Run) =>
     tests(sentence, async () => {
@@ -83,14 +88,8 @@ interface Shared {
 
 async function start(serving: ServeOptions): Promise<Shared> {
   const built = await builtSite()
-  const served = await serve(built.folder, serving)
-  try {
-    return { built, served, browser: await launch() }
-  } catch (error) {
-    // An open server would keep the run from ending.
-    await served.close()
-    throw error
-  }
+  const browser = await (launching ??= launch())
+  return { built, browser, served: await serve(built.folder, serving) }
 }
 
 async function newContext(
@@ -114,7 +113,11 @@ async function newContext(
 }
 
 /** The error, with the paths of a picture and the HTML of each page that is open. */
-async function withEvidence(thrown: unknown, contexts: BrowserContext[], name: string): Promise<Error> {
+export async function withEvidence(
+  thrown: unknown,
+  contexts: BrowserContext[],
+  name: string,
+): Promise<Error> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const calls = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   mkdirSync(outputDir, { recursive: true })
