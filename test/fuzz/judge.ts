@@ -266,8 +266,8 @@ function checkRules(output: Output): void {
     JSON.parse(output.get(file)!)
 }
 
-/** Fields that the pages of the small site need not name. */
-const notHere = /^business\.md\.(claims|facts|tiers\[\]\.when)/
+/** Fields that the pages of the small site need not name; the trade stands only in data of another `cityData`. */
+const notHere = /^business\.md\.(claims|facts|tiers\[\]\.when|trade)/
 
 // Words: whatever a field says that is shown at all, is shown.
 
