@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withFixture } from '../helpers/fixture'
+import { withDisk } from './disk'
 import { killBuilds } from './kill'
 import { ended, flags, manifest, run, start } from './run-build'
 
@@ -51,25 +51,10 @@ killed('wait for no build that is dead, and for one that lives', () =>
   }),
 )
 
-/** Runs `use` on a disk of 1 MB; says so where none can be had. */
-async function withSmallDisk(folder: string, use: () => Promise<void>): Promise<void> {
-  mkdirSync(folder)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
-    return console.log('  (no small disk can be mounted here: the full disk is not tried)')
-  }
-  try {
-    await use()
-  } finally {
-    execFileSync('umount', [folder])
-  }
-}
-
 killed('leave the old site when the disk is full', () =>
   withFixture(async (fixture) => {
     const disk = join(fixture.root, 'disk')
-    await withSmallDisk(disk, async () => {
+    await withDisk(disk, async () => {
       const small = { ...fixture, outDir: join(disk, 'dist') }
       assert.is((await run(flags(small))).code, 0)
       const before = manifest(small.outDir)
@@ -84,6 +69,9 @@ killed('leave the old site when the disk is full', () =>
       assert.match(output, /^\S+dist cannot be written: the disk is full \([^\n]*\n$/)
       assert.equal(manifest(small.outDir), before)
       assert.equal(readdirSync(disk), ['dist'])
+      for (let i = 0; i < 30; i++) fixture.remove(`services/more-${i}.md`)
+      assert.is((await run(flags(small))).code, 0)
+      assert.equal(manifest(small.outDir), before)
     })
   }),
 )

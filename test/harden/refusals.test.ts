@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { projectDir } from '../../build/paths'
 import { withFixture } from '../helpers/fixture'
 import type { Fixture } from '../helpers/fixture'
+import { withDisk } from './disk'
 import { flags, manifest, run } from './run-build'
 
 const refusals = suite('npm run build, where it may not write')
@@ -141,6 +142,22 @@ refusals('says that there is no permission, in one line', () =>
     assert.is(shut.code, 1)
     assert.match(shut.output, /cannot be read \(EACCES\); check its permissions\n/)
     assert.not.match(shut.output, /\n {4}at /)
+  }),
+)
+
+refusals('says that a disk can only be read, in one line', () =>
+  withFixture(async (fixture) => {
+    const disk = join(fixture.root, 'disk')
+    await withDisk(disk, async (seal) => {
+      const sealed = { ...fixture, outDir: join(disk, 'dist') }
+      assert.is((await run(flags(sealed))).code, 0)
+      const before = manifest(disk)
+      seal()
+      const { code, output } = await run(flags(sealed))
+      assert.is(code, 1)
+      assert.match(output, /^\S+dist cannot be written: the disk can only be read \([^\n]*\n$/)
+      assert.equal(manifest(disk), before)
+    })
   }),
 )
 
