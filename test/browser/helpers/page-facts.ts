@@ -73,7 +73,7 @@ export function unseenFocus() {
     place.focus({ preventScroll: true })
     const { outlineStyle, outlineWidth } = getComputedStyle(place)
     const seen = document.activeElement === place && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-    return seen ? [] : [`${place.localName} ${place.innerText.trim()}`]
+    return seen ? [] : [`${place.localName} ${place.textContent!.trim()}`]
   })
 }
 
