@@ -105,7 +105,7 @@ function siteCard(): ReactElement {
   return h(SiteCard, { brand: name, eyebrow: home.hero.eyebrow, heading: home.title })
 }
 
-function pageCards({ business, services, cities }: Site): Map<string, ReactElement> {
+function pageCards({ business, services, cities, city: whole }: Site): Map<string, ReactElement> {
   const { city, regionName } = business.address
   const card = (eyebrow: string, heading: string, art: ReactElement) =>
     h(PageCard, { brand: business.name, eyebrow, heading, children: art })
@@ -114,7 +114,7 @@ function pageCards({ business, services, cities }: Site): Map<string, ReactEleme
       const art = h('div', { className: 'cutaway' }, h(Cutaway, { of: drawing }))
       return [`/images/social/services/${slug}.png`, card(`${city}, ${regionName}`, name, art)] as const
     }),
-    ...cities.map(({ slug, name, soil }) => {
+    ...cities.map(whole).map(({ slug, name, soil }) => {
       const art = h(SoilColumn, { soil, label: name })
       const heading = `${name.replaceAll(' ', '\u00A0')}, ${regionName}`
       return [`/images/social/locations/${slug}.png`, card(business.trade, heading, art)] as const

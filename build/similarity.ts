@@ -3,7 +3,7 @@
  * from town to town are made equal first, so that a page with only the names swapped shows as a copy.
  */
 import { plainText } from '../content/markdown'
-import type { City, Rich, Site } from '../content/types'
+import type { CitySummary, Rich, Site } from '../content/types'
 
 /** A page as its pieces: headings, paragraphs, entries. A sequence of words never spans two of them. */
 export interface Text {
@@ -30,7 +30,7 @@ const token = 'town'
  */
 export function cityTexts(site: Site): { own: Text[]; shared: Text[] } {
   const names = site.cities.flatMap(namesOf)
-  const texts = site.cities.map((city) => {
+  const texts = site.cities.map(site.city).map((city) => {
     const { tier, miles, direction } = city
     const neutral = neutralizer([...names, tier.when, tier.name, `${miles}`, direction])
     const shown = omit(city, ...notShown)
@@ -146,7 +146,7 @@ const notShown = [
 ]
 
 /** A city's name, county and postal code, as copy may write them. */
-const namesOf = ({ name, county, postalCode }: City) => [
+const namesOf = ({ name, county, postalCode }: CitySummary) => [
   county,
   county.replace(/ County$/, ''),
   name,

@@ -20,6 +20,9 @@ const maxBytes = 200_000
 
 const holdsInvisible = 'holds an invisible control character here; delete it'
 
+/** The file name without its ending. */
+export const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
+
 /** A content file, read but not yet checked against its schema. */
 export class ContentFile {
   private tree: Document | undefined
@@ -33,9 +36,8 @@ export class ContentFile {
     readonly body: string,
   ) {}
 
-  /** The file name without its ending. */
   get slug(): string {
-    return this.file.slice(this.file.lastIndexOf('/') + 1, -'.md'.length)
+    return slugOf(this.file)
   }
 
   /** A problem at the value of a path; with `needle`, at that text inside the value. */

@@ -1,10 +1,12 @@
 /** Reads the whole content folder, checks it, and joins it into one Site. */
+import type { z } from 'zod'
 import { directionTo, milesBetween, neighbours } from './geography'
+import { slugOf } from './front-matter'
 import type { ContentFile, Path } from './front-matter'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
 import { Reader } from './reader'
-import type { Facts, Folder, ReaderOptions } from './reader'
+import type { Facts, Folder, ReaderOptions, Single } from './reader'
 import * as schema from './schema'
 import { byName } from './source'
 import { suggest } from './suggest'
@@ -31,21 +33,24 @@ export function loadSite(options: ReaderOptions): Loaded {
   const reader = new Reader(options)
   const business = loadBusiness(reader)
   // Every file is checked even when another is broken, so that all problems show in one run.
+  if (!business) for (const file of reader.all()) if (file !== businessFile) reader.open(file)
   const site = business && join(reader, business)
   if (!site || reader.problems.length > 0) throw new ContentError(reader.problems)
   return { site, warnings: lengthWarnings(reader, site.business.titleSuffix) }
 }
 
+const businessFile = 'business.md'
+
 function join(reader: Reader, business: T.Business): T.Site | undefined {
-  const services = reader.folder('services').flatMap((file) => loadService(reader, file) ?? [])
-  const cities = reader.folder('locations').flatMap((file) => loadCity(reader, file, business) ?? [])
-  const testimonials = reader.folder('testimonials').flatMap((file) => loadTestimonial(reader, file) ?? [])
+  const services = loadEach(reader, 'services', (file) => loadService(reader, file))
+  const cities = loadCities(reader, business)
+  const testimonials = loadEach(reader, 'testimonials', (file) => loadTestimonial(reader, file))
   const pages = loadPages(reader)
   const frame = loadSingle(reader, 'shared/frame.md', schema.frame)
   const redirects = loadSingle(reader, 'redirects.md', schema.redirects)
-  const cityWords = loadCityWords(reader, cities[0])
+  const cityWords = loadCityWords(reader, cities.summaries[0])
   const serviceWords = loadServiceWords(reader, services[0])
-  const countyWords = loadCountyWords(reader, cities[0])
+  const countyWords = loadCountyWords(reader, cities.summaries[0])
   checkUnique(reader)
   if (
     !pages ||
@@ -58,7 +63,6 @@ function join(reader: Reader, business: T.Business): T.Site | undefined {
   )
     return undefined
 
-  linkNeighbours(reader, cities)
   return {
     business,
     frame,
@@ -67,61 +71,53 @@ function join(reader: Reader, business: T.Business): T.Site | undefined {
     ...countyWords,
     pages,
     services: services.sort(byOrder),
-    cities: cities.sort((a, b) => a.miles - b.miles || byName(a.slug, b.slug)),
+    cities: cities.summaries.sort((a, b) => a.miles - b.miles || byName(a.slug, b.slug)),
+    city: withNeighbours(cities),
     testimonials: testimonials.sort(byOrder),
     redirects: redirects.redirects,
     links: reader.links,
-    locate: (file, path) => reader.files.get(file)!.position(path),
+    locate: (file, path) => reader.locate(file, path),
   }
 }
 
 // Files there is one of
 
 function loadBusiness(reader: Reader): T.Business | undefined {
-  const file = reader.file('business.md')
+  const file = reader.file(businessFile)
   const data = file && reader.parse(file, schema.business)
   if (!file || !data) return undefined
   reader.refuseBody(file)
   reader.phone = data.phone
   reader.facts = { brand: data.name, phone: formatPhone(data.phone), hours: data.hours.copy, ...data.facts }
-  for (const other of reader.files.values()) if (other !== file) checkTypedPhone(reader, other)
   return { ...reader.compile(file, data), file: file.file, facts: reader.facts }
 }
 
-/** A number typed into copy would stay when the business changes its own. */
-function checkTypedPhone(reader: Reader, file: ContentFile): void {
-  const typed = /(\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]?\d{3}[-. ]\d{4}\b/.exec(file.source)?.[0]
-  if (!typed) return
-  const message = `types the phone number ${typed}; write {phone}, so that it can be changed in one place`
-  const inBody = file.body.includes(typed)
-  reader.problems.push(inBody ? file.bodyProblem(message, typed) : file.problem(message, [], typed))
-}
-
 function loadPages(reader: Reader): T.Pages | undefined {
-  const home = loadPage(reader, 'pages/home.md', schema.home)
+  const home = loadPage(reader, 'pages/home.md', schema.home, (file, { areas }) =>
+    checkSlugs(reader, file, ['areas', 'cities'], areas.cities, 'locations'),
+  )
   const services = loadPage(reader, 'pages/services.md', schema.servicesPage)
   const locations = loadPage(reader, 'pages/locations.md', schema.locationsPage)
   const about = loadAbout(reader)
   const reviews = loadPage(reader, 'pages/reviews.md', schema.reviewsPage)
   const faqs = loadPage(reader, 'pages/faqs.md', schema.faqsPage)
   const notFound = loadPage(reader, 'pages/not-found.md', schema.notFoundPage)
-  const file = reader.files.get('pages/home.md')
-  if (home && file) checkSlugs(reader, file, ['areas', 'cities'], home.areas.cities, 'locations')
   if (!home || !services || !locations || !about || !reviews || !faqs || !notFound) return undefined
   return { home, services, locations, about, reviews, faqs, notFound }
 }
 
-function loadSingle<S extends Rules>(reader: Reader, name: Parameters<Reader['file']>[0], rules: S) {
+function loadSingle<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
   const file = reader.file(name)
   if (!file) return undefined
   reader.refuseBody(file)
   const data = reader.parse(file, rules)
+  if (data) check?.(file, data)
   return data && reader.compile(file, data)
 }
 
-function loadPage<S extends Rules>(reader: Reader, name: Parameters<Reader['file']>[0], rules: S) {
-  const data = loadSingle(reader, name, rules)
-  return data && { ...data, ...origin(reader.files.get(name)!) }
+function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
+  const data = loadSingle(reader, name, rules, check)
+  return data && { ...data, ...origin({ file: name, slug: slugOf(name) }) }
 }
 
 function loadAbout(reader: Reader): T.AboutPage | undefined {
@@ -131,20 +127,23 @@ function loadAbout(reader: Reader): T.AboutPage | undefined {
 }
 
 type Rules = Parameters<Reader['parse']>[1]
+/** What a schema cannot see. */
+type Check<S extends Rules> = (file: ContentFile, data: z.output<S>) => void
 
-const origin = (file: ContentFile) => ({ file: file.file, slug: file.slug })
+const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
 
 // Words that many pages share are compiled anew for each, because the facts in them differ.
 // They are compiled once here as well, so that their problems show before any page is made.
 
-function loadCityWords(reader: Reader, probe: T.City | undefined): T.Site['cityWords'] | undefined {
+function loadCityWords(reader: Reader, probe: T.CitySummary | undefined): T.Site['cityWords'] | undefined {
   const file = reader.file('shared/city.md')
   if (!file) return undefined
   reader.refuseBody(file)
   const data = reader.parse(file, schema.cityShared)
   if (!data) return undefined
   checkSlugs(reader, file, ['services', 'services'], data.services.services, 'services')
-  const fill = (city: T.City) => reader.compile(file, reader.parse(file, schema.cityShared)!, cityFacts(city))
+  const fill = (city: T.CitySummary) =>
+    reader.compile(file, reader.parse(file, schema.cityShared)!, cityFacts(city))
   if (probe) fill(probe)
   return fill
 }
@@ -160,7 +159,7 @@ function loadServiceWords(reader: Reader, probe: T.Service | undefined): T.Site[
   return fill
 }
 
-function loadCountyWords(reader: Reader, probe: T.City | undefined) {
+function loadCountyWords(reader: Reader, probe: T.CitySummary | undefined) {
   const file = reader.file('shared/county.md')
   if (!file) return undefined
   reader.refuseBody(file)
@@ -176,6 +175,41 @@ function loadCountyWords(reader: Reader, probe: T.City | undefined) {
 }
 
 // Files there are many of
+
+function loadEach<T>(reader: Reader, folder: Folder, load: (file: ContentFile) => T | undefined): T[] {
+  return reader.folder(folder).flatMap((name) => {
+    const file = reader.open(name)
+    return (file && load(file)) ?? []
+  })
+}
+
+interface Cities {
+  summaries: T.CitySummary[]
+  /** Neighbours that a file chose itself, by slug. */
+  chosen: Map<string, string[]>
+  /** A whole city without its neighbours. */
+  whole: (slug: string) => Omit<T.City, 'nearby'>
+}
+
+/** Thousands of cities fill the memory as objects, and each is needed whole for its own page only. */
+function loadCities(reader: Reader, business: T.Business): Cities {
+  const chosen: Cities['chosen'] = new Map()
+  const shelf = new Map<string, Buffer>()
+  const summaries = loadEach(reader, 'locations', (file) => {
+    const city = loadCity(reader, file, business)
+    if (!city) return undefined
+    const { nearby, ...rest } = city
+    if (nearby) chosen.set(file.slug, nearby)
+    shelf.set(file.slug, Buffer.from(JSON.stringify(rest)))
+    return summaryOf(city)
+  })
+  return { summaries, chosen, whole: (slug) => JSON.parse(shelf.get(slug)!.toString()) as T.City }
+}
+
+const summaryOf = (city: T.CitySummary): T.CitySummary => {
+  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
+  return { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
+}
 
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const data = reader.parse(file, schema.service)
@@ -198,7 +232,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   }
 }
 
-function loadCity(reader: Reader, file: ContentFile, business: T.Business): T.City | undefined {
+function loadCity(reader: Reader, file: ContentFile, business: T.Business) {
   const data = reader.parse(file, schema.city)
   if (!data) return undefined
   checkSoil(reader, file, data.soil.layers)
@@ -212,9 +246,9 @@ function loadCity(reader: Reader, file: ContentFile, business: T.Business): T.Ci
   }
   const where = { miles: milesBetween(business.geo, data), direction: directionTo(business.geo, data) }
   const facts = cityFacts({ ...data, ...where, tier })
-  const { nearby, ...city } = reader.compile(file, data, facts)
+  const city = reader.compile(file, data, facts)
   const socialImage = reader.socialImage(file, `${data.name}: ${data.card}`)
-  return { ...city, ...where, tier, socialImage, body: reader.body(file, facts), nearby: [], ...origin(file) }
+  return { ...city, ...where, tier, socialImage, body: reader.body(file, facts), ...origin(file) }
 }
 
 function checkSoil(reader: Reader, file: ContentFile, layers: T.SoilLayer[]): void {
@@ -254,52 +288,52 @@ function checkSlugs(
 ): void {
   const check = (slug: string, at: Path) => {
     if (reader.has(`${folder}/${slug}.md`)) return
-    const known = reader.folder(folder).map((other) => other.slug)
+    const known = reader.folder(folder).map(slugOf)
     reader.report(file, at, `is "${slug}", but there is no ${folder}/${slug}.md; ${suggest(slug, known)}`)
   }
   if (typeof slugs === 'string') check(slugs, path)
   else slugs?.forEach((slug, i) => check(slug, [...path, i]))
 }
 
-const isPage = ({ file }: ContentFile) => /^(pages|services|locations)\//.test(file)
-
 /** Two pages with one title compete in search results, and are usually a copy not yet edited. */
 function checkUnique(reader: Reader): void {
-  for (const field of ['title', 'description']) {
+  for (const field of ['title', 'description'] as const) {
     const seen = new Map<unknown, string>()
-    for (const file of reader.files.values()) {
-      const value = file.data[field]
-      if (typeof value !== 'string' || !isPage(file)) continue
+    for (const [file, { [field]: value }] of reader.pageHeads()) {
+      if (typeof value !== 'string') continue
       const first = seen.get(value)
-      if (first) reader.report(file, [field], `is the same as in ${first}; write one of its own`)
-      else seen.set(value, file.file)
+      const message = `${field} is the same as in ${first}; write one of its own`
+      if (first) reader.problems.push({ ...reader.locate(file, [field]), message })
+      else seen.set(value, file)
     }
   }
 }
 
 function lengthWarnings(reader: Reader, suffix: string): Problem[] {
   const [low, high] = descriptionLimits
-  return [...reader.files.values()].filter(isPage).flatMap((file) => {
-    const title = `${file.data.title} | ${suffix}`.length
-    const description = String(file.data.description).length
+  return reader.pageHeads().flatMap(([file, head]) => {
+    const title = `${head.title} | ${suffix}`.length
+    const description = String(head.description).length
     const warnings: Problem[] = []
     if (title > titleLimit) {
       const message = `title is ${title} characters with the brand; search results show about ${titleLimit}`
-      warnings.push(file.problem(message, ['title']))
+      warnings.push({ ...reader.locate(file, ['title']), message })
     }
     if (description < low || description > high) {
       const message = `description is ${description} characters; write ${low} to ${high}`
-      warnings.push(file.problem(message, ['description']))
+      warnings.push({ ...reader.locate(file, ['description']), message })
     }
     return warnings
   })
 }
 
-function linkNeighbours(reader: Reader, cities: T.City[]): void {
-  const bySlug = new Map(cities.map((city) => [city.slug, city]))
-  for (const [city, others] of neighbours(cities, nearbyCount)) {
-    const chosen = reader.files.get(city.file)!.data.nearby as string[] | undefined
-    city.nearby = chosen ? chosen.map((slug) => bySlug.get(slug)!) : others
+function withNeighbours({ summaries, chosen, whole }: Cities): T.Site['city'] {
+  const bySlug = new Map(summaries.map((city) => [city.slug, city]))
+  const nearest = neighbours(summaries, nearbyCount)
+  return (city) => {
+    const slugs = chosen.get(city.slug)
+    const nearby = slugs ? slugs.map((slug) => bySlug.get(slug)!) : nearest.get(city)!
+    return { ...whole(city.slug), tier: city.tier, nearby }
   }
 }
 

@@ -13,7 +13,7 @@ import type { MarkdownContext } from './markdown'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
 import { MarkdownField, PictureField } from './schema'
-import { folderSource, irregular, isFolder } from './source'
+import { byName, folderSource, irregular, isFolder } from './source'
 import type { ContentSource } from './source'
 import { suggest } from './suggest'
 import type { Picture, Position, Prose, Rich, WrittenLink } from './types'
@@ -51,6 +51,12 @@ export interface ReaderOptions {
   source?: ContentSource
 }
 
+/** As they were typed, for comparing one page with another. */
+export interface PageHead {
+  title: unknown
+  description: unknown
+}
+
 /** A broken file can break thousands of rules; finding the place of each would take minutes. */
 const problemsPerFile = 100
 
@@ -60,27 +66,72 @@ const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
 export class Reader {
   readonly problems: Problem[] = []
   readonly links = new Map<string, WrittenLink[]>()
-  /** Files that could be read. */
-  readonly files = new Map<string, ContentFile>()
   /** Facts that hold on every page, and the business phone; set once business.md is read. */
   facts: Facts = {}
   phone = ''
   private readonly names: Set<string>
   private readonly sizes = new Map<string, { width: number; height: number } | undefined>()
   private readonly source: ContentSource
-  private readonly counts = new Map<ContentFile, number>()
+  private readonly heads = new Map<string, PageHead>()
+  private readonly counts = new Map<string, number>()
 
   constructor(private readonly options: ReaderOptions) {
     this.source = options.source ?? folderSource(options.contentDir)
     this.names = new Set(this.list())
-    for (const file of this.names) this.read(file)
+  }
+
+  /** Every file, whether it can be read or not. */
+  all(): readonly string[] {
+    return [...this.names]
   }
 
   /** The file of this name; reports it when it is missing. */
   file(name: Single): ContentFile | undefined {
-    const file = this.files.get(name)
-    if (!this.has(name)) this.complain(name, 'is missing; every site needs this file')
-    return file
+    if (this.has(name)) return this.open(name)
+    this.complain(name, 'is missing; every site needs this file')
+    return undefined
+  }
+
+  /**
+   * Reads a file; undefined, with its problem reported, when that cannot be done. It is not kept:
+   * thousands of them would fill the memory.
+   */
+  open(name: string): ContentFile | undefined {
+    const bytes = this.bytes(name)
+    return bytes && this.openBytes(name, bytes)
+  }
+
+  /** What stands in a file; undefined, with its problem reported, when it cannot be read. */
+  bytes(name: string): Buffer | undefined {
+    try {
+      return this.source.read(name)
+    } catch (error) {
+      this.complain(name, `cannot be read (${systemCode(error)}); check its permissions`)
+      return undefined
+    }
+  }
+
+  openBytes(name: string, bytes: Buffer): ContentFile | undefined {
+    try {
+      const file = readFrontMatter(name, bytes)
+      this.note(file)
+      return file
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      this.problems.push(...error.problems)
+      return undefined
+    }
+  }
+
+  /** What each page says of itself, with its file, in the order of their names. */
+  pageHeads(): [file: string, head: PageHead][] {
+    return [...this.heads].sort(([a], [b]) => byName(a, b))
+  }
+
+  /** A place in a file that is no longer at hand; without a path, in its body. */
+  locate(name: string, path?: Path, needle = ''): Position {
+    const file = readFrontMatter(name, this.source.read(name))
+    return path ? file.position(path, needle) : file.bodyPosition(needle)
   }
 
   /** True also for a file that is there but could not be read: its problem is reported once. */
@@ -88,8 +139,9 @@ export class Reader {
     return this.names.has(file)
   }
 
-  folder(folder: Folder): ContentFile[] {
-    return [...this.files.values()].filter(({ file }) => file.startsWith(`${folder}/`))
+  /** The files of a folder. */
+  folder(folder: Folder): string[] {
+    return [...this.names].filter((file) => file.startsWith(`${folder}/`))
   }
 
   report(file: ContentFile, path: Path, message: string, needle?: string): void {
@@ -206,13 +258,20 @@ export class Reader {
     this.problems.push({ file, line: 1, column: 1, message: message.replaceAll('\n', ' ') })
   }
 
-  private read(file: string): void {
-    try {
-      this.files.set(file, readFrontMatter(file, this.source.read(file)))
-    } catch (error) {
-      if (error instanceof ContentError) this.problems.push(...error.problems)
-      else this.complain(file, `cannot be read (${systemCode(error)}); check its permissions`)
-    }
+  /** Looks at what holds for every file, whatever its kind. */
+  private note(file: ContentFile): void {
+    const { title, description } = file.data
+    if (/^(pages|services|locations)\//.test(file.file)) this.heads.set(file.file, { title, description })
+    if (file.file !== 'business.md') this.checkTypedPhone(file)
+  }
+
+  /** A number typed into copy would stay when the business changes its own. */
+  private checkTypedPhone(file: ContentFile): void {
+    const typed = /(\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]?\d{3}[-. ]\d{4}\b/.exec(file.source)?.[0]
+    if (!typed) return
+    const message = `types the phone number ${typed}; write {phone}, so that it can be changed in one place`
+    const inBody = file.body.includes(typed)
+    this.problems.push(inBody ? file.bodyProblem(message, typed) : file.problem(message, [], typed))
   }
 
   /** Without a path the Markdown is the body of the file. */
@@ -234,29 +293,30 @@ export class Reader {
         const what = path ? fieldName(path) : `"${clip(needle)}"`
         this.push(file, () => problem(`${what} ${message}`, needle))
       },
-      link: (href, needle) =>
-        this.record(file, href, () => (path ? file.position(path, needle) : file.bodyPosition(needle))),
+      link: (href, needle) => this.record(file.file, href, path, needle),
       measure: (src) => this.measure(src),
     }
   }
 
   private push(file: ContentFile, problem: () => Problem): void {
-    const count = (this.counts.get(file) ?? 0) + 1
-    this.counts.set(file, count)
+    const count = (this.counts.get(file.file) ?? 0) + 1
+    this.counts.set(file.file, count)
     if (count < problemsPerFile) this.problems.push(problem())
     if (count === problemsPerFile) this.complain(file.file, 'has more problems than are shown here')
   }
 
-  private record(file: ContentFile, href: string, position: () => Position): void {
-    const links = this.links.get(file.file)
-    if (links) links.push({ href, position })
-    else this.links.set(file.file, [{ href, position }])
+  /** Holds names only, so that the file can be let go. */
+  private record(file: string, href: string, path?: Path, needle?: string): void {
+    const link = { href, position: () => this.locate(file, path, needle) }
+    const links = this.links.get(file)
+    if (links) links.push(link)
+    else this.links.set(file, [link])
   }
 
   private checkHref(file: ContentFile, href: string, path: Path): void {
     const wrong = whatIsWrongWithLink(href)
     if (wrong) this.report(file, path, wrong)
-    else this.record(file, href, () => file.position(path))
+    else this.record(file.file, href, path)
   }
 
   private measurePicture(file: ContentFile, picture: Picture, path: Path): void {

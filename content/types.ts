@@ -281,7 +281,17 @@ export interface City extends Meta {
 /** What lists, maps and footers of other pages may say of a city. */
 export type CitySummary = Pick<
   City,
-  'slug' | 'name' | 'county' | 'card' | 'tier' | 'latitude' | 'longitude' | 'miles' | 'direction'
+  | 'file'
+  | 'slug'
+  | 'name'
+  | 'county'
+  | 'postalCode'
+  | 'card'
+  | 'tier'
+  | 'latitude'
+  | 'longitude'
+  | 'miles'
+  | 'direction'
 >
 
 export interface Testimonial {
@@ -536,7 +546,7 @@ export interface Site {
   business: Business
   frame: Frame
   /** The words all city pages share, filled in for one city. */
-  cityWords: (city: City) => CityShared
+  cityWords: (city: CitySummary) => CityShared
   /** The words all service pages share, filled in for one service. */
   serviceWords: (service: Service) => ServiceShared
   countyOverview: CountyOverview
@@ -546,7 +556,9 @@ export interface Site {
   /** In the order of menus and cards. */
   services: Service[]
   /** Nearest to the company's address first. */
-  cities: City[]
+  cities: CitySummary[]
+  /** All that is known of one of them: made anew each time, because thousands would fill the memory. */
+  city: (summary: CitySummary) => City
   testimonials: Testimonial[]
   redirects: Redirect[]
   /** Links and heading fragments of each content file, by file. */

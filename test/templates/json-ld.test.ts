@@ -58,8 +58,11 @@ data('gives the company at its address, with the reading of hours and rating mea
 
 data('gives a city the form of the specification', () =>
   withFixture((fixture) => {
-    const { business, cities } = loadSite(fixture).site
-    const city = cityData(business, { ...cities[0]!, name: 'Eve' }) as unknown as Record<string, unknown>
+    const { business, cities, city: whole } = loadSite(fixture).site
+    const city = cityData(business, { ...whole(cities[0]!), name: 'Eve' }) as unknown as Record<
+      string,
+      unknown
+    >
     assert.is(city['@type'], 'LocalBusiness')
     assert.is(city.name, 'Acme Leveling Eve')
     assert.is((city.address as { streetAddress: string }).streetAddress, 'Eve')
@@ -71,16 +74,16 @@ data('gives a city the form of the specification', () =>
 
 data('gives coordinates to the city the company is in, and to no other', () =>
   withFixture((fixture) => {
-    const { business, cities } = loadSite(fixture).site
-    assert.ok('geo' in cityData(business, cities[0]!))
+    const { business, cities, city } = loadSite(fixture).site
+    assert.ok('geo' in cityData(business, city(cities[0]!)))
   }),
 )
 
 data('gives a city as a service of the one company when business.md says so', () =>
   withFixture((fixture) => {
     fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
-    const { business, cities } = loadSite(fixture).site
-    const city = cityData(business, cities[0]!) as unknown as Record<string, unknown>
+    const { business, cities, city: whole } = loadSite(fixture).site
+    const city = cityData(business, whole(cities[0]!)) as unknown as Record<string, unknown>
     assert.is(city['@type'], 'Service')
     assert.is(city.address, undefined)
     assert.equal(city.provider, { '@id': 'https://www.example.com/#business' })

@@ -1,0 +1,127 @@
+/**
+ * A content folder for measuring: the real content, and made-up cities beside it. No two say the same,
+ * so that every check has its work to do.
+ */
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { random } from '../fuzz/random'
+import type { Random } from '../fuzz/random'
+
+const seed = 7
+
+/** Writes `count` cities beside a copy of the content in `from`; the same ones for the same count. */
+export function writeSyntheticContent(from: string, to: string, count: number): void {
+  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.ts') })
+  const folder = join(to, 'locations')
+  mkdirSync(folder, { recursive: true })
+  for (let i = 0; i < count; i++) {
+    const { slug, text } = syntheticCity(i)
+    writeFileSync(join(folder, `${slug}.md`), text)
+  }
+}
+
+/** The i-th city, which does not depend on how many there are. */
+export function syntheticCity(i: number): { slug: string; text: string } {
+  const r = random(seed + i * 7919)
+  const name = `${capital(r.pick(beginnings))}${r.pick(endings)} ${inLetters(i)}`
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  return { slug, text: `---\n${frontMatter(name, i, r)}---\n\n${body(r)}` }
+}
+
+/** About 3 kB. */
+function frontMatter(name: string, i: number, r: Random): string {
+  const latitude = 26 + r.int(100_000) / 10_000
+  const longitude = -106 + r.int(120_000) / 10_000
+  // Squares of about a real county's size: some 250 in all, as Texas has.
+  const county = `${capital(words[Math.floor(latitude - 26) * 12 + Math.floor(longitude + 106)]!)} County`
+  const items = (n: number, title: number, text: number) =>
+    Array.from({ length: n }, () => [
+      `    - title: ${capital(sentence(r, title))}`,
+      `      description: ${sentences(r, text)}`,
+    ]).flat()
+  return [
+    `title: Foundation Repair in ${name}, TX`,
+    `description: ${name} ${sentence(r, 14)}.`,
+    `name: ${name}`,
+    `county: ${county}`,
+    `postalCode: "${70000 + (i % 9999)}"`,
+    `latitude: "${latitude.toFixed(4)}"`,
+    `longitude: "${longitude.toFixed(4)}"`,
+    `tier: ${r.pick(['24-48-hours', 'by-arrangement'])}`,
+    `card: ${capital(sentence(r, 12))}.`,
+    'hero:',
+    '  eyebrow: "{county}"',
+    `  lead: ${sentences(r, 30)}`,
+    '  facts:',
+    '    - value: "{miles} mi"',
+    '      label: "{direction} of our yard"',
+    '    - value: "{postal-code}"',
+    '      label: the postal code',
+    'soil:',
+    `  caption: ${sentences(r, 20)}`,
+    '  activeTo: 10',
+    '  layers:',
+    '    - { name: Topsoil, kind: topsoil, from: 0, to: 1 }',
+    '    - { name: Clay, kind: black-clay, from: 1, to: 6 }',
+    '    - { name: Caliche, kind: caliche, from: 6, to: 12 }',
+    '    - { name: Limestone, kind: limestone, from: 12 }',
+    'problems:',
+    `  heading: ${capital(sentence(r, 5))}`,
+    '  items:',
+    ...items(4, 4, 28),
+    'faqs:',
+    `  heading: ${capital(sentence(r, 3))} ask`,
+    '  items:',
+    ...Array.from({ length: 5 }, () => [
+      `    - question: ${capital(sentence(r, 9))}?`,
+      `      answer: ${sentences(r, 34)} Call {phone}.`,
+    ]).flat(),
+    '',
+  ].join('\n')
+}
+
+/** 350 to 450 words under two headings. */
+function body(r: Random): string {
+  const part = (length: number) =>
+    `## ${capital(sentence(r, 5))}\n\n${sentences(r, length / 2)} See the\n[page on ${sentence(r, 2)}](/services/helical-piers).\n\n${sentences(r, length / 2)}\n`
+  return `${part(170 + r.int(50))}\n${part(170 + r.int(50))}`
+}
+
+function sentences(r: Random, length: number): string {
+  const list: string[] = []
+  for (let left = length; left > 0; left -= 10) list.push(`${capital(sentence(r, Math.min(10, left)))}.`)
+  return list.join(' ')
+}
+
+const sentence = (r: Random, length: number) => Array.from({ length }, () => r.pick(words)).join(' ')
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 0 is A, 26 is AA: a name that ends in a number would be no name. */
+function inLetters(n: number): string {
+  const letter = String.fromCharCode(65 + (n % 26))
+  return n < 26 ? letter : inLetters(Math.floor(n / 26) - 1) + letter
+}
+
+const beginnings = ['oak', 'clay', 'lime', 'cedar', 'elm', 'river', 'stone', 'mill', 'prairie', 'spring']
+const endings = ['ville', 'ton', 'wood', 'field', 'ford', 'burg', 'dale', 'mont']
+const syllables = [
+  'ba',
+  'co',
+  'du',
+  'fe',
+  'gi',
+  'ha',
+  'jo',
+  'ku',
+  'le',
+  'mi',
+  'no',
+  'pa',
+  'ru',
+  'se',
+  'ti',
+  'vo',
+]
+/** 256 words that mean nothing. */
+const words = syllables.flatMap((first) => syllables.map((last) => `${first}${last}n`))
