@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundle } from './build/bundle'
 import type { Bundle } from './build/bundle'
-import { createLinkChecker } from './build/check-links'
+import { createLinkChecker, linksIn } from './build/check-links'
 import { explain } from './build/explain'
 import { filesOf } from './build/files'
 import { hostFiles } from './build/host-files'
@@ -14,6 +14,7 @@ import * as paths from './build/paths'
 import { plan } from './build/plan'
 import type { Plan } from './build/plan'
 import { publicFiles } from './build/public-files'
+import { remember } from './build/remember'
 import { RenderError, createRenderer } from './build/render'
 import { createProgress, formatReport } from './build/report'
 import type { Report } from './build/report'
@@ -89,13 +90,14 @@ export async function writeSite(
     routes,
     new Set([...files, ...generated.keys(), ...assets.files.keys(), manifestPath]),
   )
+  const sharedLinks = remember(linksIn)
   const progress = createProgress(routes.length)
   const pages: Report['pages'] = []
   const failures: RenderError[] = []
   for (const route of routes) {
     try {
-      const html = renderer.page(route)
-      links.page(route, html)
+      const { html, shared, own } = renderer.page(route)
+      links.page(route, [...shared.map(sharedLinks), ...own.map(linksIn)])
       for (const file of filesOf(route.path)) output.write(file, html)
       pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
     } catch (error) {

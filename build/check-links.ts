@@ -11,19 +11,45 @@ import type { Route } from '../templates/page'
 import { absolute, homePath } from '../templates/urls'
 
 export interface LinkChecker {
-  /** Looks at one page; what depends on other pages is kept for the end. */
-  page: (route: Route, html: string) => void
+  /** Looks at the links in one page; what depends on other pages is kept for the end. */
+  page: (route: Route, parts: readonly HtmlLinks[]) => void
   /** @throws {ContentError} with every broken link of every page. */
   finish: () => void
+}
+
+/** What leads somewhere in a piece of HTML, and what can be led to. */
+export interface HtmlLinks {
+  ids: string[]
+  /** Addresses of `<a>`; empty for one that has none. */
+  hrefs: string[]
+  /** Addresses of pictures, scripts and what else the head names. */
+  files: string[]
+  canonical?: string
+}
+
+/** Reads HTML that React and marked have written: attributes in double quotes. */
+export function linksIn(html: string): HtmlLinks {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!)
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  return {
+    ids: all(/<[a-z][^>]* id="([^"]*)"/g),
+    hrefs: [...html.matchAll(/<a(?: [^>]*)?>/g)].map(([tag]) =>
+      unescape(/\shref="([^"]+)"/.exec(tag)?.[1] ?? ''),
+    ),
+    files: [...all(/<(?:img|script) [^>]*?src="([^"]*)"/g), ...all(/<link [^>]*?href="(\/[^"]*)"/g)],
+    ...(canonical !== undefined && { canonical }),
+  }
 }
 
 /** `files` are the addresses that are not pages: public files and assets. */
 export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySet<string>): LinkChecker {
   const pages = new Map(routes.map((route) => [route.path, route]))
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
-  const ids = new Map<string, Set<string>>()
+  /** The parts of each page, parted by spaces: sets of them would take ten times the room. */
+  const ids = new Map<string, string>()
   const linked = new Set<string>()
-  const fragments: { route: Route; href: string; path: string; id: string }[] = []
+  /** Links to parts of other pages, each once: every page has those of the footer. */
+  const fragments = new Map<string, { route: Route; href: string; path: string; id: string }>()
   const broken = new Map<string, Problem[]>()
 
   const report = (route: Route, href: string, message: string) => {
@@ -43,9 +69,13 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
     if (redirects.has(path))
       return report(route, href, `links to ${path}, which leads on to ${redirects.get(path)}; link there`)
     if (!pages.has(path) && !files.has(path))
-      return report(route, href, `links to ${path}, but there is no such page or file${nearest(path, pages)}`)
+      return report(
+        route,
+        href,
+        `links to ${path}, but there is no such page or file${nearest(path, pages.keys())}`,
+      )
     if (path !== route.path) linked.add(path)
-    if (id) fragments.push({ route, href, path, id })
+    if (id && !fragments.has(`${path}#${id}`)) fragments.set(`${path}#${id}`, { route, href, path, id })
   }
 
   const checkFile = (route: Route, path: string) => {
@@ -53,35 +83,31 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
   }
 
   return {
-    page(route, html) {
+    page(route, parts) {
       const own = new Set<string>()
-      for (const [, id] of html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)) {
+      for (const id of parts.flatMap((part) => part.ids)) {
         // A section and its heading carry one name, and are said once.
-        const section = id!.replace(/-heading$/, '')
-        if (own.has(id!) && (section === id || !own.has(section)))
+        const section = id.replace(/-heading$/, '')
+        if (own.has(id) && (section === id || !own.has(section)))
           report(route, `#${id}`, `has two parts named #${id}; change one of the headings`)
-        own.add(id!)
+        own.add(id)
       }
-      ids.set(route.path, own)
-      for (const [tag] of html.matchAll(/<a(?: [^>]*)?>/g)) {
-        const href = /\shref="([^"]+)"/.exec(tag)?.[1]
-        if (href) checkHref(route, unescape(href))
-        else report(route, '', 'has a link without an address')
+      ids.set(route.path, [...own].join(' '))
+      for (const { hrefs, files, canonical } of parts) {
+        for (const href of hrefs)
+          if (href) checkHref(route, href)
+          else report(route, '', 'has a link without an address')
+        for (const file of files) checkFile(route, file)
+        if (canonical !== undefined && canonical !== absolute(site.business, route.path))
+          report(route, canonical, `has the canonical address ${canonical}, which is not its own`)
       }
-      for (const [, src] of html.matchAll(/<(?:img|script) [^>]*?src="([^"]*)"/g)) checkFile(route, src!)
-      for (const [, href] of html.matchAll(/<link [^>]*?href="(\/[^"]*)"/g)) checkFile(route, href!)
-      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-      if (canonical !== undefined && canonical !== absolute(site.business, route.path))
-        report(route, canonical, `has the canonical address ${canonical}, which is not its own`)
     },
     finish() {
-      for (const { route, href, path, id } of fragments)
-        if (ids.has(path) && !ids.get(path)!.has(id))
-          report(
-            route,
-            href,
-            `links to ${href}, but ${path} has no part named #${id}${nearest(id, ids.get(path)!)}`,
-          )
+      for (const { route, href, path, id } of fragments.values()) {
+        const known = ids.get(path)?.split(' ')
+        if (known && !known.includes(id))
+          report(route, href, `links to ${href}, but ${path} has no part named #${id}${nearest(id, known)}`)
+      }
       for (const route of routes)
         if (route.listed && route.path !== homePath && !linked.has(route.path))
           report(route, route.path, `is a page that no other page links to`)
@@ -92,8 +118,8 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
 }
 
 /** What was probably meant, when something is near enough. */
-function nearest(word: string, known: Pick<Set<string>, 'keys'>): string {
-  const hint = suggest(word, [...known.keys()])
+function nearest(word: string, known: Iterable<string>): string {
+  const hint = suggest(word, [...known])
   return hint.startsWith('did') ? `; ${hint}` : ''
 }
 

@@ -6,7 +6,7 @@ import './production'
 import { loadSite } from '../content/load'
 import { manifestPath, notFoundPath } from '../templates/urls'
 import { bundle } from './bundle'
-import { createLinkChecker } from './check-links'
+import { createLinkChecker, linksIn } from './check-links'
 import type { Ask, Tell } from './dev-messages'
 import { explain } from './explain'
 import { plan } from './plan'
@@ -38,7 +38,10 @@ function read(): void {
       const generated = await sitemaps(site.business, planned.routes)
       const files = [...publicFiles(publicDir), ...generated.keys(), ...assets.files.keys(), manifestPath]
       const links = createLinkChecker(site, planned.routes, new Set(files))
-      for (const route of planned.routes) links.page(route, renderer.page(route))
+      for (const route of planned.routes) {
+        const { shared, own } = renderer.page(route)
+        links.page(route, [...shared, ...own].map(linksIn))
+      }
       links.finish()
     }
     current = { renderer, plan: planned, check }
@@ -68,7 +71,7 @@ function page(id: number, path: string): void {
     if (redirect) return answer(200, 'text/html', renderer.redirect(redirect.to))
     const found = plan.routes.find((route) => route.path === address)
     const route = found ?? plan.routes.find((route) => route.path === notFoundPath)!
-    answer(found ? 200 : 404, 'text/html', renderer.page(route))
+    answer(found ? 200 : 404, 'text/html', renderer.page(route).html)
   } catch (error) {
     const text = explain(error)
     tell({ tell: 'problems', text })

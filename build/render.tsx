@@ -1,10 +1,12 @@
 /** Turns routes into HTML. */
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../content/types'
-import { Document, RedirectStub } from '../templates/document'
-import type { Route } from '../templates/page'
+import { Document, RedirectStub, documentKey } from '../templates/document'
+import { HtmlHead } from '../templates/head'
+import type { Page, Route } from '../templates/page'
 import type { Bundle } from './bundle'
 import { contentSecurityPolicy, cspHash } from './csp'
+import { classesOf, createPageCss } from './page-css'
 
 /**
  * Pages that are looked at get ready before the click. A prerendered page counts nothing until it is
@@ -29,13 +31,24 @@ export class RenderError extends Error {
   }
 }
 
+export interface Rendered {
+  html: string
+  /** The pieces with links in them: those that many pages share, the same strings each time, and its own. */
+  shared: readonly string[]
+  own: readonly string[]
+}
+
 export interface Renderer {
   /** @throws {RenderError} */
-  page: (route: Route) => string
+  page: (route: Route) => Rendered
   redirect: (to: string) => string
   /** Hashes of every inline block of the pages rendered so far, for the header files. */
   inlineHashes: () => { scripts: string[]; styles: string[] }
 }
+
+/** The elements stand where head and main are put in; no text of a page can hold a tag. */
+const headSlot = '<head></head>'
+const mainSlot = '<wbr/>'
 
 // What stands in the head depends on the whole page, so it is put in once the page is rendered.
 const cssSlot = '/*css*/'
@@ -45,28 +58,53 @@ const cspSlot = '%csp%'
 
 /** `preview` keeps every page out of search engines. */
 export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Renderer {
-  const styles = new Map<string, string>()
   const assets = { css: cssSlot, csp: cspSlot, ...bundle, speculationRules }
+  const frames = new Map<string, Frame>()
+  const cssFor = createPageCss(bundle.sheets)
+  const styles = new Set<string>()
 
-  const render = (route: Route) => {
-    const page = route.page()
-    if (page.title.trim() === '') throw new Error('the page has no title')
-    const indexed = route.listed && !preview
-    return renderToString(<Document page={page} site={site} indexed={indexed} assets={assets} />)
+  /** Header, footer and the rest around head and main: most of a page, and the same for most pages. */
+  const frameOf = (page: Page): Frame => {
+    const key = documentKey(page, site)
+    const known = frames.get(key)
+    if (known) return known
+    const html = renderToString(
+      <Document page={page} site={site} head={<head />}>
+        <wbr />
+      </Document>,
+    )
+    const [begin, rest] = cut(html, headSlot)
+    const frame = {
+      pieces: [`<!doctype html>${begin}`, ...cut(rest, mainSlot)] as const,
+      classes: classesOf(html),
+    }
+    frames.set(key, frame)
+    return frame
   }
-  const styleHash = (css: string) => {
-    const known = styles.get(css) ?? cspHash(css)
-    styles.set(css, known)
-    return known
-  }
-
   return {
     page(route) {
       try {
-        const html = render(route)
-        const css = cssFor(html, bundle)
-        const csp = contentSecurityPolicy({ scripts: [speculationHash], styles: [styleHash(css)] })
-        return `<!doctype html>${html.replace(cspSlot, () => csp).replace(styleSlot, () => `<style>${css}`)}`
+        const page = route.page()
+        if (page.title.trim() === '') throw new Error('the page has no title')
+        const frame = frameOf(page)
+        const main = renderToString(page.body)
+        const { css, hash } = cssFor(new Set([...frame.classes, ...classesOf(main)]))
+        styles.add(hash)
+        const csp = contentSecurityPolicy({ scripts: [speculationHash], styles: [hash] })
+        const indexed = route.listed && !preview
+        const head = renderToString(
+          <HtmlHead page={page} business={site.business} indexed={indexed} assets={assets} />,
+        )
+        const [upToStyle, rest] = cut(
+          head.replace(cspSlot, () => csp),
+          styleSlot,
+        )
+        const [begin, middle, end] = frame.pieces
+        return {
+          html: `${begin}${upToStyle}<style>${css}${rest}${middle}${main}${end}`,
+          shared: frame.pieces,
+          own: [upToStyle, rest, main],
+        }
       } catch (error) {
         throw new RenderError(route, error)
       }
@@ -76,15 +114,21 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
       const stub = <RedirectStub to={to} site={site} script={bundle.redirectScript} csp={csp} />
       return `<!doctype html>${renderToString(stub)}`
     },
-    inlineHashes: () => ({ scripts: [speculationHash], styles: [...styles.values()].sort() }),
+    inlineHashes: () => ({
+      scripts: [speculationHash],
+      styles: [...styles].sort(),
+    }),
   }
 }
 
-/** The common sheets, and those named after a class that the page has. */
-export function cssFor(html: string, { sheets }: Pick<Bundle, 'sheets'>): string {
-  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
-  return sheets
-    .filter(({ className }) => className === undefined || used.has(className))
-    .map(({ css }) => css)
-    .join('')
+interface Frame {
+  /** Before the head, between head and main, after main. */
+  pieces: readonly [string, string, string]
+  classes: ReadonlySet<string>
+}
+
+function cut(html: string, slot: string): [string, string] {
+  const at = html.indexOf(slot)
+  if (at < 0) throw new Error(`${slot} was not rendered`)
+  return [html.slice(0, at), html.slice(at + slot.length)]
 }

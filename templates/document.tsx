@@ -1,30 +1,31 @@
 import { hook } from '../client/hooks'
+import type { ReactNode } from 'react'
 import type { Site } from '../content/types'
-import { HtmlHead } from './head'
-import type { Assets } from './head'
 import { Hatches } from './illustrations'
 import type { Page } from './page'
 import { Call } from './sections/call'
 import { ErrorFallback } from './sections/error-fallback'
 import { Footer } from './sections/footer'
-import { Header } from './sections/header'
+import { Header, currentLink } from './sections/header'
 import type { NamedLink } from './sections/links'
 import { aboutPath, absolute, faqsPath, homePath, locationsPath, reviewsPath, servicesPath } from './urls'
 
 export interface DocumentProps {
-  page: Page
+  page: Pick<Page, 'path' | 'hatches'>
   site: Site
-  indexed: boolean
-  assets: Assets
+  /** The head element. */
+  head: ReactNode
+  /** What stands in the main element. */
+  children: ReactNode
 }
 
-/** The html element around a page: head, header, main, footer. */
-export function Document({ page, site, indexed, assets }: DocumentProps) {
+/** The html element around a page: head, header, main, footer. Pages of one documentKey() share it. */
+export function Document({ page, site, head, children }: DocumentProps) {
   const { business, frame, pages } = site
   const menu = mainMenu(pages)
   return (
     <html lang="en-US">
-      <HtmlHead page={page} business={business} indexed={indexed} assets={assets} />
+      {head}
       <body>
         <a className="skip" href="#main">
           Skip to content
@@ -32,7 +33,7 @@ export function Document({ page, site, indexed, assets }: DocumentProps) {
         {page.hatches && <Hatches kinds={page.hatches} />}
         <Header business={business} menu={menu} path={page.path} />
         <main id="main" tabIndex={-1} {...hook('main')}>
-          {page.body}
+          {children}
         </main>
         <Footer site={site} menu={menu} />
         <aside className="call-bar" aria-label="Call">
@@ -42,6 +43,12 @@ export function Document({ page, site, indexed, assets }: DocumentProps) {
       </body>
     </html>
   )
+}
+
+/** The same for two pages when nothing differs around their head and main. */
+export function documentKey({ path, hatches = [] }: DocumentProps['page'], { pages }: Site): string {
+  const states = mainMenu(pages).map((link) => currentLink(link.path, path) ?? '')
+  return [...states, ...hatches].join()
 }
 
 function mainMenu(pages: Site['pages']): NamedLink[] {

@@ -30,7 +30,7 @@ export function Header({ business, menu, path }: { business: Business; menu: Nam
           <ul>
             {menu.map((link) => (
               <li key={link.path}>
-                <a href={link.path} aria-current={current(link.path, path)}>
+                <a href={link.path} aria-current={currentLink(link.path, path)}>
                   {link.name}
                 </a>
               </li>
@@ -47,7 +47,7 @@ export function Header({ business, menu, path }: { business: Business; menu: Nam
 }
 
 /** "page" for the page itself, "true" for the overview above it. */
-function current(link: string, path: string): 'page' | 'true' | undefined {
+export function currentLink(link: string, path: string): 'page' | 'true' | undefined {
   if (link === path) return 'page'
   return link !== homePath && path.startsWith(`${link}/`) ? 'true' : undefined
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createLinkChecker } from '../../build/check-links'
+import { createLinkChecker, linksIn } from '../../build/check-links'
 import { ContentError } from '../../content/problems'
 import type { Site } from '../../content/types'
 import type { Route } from '../../templates/page'
@@ -19,8 +19,8 @@ const faqs = route('/faqs')
 /** What the checker says of a home page and a page of questions. */
 function complaints(homeHtml: string, faqsHtml = '<a href="/">home</a><p id="why">'): string[] {
   const checker = createLinkChecker(site, [home, faqs], new Set(['/a.pdf']))
-  checker.page(home, homeHtml)
-  checker.page(faqs, faqsHtml)
+  checker.page(home, [linksIn(homeHtml)])
+  checker.page(faqs, [linksIn(faqsHtml)])
   try {
     checker.finish()
     return []

@@ -2,7 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bundle } from '../../build/bundle'
 import { cspHash } from '../../build/csp'
-import { RenderError, createRenderer, cssFor } from '../../build/render'
+import { classesOf, createPageCss } from '../../build/page-css'
+import { RenderError, createRenderer } from '../../build/render'
 import { loadSite } from '../../content/load'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
@@ -45,7 +46,7 @@ render('refuses a page without a title', () =>
 render('allows by hash exactly the inline blocks of a page', () =>
   withRenderer((renderer, all) => {
     for (const route of all) {
-      const html = renderer.page(route)
+      const { html } = renderer.page(route)
       const csp = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!
       const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => cspHash(css!))
       const scripts = [...html.matchAll(/<script type="speculationrules">(.*?)<\/script>/gs)].map(([, js]) =>
@@ -60,7 +61,7 @@ render('allows by hash exactly the inline blocks of a page', () =>
   }),
 )
 
-const css = suite('cssFor(html, bundle)')
+const css = suite('createPageCss(sheets)')
 
 css('takes the common sheets and those named after a class of the page, in order', () => {
   const sheets = [
@@ -68,7 +69,7 @@ css('takes the common sheets and those named after a class of the page, in order
     { className: 'gallery', css: 'b{}' },
     { className: 'steps', css: 'c{}' },
   ]
-  assert.is(cssFor('<p class="x steps">gallery</p>', { sheets }), 'a{}c{}')
+  assert.is(createPageCss(sheets)(classesOf('<p class="x steps">gallery</p>')).css, 'a{}c{}')
 })
 
 for (const tests of [render, css]) tests.run()
