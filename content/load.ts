@@ -132,46 +132,57 @@ type Check<S extends Rules> = (file: ContentFile, data: z.output<S>) => void
 
 const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
 
-// Words that many pages share are compiled anew for each, because the facts in them differ.
-// They are compiled once here as well, so that their problems show before any page is made.
+// Words that many pages share, with other facts on each. They are compiled here for one of the pages,
+// so that their problems show before any page is made.
 
-function loadCityWords(reader: Reader, probe: T.CitySummary | undefined): T.Site['cityWords'] | undefined {
-  const file = reader.file('shared/city.md')
+/** What fills words with the facts of a page. Without a `probe`, the facts of any page, there is none. */
+function filler<V>(
+  reader: Reader,
+  file: ContentFile,
+  written: V,
+  copy: V,
+  probe: Facts | undefined,
+  path: Path = [],
+) {
+  const compiled = probe ? reader.compile(file, copy, probe, path) : copy
+  return (facts: Facts): V => reader.refill(file, written, compiled, facts)
+}
+
+/** A file of shared words, read twice: to be compiled once, and as it was written. */
+function readWords<S extends Rules>(reader: Reader, name: Single, rules: S) {
+  const file = reader.file(name)
   if (!file) return undefined
   reader.refuseBody(file)
-  const data = reader.parse(file, schema.cityShared)
-  if (!data) return undefined
-  checkSlugs(reader, file, ['services', 'services'], data.services.services, 'services')
-  const fill = (city: T.CitySummary) =>
-    reader.compile(file, reader.parse(file, schema.cityShared)!, cityFacts(city))
-  if (probe) fill(probe)
-  return fill
+  const written = reader.parse(file, rules)
+  return written && { file, written, copy: reader.parse(file, rules)! }
+}
+
+function loadCityWords(reader: Reader, probe: T.CitySummary | undefined): T.Site['cityWords'] | undefined {
+  const words = readWords(reader, 'shared/city.md', schema.cityShared)
+  if (!words) return undefined
+  const { file, written, copy } = words
+  checkSlugs(reader, file, ['services', 'services'], written.services.services, 'services')
+  const fill = filler(reader, file, written, copy, probe && cityFacts(probe))
+  return (city) => fill(cityFacts(city))
 }
 
 function loadServiceWords(reader: Reader, probe: T.Service | undefined): T.Site['serviceWords'] | undefined {
-  const file = reader.file('shared/service.md')
-  if (!file) return undefined
-  reader.refuseBody(file)
-  if (!reader.parse(file, schema.serviceShared)) return undefined
-  const fill = (service: T.Service) =>
-    reader.compile(file, reader.parse(file, schema.serviceShared)!, serviceFacts(service))
-  if (probe) fill(probe)
-  return fill
+  const words = readWords(reader, 'shared/service.md', schema.serviceShared)
+  if (!words) return undefined
+  const fill = filler(reader, words.file, words.written, words.copy, probe && serviceFacts(probe))
+  return (service) => fill(serviceFacts(service))
 }
 
 function loadCountyWords(reader: Reader, probe: T.CitySummary | undefined) {
-  const file = reader.file('shared/county.md')
-  if (!file) return undefined
-  reader.refuseBody(file)
-  const data = reader.parse(file, schema.countyShared)
-  if (!data) return undefined
-  const countyWords = ({ name, count, tier }: T.CountyFigures): T.CountyShared => {
-    const { county } = reader.parse(file, schema.countyShared)!
-    const facts = { county: name, count: String(count), tier: tier.name.toLowerCase() }
-    return reader.compile(file, county, facts, ['county'])
+  const words = readWords(reader, 'shared/county.md', schema.countyShared)
+  if (!words) return undefined
+  const { file, written, copy } = words
+  const figures = probe && countyFacts({ name: probe.county, count: 1, tier: probe.tier })
+  const fill = filler(reader, file, written.county, copy.county, figures, ['county'])
+  return {
+    countyOverview: reader.compile(file, copy.overview, {}, ['overview']),
+    countyWords: (county: T.CountyFigures): T.CountyShared => fill(countyFacts(county)),
   }
-  if (probe) countyWords({ name: probe.county, count: 1, tier: probe.tier })
-  return { countyOverview: reader.compile(file, data.overview, {}, ['overview']), countyWords }
 }
 
 // Files there are many of
@@ -353,6 +364,12 @@ function cityFacts(
     when: city.tier.when,
   }
 }
+
+const countyFacts = ({ name, count, tier }: T.CountyFigures): Facts => ({
+  county: name,
+  count: String(count),
+  tier: tier.name.toLowerCase(),
+})
 
 /** A name in the middle of a sentence: only its first letter is lowered, "drainage and French drains". */
 const serviceFacts = ({ name }: { name: string }): Facts => ({

@@ -180,6 +180,29 @@ export class Reader {
     return value
   }
 
+  /**
+   * The same words with other facts: `written` is what the schema made of them, `compiled` what
+   * compile() made of another copy, which reported what is wrong. Only what names a fact is made anew.
+   */
+  refill<V>(file: ContentFile, written: V, compiled: V, facts: Facts): V {
+    if (typeof written === 'string') return fillFacts(written, this.context(file, facts, [])) as V
+    if (typeof written !== 'object' || written === null) return written
+    if (written instanceof MarkdownField) {
+      if (!written.source.includes('{')) return compiled
+      const context = { ...this.context(file, facts, []), link: () => {} }
+      return { source: written.source, ...compileField(written.source, context) } as V
+    }
+    if (written instanceof PictureField) return compiled
+    if (Array.isArray(written))
+      return written.map((item, i) => this.refill(file, item, (compiled as unknown[])[i], facts)) as V
+    return Object.fromEntries(
+      Object.entries(written).map(([key, child]) => [
+        key,
+        this.refill(file, child, (compiled as Record<string, unknown>)[key], facts),
+      ]),
+    ) as V
+  }
+
   /** The body, cut at its `##` headings. */
   body(file: ContentFile, facts: Facts = {}): Prose[] {
     return compileBody(file.body, this.context(file, facts))

@@ -1,7 +1,9 @@
+import { Marked } from 'marked'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compileBody, compileField, fillFacts, plainText } from '../../content/markdown'
 import type { MarkdownContext } from '../../content/markdown'
+import { random } from '../fuzz/random'
 
 interface Recorded extends MarkdownContext {
   reports: string[]
@@ -29,6 +31,58 @@ field('gives one paragraph as inline HTML and more as blocks', () => {
   assert.is(compileField('One **bold** word.', context()).html, 'One <strong>bold</strong> word.')
   assert.is(compileField('One.\n\nTwo.', context()).html, '<p>One.</p>\n<p>Two.</p>\n')
   assert.is(compileField('- one\n- two', context()).html, '<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n')
+})
+
+field('gives plain words what marked gives them, although marked is not asked', () => {
+  const { int, pick } = random(11)
+  const pieces = [
+    'Clay',
+    'swells',
+    ' ',
+    ' ',
+    ' ',
+    '.',
+    ',',
+    ';',
+    ':',
+    '?',
+    '%',
+    '(',
+    ')',
+    '/',
+    '’',
+    "'",
+    '"',
+    '“',
+    '–',
+    '-',
+  ]
+  const traps = [
+    '1.',
+    '2) ',
+    '- ',
+    '--',
+    '---',
+    'www.a.example',
+    'http://a.example',
+    '  ',
+    'e.g.',
+    'a.example',
+    'É',
+  ]
+  for (let i = 0; i < 4000; i++) {
+    const list = i % 2 ? pieces : [...pieces, ...traps]
+    const source = Array.from({ length: 1 + int(9) }, () => pick(list))
+      .join('')
+      .trim()
+    const quiet = new Marked({ gfm: true }).parse(source, { async: false })
+    // How a link is written is ours; that there is one must be seen.
+    const words = (html: string) => html.replace(/<a [^>]*>/g, '<a>')
+    const alone = /^<p>(.*)<\/p>\n$/.exec(quiet)?.[1] ?? quiet
+    const { html, text } = compileField(source, context())
+    assert.is(words(html), words(alone), source)
+    assert.is(text, plainText(html))
+  }
 })
 
 field('puts facts in as text, never as Markdown or HTML', () => {
