@@ -98,7 +98,7 @@ export async function writeSite(
     try {
       const { html, shared, own } = renderer.page(route)
       links.page(route, [...shared.map(sharedLinks), ...own.map(linksIn)])
-      for (const file of filesOf(route.path)) output.write(file, html)
+      output.write(filesOf(route.path), html)
       pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
     } catch (error) {
       if (!(error instanceof RenderError)) throw error
@@ -108,11 +108,10 @@ export async function writeSite(
   }
   if (failures.length > 0) throw new AggregateError(failures)
   links.finish()
-  for (const { from, to } of redirects)
-    for (const file of filesOf(from)) output.write(file, renderer.redirect(to))
+  for (const { from, to } of redirects) output.write(filesOf(from), renderer.redirect(to))
   const hosts = hostFiles({ ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview })
   for (const [address, contents] of [...generated, ...hosts, ...assets.files])
-    output.write(address.slice(1), contents)
+    output.write([address.slice(1)], contents)
   return { pages, redirects: redirects.length, openItems: countOpenItems(site) }
 }
 

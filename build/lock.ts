@@ -1,6 +1,7 @@
 /** Keeps two builds from writing one folder at once. */
-import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { linkOrCopy } from './link'
 import { OutputError } from './output-error'
 import { isAlive } from './process'
 
@@ -31,22 +32,10 @@ export function lock(outDir: string): () => void {
   }
 }
 
+/** False when `to` is there already. */
 function tryLink(from: string, to: string): boolean {
   try {
-    linkSync(from, to)
-    return true
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') return false
-    if (code !== 'EPERM' && code !== 'ENOTSUP') throw error
-    return tryCopy(from, to)
-  }
-}
-
-/** For disks that know no links, such as FAT. */
-function tryCopy(from: string, to: string): boolean {
-  try {
-    copyFileSync(from, to, constants.COPYFILE_EXCL)
+    linkOrCopy(from, to)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false

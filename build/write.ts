@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { linkOrCopy } from './link'
 import { lock } from './lock'
 import { OutputError, tellSystemError } from './output-error'
 import { isAlive } from './process'
@@ -27,8 +28,8 @@ const fileMode = 0o644
 const folderMode = 0o755
 
 export interface Output {
-  /** `file` is relative to the folder, with forward slashes. */
-  write: (file: string, contents: string | Uint8Array) => void
+  /** The same under each of these names, which are relative to the folder, with forward slashes. */
+  write: (files: readonly string[], contents: string | Uint8Array) => void
   /** Copies files of a folder; they begin with a slash. */
   copy: (folder: string, files: string[]) => void
   /** Puts the new folder in the place of the old one. */
@@ -65,8 +66,10 @@ export function openOutput(outDir: string, sources: string[]): Output {
       make(path)
       chmodSync(path, fileMode)
     })
-  const write: Output['write'] = (file, contents) =>
-    put(file, (path) => writeFileSync(path, contents, { flag: 'wx' }))
+  const write: Output['write'] = ([first, ...others], contents) => {
+    put(first!, (path) => writeFileSync(path, contents, { flag: 'wx' }))
+    for (const file of others) put(file, (path) => linkOrCopy(join(fresh, first!), path))
+  }
   const discard = () => {
     rmSync(fresh, { recursive: true, force: true })
     unlock()
@@ -74,7 +77,7 @@ export function openOutput(outDir: string, sources: string[]): Output {
 
   try {
     guarded(() => recover(outDir))
-    write(marker, markerText)
+    write([marker], markerText)
   } catch (error) {
     discard()
     throw error

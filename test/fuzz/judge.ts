@@ -118,11 +118,13 @@ async function make(
   await writeSite(
     { ...plan(site, files), site, files, assets, preview: false },
     {
-      write(file, contents) {
-        if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.split('/').includes('..'))
-          throw new Finding(`writes a file named ${JSON.stringify(file)}`)
-        if (output.has(file)) throw new Finding(`writes ${file} twice`)
-        output.set(file, String(contents))
+      write(files, contents) {
+        for (const file of files) {
+          if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.split('/').includes('..'))
+            throw new Finding(`writes a file named ${JSON.stringify(file)}`)
+          if (output.has(file)) throw new Finding(`writes ${file} twice`)
+          output.set(file, String(contents))
+        }
       },
     },
   )
