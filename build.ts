@@ -13,6 +13,7 @@ import { countOpenItems } from './build/open-items'
 import * as paths from './build/paths'
 import { plan } from './build/plan'
 import type { Plan } from './build/plan'
+import { measures } from './build/measures'
 import { publicFiles } from './build/public-files'
 import { remember } from './build/remember'
 import { RenderError, createRenderer } from './build/render'
@@ -24,6 +25,7 @@ import type { Output } from './build/write'
 import { loadSite } from './content/load'
 import { formatProblems } from './content/problems'
 import type { Problem } from './content/problems'
+import { timed } from './content/stages'
 import type { Site } from './content/types'
 import { manifestPath } from './templates/urls'
 
@@ -58,7 +60,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   try {
     output.copy(options.publicDir, files)
     const report = await writeSite({ ...planned, site, files, assets, preview: options.preview }, output)
-    output.commit()
+    timed('write', () => output.commit())
     return { report: { ...report, warnings: warnings.length }, warnings }
   } catch (error) {
     output.discard()
@@ -96,9 +98,9 @@ export async function writeSite(
   const failures: RenderError[] = []
   for (const route of routes) {
     try {
-      const { html, shared, own } = renderer.page(route)
-      links.page(route, [...shared.map(sharedLinks), ...own.map(linksIn)])
-      output.write(filesOf(route.path), html)
+      const { html, shared, own } = timed('render', () => renderer.page(route))
+      timed('check', () => links.page(route, [...shared.map(sharedLinks), ...own.map(linksIn)]))
+      timed('write', () => output.write(filesOf(route.path), html))
       pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
     } catch (error) {
       if (!(error instanceof RenderError)) throw error
@@ -107,7 +109,7 @@ export async function writeSite(
     progress(pages.length)
   }
   if (failures.length > 0) throw new AggregateError(failures)
-  links.finish()
+  timed('check', () => links.finish())
   for (const { from, to } of redirects) output.write(filesOf(from), renderer.redirect(to))
   const hosts = hostFiles({ ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview })
   for (const [address, contents] of [...generated, ...hosts, ...assets.files])
@@ -122,6 +124,7 @@ async function main(): Promise<void> {
       public: { type: 'string', default: paths.publicDir },
       out: { type: 'string', default: paths.outDir },
       preview: { type: 'boolean', default: false },
+      timings: { type: 'boolean', default: false },
     },
   })
   const { report, warnings } = await build({
@@ -132,6 +135,7 @@ async function main(): Promise<void> {
   })
   if (warnings.length > 0) console.warn(formatProblems(warnings))
   console.log(formatReport({ ...report, milliseconds: process.uptime() * 1000 }))
+  if (values.timings) console.log(JSON.stringify(measures()))
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

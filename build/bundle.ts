@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import glob from 'fast-glob'
-import { byName } from '../content/source'
+import { byName } from '../content/names'
 import { projectDir } from './paths'
 
 export interface Bundle {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
-import { byName } from '../content/source'
+import { byName } from '../content/names'
 import { notFoundPath, robotsPath, sitemapPath } from '../templates/urls'
 import { fetchPatiently } from './fetch-patiently'
 import type { Answer, Patience } from './fetch-patiently'

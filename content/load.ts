@@ -8,7 +8,8 @@ import type { Problem } from './problems'
 import { Reader } from './reader'
 import type { Facts, Folder, ReaderOptions, Single } from './reader'
 import * as schema from './schema'
-import { byName } from './source'
+import { createShelf } from './shelf'
+import { byName } from './names'
 import { suggest } from './suggest'
 import type * as T from './types'
 
@@ -205,16 +206,16 @@ interface Cities {
 /** Thousands of cities fill the memory as objects, and each is needed whole for its own page only. */
 function loadCities(reader: Reader, business: T.Business): Cities {
   const chosen: Cities['chosen'] = new Map()
-  const shelf = new Map<string, Buffer>()
+  const shelf = createShelf<Omit<T.City, 'nearby'>>()
   const summaries = loadEach(reader, 'locations', (file) => {
     const city = loadCity(reader, file, business)
     if (!city) return undefined
     const { nearby, ...rest } = city
     if (nearby) chosen.set(file.slug, nearby)
-    shelf.set(file.slug, Buffer.from(JSON.stringify(rest)))
+    shelf.put(file.slug, rest)
     return summaryOf(city)
   })
-  return { summaries, chosen, whole: (slug) => JSON.parse(shelf.get(slug)!.toString()) as T.City }
+  return { summaries, chosen, whole: (slug) => shelf.get(slug)! }
 }
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {

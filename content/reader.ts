@@ -13,8 +13,10 @@ import type { MarkdownContext } from './markdown'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
 import { MarkdownField, PictureField } from './schema'
-import { byName, folderSource, irregular, isFolder } from './source'
+import { byName } from './names'
+import { folderSource, irregular, isFolder } from './source'
 import type { ContentSource } from './source'
+import { timed } from './stages'
 import { suggest } from './suggest'
 import type { Picture, Position, Prose, Rich, WrittenLink } from './types'
 
@@ -113,7 +115,7 @@ export class Reader {
 
   openBytes(name: string, bytes: Buffer): ContentFile | undefined {
     try {
-      const file = readFrontMatter(name, bytes)
+      const file = timed('read', () => readFrontMatter(name, bytes))
       this.note(file)
       return file
     } catch (error) {
@@ -150,7 +152,7 @@ export class Reader {
 
   /** What the schema makes of the front matter; undefined, with problems reported, when it breaks a rule. */
   parse<S extends z.ZodType>(file: ContentFile, rules: S): z.output<S> | undefined {
-    const result = rules.safeParse(file.data)
+    const result = timed('validate', () => rules.safeParse(file.data))
     if (result.success) return result.data
     for (const issue of result.error.issues) {
       const path = issue.path as (string | number)[]
@@ -165,6 +167,10 @@ export class Reader {
 
   /** Fills facts into plain text, compiles Markdown and measures pictures, in place. */
   compile<V>(file: ContentFile, value: V, facts: Facts = {}, path: Path = []): V {
+    return timed('markdown', () => this.compileIn(file, value, facts, path))
+  }
+
+  private compileIn<V>(file: ContentFile, value: V, facts: Facts, path: Path): V {
     if (typeof value === 'string') {
       if (path.at(-1) === 'href') this.checkHref(file, value, path)
       return fillFacts(value, this.context(file, facts, path)) as V
@@ -175,7 +181,7 @@ export class Reader {
     if (value instanceof PictureField) this.measurePicture(file, value, path)
     for (const [key, child] of Object.entries(value)) {
       const at = Array.isArray(value) ? Number(key) : key
-      ;(value as Record<string, unknown>)[key] = this.compile(file, child, facts, [...path, at])
+      ;(value as Record<string, unknown>)[key] = this.compileIn(file, child, facts, [...path, at])
     }
     return value
   }
@@ -205,7 +211,7 @@ export class Reader {
 
   /** The body, cut at its `##` headings. */
   body(file: ContentFile, facts: Facts = {}): Prose[] {
-    return compileBody(file.body, this.context(file, facts))
+    return timed('markdown', () => compileBody(file.body, this.context(file, facts)))
   }
 
   /** The body of a file that is one piece of text, without headings. */

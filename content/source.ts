@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
+import { byName } from './names'
 
 export interface ContentSource {
   /** Shown when there is nothing to read. */
@@ -39,9 +40,6 @@ export function filesIn(folder: string, dot: boolean): SourceFile[] {
     .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
     .sort((a, b) => byName(a.file, b.file))
 }
-
-/** One order for all lists of names: that of the code points, the same in every locale. */
-export const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What is said of a file that is not one. */
 export const irregular = 'is a link to something else, or no file at all; put the file itself here'

@@ -1,6 +1,6 @@
 /** Cities by county, for a site that has too many of them for one page. */
 import { neighbours } from '../content/geography'
-import { byName } from '../content/source'
+import { byName } from '../content/names'
 import type { CitySummary, CountyFigures, Tier } from '../content/types'
 
 /**

@@ -54,7 +54,9 @@ export function routes(site: Site): Route[] {
       route(countyPath(county), 'county', countyFile, () => countyPage(site, county)),
     ),
     ...cities.map((city) =>
-      route(cityPath(city), 'city', city.file, () => cityPage(site, site.city(city), countyOf.get(city.slug))),
+      route(cityPath(city), 'city', city.file, () =>
+        cityPage(site, site.city(city), countyOf.get(city.slug)),
+      ),
     ),
     route(notFoundPath, 'not-found', pages.notFound.file, () => notFoundPage(site)),
   ]

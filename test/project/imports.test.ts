@@ -5,12 +5,13 @@ import * as assert from 'uvu/assert'
 import { projectDir } from '../../build/paths'
 import { filesBelow } from '../helpers/files'
 
-/** Which folder, or file, may import which; `content/types` and `client/hooks` are for all to read. */
+/** Which folder, or file, may import which; `content/types` and `client/hooks` are for all to read.
+ * Templates read no files: of content they may use what only computes. */
 const allowed: Record<string, RegExp> = {
   'content/types.ts': /^$/,
   'content/': /^content\//,
   'client/': /^client\//,
-  'templates/': /^(templates\/|content\/types$|client\/hooks$)/,
+  'templates/': /^(templates\/|content\/(types|names|geography)$|client\/hooks$)/,
   'build/': /^(build\/|templates\/|content\/)/,
   'build.ts': /^(build\/|content\/|templates\/)/,
   'test/': /./,

@@ -1,0 +1,89 @@
+/**
+ * A program of this project in one file, with all that it imports: loading the 450 modules of the build
+ * one by one takes longer than making this whole site. The file is kept in node_modules/.cache and made
+ * again when any of the modules has changed.
+ */
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectDir } from './paths'
+
+/** Each module with its size and time of change. */
+type Inputs = [path: string, state: string][]
+
+const self = 'build/one-file.ts'
+
+/** The path of that file. `entry` is relative to the project. @throws what esbuild reports. */
+export async function oneFile(entry: string): Promise<string> {
+  const kept = join(projectDir, 'node_modules/.cache/one-file', entry.replaceAll('/', '-'))
+  const program = `${kept}.mjs`
+  if (!isFresh(`${kept}.json`)) await make(entry, program, `${kept}.json`)
+  return program
+}
+
+function isFresh(list: string): boolean {
+  try {
+    const inputs = JSON.parse(readFileSync(list, 'utf8')) as Inputs
+    return inputs.every(([path, was]) => was === state(path))
+  } catch {
+    // Never made, or cut off while it was written.
+    return false
+  }
+}
+
+function state(path: string): string {
+  if (path === 'node') return process.version
+  const stats = statSync(join(projectDir, path), { throwIfNoEntry: false })
+  return stats ? `${stats.size} ${stats.mtimeMs}` : 'missing'
+}
+
+async function make(entry: string, program: string, list: string): Promise<void> {
+  const { build } = await import('esbuild')
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: projectDir,
+    entryPoints: [entry],
+    outfile: program,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // It is a program of its own, which finds itself in its package.
+    external: ['esbuild'],
+    // Leaves out what packages do in development.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    minifySyntax: true,
+    // CommonJS packages ask for the modules of Node by this name.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'modules keep their own address',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
+            contents: readFileSync(path, 'utf8').replaceAll(
+              'import.meta.url',
+              JSON.stringify(pathToFileURL(path).href),
+            ),
+            loader: path.endsWith('x') ? 'tsx' : 'ts',
+          })),
+      },
+    ],
+  })
+  const sources = [...Object.keys(metafile.inputs), self, 'package-lock.json', 'tsconfig.json', 'node']
+  mkdirSync(dirname(program), { recursive: true })
+  for (const { path, contents } of outputFiles) put(path, contents)
+  put(list, JSON.stringify(sources.map((path) => [path, state(path)])))
+}
+
+/** In one step, so that another process never reads half of it. */
+function put(path: string, contents: string | Uint8Array): void {
+  const fresh = `${path}-${process.pid}`
+  writeFileSync(fresh, contents)
+  renameSync(fresh, path)
+}

@@ -1,0 +1,89 @@
+/**
+ * The least that making these pages can cost: read, parse, marked, renderToString of the same
+ * templates, write once. No schema, no positions, no link check, no second name, no swap. The pages
+ * that there is one of, and the words they share, come from the real loader.
+ */
+import '../../build/production'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { FAILSAFE_SCHEMA, load } from 'js-yaml'
+import { marked } from 'marked'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { bundle } from '../../build/bundle'
+import { measures } from '../../build/measures'
+import { publicDir } from '../../build/paths'
+import { loadSite } from '../../content/load'
+import type { City, Site } from '../../content/types'
+import { Document } from '../../templates/document'
+import { HtmlHead } from '../../templates/head'
+import { routes } from '../../templates/routes'
+
+const [realContent, locations, out] = process.argv.slice(2) as [string, string, string]
+
+/** Fields that hold Markdown. */
+const rich = new Set(['lead', 'caption', 'description', 'answer', 'intro', 'text'])
+const numbers = new Set(['latitude', 'longitude', 'from', 'to', 'activeTo'])
+
+function valueOf(key: string, value: unknown, facts: Record<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => valueOf(key, item, facts))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [name, valueOf(name, child, facts)]),
+    )
+  const text = String(value).replace(/\{([\w-]+)\}/g, (_, name: string) => facts[name] ?? '')
+  if (numbers.has(key)) return Number(text)
+  return rich.has(key) ? { source: text, html: marked.parseInline(text), text } : text
+}
+
+function cityIn(file: string, { business }: Site): City {
+  const source = readFileSync(file, 'utf8')
+  const end = source.indexOf('\n---', 3)
+  const data = load(source.slice(4, end), { schema: FAILSAFE_SCHEMA }) as Record<string, unknown>
+  const facts = { ...business.facts, county: String(data.county), 'postal-code': String(data.postalCode) }
+  const { description, title, ...fields } = data
+  const body = source
+    .slice(end + 5)
+    .split(/^## /m)
+    .slice(1)
+    .map((part, i) => {
+      const [heading = '', ...lines] = part.split('\n')
+      return { id: `part-${i}`, heading, html: marked.parse(lines.join('\n')) as string, text: '' }
+    })
+  const city = valueOf('', fields, { ...facts, miles: '0', direction: 'north' }) as City
+  const slug = file.slice(file.lastIndexOf('/') + 1, -3)
+  const tier = business.tiers.find(({ id }) => id === data.tier)!
+  return Object.assign(city, { file, slug, title, description, body, tier, nearby: [] })
+}
+
+async function main(): Promise<void> {
+  const { site } = loadSite({ contentDir: realContent, publicDir })
+  const made = readdirSync(locations).map((name) => cityIn(join(locations, name), site))
+  const whole = new Map(made.map((city) => [city.slug, city]))
+  made.forEach((city, i) => (city.nearby = made.slice(i + 1, i + 5)))
+  const { city } = site
+  const all: Site = {
+    ...site,
+    cities: [...site.cities, ...made],
+    city: (summary) => whole.get(summary.slug) ?? city(summary),
+  }
+  const assets = { ...(await bundle()), csp: '', speculationRules: '' }
+  // The sheets that most city pages need.
+  const css = assets.sheets.map((sheet) => sheet.css).join('')
+  for (const route of routes(all)) {
+    const page = route.page()
+    const head = createElement(HtmlHead, {
+      page,
+      business: site.business,
+      indexed: true,
+      assets: { ...assets, css },
+    })
+    const html = renderToString(createElement(Document, { page, site: all, head, children: page.body }))
+    const file = join(out, `${route.path === '/' ? 'index' : route.path}.html`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `<!doctype html>${html}`)
+  }
+  console.log(JSON.stringify(measures()))
+}
+
+void main()
