@@ -119,6 +119,7 @@ export async function writeSite(
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
+    args: process.argv.slice(2),
     options: {
       content: { type: 'string', default: paths.contentDir },
       public: { type: 'string', default: paths.publicDir },

@@ -1,41 +1,21 @@
-/**
- * The build as a process of its own. It is bundled once: to load it by tsx takes longer than to build,
- * and most kills would come before there is anything to break.
- */
+/** The build as a process of its own, out of one file: most kills should come while it writes. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSync } from 'esbuild'
+import { pathToFileURL } from 'node:url'
+import { oneFile } from '../../build/one-file'
 import { projectDir } from '../../build/paths'
 import { filesBelow } from '../helpers/files'
 import type { Fixture } from '../helpers/fixture'
 
-let bundled: string | undefined
-
-function program(): string {
-  if (bundled) return bundled
-  // One folder below the project, where `build/paths.ts` is too, and where no other test looks.
-  const outfile = join(projectDir, `node_modules/.build-${process.pid}.mjs`)
-  buildSync({
-    entryPoints: [join(projectDir, 'build.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['esbuild'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`,
-    },
-    logOverride: { 'assign-to-define': 'silent' },
-  })
-  process.on('exit', () => rmSync(outfile, { force: true }))
-  return (bundled = outfile)
-}
+// As build/start.ts does it, without tsx.
+const entry = JSON.stringify(join(projectDir, 'build.ts'))
+const program = JSON.stringify(pathToFileURL(await oneFile('build.ts')).href)
+const script = `process.argv.splice(1, 0, ${entry}); await import(${program})`
 
 export const start = (args: string[], options: SpawnOptions = {}): ChildProcess =>
-  spawn(process.execPath, [program(), ...args], {
+  spawn(process.execPath, ['--input-type=module', '--eval', script, '--', ...args], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
