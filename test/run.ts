@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectDir } from '../build/paths'
 
-/** Suites that take minutes; `npm test -- --all` runs them too, and the other browsers. */
-const long = 'harden/|hosts/'
+/** Needs web servers that few machines have; `npm test -- --all` runs it too, and the other browsers. */
+const special = 'hosts/'
 
 /** Browser suites that take half of the time of all of them. */
 const halfOfBrowser = 'browser/(accessibility|accordion|every-page|html|structured-data)'
@@ -58,7 +58,7 @@ async function runGroups(all: boolean): Promise<Run[]> {
   const left = [...groups]
   const work = async () => {
     for (let group = left.shift(); group; group = left.shift()) {
-      const without = [group[1], all ? '' : long].filter(Boolean).join('|')
+      const without = [group[1], all ? '' : special].filter(Boolean).join('|')
       const pattern = String.raw`${group[0]}.*\.test\.tsx?$`
       const leave = without ? ['-i', without] : []
       runs.push(await run('tsx/dist/cli.mjs', bin('uvu/bin.js'), 'test', pattern, ...leave))
