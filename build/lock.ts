@@ -1,5 +1,5 @@
 /** Keeps two builds from writing one folder at once. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { linkOrCopy } from './link'
 import { OutputError } from './output-error'
@@ -12,6 +12,7 @@ import { isAlive } from './process'
 export function lock(outDir: string): () => void {
   const path = join(dirname(outDir), `.${basename(outDir)}-lock`)
   const own = `${path}-${process.pid}`
+  clearDead(path)
   writeFileSync(own, String(process.pid))
   try {
     // A link appears with its contents, in one step; a file would be empty for a moment.
@@ -29,6 +30,15 @@ export function lock(outDir: string): () => void {
   }
   return () => {
     if (read(path) === process.pid) rmSync(path, { force: true })
+  }
+}
+
+/** Removes what builds left that were killed while they took the lock. */
+function clearDead(path: string): void {
+  const start = `${basename(path)}-`
+  for (const entry of readdirSync(dirname(path))) {
+    const pid = entry.startsWith(start) && /^(?:taken-)?(\d+)$/.exec(entry.slice(start.length))?.[1]
+    if (pid && !isAlive(Number(pid))) rmSync(join(dirname(path), entry), { force: true })
   }
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 
 /**
- * Runs `use` with a disk of 2 MB at this folder, which can be made one that nobody may write to; says so
+ * Runs `use` with a disk of 1 MB at this folder, which can be made one that nobody may write to; says so
  * where none can be mounted.
  */
 export async function withDisk(folder: string, use: (seal: () => void) => Promise<void>): Promise<void> {
@@ -10,7 +10,7 @@ export async function withDisk(folder: string, use: (seal: () => void) => Promis
     execFileSync('mount', ['-t', 'tmpfs', ...args, 'tmpfs', folder], { stdio: 'ignore' })
   mkdirSync(folder)
   try {
-    mount('-o', 'size=2m')
+    mount('-o', 'size=1m')
   } catch {
     return console.log('  (no small disk can be mounted here, so this is not tried)')
   }
