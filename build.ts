@@ -9,6 +9,7 @@ import { createLinkChecker, linksIn } from './build/check-links'
 import { explain } from './build/explain'
 import { filesOf } from './build/files'
 import { hostFiles } from './build/host-files'
+import { hashSources, noteBuilt, whatWasBuilt } from './build/kept'
 import { countOpenItems } from './build/open-items'
 import * as paths from './build/paths'
 import { plan } from './build/plan'
@@ -29,7 +30,7 @@ import { timed } from './content/stages'
 import type { Site } from './content/types'
 import { manifestPath } from './templates/urls'
 
-export interface BuildOptions {
+export type BuildOptions = {
   /** Absolute paths. */
   contentDir: string
   publicDir: string
@@ -41,6 +42,8 @@ export interface BuildOptions {
 export interface BuildResult {
   report: Omit<Report, 'milliseconds'>
   warnings: Problem[]
+  /** Nothing was made, because the last build made the same. */
+  unchanged?: boolean
 }
 
 /**
@@ -56,7 +59,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const files = publicFiles(options.publicDir)
   const planned = plan(site, files)
   const assets = await bundling
-  const output = openOutput(options.outDir, [paths.projectDir, options.contentDir, options.publicDir])
+  const output = openOutput(options.outDir, foldersOf(options))
   try {
     output.copy(options.publicDir, files)
     const report = await writeSite({ ...planned, site, files, assets, preview: options.preview }, output)
@@ -67,6 +70,24 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     throw error
   }
 }
+
+/** build(), unless the last build into the folder made the same and nobody has touched it since. */
+export async function buildUnlessBuilt(options: BuildOptions): Promise<BuildResult> {
+  const { outDir } = options
+  const sources = hashSources(options)
+  const last = sources && whatWasBuilt<BuildResult>(outDir, sources)
+  if (last) {
+    // Clears up after builds that were killed, as every build does.
+    openOutput(outDir, foldersOf(options)).discard()
+    return { ...last, unchanged: true }
+  }
+  const result = await build(options)
+  // What was changed meanwhile may be half in the site.
+  if (sources && sources === hashSources(options)) noteBuilt(outDir, sources, result)
+  return result
+}
+
+const foldersOf = ({ contentDir, publicDir }: BuildOptions) => [paths.projectDir, contentDir, publicDir]
 
 export interface SiteInput extends Plan {
   site: Site
@@ -125,17 +146,19 @@ async function main(): Promise<void> {
       public: { type: 'string', default: paths.publicDir },
       out: { type: 'string', default: paths.outDir },
       preview: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
       timings: { type: 'boolean', default: false },
     },
   })
-  const { report, warnings } = await build({
+  const options = {
     contentDir: resolve(values.content),
     publicDir: resolve(values.public),
     outDir: resolve(values.out),
     preview: values.preview,
-  })
+  }
+  const { report, warnings, unchanged } = await (values.fresh ? build(options) : buildUnlessBuilt(options))
   if (warnings.length > 0) console.warn(formatProblems(warnings))
-  console.log(formatReport({ ...report, milliseconds: process.uptime() * 1000 }))
+  console.log(formatReport({ ...report, unchanged, milliseconds: process.uptime() * 1000 }))
   if (values.timings) console.log(JSON.stringify(measures()))
 }
 

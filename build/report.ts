@@ -7,16 +7,25 @@ export interface Report {
   warnings: number
   /** Samples, doubts and contradictions that the launch check lists. */
   openItems: number
+  unchanged?: boolean | undefined
   /** Since the process began. */
   milliseconds: number
 }
 
 /** A few lines for the terminal: pages, sizes, time. Sizes are HTML before compression. */
-export function formatReport({ pages, redirects, warnings, openItems, milliseconds }: Report): string {
+export function formatReport({
+  pages,
+  redirects,
+  warnings,
+  openItems,
+  unchanged,
+  milliseconds,
+}: Report): string {
   const total = pages.reduce((sum, { bytes }) => sum + bytes, 0)
   const largest = [...pages].sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1)).slice(0, 3)
   return [
     `${pages.length} pages and ${redirects} redirects in ${(milliseconds / 1000).toFixed(2)} s`,
+    ...(unchanged ? ['  unchanged since the last build; --fresh makes them all the same'] : []),
     `  HTML ${kilobytes(total)} in all, ${kilobytes(total / pages.length)} a page`,
     `  largest: ${largest.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ')}`,
     ...(warnings > 0 ? [`  ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}, see above`] : []),

@@ -1,6 +1,7 @@
 /** Reads the whole content folder, checks it, and joins it into one Site. */
 import type { z } from 'zod'
-import { directionTo, milesBetween, neighbours } from './geography'
+import { cityFacts, loadCities } from './cities'
+import type { KnownCities } from './cities'
 import { slugOf } from './front-matter'
 import type { ContentFile, Path } from './front-matter'
 import { ContentError } from './problems'
@@ -8,9 +9,7 @@ import type { Problem } from './problems'
 import { Reader } from './reader'
 import type { Facts, Folder, ReaderOptions, Single } from './reader'
 import * as schema from './schema'
-import { createShelf } from './shelf'
 import { byName } from './names'
-import { suggest } from './suggest'
 import type * as T from './types'
 
 export interface Loaded {
@@ -19,32 +18,34 @@ export interface Loaded {
   warnings: Problem[]
 }
 
-/** Cities that a city page links to. */
-const nearbyCount = 4
-
 /** Search results cut a longer title or description; no engine gives a fixed length. */
 const titleLimit = 60
 const descriptionLimits = [70, 160] as const
+
+export interface LoadOptions extends ReaderOptions {
+  /** What is known of cities from the last time; see KnownCities. */
+  known?: KnownCities
+}
 
 /**
  * Everything the site says.
  * @throws {ContentError} with every problem of every file.
  */
-export function loadSite(options: ReaderOptions): Loaded {
+export function loadSite({ known, ...options }: LoadOptions): Loaded {
   const reader = new Reader(options)
   const business = loadBusiness(reader)
   // Every file is checked even when another is broken, so that all problems show in one run.
   if (!business) for (const file of reader.all()) if (file !== businessFile) reader.open(file)
-  const site = business && join(reader, business)
+  const site = business && join(reader, business, known)
   if (!site || reader.problems.length > 0) throw new ContentError(reader.problems)
   return { site, warnings: lengthWarnings(reader, site.business.titleSuffix) }
 }
 
 const businessFile = 'business.md'
 
-function join(reader: Reader, business: T.Business): T.Site | undefined {
+function join(reader: Reader, business: T.Business, known?: KnownCities): T.Site | undefined {
   const services = loadEach(reader, 'services', (file) => loadService(reader, file))
-  const cities = loadCities(reader, business)
+  const cities = loadCities(reader, business, known)
   const testimonials = loadEach(reader, 'testimonials', (file) => loadTestimonial(reader, file))
   const pages = loadPages(reader)
   const frame = loadSingle(reader, 'shared/frame.md', schema.frame)
@@ -73,7 +74,8 @@ function join(reader: Reader, business: T.Business): T.Site | undefined {
     pages,
     services: services.sort(byOrder),
     cities: cities.summaries.sort((a, b) => a.miles - b.miles || byName(a.slug, b.slug)),
-    city: withNeighbours(cities),
+    city: cities.city,
+    nearby: cities.nearby,
     testimonials: testimonials.sort(byOrder),
     redirects: redirects.redirects,
     links: reader.links,
@@ -95,7 +97,7 @@ function loadBusiness(reader: Reader): T.Business | undefined {
 
 function loadPages(reader: Reader): T.Pages | undefined {
   const home = loadPage(reader, 'pages/home.md', schema.home, (file, { areas }) =>
-    checkSlugs(reader, file, ['areas', 'cities'], areas.cities, 'locations'),
+    reader.checkSlugs(file, ['areas', 'cities'], areas.cities, 'locations'),
   )
   const services = loadPage(reader, 'pages/services.md', schema.servicesPage)
   const locations = loadPage(reader, 'pages/locations.md', schema.locationsPage)
@@ -162,7 +164,7 @@ function loadCityWords(reader: Reader, probe: T.CitySummary | undefined): T.Site
   const words = readWords(reader, 'shared/city.md', schema.cityShared)
   if (!words) return undefined
   const { file, written, copy } = words
-  checkSlugs(reader, file, ['services', 'services'], written.services.services, 'services')
+  reader.checkSlugs(file, ['services', 'services'], written.services.services, 'services')
   const fill = filler(reader, file, written, copy, probe && cityFacts(probe))
   return (city) => fill(cityFacts(city))
 }
@@ -195,39 +197,11 @@ function loadEach<T>(reader: Reader, folder: Folder, load: (file: ContentFile) =
   })
 }
 
-interface Cities {
-  summaries: T.CitySummary[]
-  /** Neighbours that a file chose itself, by slug. */
-  chosen: Map<string, string[]>
-  /** A whole city without its neighbours. */
-  whole: (slug: string) => Omit<T.City, 'nearby'>
-}
-
-/** Thousands of cities fill the memory as objects, and each is needed whole for its own page only. */
-function loadCities(reader: Reader, business: T.Business): Cities {
-  const chosen: Cities['chosen'] = new Map()
-  const shelf = createShelf<Omit<T.City, 'nearby'>>()
-  const summaries = loadEach(reader, 'locations', (file) => {
-    const city = loadCity(reader, file, business)
-    if (!city) return undefined
-    const { nearby, ...rest } = city
-    if (nearby) chosen.set(file.slug, nearby)
-    shelf.put(file.slug, rest)
-    return summaryOf(city)
-  })
-  return { summaries, chosen, whole: (slug) => shelf.get(slug)! }
-}
-
-const summaryOf = (city: T.CitySummary): T.CitySummary => {
-  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
-  return { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
-}
-
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const data = reader.parse(file, schema.service)
   if (!data) return undefined
-  checkSlugs(reader, file, ['related', 'services'], data.related.services, 'services')
-  checkSlugs(reader, file, ['related', 'cities'], data.related.cities, 'locations')
+  reader.checkSlugs(file, ['related', 'services'], data.related.services, 'services')
+  reader.checkSlugs(file, ['related', 'cities'], data.related.cities, 'locations')
   const columns = data.comparison?.columns.length
   data.comparison?.rows.forEach(({ cells }, i) => {
     if (cells.length === columns) return
@@ -244,68 +218,14 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   }
 }
 
-function loadCity(reader: Reader, file: ContentFile, business: T.Business) {
-  const data = reader.parse(file, schema.city)
-  if (!data) return undefined
-  checkSoil(reader, file, data.soil.layers)
-  checkSlugs(reader, file, ['topServices', 'services'], data.topServices?.services, 'services')
-  checkSlugs(reader, file, ['nearby'], data.nearby, 'locations')
-  const tier = business.tiers.find(({ id }) => id === data.tier)
-  if (!tier) {
-    const known = business.tiers.map(({ id }) => id)
-    reader.report(file, ['tier'], `is "${data.tier}", no tier of business.md; ${suggest(data.tier, known)}`)
-    return undefined
-  }
-  const where = { miles: milesBetween(business.geo, data), direction: directionTo(business.geo, data) }
-  const facts = cityFacts({ ...data, ...where, tier })
-  const city = reader.compile(file, data, facts)
-  const socialImage = reader.socialImage(file, `${data.name}: ${data.card}`)
-  return { ...city, ...where, tier, socialImage, body: reader.body(file, facts), ...origin(file) }
-}
-
-function checkSoil(reader: Reader, file: ContentFile, layers: T.SoilLayer[]): void {
-  let depth: number | undefined = 0
-  layers.forEach((layer, i) => {
-    const last = i === layers.length - 1
-    const at = ['soil', 'layers', i]
-    if (layer.from !== depth)
-      reader.report(
-        file,
-        [...at, 'from'],
-        `is ${layer.from}, but the layer above ends at ${depth ?? 'no depth'}`,
-      )
-    if (!last && (layer.to === undefined || layer.to <= layer.from))
-      reader.report(file, [...at, 'to'], 'must be deeper than "from", for every layer but the last')
-    if (last && layer.to !== undefined)
-      reader.report(file, [...at, 'to'], 'must be left out of the last layer, which goes on down')
-    depth = layer.to
-  })
-}
-
 function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
   const data = reader.parse(file, schema.testimonial)
   if (!data) return undefined
-  checkSlugs(reader, file, ['service'], data.service, 'services')
+  reader.checkSlugs(file, ['service'], data.service, 'services')
   return { ...data, sample: data.sample ?? false, text: reader.text(file), ...origin(file) }
 }
 
 // Checks across files
-
-function checkSlugs(
-  reader: Reader,
-  file: ContentFile,
-  path: Path,
-  slugs: string | string[] | undefined,
-  folder: Folder,
-): void {
-  const check = (slug: string, at: Path) => {
-    if (reader.has(`${folder}/${slug}.md`)) return
-    const known = reader.folder(folder).map(slugOf)
-    reader.report(file, at, `is "${slug}", but there is no ${folder}/${slug}.md; ${suggest(slug, known)}`)
-  }
-  if (typeof slugs === 'string') check(slugs, path)
-  else slugs?.forEach((slug, i) => check(slug, [...path, i]))
-}
 
 /** Two pages with one title compete in search results, and are usually a copy not yet edited. */
 function checkUnique(reader: Reader): void {
@@ -339,32 +259,7 @@ function lengthWarnings(reader: Reader, suffix: string): Problem[] {
   })
 }
 
-function withNeighbours({ summaries, chosen, whole }: Cities): T.Site['city'] {
-  const bySlug = new Map(summaries.map((city) => [city.slug, city]))
-  const nearest = neighbours(summaries, nearbyCount)
-  return (city) => {
-    const slugs = chosen.get(city.slug)
-    const nearby = slugs ? slugs.map((slug) => bySlug.get(slug)!) : nearest.get(city)!
-    return { ...whole(city.slug), tier: city.tier, nearby }
-  }
-}
-
 // Facts
-
-/** The facts that copy about one city may use. */
-function cityFacts(
-  city: Pick<T.City, 'name' | 'county' | 'postalCode' | 'miles' | 'direction' | 'tier'>,
-): Facts {
-  return {
-    city: city.name,
-    county: city.county,
-    'postal-code': city.postalCode,
-    miles: String(city.miles),
-    direction: city.direction,
-    tier: city.tier.name.toLowerCase(),
-    when: city.tier.when,
-  }
-}
 
 const countyFacts = ({ name, count, tier }: T.CountyFigures): Facts => ({
   county: name,

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { z } from 'zod'
-import { readFrontMatter } from './front-matter'
+import { readFrontMatter, slugOf } from './front-matter'
 import type { ContentFile, Path } from './front-matter'
 import { compileBody, compileField, fillFacts, whatIsWrongWithLink } from './markdown'
 import type { MarkdownContext } from './markdown'
@@ -125,6 +125,10 @@ export class Reader {
     }
   }
 
+  noteHead(file: string, head: PageHead): void {
+    this.heads.set(file, head)
+  }
+
   /** What each page says of itself, with its file, in the order of their names. */
   pageHeads(): [file: string, head: PageHead][] {
     return [...this.heads].sort(([a], [b]) => byName(a, b))
@@ -144,6 +148,17 @@ export class Reader {
   /** The files of a folder. */
   folder(folder: Folder): string[] {
     return [...this.names].filter((file) => file.startsWith(`${folder}/`))
+  }
+
+  /** Reports slugs of which there is no file. */
+  checkSlugs(file: ContentFile, path: Path, slugs: string | string[] | undefined, folder: Folder): void {
+    const check = (slug: string, at: Path) => {
+      if (this.has(`${folder}/${slug}.md`)) return
+      const known = this.folder(folder).map(slugOf)
+      this.report(file, at, `is "${slug}", but there is no ${folder}/${slug}.md; ${suggest(slug, known)}`)
+    }
+    if (typeof slugs === 'string') check(slugs, path)
+    else slugs?.forEach((slug, i) => check(slug, [...path, i]))
   }
 
   report(file: ContentFile, path: Path, message: string, needle?: string): void {
@@ -290,7 +305,7 @@ export class Reader {
   /** Looks at what holds for every file, whatever its kind. */
   private note(file: ContentFile): void {
     const { title, description } = file.data
-    if (/^(pages|services|locations)\//.test(file.file)) this.heads.set(file.file, { title, description })
+    if (/^(pages|services|locations)\//.test(file.file)) this.noteHead(file.file, { title, description })
     if (file.file !== 'business.md') this.checkTypedPhone(file)
   }
 

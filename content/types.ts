@@ -559,6 +559,8 @@ export interface Site {
   cities: CitySummary[]
   /** All that is known of one of them: made anew each time, because thousands would fill the memory. */
   city: (summary: CitySummary) => City
+  /** The cities a reader of its page is likely to ask about next, nearest first. */
+  nearby: (city: CitySummary) => CitySummary[]
   testimonials: Testimonial[]
   redirects: Redirect[]
   /** Links and heading fragments of each content file, by file. */

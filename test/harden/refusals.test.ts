@@ -117,7 +117,10 @@ refusals('says what a missing folder is, and how to name another', () =>
 refusals('says which flags there are', async () => {
   const { code, output } = await run(['--nonsense'])
   assert.is(code, 1)
-  assert.is(output, "Unknown option '--nonsense'; flags: --content, --public, --out, --preview\n")
+  assert.is(
+    output,
+    "Unknown option '--nonsense'; flags: --content, --public, --out, --preview, --fresh, --timings\n",
+  )
 })
 
 /** Root may write everywhere, so the build runs as nobody. */

@@ -35,7 +35,9 @@ export function ended(child: ChildProcess): Promise<Ended> {
 
 export const run = (args: string[], options?: SpawnOptions) => ended(start(args, options))
 
+/** Of a build that makes everything, whether it was made before or not. */
 export const flags = ({ contentDir, publicDir, outDir }: Fixture) => [
+  '--fresh',
   '--content',
   contentDir,
   '--public',
