@@ -12,7 +12,11 @@ const seed = 7
 /** Writes `count` cities beside a copy of the content in `from`; the same ones for the same count. */
 export function writeSyntheticContent(from: string, to: string, count: number): void {
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.ts') })
-  const folder = join(to, 'locations')
+  writeSyntheticCities(join(to, 'locations'), count)
+}
+
+/** Writes just the cities. */
+export function writeSyntheticCities(folder: string, count: number): void {
   mkdirSync(folder, { recursive: true })
   for (let i = 0; i < count; i++) {
     const { slug, text } = syntheticCity(i)

@@ -2,7 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage } from '../helpers/built-site'
-import { gradeOf, medianOf, sentencesOf, wordsOf } from '../helpers/prose'
+import { medianOf } from '../helpers/median'
+import { gradeOf, sentencesOf, wordsOf } from '../helpers/prose'
 
 const hardestGrade = 8
 const longestMedian = 16

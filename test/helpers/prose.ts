@@ -24,9 +24,3 @@ export function gradeOf(sentences: string[]): number {
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
 }
-
-export function medianOf(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!
-}

@@ -1,0 +1,118 @@
+/**
+ * `npm run bench -- N ...`: builds the real content with N made-up cities beside it, as whole processes,
+ * and beside each build the floor, the least that making the same pages can cost. Medians of several
+ * runs, the two in turn, so that a noisy machine troubles both.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Measures } from '../../build/measures'
+import { oneFile } from '../../build/one-file'
+import { contentDir, projectDir } from '../../build/paths'
+import { stages } from '../../content/stages'
+import { medianOf } from '../helpers/median'
+import { writeSyntheticCities, writeSyntheticContent } from './synthetic'
+
+const counts = process.argv.slice(2).map(Number)
+if (counts.length === 0) counts.push(14, 1000, 10_000)
+if (counts.some((count) => !(Number.isInteger(count) && count >= 0)))
+  throw new Error('write the number of cities: npm run bench -- 1000')
+
+/** Large ones take a minute each. */
+const runsOf = (count: number) => (count > 3000 ? 3 : 5)
+
+interface Run extends Measures {
+  /** Milliseconds from start to end, as the shell sees it. */
+  whole: number
+  output: string
+}
+
+/** Runs a program of Node; the last line it prints is its own account. */
+function run(...args: string[]): Promise<Run> {
+  const begin = performance.now()
+  const child = spawn(process.execPath, args, { cwd: projectDir, stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk))
+  return new Promise((resolve, reject) =>
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(`${args.join(' ')} ended with ${code}\n${output}`))
+      const account = JSON.parse(output.trim().split('\n').at(-1)!) as Measures
+      resolve({ ...account, whole: performance.now() - begin, output })
+    }),
+  )
+}
+
+const build = (content: string, out: string, ...flags: string[]) =>
+  run(
+    '--import',
+    'tsx',
+    'build/start.ts',
+    'build.ts',
+    '--content',
+    content,
+    '--out',
+    out,
+    '--timings',
+    ...flags,
+  )
+
+interface Result {
+  count: number
+  pages: number
+  floors: Run[]
+  builds: Run[]
+  again: Run
+}
+
+async function measure(count: number): Promise<Result> {
+  const root = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    const [content, locations] = [join(root, 'content'), join(root, 'locations')]
+    writeSyntheticContent(contentDir, content, count)
+    writeSyntheticCities(locations, count)
+    const floor = await oneFile('test/bench/floor.ts')
+    const [floors, builds]: [Run[], Run[]] = [[], []]
+    for (let i = 0; i < runsOf(count); i++) {
+      floors.push(await run(floor, contentDir, locations, join(root, 'floor')))
+      rmSync(join(root, 'floor'), { recursive: true })
+      rmSync(join(root, 'dist'), { recursive: true, force: true })
+      builds.push(await build(content, join(root, 'dist'), '--fresh'))
+    }
+    await build(content, join(root, 'dist'))
+    const again = await build(content, join(root, 'dist'))
+    const pages = Number(/^(\d+) pages/.exec(builds[0]!.output)![1])
+    return { count, pages, floors, builds, again }
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+const median = (runs: Run[], of: (run: Run) => number) => medianOf(runs.map(of))
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+
+function report({ count, pages, floors, builds, again }: Result): string {
+  const [floor, whole] = [median(floors, (run) => run.whole), median(builds, (run) => run.whole)]
+  const [floorCpu, cpu] = [median(floors, (run) => run.cpu), median(builds, (run) => run.cpu)]
+  const parts = stages.map(
+    (stage) => `${stage} ${((100 * median(builds, (run) => run.stages[stage])) / whole).toFixed(0)} %`,
+  )
+  return [
+    `${count} cities beside the real content, ${pages} pages, ${builds.length} runs`,
+    `  build      ${seconds(whole)}, processor ${seconds(cpu)}, ${Math.round((pages * 1000) / whole)} pages/s, ${(whole / pages).toFixed(2)} ms a page`,
+    `  floor      ${seconds(floor)}, processor ${seconds(floorCpu)}`,
+    `  ratio      ${(whole / floor).toFixed(2)}, processor ${(cpu / floorCpu).toFixed(2)}`,
+    `  memory     ${Math.round(median(builds, (run) => run.peak) / 1e6)} MB at most`,
+    `  stages     ${parts.join(', ')}`,
+    `  unchanged  ${seconds(again.whole)}, processor ${seconds(again.cpu)}`,
+  ].join('\n')
+}
+
+async function main(): Promise<void> {
+  console.log(`Node ${process.version}, ${cpus().length} cores`)
+  // Made once, so that no run pays for it.
+  await oneFile('build.ts')
+  for (const count of counts) console.log(report(await measure(count)))
+}
+
+void main()
