@@ -51,12 +51,13 @@ export function openOutput(outDir: string, sources: string[]): Output {
   const unlock = guarded(() => lock(outDir))
   const fresh = beside(outDir, 'new')
   const folders = new Set<string>()
+  // The usual masks let these rights through; another takes a call more for each file.
+  const masked = (process.umask() & folderMode) !== 0
   const folder = (path: string) => {
     if (folders.has(path)) return
-    const first = mkdirSync(path, { recursive: true })
-    // Each folder made on the way down, from the first that was not there.
-    for (let made = path; first && made.length >= first.length; made = dirname(made))
-      chmodSync(made, folderMode)
+    if (path !== fresh) folder(dirname(path))
+    mkdirSync(path, { mode: folderMode })
+    if (masked) chmodSync(path, folderMode)
     folders.add(path)
   }
   const put = (file: string, make: (path: string) => void) =>
@@ -64,10 +65,12 @@ export function openOutput(outDir: string, sources: string[]): Output {
       const path = join(fresh, file)
       folder(dirname(path))
       make(path)
-      chmodSync(path, fileMode)
     })
   const write: Output['write'] = ([first, ...others], contents) => {
-    put(first!, (path) => writeFileSync(path, contents, { flag: 'wx' }))
+    put(first!, (path) => {
+      writeFileSync(path, contents, { flag: 'wx', mode: fileMode })
+      if (masked) chmodSync(path, fileMode)
+    })
     for (const file of others) put(file, (path) => linkOrCopy(join(fresh, first!), path))
   }
   const discard = () => {
@@ -85,7 +88,11 @@ export function openOutput(outDir: string, sources: string[]): Output {
   return {
     write,
     copy(from, files) {
-      for (const file of files) put(file, (path) => copyFileSync(join(from, file), path))
+      for (const file of files)
+        put(file, (path) => {
+          copyFileSync(join(from, file), path)
+          chmodSync(path, fileMode)
+        })
     },
     commit() {
       guarded(() => swap(outDir, fresh))
