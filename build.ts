@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { bundle } from './build/bundle'
 import type { Bundle } from './build/bundle'
 import { createLinkChecker, linksIn } from './build/check-links'
+import { compress } from './build/compress'
 import { explain } from './build/explain'
 import { filesOf } from './build/files'
 import { hostFiles } from './build/host-files'
@@ -37,6 +38,8 @@ export type BuildOptions = {
   outDir: string
   /** Keeps the site out of search engines. */
   preview: boolean
+  /** Puts a .br and a .gz beside each text file. */
+  compress?: boolean
 }
 
 export interface BuildResult {
@@ -63,8 +66,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   try {
     output.copy(options.publicDir, files)
     const report = await writeSite({ ...planned, site, files, assets, preview: options.preview }, output)
+    const compressed = options.compress ? await compress(output, createProgress('compressed')) : undefined
     timed('write', () => output.commit())
-    return { report: { ...report, warnings: warnings.length }, warnings }
+    return { report: { ...report, ...(compressed && { compressed }), warnings: warnings.length }, warnings }
   } catch (error) {
     output.discard()
     throw error
@@ -114,7 +118,7 @@ export async function writeSite(
     new Set([...files, ...generated.keys(), ...assets.files.keys(), manifestPath]),
   )
   const sharedLinks = remember(linksIn)
-  const progress = createProgress(routes.length)
+  const progress = createProgress('made')
   const pages: Report['pages'] = []
   const failures: RenderError[] = []
   for (const route of routes) {
@@ -127,7 +131,7 @@ export async function writeSite(
       if (!(error instanceof RenderError)) throw error
       failures.push(error)
     }
-    progress(pages.length)
+    progress(pages.length, routes.length)
   }
   if (failures.length > 0) throw new AggregateError(failures)
   timed('check', () => links.finish())
@@ -146,6 +150,7 @@ async function main(): Promise<void> {
       public: { type: 'string', default: paths.publicDir },
       out: { type: 'string', default: paths.outDir },
       preview: { type: 'boolean', default: false },
+      compress: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       timings: { type: 'boolean', default: false },
     },
@@ -155,6 +160,7 @@ async function main(): Promise<void> {
     publicDir: resolve(values.public),
     outDir: resolve(values.out),
     preview: values.preview,
+    compress: values.compress,
   }
   const { report, warnings, unchanged } = await (values.fresh ? build(options) : buildUnlessBuilt(options))
   if (warnings.length > 0) console.warn(formatProblems(warnings))

@@ -11,7 +11,7 @@ export function explain(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(explain).join('\n')
   if (error instanceof OutputError || error instanceof RenderError) return error.message
   if (isUsage(error))
-    return `${error.message.split('. ')[0]}; flags: --content, --public, --out, --preview, --fresh, --timings`
+    return `${error.message.split('. ')[0]}; flags: --content, --public, --out, --preview, --compress, --fresh, --timings`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

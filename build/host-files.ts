@@ -9,6 +9,7 @@ import {
   robotsPath,
   sitemapPath,
 } from '../templates/urls'
+import { textTypes } from './compress'
 import { contentSecurityPolicy } from './csp'
 import { filesOf } from './files'
 
@@ -95,6 +96,13 @@ function netlifyHeaders(headers: [string, string][]): string {
   return `/*\n${lines(headers)}\n/assets/*\n${lines([['Cache-Control', assetCache]])}`
 }
 
+/** Files that --compress makes, and what they say in Content-Encoding. */
+const encodings = [
+  ['br', 'br'],
+  ['gz', 'gzip'],
+] as const
+const texts = textTypes.map(([ending]) => ending).join('|')
+
 function apache({ redirects }: HostFacts, headers: [string, string][]): string {
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
   const to = (target: string) => target.replaceAll('%', '\\%')
@@ -114,6 +122,30 @@ function apache({ redirects }: HostFacts, headers: [string, string][]): string {
     '  RewriteCond %{REQUEST_URI} !/$',
     '  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f',
     '  RewriteRule ^ %{REQUEST_URI}.html [L]',
+    '  # Files that `npm run build -- --compress` puts beside each text.',
+    '  RewriteRule ^$ index.html',
+    ...encodings.flatMap(([ending, encoding]) => [
+      `  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+      `  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.${ending} -f`,
+      `  RewriteRule \\.(${texts})$ %{REQUEST_URI}.${ending} [L]`,
+    ]),
+    '</IfModule>',
+    ...textTypes.map(
+      ([ending, type]) => `<FilesMatch "\\.${ending}\\.(br|gz)$">\n  ForceType "${type}"\n</FilesMatch>`,
+    ),
+    '# In a rewrite rule this would be lost, and the page compressed twice.',
+    '<IfModule mod_setenvif.c>',
+    '  SetEnvIf Request_URI "\\.(br|gz)$" no-gzip',
+    '</IfModule>',
+    '<IfModule mod_headers.c>',
+    ...encodings.flatMap(([ending, encoding]) => [
+      `  <FilesMatch "\\.(${texts})\\.${ending}$">`,
+      `    Header set Content-Encoding ${encoding}`,
+      '  </FilesMatch>',
+    ]),
+    `  <FilesMatch "\\.(${texts})(\\.(br|gz))?$">`,
+    '    Header merge Vary Accept-Encoding',
+    '  </FilesMatch>',
     '</IfModule>',
     '<IfModule mod_headers.c>',
     ...headers.map(([name, value]) => `  Header always set ${name} ${quoted(value)}`),

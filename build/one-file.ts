@@ -3,6 +3,7 @@
  * one by one takes longer than making this whole site. The file is kept in node_modules/.cache and made
  * again when any of the modules has changed.
  */
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +16,9 @@ const self = 'build/one-file.ts'
 
 /** The path of that file. `entry` is relative to the project. @throws what esbuild reports. */
 export async function oneFile(entry: string): Promise<string> {
-  const kept = join(projectDir, 'node_modules/.cache/one-file', entry.replaceAll('/', '-'))
+  // Addresses of this folder stand in the program, and two folders may share one node_modules.
+  const here = createHash('sha1').update(projectDir).digest('hex').slice(0, 8)
+  const kept = join(projectDir, 'node_modules/.cache/one-file', `${entry.replaceAll('/', '-')}-${here}`)
   const program = `${kept}.mjs`
   if (!isFresh(`${kept}.json`)) await make(entry, program, `${kept}.json`)
   return program

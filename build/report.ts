@@ -1,9 +1,11 @@
+import type { Compressed } from './compress'
 import { toSettle } from './open-items'
 
 /** What the build says about itself. */
 export interface Report {
   pages: { path: string; bytes: number }[]
   redirects: number
+  compressed?: Compressed | undefined
   warnings: number
   /** Samples, doubts and contradictions that the launch check lists. */
   openItems: number
@@ -16,6 +18,7 @@ export interface Report {
 export function formatReport({
   pages,
   redirects,
+  compressed,
   warnings,
   openItems,
   unchanged,
@@ -28,6 +31,11 @@ export function formatReport({
     ...(unchanged ? ['  unchanged since the last build; --fresh makes them all the same'] : []),
     `  HTML ${kilobytes(total)} in all, ${kilobytes(total / pages.length)} a page`,
     `  largest: ${largest.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ')}`,
+    ...(compressed
+      ? [
+          `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
+        ]
+      : []),
     ...(warnings > 0 ? [`  ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}, see above`] : []),
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')
@@ -35,13 +43,15 @@ export function formatReport({
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Shows how far a long build has come, in a terminal only, a few times a second. */
-export function createProgress(total: number): (done: number) => void {
-  if (!process.stderr.isTTY || total < 500) return () => {}
-  let next = 0
-  return (done) => {
-    if (done !== total && performance.now() < next) return
+/** Shows how far something has come that takes more than a second, in a terminal, a few times a second. */
+export function createProgress(what: string): (done: number, of: number) => void {
+  if (!process.stderr.isTTY) return () => {}
+  let next = performance.now() + 1000
+  let shown = false
+  return (done, of) => {
+    if (performance.now() < next && !(shown && done === of)) return
     next = performance.now() + 200
-    process.stderr.write(`\r${done} of ${total} pages${done === total ? '\n' : ''}`)
+    shown = true
+    process.stderr.write(`\r${what} ${done} of ${of}${done === of ? '\n' : ''}`)
   }
 }

@@ -8,6 +8,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -30,6 +31,9 @@ const folderMode = 0o755
 export interface Output {
   /** The same under each of these names, which are relative to the folder, with forward slashes. */
   write: (files: readonly string[], contents: string | Uint8Array) => void
+  /** The names of each file so far. */
+  written: () => readonly (readonly string[])[]
+  read: (file: string) => Buffer
   /** Copies files of a folder; they begin with a slash. */
   copy: (folder: string, files: string[]) => void
   /** Puts the new folder in the place of the old one. */
@@ -51,6 +55,7 @@ export function openOutput(outDir: string, sources: string[]): Output {
   const unlock = guarded(() => lock(outDir))
   const fresh = beside(outDir, 'new')
   const folders = new Set<string>()
+  const written: (readonly string[])[] = []
   // The usual masks let these rights through; another takes a call more for each file.
   const masked = (process.umask() & folderMode) !== 0
   const folder = (path: string) => {
@@ -66,12 +71,14 @@ export function openOutput(outDir: string, sources: string[]): Output {
       folder(dirname(path))
       make(path)
     })
-  const write: Output['write'] = ([first, ...others], contents) => {
+  const write: Output['write'] = (files, contents) => {
+    const [first, ...others] = files
     put(first!, (path) => {
       writeFileSync(path, contents, { flag: 'wx', mode: fileMode })
       if (masked) chmodSync(path, fileMode)
     })
     for (const file of others) put(file, (path) => linkOrCopy(join(fresh, first!), path))
+    written.push(files)
   }
   const discard = () => {
     rmSync(fresh, { recursive: true, force: true })
@@ -87,11 +94,14 @@ export function openOutput(outDir: string, sources: string[]): Output {
   }
   return {
     write,
+    written: () => written,
+    read: (file) => readFileSync(join(fresh, file)),
     copy(from, files) {
       for (const file of files)
         put(file, (path) => {
           copyFileSync(join(from, file), path)
           chmodSync(path, fileMode)
+          written.push([file.slice(1)])
         })
     },
     commit() {

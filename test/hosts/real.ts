@@ -87,13 +87,23 @@ export const realHosts: RealHost[] = [
     name: 'Apache',
     packages: 'apache2',
     needs: ['/usr/sbin/apache2'],
-    precompressed: [],
+    precompressed: ['br', 'gzip'],
     configure(site, port, folder) {
       const lines = adapted('apache', [
         ['*:80', `127.0.0.1:${port}`],
         ['/var/www/site', site],
       ])
-      const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers']
+      const modules = [
+        'mpm_event',
+        'authz_core',
+        'dir',
+        'mime',
+        'rewrite',
+        'headers',
+        'filter',
+        'deflate',
+        'setenvif',
+      ]
       const file = join(folder, 'apache.conf')
       writeFileSync(
         file,
@@ -104,6 +114,8 @@ export const realHosts: RealHost[] = [
           `ErrorLog ${folder}/log`,
           'ServerName www.example.com',
           'TypesConfig /etc/mime.types',
+          'AddType application/x-gzip .gz .tgz',
+          'AddOutputFilterByType DEFLATE text/html text/plain text/xml text/css text/javascript application/javascript application/xml',
           ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
           `Listen 127.0.0.1:${port}`,
           lines,
