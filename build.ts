@@ -12,6 +12,8 @@ import { filesOf } from './build/files'
 import { hostFiles } from './build/host-files'
 import { hashSources, noteBuilt, whatWasBuilt } from './build/kept'
 import { countOpenItems } from './build/open-items'
+import { isFirst, parsePart, refuseNewStyle, tasksOf } from './build/part'
+import type { Part } from './build/part'
 import * as paths from './build/paths'
 import { plan } from './build/plan'
 import type { Plan } from './build/plan'
@@ -29,6 +31,7 @@ import { formatProblems } from './content/problems'
 import type { Problem } from './content/problems'
 import { timed } from './content/stages'
 import type { Site } from './content/types'
+import type { Route } from './templates/page'
 import { manifestPath } from './templates/urls'
 
 export type BuildOptions = {
@@ -40,6 +43,8 @@ export type BuildOptions = {
   preview: boolean
   /** Puts a .br and a .gz beside each text file. */
   compress?: boolean
+  /** Makes only these pages; copied together, all parts are the whole site. */
+  part?: Part
 }
 
 export interface BuildResult {
@@ -64,8 +69,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const assets = await bundling
   const output = openOutput(options.outDir, foldersOf(options))
   try {
-    output.copy(options.publicDir, files)
-    const report = await writeSite({ ...planned, site, files, assets, preview: options.preview }, output)
+    if (isFirst(options.part)) output.copy(options.publicDir, files)
+    const report = await writeSite({ ...options, ...planned, site, files, assets }, output)
     const compressed = options.compress ? await compress(output, createProgress('compressed')) : undefined
     timed('write', () => output.commit())
     return { report: { ...report, ...(compressed && { compressed }), warnings: warnings.length }, warnings }
@@ -99,6 +104,7 @@ export interface SiteInput extends Plan {
   files: string[]
   assets: Bundle
   preview: boolean
+  part?: Part
 }
 
 /**
@@ -107,7 +113,7 @@ export interface SiteInput extends Plan {
  * @throws {ContentError} with every broken link.
  */
 export async function writeSite(
-  { site, files, routes, redirects, assets, preview }: SiteInput,
+  { site, files, routes, redirects, assets, preview, part }: SiteInput,
   output: Pick<Output, 'write'>,
 ): Promise<Omit<BuildResult['report'], 'warnings'>> {
   const renderer = createRenderer(site, assets, preview)
@@ -121,25 +127,37 @@ export async function writeSite(
   const progress = createProgress('made')
   const pages: Report['pages'] = []
   const failures: RenderError[] = []
-  for (const route of routes) {
+  const make = (route: Route) => {
+    const { html, shared, own } = timed('render', () => renderer.page(route))
+    timed('check', () => links.page(route, [...shared.map(sharedLinks), ...own.map(linksIn)]))
+    return html
+  }
+  const tasks = tasksOf(site, routes, part)
+  for (const [i, task] of tasks.entries()) {
+    const { route, written } = task
+    const styles = renderer.styleCount()
     try {
-      const { html, shared, own } = timed('render', () => renderer.page(route))
-      timed('check', () => links.page(route, [...shared.map(sharedLinks), ...own.map(linksIn)]))
+      const html = make(route)
+      refuseNewStyle(task, styles, renderer.styleCount())
+      progress(i + 1, tasks.length)
+      if (!written) continue
       timed('write', () => output.write(filesOf(route.path), html))
       pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
     } catch (error) {
       if (!(error instanceof RenderError)) throw error
       failures.push(error)
     }
-    progress(pages.length, routes.length)
   }
   if (failures.length > 0) throw new AggregateError(failures)
+  for (const route of links.unseen()) make(route)
   timed('check', () => links.finish())
+  const result = { pages, redirects: redirects.length, openItems: countOpenItems(site) }
+  if (!isFirst(part)) return result
   for (const { from, to } of redirects) output.write(filesOf(from), renderer.redirect(to))
   const hosts = hostFiles({ ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview })
   for (const [address, contents] of [...generated, ...hosts, ...assets.files])
     output.write([address.slice(1)], contents)
-  return { pages, redirects: redirects.length, openItems: countOpenItems(site) }
+  return result
 }
 
 async function main(): Promise<void> {
@@ -151,6 +169,7 @@ async function main(): Promise<void> {
       out: { type: 'string', default: paths.outDir },
       preview: { type: 'boolean', default: false },
       compress: { type: 'boolean', default: false },
+      shard: { type: 'string' },
       fresh: { type: 'boolean', default: false },
       timings: { type: 'boolean', default: false },
     },
@@ -161,6 +180,7 @@ async function main(): Promise<void> {
     outDir: resolve(values.out),
     preview: values.preview,
     compress: values.compress,
+    ...(values.shard !== undefined && { part: parsePart(values.shard) }),
   }
   const { report, warnings, unchanged } = await (values.fresh ? build(options) : buildUnlessBuilt(options))
   if (warnings.length > 0) console.warn(formatProblems(warnings))

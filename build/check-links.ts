@@ -13,6 +13,8 @@ import { absolute, homePath } from '../templates/urls'
 export interface LinkChecker {
   /** Looks at the links in one page; what depends on other pages is kept for the end. */
   page: (route: Route, parts: readonly HtmlLinks[]) => void
+  /** Pages that were not looked at, though a link leads to a part of them. */
+  unseen: () => Route[]
   /** @throws {ContentError} with every broken link of every page. */
   finish: () => void
 }
@@ -102,6 +104,8 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
           report(route, canonical, `has the canonical address ${canonical}, which is not its own`)
       }
     },
+    unseen: () =>
+      [...fragments.values()].flatMap(({ path }) => (ids.has(path) ? [] : (pages.get(path) ?? []))),
     finish() {
       for (const { route, href, path, id } of fragments.values()) {
         const known = ids.get(path)?.split(' ')

@@ -1,5 +1,6 @@
 import { ContentError } from '../content/problems'
 import { OutputError } from './output-error'
+import { PartError } from './part'
 import { RenderError } from './render'
 
 /** What is said of an error: mistakes in content and folders plainly, faults of ours with their stack. */
@@ -9,9 +10,10 @@ export function explain(error: unknown): string {
     return `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'} in content; nothing was written`
   }
   if (error instanceof AggregateError) return error.errors.map(explain).join('\n')
-  if (error instanceof OutputError || error instanceof RenderError) return error.message
+  if (error instanceof OutputError || error instanceof RenderError || error instanceof PartError)
+    return error.message
   if (isUsage(error))
-    return `${error.message.split('. ')[0]}; flags: --content, --public, --out, --preview, --compress, --fresh, --timings`
+    return `${error.message.split('. ')[0]}; flags: --content, --public, --out, --preview, --compress, --shard, --fresh, --timings`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -42,6 +42,8 @@ export interface Renderer {
   /** @throws {RenderError} */
   page: (route: Route) => Rendered
   redirect: (to: string) => string
+  /** How many different sets of style sheets the pages rendered so far have. */
+  styleCount: () => number
   /** Hashes of every inline block of the pages rendered so far, for the header files. */
   inlineHashes: () => { scripts: string[]; styles: string[] }
 }
@@ -114,6 +116,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
       const stub = <RedirectStub to={to} site={site} script={bundle.redirectScript} csp={csp} />
       return `<!doctype html>${renderToString(stub)}`
     },
+    styleCount: () => styles.size,
     inlineHashes: () => ({
       scripts: [speculationHash],
       styles: [...styles].sort(),
