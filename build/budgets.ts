@@ -17,6 +17,8 @@ export interface Weight {
   path: string
   /** Bytes after brotli, with the CSS and drawings in it. */
   html: number
+  /** Bytes after brotli of the files that the first paint waits for besides: style sheets, plain scripts. */
+  blocking: number
   /** Requests until load, besides icons and pictures. */
   requests: number
   /** Addresses on other hosts that the page would fetch. */
@@ -36,22 +38,51 @@ export function weigh(folder: string): Weight[] {
   return pages
     .map((file) => {
       const html = readFileSync(join(folder, file))
-      const text = html.toString()
-      const fetched = [...text.matchAll(/<(?:script|link|img)[^>]*? (?:src|href)="([^"]*)"/g)].map(
-        ([tag, url]) => ({ tag, url: url! }),
-      )
-      const blocking = fetched.filter(({ tag }) => /<script|rel="(preload|stylesheet)"/.test(tag))
+      const fetched = fetches(html.toString())
+      const blocking = urls(fetched.filter(blocksPaint)).filter((url) => existsSync(join(folder, url)))
       return {
         path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
         html: brotli(html),
-        requests: 1 + blocking.length,
-        thirdParty: fetched
-          .filter(({ tag, url }) => /^(https?:)?\/\//.test(url) && !tag.includes('canonical'))
-          .map(({ url }) => url),
+        blocking: blocking.reduce((sum, url) => sum + brotli(readFileSync(join(folder, url))), 0),
+        requests: 1 + urls(fetched.filter(countsAsRequest)).length,
+        thirdParty: urls(fetched).filter((url) => /^(https?:)?\/\//.test(url)),
       }
     })
     .sort((a, b) => b.html - a.html)
 }
+
+/** Something a page fetches by itself. */
+interface Fetch {
+  /** The whole start tag; `<style>` for what a style sheet in the page asks for. */
+  tag: string
+  url: string
+}
+
+const fetching = /<(?:script|link|img|image|use|source|iframe|embed|object|video|audio|track)\b[^>]*>/g
+const address = / (?:src|srcset|href|data|poster)="([^"#][^" ]*)/g
+/** A link that only names an address. */
+const naming = /^<link[^>]* rel="(?:canonical|alternate|license)"/
+
+function fetches(html: string): Fetch[] {
+  const tags = [...html.matchAll(fetching)].map(([tag]) => tag).filter((tag) => !naming.test(tag))
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!)
+  return [
+    ...tags.flatMap((tag) => [...tag.matchAll(address)].map(([, url]) => ({ tag, url: url! }))),
+    ...styles.flatMap((css) =>
+      [...css.matchAll(/url\("?([^")#]+)/g)].map(([, url]) => ({ tag: '<style>', url: url! })),
+    ),
+  ]
+}
+
+const urls = (fetched: Fetch[]) => [...new Set(fetched.map(({ url }) => url))]
+
+/** A module and a script that is put off wait for the page, and not the page for them. */
+const blocksPaint = ({ tag }: Fetch) =>
+  / rel="stylesheet"/.test(tag) || (tag.startsWith('<script') && !/ (type="module"|defer|async)/.test(tag))
+
+/** Not pictures, and not icons: the browser takes those when it likes. */
+const countsAsRequest = ({ tag }: Fetch) =>
+  !/^<(img|image|use|source)\b/.test(tag) && !/ rel="([\w-]*icon|manifest)"/.test(tag)
 
 /** Bytes of all scripts a page can load, after brotli. */
 export function weighScripts(folder: string): number {
@@ -65,8 +96,10 @@ export function weighScripts(folder: string): number {
 export function overBudget(folder: string): string[] {
   const script = weighScripts(folder)
   return [
-    ...weigh(folder).flatMap(({ path, html, requests, thirdParty }) => [
-      ...(html > pageLimit ? [`${path} is ${html} bytes; at most ${pageLimit} fit`] : []),
+    ...weigh(folder).flatMap(({ path, html, blocking, requests, thirdParty }) => [
+      ...(html + blocking > pageLimit
+        ? [`${path} is ${html + blocking} bytes; at most ${pageLimit} fit`]
+        : []),
       ...(requests > requestLimit
         ? [`${path} makes ${requests} requests; at most ${requestLimit} are allowed`]
         : []),
@@ -79,8 +112,9 @@ export function overBudget(folder: string): string[] {
 function main(): void {
   const { values } = parseArgs({ options: { out: { type: 'string', default: outDir } } })
   if (!existsSync(values.out)) throw new Error(`there is no ${values.out}; run npm run build first`)
-  for (const { path, html, requests } of weigh(values.out))
-    console.log(`${String(html).padStart(6)} bytes  ${requests} requests  ${path}`)
+  console.log('bytes of HTML, of what else the first paint waits for; requests')
+  for (const { path, html, blocking, requests } of weigh(values.out))
+    console.log(`${String(html).padStart(6)} ${String(blocking).padStart(4)}  ${requests}  ${path}`)
   console.log(`${String(weighScripts(values.out)).padStart(6)} bytes of script`)
   const over = overBudget(values.out)
   for (const line of over) console.error(line)
