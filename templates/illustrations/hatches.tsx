@@ -49,6 +49,7 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
 
 /** The patterns, to be put on a page once; drawings fill with `url(#h-clay)` and so on. */
 export function Hatches({ kinds = sceneHatches }: { kinds?: readonly Hatch[] }) {
+  if (kinds.length === 0) return null
   return (
     <svg className="drawing hatches" aria-hidden="true">
       {kinds.map((kind) => {

@@ -40,13 +40,8 @@ const mostLinks = 60
 export const wide: MapFrame = { width: 560, height: 620, margin: 56, inset: 116, type: 15 }
 export const narrow: MapFrame = { width: 330, height: 500, margin: 34, inset: 90, type: 13 }
 
-/** Colour and shape; a tier beyond the last begins again. */
-const marks = [
-  'M-7 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0z',
-  'M0-8.5 8.5 0 0 8.5-8.5 0z',
-  'M-5.5 0a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z',
-  'M0-8.5 8 6H-8z',
-]
+/** Shapes, a number being the radius of a circle; a tier beyond the last begins again. */
+const marks = [7, 'M0-8.5 8.5 0 0 8.5-8.5 0z', 5.5, 'M0-8.5 8 6H-8z']
 
 /** The same, smaller, and each drawn from its middle, so that many can stand in one path. */
 const smallMarks = [
@@ -235,7 +230,13 @@ function Marks({ places, tiers, pins }: { places: Placed[]; tiers: Tier[]; pins:
 
 function Mark({ tier }: { tier: number }) {
   const kind = tier % marks.length
-  return <path className={`mark-${kind}`} d={marks[kind]} />
+  const shape = marks[kind]
+  const className = `mark-${kind}`
+  return typeof shape === 'number' ? (
+    <circle className={className} r={shape} />
+  ) : (
+    <path className={className} d={shape} />
+  )
 }
 
 /** What the marks and lines mean. */

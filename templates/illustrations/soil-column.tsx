@@ -19,6 +19,7 @@ export function SoilColumn({ soil, label }: { soil: Soil; label: string }) {
   const layout = layoutColumn(layers)
   const bearing = layers.findLast(({ kind }) => rock.has(kind)) ?? layers.at(-1)!
   const kinds = new Set(layers.map(({ kind }) => kind))
+  const crack = Math.round(crackDepth(layers, activeTo) * layout.scale)
   return (
     <div className="drawing soil-column">
       <Hatches kinds={[...kinds].filter((kind) => !sceneHatches.includes(kind))} />
@@ -35,9 +36,11 @@ export function SoilColumn({ soil, label }: { soil: Soil; label: string }) {
             <path className="ink line" d={`M${left} 0V${layout.height}`} />
             <line className="ink" x1="100%" x2="100%" y2={layout.height} />
             <line className="grass" x1={left} x2="60%" />
-            <svg x="25%" className="log">
-              <Crack depth={Math.round(crackDepth(layers, activeTo) * layout.scale)} />
-            </svg>
+            {crack > 0 && (
+              <svg x="25%" className="log">
+                <Crack depth={crack} />
+              </svg>
+            )}
             <svg x="50%" className="log">
               <House footing={Math.min(46, 1.8 * layout.scale)} foot={bearing.from * layout.scale + 14} />
             </svg>
@@ -116,7 +119,6 @@ function House({ footing, foot }: { footing: number; foot: number }) {
 
 /** A shrinkage crack, open at the grass and closing with depth, midway between the ground's edge and the beam. */
 function Crack({ depth }: { depth: number }) {
-  if (depth === 0) return null
   const [a, b] = [Math.round(depth * 0.3), Math.round(depth * 0.35)]
   const c = depth - a - b
   return <path className="ink card thin" d={`M33-4l-3 ${a} 6 ${b}-3 ${c} 6-${c}-4-${b} 6-${a}z`} />

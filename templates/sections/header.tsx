@@ -38,7 +38,7 @@ export function Header({ business, menu, path }: { business: Business; menu: Nam
           </ul>
         </nav>
         <a className="call" href={phoneHref(business)}>
-          <PhoneIcon />
+          <PhoneIcon shape />
           Call Now
         </a>
       </div>
