@@ -29,7 +29,8 @@ export async function serve(
   { port = 0, redirects = true, onRequest }: ServeOptions = {},
 ): Promise<Served> {
   if (!existsSync(folder)) throw new Error(`there is no ${folder}; run npm run build first`)
-  const files = sirv(folder, { dev: true, dotfiles: false, extensions: ['html'] })
+  // Brotli is what `--compress` leaves beside a file, where it was asked for.
+  const files = sirv(folder, { dev: true, dotfiles: false, brotli: true, extensions: ['html'] })
   const server = createServer((request, response) => {
     onRequest?.(request)
     const rules = readRules(folder)

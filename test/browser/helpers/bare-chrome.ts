@@ -26,8 +26,13 @@ export interface BareTab {
   close: () => Promise<void>
 }
 
+export interface BareOptions {
+  /** How many times slower than it is the processor is made to seem. Default: 1. */
+  slowdown?: number
+}
+
 /** A browser with one tab. */
-export async function openBareTab(): Promise<BareTab> {
+export async function openBareTab({ slowdown = 1 }: BareOptions = {}): Promise<BareTab> {
   const profile = mkdtempSync(join(tmpdir(), 'chrome-'))
   const child = spawn(
     findBrowser(),
@@ -56,7 +61,10 @@ export async function openBareTab(): Promise<BareTab> {
     for (const message of messages.map((text) => JSON.parse(text) as Message)) {
       if (message.id !== undefined) waiting.get(message.id)?.(message)
       const { targetInfo, sessionId } = message.params ?? {}
-      if (message.method === 'Target.attachedToTarget' && targetInfo?.type === 'page') pages.push(sessionId!)
+      if (message.method === 'Target.attachedToTarget' && targetInfo?.type === 'page') {
+        pages.push(sessionId!)
+        if (slowdown > 1) void send('Emulation.setCPUThrottlingRate', { rate: slowdown }, sessionId)
+      }
       // When a prerendered page is shown, the one before it is let go.
       if (message.method === 'Target.detachedFromTarget') pages = pages.filter((page) => page !== sessionId)
     }

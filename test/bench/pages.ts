@@ -1,0 +1,92 @@
+/**
+ * `npm run speed -- RUNS`: how soon a page is seen on a weak line by a weak phone, beside the time in
+ * which no server could do better; and how soon after a click, with and without speculation rules.
+ * Medians of several runs, the pages in turn, so that a noisy machine troubles all of them.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from '../../build'
+import { launchBrowser } from '../../build/browser'
+import { contentDir, publicDir } from '../../build/paths'
+import { serve } from '../../build/serve'
+import { loadSite } from '../../content/load'
+import { faqsPath } from '../../templates/urls'
+import { medianOf } from '../helpers/median'
+import { clickToPaint, fourPages, leastTime, loadSlowly, slowdown, weakLine } from './page-speed'
+import type { PageSpeed } from './page-speed'
+import { slowLine } from './slow-line'
+
+const runs = Number(process.argv[2] ?? 7)
+if (!(Number.isInteger(runs) && runs > 0)) throw new Error('write the number of runs: npm run speed -- 7')
+
+const ms = (value: number) => `${Math.round(value)} ms`
+
+/** A table as the README has it. */
+const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
+
+async function measureLoads(folder: string, origin: string, paths: string[]): Promise<void> {
+  const browser = await launchBrowser()
+  const loads = new Map<string, PageSpeed[]>(paths.map((path) => [path, []]))
+  try {
+    await loadSlowly(browser, origin)
+    for (let run = 0; run < runs; run++)
+      for (const [path, speeds] of loads) speeds.push(await loadSlowly(browser, origin + path))
+  } finally {
+    await browser.close()
+  }
+  row('Page', 'First paint', 'Largest paint', 'Least possible', 'Ratio', 'Best ratio', 'Shift', 'Blocking')
+  row('---', '---', '---', '---', '---', '---', '---', '---')
+  for (const [path, speeds] of loads) {
+    const median = (key: keyof PageSpeed) => medianOf(speeds.map((speed) => speed[key]))
+    const least = leastTime(folder, path, weakLine)
+    row(
+      `\`${path}\``,
+      ms(median('firstPaint')),
+      ms(median('largestPaint')),
+      ms(least),
+      (median('largestPaint') / least).toFixed(2),
+      (Math.min(...speeds.map(({ largestPaint }) => largestPaint)) / least).toFixed(2),
+      String(median('shift')),
+      ms(median('blocking')),
+    )
+  }
+}
+
+async function measureClicks(origin: string): Promise<void> {
+  row('From click to paint', 'Median', 'Slowest', 'Prerendered')
+  row('---', '---', '---', '---')
+  for (const rules of [true, false]) {
+    const clicks = []
+    for (let run = 0; run < runs; run++) clicks.push(await clickToPaint(origin, faqsPath, rules))
+    const times = clicks.map(({ time }) => time)
+    row(
+      rules ? 'with speculation rules' : 'without',
+      ms(medianOf(times)),
+      ms(Math.max(...times)),
+      `${clicks.filter(({ prerendered }) => prerendered).length} of ${runs}`,
+    )
+  }
+}
+
+const root = mkdtempSync(join(tmpdir(), 'speed-'))
+try {
+  const folder = join(root, 'dist')
+  await build({ contentDir, publicDir, outDir: folder, preview: false, compress: true })
+  const site = await serve(folder)
+  const line = await slowLine(site.origin, weakLine)
+  const { roundTrip, rate } = weakLine
+  console.log(`Line: ${roundTrip} ms there and back, ${(rate * 8) / 1e6} Mbit/s down, shared by all connections.
+Charged: one round trip to connect, half of one each way, and TCP's slow start from ten segments.
+Not charged: TLS (one more round trip), finding the name, loss. Plain HTTP/1.1, brotli 11, nothing cached.
+Phone: 360 x 740, processor ${slowdown} times slower than one of these ${cpus().length}. Median of ${runs} runs.
+Least possible: connect, one round trip, and the compressed page at the rate of the line.
+`)
+  await measureLoads(folder, line.origin, fourPages(loadSite({ contentDir, publicDir }).site))
+  console.log()
+  await measureClicks(line.origin)
+  await line.close()
+  await site.close()
+} finally {
+  rmSync(root, { recursive: true, force: true })
+}
