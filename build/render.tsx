@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../content/types'
 import { Document, RedirectStub, documentKey } from '../templates/document'
-import { HtmlHead } from '../templates/head'
+import { FontPreload, HtmlHead } from '../templates/head'
 import type { Page, Route } from '../templates/page'
 import type { Bundle } from './bundle'
 import { contentSecurityPolicy, cspHash } from './csp'
@@ -51,6 +51,7 @@ export interface Renderer {
 /** The elements stand where head and main are put in; no text of a page can hold a tag. */
 const headSlot = '<head></head>'
 const mainSlot = '<wbr/>'
+const bodyTag = '<body>'
 
 // What stands in the head depends on the whole page, so it is put in once the page is rendered.
 const cssSlot = '/*css*/'
@@ -62,6 +63,7 @@ const cspSlot = '%csp%'
 export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Renderer {
   const assets = { css: cssSlot, csp: cspSlot, ...bundle, speculationRules }
   const frames = new Map<string, Frame>()
+  const fontPreload = renderToString(<FontPreload font={bundle.font} />)
   const cssFor = createPageCss(bundle.sheets)
   const styles = new Set<string>()
 
@@ -76,8 +78,10 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
       </Document>,
     )
     const [begin, rest] = cut(html, headSlot)
+    // As a part of the document, React would move it into the head.
+    const [, body] = cut(rest, bodyTag)
     const frame = {
-      pieces: [`<!doctype html>${begin}`, ...cut(rest, mainSlot)] as const,
+      pieces: [`<!doctype html>${begin}`, ...cut(`${bodyTag}${fontPreload}${body}`, mainSlot)] as const,
       classes: classesOf(html),
     }
     frames.set(key, frame)

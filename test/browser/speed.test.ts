@@ -1,7 +1,9 @@
 import * as assert from 'uvu/assert'
+import { fourPages, loadSlowly, slowdown, weakLine } from '../bench/page-speed'
+import { slowLine } from '../bench/slow-line'
 import { openBareTab } from './helpers/bare-chrome'
 import { eventually } from './helpers/eventually'
-import { browserSuite, desktop } from './helpers/suite'
+import { browserSuite, desktop, phone } from './helpers/suite'
 import type { Visitor } from './helpers/suite'
 
 /** What else runs on the machine can make anything slow once; what is slow each time is slow. */
@@ -32,6 +34,94 @@ speed('has no task over 50 ms on any page, from its first byte until it rests', 
     if (longest > longestTask) slow.push(`${path}: ${longest} ms`)
   }
   assert.equal(slow, [])
+})
+
+speed('shifts nothing and blocks nothing on a weak line and a weak phone', async (visitor) => {
+  const { browser, origin, site } = visitor
+  const line = await slowLine(origin, weakLine)
+  try {
+    for (const path of fourPages(site)) {
+      const { shift, blocking, largestPaint } = await loadSlowly(browser, line.origin + path)
+      assert.ok(largestPaint >= 2 * weakLine.roundTrip, `${path}: painted after ${largestPaint} ms`)
+      assert.is(shift, 0, path)
+      // As above: on a busy machine, the time of the processor decides.
+      const longest =
+        blocking === 0 ? 0 : await least(longestTask, () => longestTaskTime(visitor, path, slowdown))
+      assert.ok(longest <= longestTask, `${path}: ${longest} ms`)
+    }
+  } finally {
+    await line.close()
+  }
+})
+
+speed('shows its first screen, drawing and all, from the HTML alone', async ({ open, site }) => {
+  for (const path of fourPages(site))
+    for (const viewport of [phone, desktop]) {
+      const page = await open(path, {
+        viewport,
+        prepare: (page) => page.route('**/*.*', (route) => route.abort()),
+      })
+      const seen = await page.evaluate(() => ({
+        font: [...document.fonts].find(({ family }) => family === 'Besley')?.status,
+        drawing: [...document.querySelectorAll('.hero .drawing > svg')].some((svg) => {
+          const { top, width, height } = svg.getBoundingClientRect()
+          // On a phone the words come first, and the drawing after them.
+          return width > 300 && height > 200 && top < 1.5 * innerHeight
+        }),
+      }))
+      assert.equal(seen, { font: 'error', drawing: true }, `${path} at ${viewport.width} px`)
+      await eventually(async () =>
+        assert.ok(
+          await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0),
+          `${path} paints`,
+        ),
+      )
+    }
+})
+
+speed(
+  'asks for its font at once, but outside of the head, where it would hold back the paint',
+  async ({ pages }) => {
+    for (const { path, document } of pages) {
+      const preloads = document.querySelectorAll('link[rel="preload"]')
+      assert.equal(
+        preloads.map((link) => `${link.parentNode?.rawTagName} ${link.getAttribute('as')}`),
+        ['body font'],
+        path,
+      )
+      const font = preloads[0]!.getAttribute('href')!
+      const face = document
+        .querySelector('style')!
+        .rawText.split('@font-face')
+        .find((rule) => rule.includes(font))
+      assert.match(face ?? '', /^\{[^}]*font-display:\s*swap/, path)
+    }
+  },
+)
+
+speed('lets pictures below the first screen wait, in room kept for them', async ({ open, pages }) => {
+  const pictures: string[] = []
+  for (const { path, html } of pages) {
+    if (!html.includes('<img')) continue
+    const page = await open(path, { viewport: desktop })
+    const images = await page.evaluate(() =>
+      [...document.images].map((image) => ({
+        src: image.getAttribute('src'),
+        below: image.getBoundingClientRect().top + scrollY >= innerHeight,
+        lazy: image.loading === 'lazy',
+        decoding: image.decoding,
+        sized: image.hasAttribute('width') && image.hasAttribute('height'),
+      })),
+    )
+    for (const { src, below, ...facts } of images) {
+      const name = `${path} ${src}`
+      pictures.push(name)
+      if (below) assert.equal(facts, { lazy: true, decoding: 'async', sized: true }, name)
+      else assert.equal([facts.lazy, facts.sized], [false, true], name)
+    }
+    await page.context().close()
+  }
+  assert.ok(pictures.length > 10, `only ${pictures.length} pictures`)
 })
 
 speed('runs its script in under 5 ms', async (visitor) => {
@@ -69,6 +159,23 @@ speed('prerenders the page that is pointed at, and asks for it once', async ({ o
     assert.equal(forPage('/faqs'), ['prefetch;prerender'])
     const others = asked.filter(({ path }) => path !== '/faqs' && !browsersOwn.test(path))
     assert.equal(others, [], 'its font and script are at hand')
+  } finally {
+    await tab.close()
+  }
+})
+
+speed('fetches nothing ahead by itself: without the rules, pointing asks for nothing', async ({ origin }) => {
+  const tab = await openBareTab()
+  try {
+    await tab.goto(`${origin}/about`)
+    await tab.evaluate(`document.querySelector('[type=speculationrules]').remove()`)
+    asked.length = 0
+    await tab.point('#menu a[href="/faqs"]')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    assert.equal(
+      asked.filter(({ path }) => !browsersOwn.test(path)),
+      [],
+    )
   } finally {
     await tab.close()
   }
@@ -150,8 +257,8 @@ async function scriptTime(visitor: Visitor, path: string): Promise<number> {
 }
 
 /** Milliseconds the processor spends on the longest task of the page's main thread. */
-async function longestTaskTime(visitor: Visitor, path: string): Promise<number> {
-  const tasks = (await trace(visitor, path)).filter(({ name }) => name === 'RunTask')
+async function longestTaskTime(visitor: Visitor, path: string, slowdown = 1): Promise<number> {
+  const tasks = (await trace(visitor, path, slowdown)).filter(({ name }) => name === 'RunTask')
   assert.ok(tasks.length > 10, `only ${tasks.length} tasks were seen`)
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }
@@ -166,8 +273,10 @@ interface TraceEvent {
 }
 
 /** What the main threads of pages did while a page was loaded. */
-async function trace({ open, browser, origin }: Visitor, path: string): Promise<TraceEvent[]> {
+async function trace({ open, browser, origin }: Visitor, path: string, slowdown = 1): Promise<TraceEvent[]> {
   const page = await open('/404', { viewport: desktop })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'],
   })
