@@ -102,7 +102,7 @@ export function leastTime(folder: string, path: string, { roundTrip, rate }: Lin
 export async function clickToPaint(
   origin: string,
   to: string,
-  rules: boolean,
+  { rules, slowdown }: { rules: boolean; slowdown: number },
 ): Promise<{ time: number; prerendered: boolean }> {
   const tab = await openBareTab({ slowdown })
   const link = `#menu a[href="${to}"]`
