@@ -68,7 +68,7 @@ const marked = new Marked({
 
 /** Compiles a field: one paragraph gives inline HTML, anything more gives block HTML. */
 export function compileField(source: string, context: MarkdownContext): { html: string; text: string } {
-  if (isPlain(source)) return { html: escapeHtml(source), text: source }
+  if (isPlain(source)) return plainField(source, context)
   const tokens = lex(source, context)
   for (const token of tokens)
     if (token.type === 'heading')
@@ -87,8 +87,19 @@ export function compileField(source: string, context: MarkdownContext): { html: 
  * One line of words that Markdown leaves as they are, which most fields are: marked takes fifty times
  * as long to find that out. Anything it might read as a mark, a list or an address goes to marked.
  */
-const isPlain = (source: string) =>
-  /^[\p{L}“(][\p{L}\d .,;:?%()/’'"“”–-]*$/u.test(source) && !/ {2}| $|www\.|:\/\//i.test(source)
+function isPlain(source: string): boolean {
+  // The words of a fact are put in as text, so that here any word may stand for them.
+  const words = source.includes('{') ? source.replace(/\{[\w-]+\}/g, 'fact') : source
+  return /^[\p{L}“(][\p{L}\d .,;:?%()/’'"“”–-]*$/u.test(words) && !/ {2}| $|www\.|:\/\//i.test(words)
+}
+
+function plainField(source: string, context: MarkdownContext): { html: string; text: string } {
+  if (!source.includes('{')) return { html: escapeHtml(source), text: source }
+  const html = source.replace(/\{([^{}]*)\}|[^{]+/g, (raw, name: string | undefined) =>
+    name === undefined ? escapeHtml(raw) : factHtml(name, false, context),
+  )
+  return { html, text: plainText(html) }
+}
 
 /** Compiles a body and cuts it at its `##` headings, which become sections of the page. */
 export function compileBody(source: string, context: MarkdownContext): Prose[] {
@@ -243,12 +254,16 @@ function checkEntities(
       context.report('is the code of a character; write the character itself', entity)
 }
 
-function resolveFact(token: FactToken, { fact, phone }: MarkdownContext): void {
-  const words = fact(token.name)
-  if (words === undefined) return
+function resolveFact(token: FactToken, context: MarkdownContext): void {
+  token.html = factHtml(token.name, token.inLink, context)
+}
+
+/** Nothing, when there is no such fact: then it was reported. */
+function factHtml(name: string, inLink: boolean, { fact, phone }: MarkdownContext): string {
+  const words = fact(name)
+  if (words === undefined) return ''
   const html = escapeHtml(words)
-  token.html =
-    token.name === 'phone' && !token.inLink ? `<a class="tel" href="tel:${phone}">${html}</a>` : html
+  return name === 'phone' && !inLink ? `<a class="tel" href="tel:${phone}">${html}</a>` : html
 }
 
 function checkLink({ href, title, text, raw }: Tokens.Link, context: MarkdownContext): void {

@@ -85,6 +85,12 @@ field('gives plain words what marked gives them, although marked is not asked', 
   }
 })
 
+field('puts facts into plain words as it does into marked ones', () => {
+  for (const line of ['{years} years', 'Call {phone}, {odd}.', 'In {years}{odd} {years}', 'At {nothing} all'])
+    assert.is(`${compileField(line, context()).html} <b>`, compileField(`${line} <b>`, context()).html)
+  assert.is(compileField('Call {phone}.', context()).text, 'Call (512) 555-0199.')
+})
+
 field('puts facts in as text, never as Markdown or HTML', () => {
   assert.is(compileField('{years} years {odd}', context()).html, '12 years &lt;b&gt;&amp;&quot;')
 })
