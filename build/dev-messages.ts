@@ -1,7 +1,7 @@
 /** What the dev server and the process that renders for it say to each other. */
 
-/** To the renderer: make this page, or read the content again. */
-export type Ask = { ask: 'page'; id: number; path: string } | { ask: 'content' }
+/** To the renderer: make this page, or read again because these files (absolute paths) have changed. */
+export type Ask = { ask: 'page'; id: number; path: string } | { ask: 'content'; changed: string[] }
 
 /** From the renderer. */
 export type Tell =

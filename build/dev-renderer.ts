@@ -3,7 +3,10 @@
  * because a module that was changed can only be loaded again by a new process.
  */
 import './production'
+import { dirname, join } from 'node:path'
+import type { KnownCities, KnownCity } from '../content/cities'
 import { loadSite } from '../content/load'
+import type { Site } from '../content/types'
 import { manifestPath, notFoundPath } from '../templates/urls'
 import { bundle } from './bundle'
 import { createLinkChecker, linksIn } from './check-links'
@@ -23,37 +26,67 @@ const tell = (message: Tell): void => void process.send!(message)
 interface Current {
   renderer: Renderer
   plan: Plan
-  check: () => Promise<void>
 }
 
 let current: Current | undefined
 
+/** Cities whose file is as it was are not read again; that of one among thousands takes a moment. */
+let known = knownCities()
+
 /** The last good content stays in use until the new is free of problems. */
 function read(): void {
   try {
-    const { site } = loadSite({ contentDir, publicDir })
-    const planned = plan(site, publicFiles(publicDir))
+    const { site } = loadSite({ contentDir, publicDir, known })
+    const files = publicFiles(publicDir)
+    const planned = plan(site, files)
     const renderer = createRenderer(site, assets, true)
-    const check = async () => {
-      const generated = await sitemaps(site.business, planned.routes)
-      const files = [...publicFiles(publicDir), ...generated.keys(), ...assets.files.keys(), manifestPath]
-      const links = createLinkChecker(site, planned.routes, new Set(files))
-      for (const route of planned.routes) {
-        const { shared, own } = renderer.page(route)
-        links.page(route, [...shared, ...own].map(linksIn))
-      }
-      links.finish()
-    }
-    current = { renderer, plan: planned, check }
+    const mine = { renderer, plan: planned }
+    current = mine
     tell({ tell: 'ready' })
     // The page one looks at comes first; the links of all the others a moment later.
-    const checked = current
     setTimeout(() => {
-      if (checked === current)
-        check().catch((error: unknown) => tell({ tell: 'problems', text: explain(error) }))
+      checkLinks(site, mine, files).catch((error: unknown) => {
+        // Where a link was written is told only by files that were read.
+        if (!known.used()) return tell({ tell: 'problems', text: explain(error) })
+        known = knownCities()
+        read()
+      })
     }, 150)
   } catch (error) {
     tell({ tell: 'problems', text: explain(error) })
+  }
+}
+
+/** Page by page, so that requests are answered in between; given up when the content changes again. */
+async function checkLinks(site: Site, mine: Current, publicFiles: string[]): Promise<void> {
+  const { routes } = mine.plan
+  const generated = await sitemaps(site.business, routes)
+  const files = [...publicFiles, ...generated.keys(), ...assets.files.keys(), manifestPath]
+  const links = createLinkChecker(site, routes, new Set(files))
+  for (const route of routes) {
+    const { shared, own } = mine.renderer.page(route)
+    links.page(route, [...shared, ...own].map(linksIn))
+    await new Promise((resolve) => setImmediate(resolve))
+    if (mine !== current) return
+  }
+  links.finish()
+}
+
+/** Every other file may change what is true of any city: a tier, the way to it, a service it names. */
+const isCity = (file: string) => dirname(file) === join(contentDir, 'locations')
+
+function knownCities(): KnownCities & { used: () => boolean } {
+  const cities = new Map<string, { bytes: Buffer; city: KnownCity }>()
+  let used = false
+  return {
+    get(file, bytes) {
+      const last = cities.get(file)
+      if (!last?.bytes.equals(bytes)) return undefined
+      used = true
+      return last.city
+    },
+    used: () => used,
+    put: (file, bytes, city) => void cities.set(file, { bytes, city }),
   }
 }
 
@@ -80,8 +113,9 @@ function page(id: number, path: string): void {
 }
 
 process.on('message', (message: Ask) => {
-  if (message.ask === 'content') read()
-  else page(message.id, message.path)
+  if (message.ask === 'page') return page(message.id, message.path)
+  if (!message.changed.every(isCity)) known = knownCities()
+  read()
 })
 // The server is gone, so nobody will ask any more.
 process.on('disconnect', () => process.exit())

@@ -45,6 +45,7 @@ export function loadCities(reader: Reader, business: T.Business, known?: KnownCi
     return { ...city.summary, tier }
   }
   const read = (name: string, bytes: Buffer): T.CitySummary | undefined => {
+    const before = reader.problems.length
     const file = reader.openBytes(name, bytes)
     const whole = file && loadCity(reader, file, business)
     if (!whole) return undefined
@@ -53,11 +54,13 @@ export function loadCities(reader: Reader, business: T.Business, known?: KnownCi
     shelf.put(city.slug, city)
     const summary = summaryOf(city)
     const { title, description } = file.data
-    known?.put(name, bytes, {
-      summary: { ...summary, tier: city.tier.id },
-      head: { title, description },
-      ...(nearby && { chosen: nearby }),
-    })
+    // Of a city with a problem nothing is known: it is to be told each time.
+    if (reader.problems.length === before)
+      known?.put(name, bytes, {
+        summary: { ...summary, tier: city.tier.id },
+        head: { title, description },
+        ...(nearby && { chosen: nearby }),
+      })
     return summary
   }
 

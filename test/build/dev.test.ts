@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../build/paths'
 import { withFixture } from '../helpers/fixture'
 import type { Fixture } from '../helpers/fixture'
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
+import { freePort } from '../helpers/free-port'
 
 interface Dev {
   fixture: Fixture
@@ -25,8 +16,13 @@ interface Dev {
   stderr: () => string
 }
 
-async function withDev(use: (dev: Dev) => Promise<void>): Promise<void> {
+/** Runs `use` beside a dev server on a fresh fixture, changed by `prepare` before the server starts. */
+async function withDev(
+  use: (dev: Dev) => Promise<void>,
+  prepare: (fixture: Fixture) => void = () => {},
+): Promise<void> {
   await withFixture(async (fixture) => {
+    prepare(fixture)
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
@@ -41,7 +37,7 @@ async function withDev(use: (dev: Dev) => Promise<void>): Promise<void> {
     try {
       for (let tries = 0; ; tries++) {
         const answer = await get('/').catch(() => undefined)
-        if (answer?.status === 200) break
+        if (answer) break
         if (tries > 100) throw new Error(`the dev server does not answer: ${stderr}`)
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
@@ -102,6 +98,43 @@ dev('shows a change, an error over the last good page, and the page again when i
     assert.match(await event('problems'), 'links to /locations/eve, but there is no such page')
     writeFileSync(join(fixture.publicDir, 'new.txt'), 'new')
     assert.is((await get('/new.txt')).html, 'new')
+  }),
+)
+
+dev('shows the last of several saves, however quick they come', () =>
+  withDev(async ({ fixture, get }) => {
+    for (let i = 0; i < 12; i++) {
+      fixture.edit(
+        'locations/ada.md',
+        /\nname: .*/.exec(fixture.read('locations/ada.md'))![0],
+        `\nname: Ada ${i}`,
+      )
+      await new Promise((resolve) => setTimeout(resolve, i * 4))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    assert.match((await get('/locations/ada')).html, '>Ada 11</')
+  }),
+)
+
+dev('tells what is wrong from the start, and shows the site once that is mended', () =>
+  withDev(
+    async ({ fixture, get, event, stderr }) => {
+      assert.is((await get('/about')).status, 500)
+      assert.match(stderr(), 'titel is not a known field')
+      fixture.edit('locations/ada.md', 'titel:', 'title:')
+      await event('reload')
+      assert.is((await get('/about')).status, 200)
+    },
+    ({ edit }) => edit('locations/ada.md', 'title:', 'titel:'),
+  ),
+)
+
+dev('tells again of a city with a problem when another file changes', () =>
+  withDev(async ({ fixture, event }) => {
+    fixture.edit('locations/ada.md', 'card: ', 'card: "{nobody}" #')
+    assert.match(await event('problems'), '{nobody} stands for nothing')
+    fixture.write('locations/bee.md', fixture.read('locations/ada.md'))
+    assert.match(await event('problems'), /ada\.md:\d+:\d+ {2}\{nobody\} stands/)
   }),
 )
 
