@@ -5,13 +5,16 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundle } from './build/bundle'
 import type { Bundle } from './build/bundle'
-import { createLinkChecker, linksIn } from './build/check-links'
+import { createLinkChecker, linksIn, mergeLinks } from './build/check-links'
 import { compress } from './build/compress'
 import { explain } from './build/explain'
 import { filesOf } from './build/files'
 import { hostFiles } from './build/host-files'
 import { hashSources, noteBuilt, whatWasBuilt } from './build/kept'
+import { openKeeper } from './build/keeper'
+import type { Keeper } from './build/keeper'
 import { countOpenItems } from './build/open-items'
+import { OutputError } from './build/output-error'
 import { isFirst, parsePart, refuseNewStyle, tasksOf } from './build/part'
 import type { Part } from './build/part'
 import * as paths from './build/paths'
@@ -60,17 +63,17 @@ export interface BuildResult {
  * @throws {RenderError} when a template fails.
  * @throws {OutputError} when the output folder is not ours to replace.
  */
-export async function build(options: BuildOptions): Promise<BuildResult> {
+export async function build(options: BuildOptions, keeper?: Keeper): Promise<BuildResult> {
   const bundling = bundle()
   bundling.catch(() => {}) // Looked at below; content problems come first.
-  const { site, warnings } = loadSite(options)
+  const { site, warnings } = loadSite({ ...options, ...(keeper && { known: keeper.cities }) })
   const files = publicFiles(options.publicDir)
   const planned = plan(site, files)
   const assets = await bundling
   const output = openOutput(options.outDir, foldersOf(options))
   try {
     if (isFirst(options.part)) output.copy(options.publicDir, files)
-    const report = await writeSite({ ...options, ...planned, site, files, assets }, output)
+    const report = await writeSite({ ...options, ...planned, site, files, assets }, output, keeper)
     const compressed = options.compress ? await compress(output, createProgress('compressed')) : undefined
     timed('write', () => output.commit())
     return { report: { ...report, ...(compressed && { compressed }), warnings: warnings.length }, warnings }
@@ -80,19 +83,30 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-/** build(), unless the last build into the folder made the same and nobody has touched it since. */
-export async function buildUnlessBuilt(options: BuildOptions): Promise<BuildResult> {
+/** build(), but what the last build into the folder made and would be the same is kept, unless `fresh`. */
+export async function buildOnce(options: BuildOptions, fresh = false): Promise<BuildResult> {
   const { outDir } = options
   const sources = hashSources(options)
-  const last = sources && whatWasBuilt<BuildResult>(outDir, sources)
+  const last = sources && !fresh && whatWasBuilt<BuildResult>(outDir, sources)
   if (last) {
     // Clears up after builds that were killed, as every build does.
     openOutput(outDir, foldersOf(options)).discard()
     return { ...last, unchanged: true }
   }
-  const result = await build(options)
+  // Packed files and parts are for machines that build once.
+  if (!sources || options.compress || options.part) return build(options)
+  let keeper = openKeeper(outDir, sources.basis, fresh)
+  const result = await build(options, keeper).catch((error: unknown) => {
+    if (!keeper.used() || error instanceof OutputError) throw error
+    // What is wrong is told in full only when everything is read and made.
+    keeper = openKeeper(outDir, sources.basis, true)
+    return build(options, keeper)
+  })
   // What was changed meanwhile may be half in the site.
-  if (sources && sources === hashSources(options)) noteBuilt(outDir, sources, result)
+  if (sources.whole === hashSources(options)?.whole) {
+    keeper.save()
+    noteBuilt(outDir, sources, result)
+  }
   return result
 }
 
@@ -114,7 +128,8 @@ export interface SiteInput extends Plan {
  */
 export async function writeSite(
   { site, files, routes, redirects, assets, preview, part }: SiteInput,
-  output: Pick<Output, 'write'>,
+  output: Pick<Output, 'write' | 'keep'>,
+  keeper?: Keeper,
 ): Promise<Omit<BuildResult['report'], 'warnings'>> {
   const renderer = createRenderer(site, assets, preview)
   const generated = await sitemaps(site.business, routes)
@@ -128,21 +143,35 @@ export async function writeSite(
   const pages: Report['pages'] = []
   const failures: RenderError[] = []
   const make = (route: Route) => {
-    const { html, shared, own } = timed('render', () => renderer.page(route))
-    timed('check', () => links.page(route, [...shared.map(sharedLinks), ...own.map(linksIn)]))
-    return html
+    const { html, style, shared, own } = timed('render', () => renderer.page(route))
+    const found = timed('check', () => own.map(linksIn))
+    timed('check', () => links.page(route, [...shared.map(sharedLinks), ...found]))
+    const contents = Buffer.from(html)
+    keeper?.note(route, { bytes: contents.length, style, links: mergeLinks(found) })
+    return contents
+  }
+  /** Takes a page over from the last build; undefined when it is to be made. */
+  const keep = (route: Route) => {
+    const page = keeper?.page(route)
+    if (!page) return undefined
+    timed('check', () => links.page(route, [page.links]))
+    renderer.addStyle(page.style)
+    keeper!.note(route, page)
+    return page
   }
   const tasks = tasksOf(site, routes, part)
   for (const [i, task] of tasks.entries()) {
     const { route, written } = task
     const styles = renderer.styleCount()
     try {
-      const html = make(route)
+      const kept = keep(route)
+      const contents = kept ? undefined : make(route)
       refuseNewStyle(task, styles, renderer.styleCount())
       progress(i + 1, tasks.length)
       if (!written) continue
-      timed('write', () => output.write(filesOf(route.path), html))
-      pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
+      const names = filesOf(route.path)
+      timed('write', () => (contents ? output.write(names, contents) : output.keep(names)))
+      pages.push({ path: route.path, bytes: contents?.length ?? kept!.bytes })
     } catch (error) {
       if (!(error instanceof RenderError)) throw error
       failures.push(error)
@@ -182,7 +211,7 @@ async function main(): Promise<void> {
     compress: values.compress,
     ...(values.shard !== undefined && { part: parsePart(values.shard) }),
   }
-  const { report, warnings, unchanged } = await (values.fresh ? build(options) : buildUnlessBuilt(options))
+  const { report, warnings, unchanged } = await buildOnce(options, values.fresh)
   if (warnings.length > 0) console.warn(formatProblems(warnings))
   console.log(formatReport({ ...report, unchanged, milliseconds: process.uptime() * 1000 }))
   if (values.timings) console.log(JSON.stringify(measures()))

@@ -43,6 +43,13 @@ export function linksIn(html: string): HtmlLinks {
   }
 }
 
+/** The links of a whole page; its canonical address is left out, as it is its own or was told. */
+export const mergeLinks = (parts: readonly HtmlLinks[]): HtmlLinks => ({
+  ids: parts.flatMap(({ ids }) => ids),
+  hrefs: parts.flatMap(({ hrefs }) => hrefs),
+  files: parts.flatMap(({ files }) => files),
+})
+
 /** `files` are the addresses that are not pages: public files and assets. */
 export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySet<string>): LinkChecker {
   const pages = new Map(routes.map((route) => [route.path, route]))
@@ -76,7 +83,8 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
         href,
         `links to ${path}, but there is no such page or file${nearest(path, pages.keys())}`,
       )
-    if (path !== route.path) linked.add(path)
+    // A part of the HTML would keep all of it in memory.
+    if (path !== route.path) linked.add(pages.get(path)?.path ?? '')
     if (id && !fragments.has(`${path}#${id}`)) fragments.set(`${path}#${id}`, { route, href, path, id })
   }
 

@@ -3,10 +3,12 @@
  * of everything it was made from, and one of what it left there; only when both are as they were is it so.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import type { Hash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { byName } from '../content/names'
 import { projectDir } from './paths'
+import { readRecord, writeRecord } from './record'
 import { hashTree } from './tree'
 
 /** The generator, and what it says of its packages; the last is what npm has really installed. */
@@ -28,31 +30,22 @@ interface Built<Result> {
   result: Result
 }
 
-const pathOf = (outDir: string) =>
-  join(projectDir, 'node_modules/.cache/built', `${sha1(outDir).replaceAll('/', '-')}.json`)
-
 /** What the last build into a folder said, when another would make the same; undefined otherwise. */
-export function whatWasBuilt<Result>(outDir: string, sources: string): Result | undefined {
-  try {
-    const record = JSON.parse(readFileSync(pathOf(outDir), 'utf8')) as Built<Result>
-    return record.sources === sources && record.tree === hashTree(outDir) ? record.result : undefined
-  } catch {
-    // Never written, or not by this version, or cut off: then the site is made.
-    return undefined
-  }
+export function whatWasBuilt<Result>(outDir: string, { whole }: SourceHashes): Result | undefined {
+  const record = readRecord<Built<Result>>(outDir, 'site')
+  return record?.sources === whole && record.tree === hashTree(outDir) ? record.result : undefined
 }
 
-/** Notes a build that is done. Where nothing can be noted, the next build makes everything again. */
-export function noteBuilt(outDir: string, sources: string, result: unknown): void {
-  const path = pathOf(outDir)
-  const fresh = `${path}-${process.pid}`
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(fresh, JSON.stringify({ sources, tree: hashTree(outDir), result }))
-    renameSync(fresh, path)
-  } catch {
-    return
-  }
+/** Notes a build that is done. */
+export function noteBuilt(outDir: string, { whole }: SourceHashes, result: unknown): void {
+  writeRecord(outDir, 'site', { sources: whole, tree: hashTree(outDir), result })
+}
+
+export interface SourceHashes {
+  /** Of everything. */
+  whole: string
+  /** Of everything but the files of cities. */
+  basis: string
 }
 
 /** What a site is made from. Absolute paths; whatever else there is changes the output. */
@@ -63,25 +56,30 @@ export interface Sources {
   [flag: string]: unknown
 }
 
-/** A hash of every byte of it, the version of Node, and the flags; undefined when it cannot be read. */
-export function hashSources({ contentDir, publicDir, outDir, ...flags }: Sources): string | undefined {
-  const hash = createHash('sha1').update(JSON.stringify([process.version, flags]))
-  const add = (folder: string, name = '') => {
-    for (const file of filesAt(folder, name)) {
-      const bytes = readFileSync(join(folder, file))
-      // With its length, so that no two rows of files read the same.
-      hash.update(`\n${file} ${bytes.length}\n`).update(bytes)
-    }
+/** Hashes of every byte of it, the version of Node, and the flags; undefined when it cannot be read. */
+export function hashSources({ contentDir, publicDir, outDir, ...flags }: Sources): SourceHashes | undefined {
+  const basis = createHash('sha1').update(JSON.stringify([process.version, flags]))
+  const cities = createHash('sha1')
+  const add = (hash: Hash, folder: string, file: string) => {
+    const bytes = readFileSync(join(folder, file))
+    // With its length, so that no two rows of files read the same.
+    hash.update(`\n${file} ${bytes.length}\n`).update(bytes)
   }
   try {
-    for (const name of code) if (existsSync(join(projectDir, name))) add(projectDir, name)
-    add(contentDir)
-    add(publicDir)
-    return hash.digest('base64')
+    for (const name of code.filter((name) => existsSync(join(projectDir, name))))
+      for (const file of filesAt(projectDir, name)) {
+        // The owner's words are read where they really are.
+        if (name !== 'content' || file.endsWith('.ts')) add(basis, projectDir, file)
+      }
+    for (const file of filesAt(contentDir, ''))
+      add(/^locations\//.test(file) ? cities : basis, contentDir, file)
+    for (const file of filesAt(publicDir, '')) add(basis, publicDir, file)
   } catch {
     // The build says what is wrong.
     return undefined
   }
+  const hash = basis.digest('base64')
+  return { basis: hash, whole: hash + cities.digest('base64') }
 }
 
 /** The files at or below a name, in one order. Links are followed by the checks of the build, not here. */
@@ -93,5 +91,3 @@ function filesAt(folder: string, name: string): string[] {
     })
   return /\.\w+$/.test(name) ? [name] : below(name).sort(byName)
 }
-
-const sha1 = (text: string) => createHash('sha1').update(text).digest('base64')

@@ -33,6 +33,8 @@ export class RenderError extends Error {
 
 export interface Rendered {
   html: string
+  /** Hash of its style sheets. */
+  style: string
   /** The pieces with links in them: those that many pages share, the same strings each time, and its own. */
   shared: readonly string[]
   own: readonly string[]
@@ -42,6 +44,8 @@ export interface Renderer {
   /** @throws {RenderError} */
   page: (route: Route) => Rendered
   redirect: (to: string) => string
+  /** Lets in the style sheets of a page that was not rendered. */
+  addStyle: (hash: string) => void
   /** How many different sets of style sheets the pages rendered so far have. */
   styleCount: () => number
   /** Hashes of every inline block of the pages rendered so far, for the header files. */
@@ -108,6 +112,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
         const [begin, middle, end] = frame.pieces
         return {
           html: `${begin}${upToStyle}<style>${css}${rest}${middle}${main}${end}`,
+          style: hash,
           shared: frame.pieces,
           own: [upToStyle, rest, main],
         }
@@ -120,6 +125,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
       const stub = <RedirectStub to={to} site={site} script={bundle.redirectScript} csp={csp} />
       return `<!doctype html>${renderToString(stub)}`
     },
+    addStyle: (hash) => void styles.add(hash),
     styleCount: () => styles.size,
     inlineHashes: () => ({
       scripts: [speculationHash],

@@ -14,6 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { linkOrCopy } from './link'
 import { lock } from './lock'
@@ -28,10 +29,15 @@ const markerText = 'This folder is made by `npm run build` and replaced as a who
 const fileMode = 0o644
 const folderMode = 0o755
 
+/** Folders of a site whose removal is worth a process of its own. */
+const many = 2000
+
 export interface Output {
   /** The same under each of these names, which are relative to the folder, with forward slashes. */
   write: (files: readonly string[], contents: string | Uint8Array) => void
-  /** The names of each file so far. */
+  /** Takes a file over from the site that stands there, under these names. */
+  keep: (files: readonly string[]) => void
+  /** The names of each file so far, but for those taken over. */
   written: () => readonly (readonly string[])[]
   read: (file: string) => Buffer
   /** Copies files of a folder; they begin with a slash. */
@@ -94,6 +100,10 @@ export function openOutput(outDir: string, sources: string[]): Output {
   }
   return {
     write,
+    keep([first, ...others]) {
+      put(first!, (path) => linkOrCopy(join(outDir, first!), path))
+      for (const file of others) put(file, (path) => linkOrCopy(join(fresh, first!), path))
+    },
     written: () => written,
     read: (file) => readFileSync(join(fresh, file)),
     copy(from, files) {
@@ -105,7 +115,7 @@ export function openOutput(outDir: string, sources: string[]): Output {
         })
     },
     commit() {
-      guarded(() => swap(outDir, fresh))
+      guarded(() => swap(outDir, fresh, folders.size > many))
       unlock()
     },
     discard,
@@ -116,7 +126,7 @@ export function openOutput(outDir: string, sources: string[]): Output {
  * Two renames, one right after the other: there is no portable way to exchange two folders in one
  * step. A build killed between them is put right by the next, in recover().
  */
-function swap(outDir: string, fresh: string): void {
+function swap(outDir: string, fresh: string, isLarge: boolean): void {
   const old = beside(outDir, 'old')
   if (existsSync(outDir)) renameSync(outDir, old)
   renameSync(fresh, outDir)
@@ -124,7 +134,14 @@ function swap(outDir: string, fresh: string): void {
   // Renamed again, so that an "old" folder is always a whole site.
   const trash = beside(outDir, 'trash')
   renameSync(old, trash)
-  rmSync(trash, { recursive: true, force: true })
+  if (isLarge) removeLater(trash)
+  else rmSync(trash, { recursive: true, force: true })
+}
+
+/** To remove thousands of files takes a second or more, and nobody need wait for it. */
+function removeLater(folder: string): void {
+  const script = "require('node:fs').rmSync(process.argv[1], { recursive: true, force: true })"
+  spawn(process.execPath, ['--eval', script, folder], { detached: true, stdio: 'ignore' }).unref()
 }
 
 function refuseSources(outDir: string, sources: string[]): void {
@@ -169,6 +186,16 @@ function recover(outDir: string): void {
     if (!kind || !pid || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue
     const left = join(parent, entry)
     if (kind === 'old' && !existsSync(outDir)) renameSync(left, outDir)
+    else if (kind === 'trash') removeTrash(left)
     else rmSync(left, { recursive: true, force: true })
+  }
+}
+
+/** Another process may be removing it already. */
+function removeTrash(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    removeLater(folder)
   }
 }

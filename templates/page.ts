@@ -36,6 +36,14 @@ export interface Page {
   body: ReactElement
 }
 
+/** What a page is made from besides the generator, the public files, and all content but the cities'. */
+export interface PageSources {
+  /** A city's content file. */
+  file?: string
+  /** What it shows of other cities, their own and those of the footer. */
+  shows: readonly object[]
+}
+
 /** A page that can be made: its address is known, its content is not yet put together. */
 export interface Route {
   path: string
@@ -45,4 +53,6 @@ export interface Route {
   /** In the sitemap and open to search engines. */
   listed: boolean
   page: () => Page
+  /** Told by a page that is made from nothing but this and what every page is made from. */
+  sources?: () => PageSources
 }

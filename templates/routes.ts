@@ -1,6 +1,6 @@
 import type { Site } from '../content/types'
 import { countiesOf } from './counties'
-import type { Page, Route } from './page'
+import type { Page, PageSources, Route } from './page'
 import { aboutPage } from './pages/about'
 import { cityPage } from './pages/city'
 import { countyPage } from './pages/county'
@@ -11,6 +11,7 @@ import { notFoundPage } from './pages/not-found'
 import { reviewsPage } from './pages/reviews'
 import { servicePage } from './pages/service'
 import { servicesPage } from './pages/services'
+import { footerShows } from './sections/footer'
 import {
   aboutPath,
   cityPath,
@@ -32,12 +33,22 @@ export function routes(site: Site): Route[] {
   const { pages, services, cities } = site
   const counties = countiesOf(cities, site.business.tiers)
   const countyOf = new Map(counties.flatMap((county) => county.cities.map(({ slug }) => [slug, county])))
-  const route = (path: string, template: string, source: string, page: () => Page): Route => ({
+  const { cities: inFooter, more } = footerShows(site)
+  const footer = [inFooter, more]
+  const linkTo = new Map(counties.map((county) => [county, { name: county.name, slug: county.slug }]))
+  const route = (
+    path: string,
+    template: string,
+    source: string,
+    page: () => Page,
+    sources?: () => PageSources,
+  ): Route => ({
     path,
     template,
     source,
     listed: path !== notFoundPath,
     page,
+    ...(sources && { sources }),
   })
   return [
     route(homePath, 'home', pages.home.file, () => homePage(site)),
@@ -51,11 +62,26 @@ export function routes(site: Site): Route[] {
     ),
     // Before the cities, so that a city whose file has the name of a county is told to take another.
     ...counties.map((county) =>
-      route(countyPath(county), 'county', countyFile, () => countyPage(site, county)),
+      route(
+        countyPath(county),
+        'county',
+        countyFile,
+        () => countyPage(site, county),
+        () => ({
+          shows: [...footer, ...county.cities, ...[county, ...county.nearby].map((one) => linkTo.get(one)!)],
+        }),
+      ),
     ),
     ...cities.map((city) =>
-      route(cityPath(city), 'city', city.file, () =>
-        cityPage(site, site.city(city), countyOf.get(city.slug)),
+      route(
+        cityPath(city),
+        'city',
+        city.file,
+        () => cityPage(site, site.city(city), countyOf.get(city.slug)),
+        () => ({
+          file: city.file,
+          shows: [...footer, ...site.nearby(city), linkTo.get(countyOf.get(city.slug)!) ?? {}],
+        }),
       ),
     ),
     route(notFoundPath, 'not-found', pages.notFound.file, () => notFoundPage(site)),

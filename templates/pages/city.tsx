@@ -20,11 +20,15 @@ import { steps } from '../sections/steps'
 import { Strata } from '../sections/strata'
 import { aboutPath, cityPath, countyPath, faqsPath, homePath, locationsPath, servicesPath } from '../urls'
 
+/** A page of a city is kept from the last build while what it shows is the same, so it may see no more. */
+type OfAnyCity = Omit<Site, 'cities' | 'city' | 'nearby'>
+type CountyLink = Pick<County, 'slug' | 'name'>
+
 /**
  * One city. A file that says more fills more of the sections; there is no other template. `county` is
  * given when counties have pages.
  */
-export function cityPage(site: Site, city: City, county?: County): Page {
+export function cityPage(site: OfAnyCity, city: City, county?: CountyLink): Page {
   const { business, pages, services } = site
   const words = site.cityWords(city)
   const path = cityPath(city)

@@ -7,8 +7,15 @@ import { Rich } from './rich'
 /** A franchise has hundreds of cities; the footer links the nearest ones and the page with all. */
 const footerCities = 18
 
+/** The cities that the footer shows, and whether there are more. */
+export const footerShows = ({ cities }: Pick<Site, 'cities'>) => ({
+  cities: cities.slice(0, footerCities),
+  more: { more: cities.length > footerCities },
+})
+
 export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
-  const { business, frame, services, cities, pages } = site
+  const { business, frame, services, pages } = site
+  const shown = footerShows(site)
   const { street, city, region, postalCode } = business.address
   return (
     <footer className="footer">
@@ -37,8 +44,8 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         <LinkList
           heading={frame.footer.areas}
           links={[
-            ...cities.slice(0, footerCities).map((city) => ({ name: city.name, path: cityPath(city) })),
-            ...(cities.length > footerCities ? [{ name: pages.locations.menu, path: locationsPath }] : []),
+            ...shown.cities.map((city) => ({ name: city.name, path: cityPath(city) })),
+            ...(shown.more.more ? [{ name: pages.locations.menu, path: locationsPath }] : []),
           ]}
         />
         <LinkList heading={frame.footer.company} links={menu}>

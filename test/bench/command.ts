@@ -4,7 +4,7 @@
  * runs, the two in turn, so that a noisy machine troubles both.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Measures } from '../../build/measures'
@@ -63,6 +63,7 @@ interface Result {
   floors: Run[]
   builds: Run[]
   again: Run
+  edited: Run
 }
 
 async function measure(count: number): Promise<Result> {
@@ -81,8 +82,11 @@ async function measure(count: number): Promise<Result> {
     }
     await build(content, join(root, 'dist'))
     const again = await build(content, join(root, 'dist'))
+    const city = join(content, 'locations/taylor.md')
+    writeFileSync(city, readFileSync(city, 'utf8').replace(/^card: .*$/m, 'card: Another card.'))
+    const edited = await build(content, join(root, 'dist'))
     const pages = Number(/^(\d+) pages/.exec(builds[0]!.output)![1])
-    return { count, pages, floors, builds, again }
+    return { count, pages, floors, builds, again, edited }
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
@@ -91,7 +95,7 @@ async function measure(count: number): Promise<Result> {
 const median = (runs: Run[], of: (run: Run) => number) => medianOf(runs.map(of))
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-function report({ count, pages, floors, builds, again }: Result): string {
+function report({ count, pages, floors, builds, again, edited }: Result): string {
   const [floor, whole] = [median(floors, (run) => run.whole), median(builds, (run) => run.whole)]
   const [floorCpu, cpu] = [median(floors, (run) => run.cpu), median(builds, (run) => run.cpu)]
   const parts = stages.map(
@@ -105,6 +109,7 @@ function report({ count, pages, floors, builds, again }: Result): string {
     `  memory     ${Math.round(median(builds, (run) => run.peak) / 1e6)} MB at most`,
     `  stages     ${parts.join(', ')}`,
     `  unchanged  ${seconds(again.whole)}, processor ${seconds(again.cpu)}`,
+    `  one city   ${seconds(edited.whole)}, processor ${seconds(edited.cpu)}`,
   ].join('\n')
 }
 

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { buildUnlessBuilt } from '../../build'
+import { buildOnce } from '../../build'
 import { hashSources } from '../../build/kept'
 import { filesBelow } from '../helpers/files'
 import { withFixture } from '../helpers/fixture'
@@ -27,13 +27,13 @@ const optionsOf = ({ contentDir, publicDir, outDir }: Fixture) => ({
 const bytesOf = (folder: string) =>
   new Map(filesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]))
 
-const kept = suite('buildUnlessBuilt(options)')
+const kept = suite('buildOnce(options)')
 
 kept('makes nothing the second time, and leaves every file as it was', () =>
   withFixture(async (fixture) => {
-    const first = await buildUnlessBuilt(optionsOf(fixture))
+    const first = await buildOnce(optionsOf(fixture))
     const index = statSync(join(fixture.outDir, 'index.html'))
-    const again = await buildUnlessBuilt(optionsOf(fixture))
+    const again = await buildOnce(optionsOf(fixture))
     assert.equal(again, { ...first, unchanged: true })
     assert.equal(statSync(join(fixture.outDir, 'index.html')), index)
     assert.equal(readdirSync(fixture.root).sort(), ['content', 'dist', 'public'])
@@ -63,29 +63,29 @@ const changes: Record<string, (fixture: Fixture) => void> = {
 for (const [what, change] of Object.entries(changes))
   kept(`makes the same as a fresh build when ${what}`, () =>
     withFixture(async (fixture) => {
-      await buildUnlessBuilt(optionsOf(fixture))
+      await buildOnce(optionsOf(fixture))
       change(fixture)
-      assert.not.ok((await buildUnlessBuilt(optionsOf(fixture))).unchanged)
+      assert.not.ok((await buildOnce(optionsOf(fixture))).unchanged)
       const fresh = join(fixture.root, 'fresh')
-      await buildUnlessBuilt({ ...optionsOf(fixture), outDir: fresh })
+      await buildOnce({ ...optionsOf(fixture), outDir: fresh })
       assert.equal(bytesOf(fixture.outDir), bytesOf(fresh))
-      assert.ok((await buildUnlessBuilt(optionsOf(fixture))).unchanged)
+      assert.ok((await buildOnce(optionsOf(fixture))).unchanged)
     }),
   )
 
 kept('makes a preview anew after the real site', () =>
   withFixture(async (fixture) => {
-    await buildUnlessBuilt(optionsOf(fixture))
-    assert.not.ok((await buildUnlessBuilt({ ...optionsOf(fixture), preview: true })).unchanged)
+    await buildOnce(optionsOf(fixture))
+    assert.not.ok((await buildOnce({ ...optionsOf(fixture), preview: true })).unchanged)
   }),
 )
 
 kept('keeps nothing of content with a problem, and tells it each time', () =>
   withFixture(async (fixture) => {
-    await buildUnlessBuilt(optionsOf(fixture))
+    await buildOnce(optionsOf(fixture))
     fixture.edit('pages/about.md', 'title: About', 'titel: About')
     for (let i = 0; i < 2; i++) {
-      const error = await buildUnlessBuilt(optionsOf(fixture)).catch((thrown: Error) => thrown)
+      const error = await buildOnce(optionsOf(fixture)).catch((thrown: Error) => thrown)
       assert.match((error as Error).message, /titel is not a known field/)
     }
   }),
@@ -93,10 +93,10 @@ kept('keeps nothing of content with a problem, and tells it each time', () =>
 
 kept('clears up after a build that was killed', () =>
   withFixture(async (fixture) => {
-    await buildUnlessBuilt(optionsOf(fixture))
+    await buildOnce(optionsOf(fixture))
     // No process has this number.
     mkdirSync(join(fixture.root, '.dist-new-4194305'))
-    assert.ok((await buildUnlessBuilt(optionsOf(fixture))).unchanged)
+    assert.ok((await buildOnce(optionsOf(fixture))).unchanged)
     assert.equal(readdirSync(fixture.root).sort(), ['content', 'dist', 'public'])
   }),
 )
@@ -106,7 +106,7 @@ const sources = suite('hashSources(sources)')
 sources('is another for each file, name, order of bytes and flag', () =>
   withFixture((fixture) => {
     const seen = new Set<string>()
-    const note = (flags: object = {}) => seen.add(hashSources({ ...optionsOf(fixture), ...flags })!)
+    const note = (flags: object = {}) => seen.add(hashSources({ ...optionsOf(fixture), ...flags })!.whole)
     note()
     fixture.write('locations/bee.md', 'ab')
     note()

@@ -118,6 +118,9 @@ async function make(
   await writeSite(
     { ...plan(site, files), site, files, assets, preview: false },
     {
+      keep: () => {
+        throw new Finding('keeps a file')
+      },
       write(files, contents) {
         for (const file of files) {
           if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.split('/').includes('..'))

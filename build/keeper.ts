@@ -1,0 +1,150 @@
+/**
+ * Pages that are kept from the last build, because they would be the same. Such a page is made from one
+ * content file, from what it shows of other cities, and from the basis: everything there is but the files of
+ * cities. When all that is as it was, and its file in the output too, that file is taken over. A page that
+ * does not say what it shows is made each time; there are few of them.
+ */
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { KnownCities, KnownCity } from '../content/cities'
+import type { Route } from '../templates/page'
+import type { HtmlLinks } from './check-links'
+import { filesOf } from './files'
+import { readRecord, writeRecord } from './record'
+
+export interface KeptPage {
+  /** Of its HTML. */
+  bytes: number
+  /** Hash of its style sheets, for the policy. */
+  style: string
+  /** Its own, without those of the frame, which other pages have as well. */
+  links: HtmlLinks
+}
+
+export interface Keeper {
+  /** For the loader: cities whose file is as it was are not read. */
+  cities: KnownCities
+  /** A page that would be the same again. */
+  page: (route: Route) => KeptPage | undefined
+  /** Notes a page of the new site. */
+  note: (route: Route, page: KeptPage) => void
+  /** True once anything was kept. */
+  used: () => boolean
+  /** Writes down what is known of the new site, once it stands in its place. */
+  save: () => void
+}
+
+/** On disk. Texts stand in a list, because most pages have the same. */
+interface Record {
+  basis: string
+  cities: { [file: string]: [hash: string, city: KnownCity] }
+  pages: { [path: string]: PageRecord }
+  texts: string[]
+}
+
+type Texts = number[]
+type PageRecord = [
+  key: string,
+  stamp: string,
+  bytes: number,
+  style: string,
+  ids: Texts,
+  hrefs: Texts,
+  files: Texts,
+]
+
+/** With another `basis` than the last time nothing is kept, and with `fresh` neither. */
+export function openKeeper(outDir: string, basis: string, fresh: boolean): Keeper {
+  const last = fresh ? undefined : readRecord<Record>(outDir, 'pages')
+  const old = last?.basis === basis ? last : undefined
+  const cities: Record['cities'] = {}
+  const pages = new Map<string, PageRecord>()
+  const texts = new Map<string, number>()
+  let used = false
+
+  const keyOf = remember((route: Route) => {
+    const sources = route.sources?.()
+    if (!sources) return undefined
+    const { file, shows } = sources
+    return sha1(JSON.stringify([file && cities[file]?.[0], ...shows.map(digestOf)]))
+  })
+
+  return {
+    cities: {
+      get(file, bytes) {
+        const hash = sha1(bytes)
+        const known = old?.cities[file]
+        if (known?.[0] !== hash) return undefined
+        cities[file] = known
+        used = true
+        return known[1]
+      },
+      put(file, bytes, city) {
+        cities[file] = [sha1(bytes), city]
+      },
+    },
+    page(route) {
+      const record = old?.pages[route.path]
+      if (!record || record[0] !== keyOf(route)) return undefined
+      // Both names of a page are one file.
+      if (filesOf(route.path).some((file) => stampOf(join(outDir, file)) !== record[1])) return undefined
+      used = true
+      return unpack(record, old!.texts)
+    },
+    note(route, page) {
+      const key = keyOf(route)
+      if (key !== undefined) pages.set(route.path, pack(key, page, texts))
+    },
+    used: () => used,
+    save() {
+      for (const [path, record] of pages) record[1] = stampOf(join(outDir, filesOf(path)[0]!)) ?? ''
+      const record: Record = { basis, cities, pages: Object.fromEntries(pages), texts: [...texts.keys()] }
+      writeRecord(outDir, 'pages', record)
+    },
+  }
+}
+
+/** Without its stamp, which it has once it is written. */
+function pack(key: string, { bytes, style, links }: KeptPage, texts: Map<string, number>): PageRecord {
+  const numberOf = (text: string) => {
+    const known = texts.get(text)
+    if (known !== undefined) return known
+    // A copy: as a part of a page it would keep all of the page in memory.
+    texts.set(Buffer.from(text).toString(), texts.size)
+    return texts.size - 1
+  }
+  const [ids, hrefs, files] = [links.ids, links.hrefs, links.files].map((list) => list.map(numberOf))
+  return [key, '', bytes, style, ids!, hrefs!, files!]
+}
+
+function unpack([, , bytes, style, ids, hrefs, files]: PageRecord, texts: readonly string[]): KeptPage {
+  const textsOf = (numbers: Texts) => numbers.map((number) => texts[number]!)
+  return { bytes, style, links: { ids: textsOf(ids), hrefs: textsOf(hrefs), files: textsOf(files) } }
+}
+
+const sha1 = (data: string | Buffer) => createHash('sha1').update(data).digest('base64')
+
+/** Number, size and time of change: another when anyone has written to it. */
+function stampOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`
+}
+
+/** What stands in an object, or in each of a list. */
+const digestOf = remember((shown: object): string =>
+  JSON.stringify(Array.isArray(shown) ? shown.map(withTierId) : withTierId(shown)),
+)
+
+/** Of a tier its name will do, because the rest of it is part of the basis. */
+const withTierId = (shown: { tier?: { id: string } }) =>
+  shown.tier ? { ...shown, tier: shown.tier.id } : shown
+
+function remember<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, { value: V }>()
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) }
+    made.set(key, known)
+    return known.value
+  }
+}
