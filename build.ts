@@ -5,28 +5,28 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundle } from './build/bundle'
 import type { Bundle } from './build/bundle'
-import { createLinkChecker, linksIn, mergeLinks } from './build/check-links'
+import { createLinkChecker } from './build/check-links'
 import { compress } from './build/compress'
 import { explain } from './build/explain'
 import { filesOf } from './build/files'
 import { hostFiles } from './build/host-files'
-import { hashSources, noteBuilt, whatWasBuilt } from './build/kept'
 import { openKeeper } from './build/keeper'
 import type { Keeper } from './build/keeper'
+import { makePages } from './build/make-pages'
+import { measures } from './build/measures'
 import { countOpenItems } from './build/open-items'
 import { OutputError } from './build/output-error'
-import { isFirst, parsePart, refuseNewStyle, tasksOf } from './build/part'
+import { isFirst, parsePart, tasksOf } from './build/part'
 import type { Part } from './build/part'
 import * as paths from './build/paths'
 import { plan } from './build/plan'
 import type { Plan } from './build/plan'
-import { measures } from './build/measures'
 import { publicFiles } from './build/public-files'
-import { remember } from './build/remember'
-import { RenderError, createRenderer } from './build/render'
+import { createRenderer } from './build/render'
 import { createProgress, formatReport } from './build/report'
 import type { Report } from './build/report'
 import { sitemaps } from './build/sitemap'
+import { hashSources, noteBuilt, whatWasBuilt } from './build/unchanged'
 import { openOutput } from './build/write'
 import type { Output } from './build/write'
 import { loadSite } from './content/load'
@@ -34,7 +34,6 @@ import { formatProblems } from './content/problems'
 import type { Problem } from './content/problems'
 import { timed } from './content/stages'
 import type { Site } from './content/types'
-import type { Route } from './templates/page'
 import { manifestPath } from './templates/urls'
 
 export type BuildOptions = {
@@ -138,47 +137,7 @@ export async function writeSite(
     routes,
     new Set([...files, ...generated.keys(), ...assets.files.keys(), manifestPath]),
   )
-  const sharedLinks = remember(linksIn)
-  const progress = createProgress('made')
-  const pages: Report['pages'] = []
-  const failures: RenderError[] = []
-  const make = (route: Route) => {
-    const { html, style, shared, own } = timed('render', () => renderer.page(route))
-    const found = timed('check', () => own.map(linksIn))
-    timed('check', () => links.page(route, [...shared.map(sharedLinks), ...found]))
-    const contents = Buffer.from(html)
-    keeper?.note(route, { bytes: contents.length, style, links: mergeLinks(found) })
-    return contents
-  }
-  /** Takes a page over from the last build; undefined when it is to be made. */
-  const keep = (route: Route) => {
-    const page = keeper?.page(route)
-    if (!page) return undefined
-    timed('check', () => links.page(route, [page.links]))
-    renderer.addStyle(page.style)
-    keeper!.note(route, page)
-    return page
-  }
-  const tasks = tasksOf(site, routes, part)
-  for (const [i, task] of tasks.entries()) {
-    const { route, written } = task
-    const styles = renderer.styleCount()
-    try {
-      const kept = keep(route)
-      const contents = kept ? undefined : make(route)
-      refuseNewStyle(task, styles, renderer.styleCount())
-      progress(i + 1, tasks.length)
-      if (!written) continue
-      const names = filesOf(route.path)
-      timed('write', () => (contents ? output.write(names, contents) : output.keep(names)))
-      pages.push({ path: route.path, bytes: contents?.length ?? kept!.bytes })
-    } catch (error) {
-      if (!(error instanceof RenderError)) throw error
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures)
-  for (const route of links.unseen()) make(route)
+  const pages = makePages(tasksOf(site, routes, part), { renderer, links, output, keeper })
   timed('check', () => links.finish())
   const result = { pages, redirects: redirects.length, openItems: countOpenItems(site) }
   if (!isFirst(part)) return result

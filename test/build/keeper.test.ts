@@ -112,7 +112,7 @@ const edits: Record<string, (fixture: Fixture, random: Random, i: number) => voi
 
 const keeping = suite('buildOnce(options), after an edit')
 
-const rounds = 45
+const rounds = 30
 
 keeping(`is the same as a whole build, byte for byte and word for word, ${rounds} times`, () =>
   withFixture(async (fixture) => {
