@@ -44,9 +44,13 @@ speed('shifts nothing and blocks nothing on a weak line and a weak phone', async
       const { shift, blocking, largestPaint } = await loadSlowly(browser, line.origin + path)
       assert.ok(largestPaint >= 2 * weakLine.roundTrip, `${path}: painted after ${largestPaint} ms`)
       assert.is(shift, 0, path)
-      // As above: on a busy machine, the time of the processor decides.
-      const longest =
-        blocking === 0 ? 0 : await least(longestTask, () => longestTaskTime(visitor, path, slowdown))
+      // By the clock, and on a busy machine by the time of the processor: that too is longer while another
+      // program shares its core, so the best of a few loads counts.
+      const again = async () =>
+        (await loadSlowly(browser, line.origin + path)).blocking === 0
+          ? 0
+          : await longestTaskTime(visitor, path, slowdown)
+      const longest = blocking === 0 ? 0 : await least(longestTask, again, 2 * attempts)
       assert.ok(longest <= longestTask, `${path}: ${longest} ms`)
     }
   } finally {
@@ -205,9 +209,9 @@ speed.run()
 const forPage = (page: string) => asked.filter(({ path }) => path === page).map(({ purpose }) => purpose)
 
 /** The best of a few measurements; the first that is good enough ends them. */
-async function least(enough: number, measure: () => Promise<number>): Promise<number> {
+async function least(enough: number, measure: () => Promise<number>, times = attempts): Promise<number> {
   let best = Infinity
-  for (let i = 0; i < attempts && best > enough; i++) best = Math.min(best, await measure())
+  for (let i = 0; i < times && best > enough; i++) best = Math.min(best, await measure())
   return best
 }
 
