@@ -275,8 +275,11 @@ export interface City extends Meta {
   /** Compass direction from the company's address, as a word: "northeast". */
   direction: string
   /** The cities a reader here is likely to ask about next, nearest first. */
-  nearby: CitySummary[]
+  nearby: CityLink[]
 }
+
+/** What a link to a city may say of it. */
+export type CityLink = Pick<City, 'slug' | 'name' | 'tier'>
 
 /** What lists, maps and footers of other pages may say of a city. */
 export type CitySummary = Pick<
@@ -560,7 +563,7 @@ export interface Site {
   /** All that is known of one of them: made anew each time, because thousands would fill the memory. */
   city: (summary: CitySummary) => City
   /** The cities a reader of its page is likely to ask about next, nearest first. */
-  nearby: (city: CitySummary) => CitySummary[]
+  nearby: (city: CitySummary) => CityLink[]
   testimonials: Testimonial[]
   redirects: Redirect[]
   /** Links and heading fragments of each content file, by file. */

@@ -7,9 +7,9 @@ import { Rich } from './rich'
 /** A franchise has hundreds of cities; the footer links the nearest ones and the page with all. */
 const footerCities = 18
 
-/** The cities that the footer shows, and whether there are more. */
+/** All that the footer shows of cities, and whether there are more of them. */
 export const footerShows = ({ cities }: Pick<Site, 'cities'>) => ({
-  cities: cities.slice(0, footerCities),
+  cities: cities.slice(0, footerCities).map(({ name, slug }) => ({ name, slug })),
   more: { more: cities.length > footerCities },
 })
 
