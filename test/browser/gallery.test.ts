@@ -81,14 +81,23 @@ gallery('leaves arrow keys with a modifier to the browser', async ({ open }) => 
   await shows(page, 1)
 })
 
+/** A swipe that a busy machine cuts short springs back to where it began; then it is made again. */
+async function swipeTo(page: Page, direction: 1 | -1, number: number): Promise<void> {
+  for (let left = 2; ; left--) {
+    await swipe(page, direction)
+    try {
+      return await shows(page, number)
+    } catch (error) {
+      if (left === 0) throw error
+    }
+  }
+}
+
 gallery('follows a swipe, and so do the dots', async ({ open }) => {
   const page = await open('/services', { hasTouch: engine === 'chromium' })
-  await swipe(page, 1)
-  await shows(page, 2)
-  await swipe(page, 1)
-  await shows(page, 3)
-  await swipe(page, -1)
-  await shows(page, 2)
+  await swipeTo(page, 1, 2)
+  await swipeTo(page, 1, 3)
+  await swipeTo(page, -1, 2)
   await next(page).click()
   await shows(page, 3)
 })
