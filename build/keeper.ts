@@ -12,6 +12,7 @@ import type { Route } from '../templates/page'
 import type { HtmlLinks } from './check-links'
 import { filesOf } from './files'
 import { readRecord, writeRecord } from './record'
+import { remember } from './remember'
 
 export interface KeptPage {
   /** Of its HTML. */
@@ -63,6 +64,7 @@ export function openKeeper(outDir: string, basis: string, fresh: boolean): Keepe
   const texts = new Map<string, number>()
   let used = false
 
+  const digestOf = remember(textOf)
   const keyOf = remember((route: Route) => {
     const sources = route.sources?.()
     if (!sources) return undefined
@@ -132,19 +134,9 @@ function stampOf(path: string): string | undefined {
 }
 
 /** What stands in an object, or in each of a list. */
-const digestOf = remember((shown: object): string =>
-  JSON.stringify(Array.isArray(shown) ? shown.map(withTierId) : withTierId(shown)),
-)
+const textOf = (shown: object): string =>
+  JSON.stringify(Array.isArray(shown) ? shown.map(withTierId) : withTierId(shown))
 
 /** Of a tier its name will do, because the rest of it is part of the basis. */
 const withTierId = (shown: { tier?: { id: string } }) =>
   shown.tier ? { ...shown, tier: shown.tier.id } : shown
-
-function remember<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, { value: V }>()
-  return (key) => {
-    const known = made.get(key) ?? { value: make(key) }
-    made.set(key, known)
-    return known.value
-  }
-}

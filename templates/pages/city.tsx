@@ -9,7 +9,7 @@ import { faqs } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
-import { links } from '../sections/links'
+import { links, overviews } from '../sections/links'
 import { names } from '../sections/names'
 import { note, notice } from '../sections/notice'
 import { prose } from '../sections/prose'
@@ -18,7 +18,7 @@ import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { steps } from '../sections/steps'
 import { Strata } from '../sections/strata'
-import { aboutPath, cityPath, countyPath, faqsPath, homePath, locationsPath, servicesPath } from '../urls'
+import { cityPath, countyPath, homePath, locationsPath } from '../urls'
 
 /** A page of a city is kept from the last build while what it shows is the same, so it may see no more. */
 type OfAnyCity = Omit<Site, 'cities' | 'city' | 'nearby'>
@@ -52,13 +52,7 @@ export function cityPage(site: OfAnyCity, city: City, county?: CountyLink): Page
     faqs(city.faqs),
     links('nearby', words.nearby, [
       city.nearby.map((other) => ({ name: other.name, path: cityPath(other), note: other.tier.name })),
-      [
-        ...(county ? [{ name: county.name, path: countyPath(county) }] : []),
-        { name: pages.locations.menu, path: locationsPath },
-        { name: pages.services.menu, path: servicesPath },
-        { name: pages.about.menu, path: aboutPath },
-        { name: pages.faqs.menu, path: faqsPath },
-      ],
+      [...(county ? [{ name: county.name, path: countyPath(county) }] : []), ...overviews(pages)],
     ]),
     notice('contact', words.contact, business),
   ]

@@ -5,10 +5,10 @@ import type { Page } from '../page'
 import { alphabet } from '../sections/alphabet'
 import { areas } from '../sections/areas'
 import { Hero } from '../sections/hero'
-import { links } from '../sections/links'
+import { links, overviews } from '../sections/links'
 import { notice } from '../sections/notice'
 import { Strata } from '../sections/strata'
-import { aboutPath, cityPath, countyPath, faqsPath, homePath, locationsPath, servicesPath } from '../urls'
+import { cityPath, countyPath, homePath, locationsPath } from '../urls'
 
 /** One county, once the locations page has no room for every city. */
 export function countyPage({ business, pages, countyWords }: Site, county: County): Page {
@@ -30,12 +30,7 @@ export function countyPage({ business, pages, countyWords }: Site, county: Count
       : areas('cities', words.cities, cities),
     links('more', words.more, [
       county.nearby.map((other) => ({ name: other.name, path: countyPath(other) })),
-      [
-        { name: pages.locations.menu, path: locationsPath },
-        { name: pages.services.menu, path: servicesPath },
-        { name: pages.about.menu, path: aboutPath },
-        { name: pages.faqs.menu, path: faqsPath },
-      ],
+      overviews(pages),
     ]),
     notice('contact', words.contact, business),
   ]

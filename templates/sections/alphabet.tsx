@@ -1,6 +1,7 @@
 import type { Head as HeadContent } from '../../content/types'
 import { initial } from '../counties'
 import { Head } from './head'
+import { linkItem } from './links'
 import type { NamedLink } from './links'
 import type { Block } from './strata'
 
@@ -23,14 +24,7 @@ export function alphabet(id: string, head: HeadContent, links: readonly NamedLin
           {groups.map(([letter, group]) => (
             <div key={letter} id={letterId(letter)}>
               <h3>{letter}</h3>
-              <ul>
-                {group.map(({ name, path, note }) => (
-                  <li key={path}>
-                    <a href={path}>{name}</a>
-                    {note && <span>{note}</span>}
-                  </li>
-                ))}
-              </ul>
+              <ul>{group.map(linkItem)}</ul>
             </div>
           ))}
         </div>

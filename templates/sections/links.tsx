@@ -1,4 +1,5 @@
-import type { Head as HeadContent } from '../../content/types'
+import type { Head as HeadContent, Pages } from '../../content/types'
+import { aboutPath, faqsPath, locationsPath, servicesPath } from '../urls'
 import { Head } from './head'
 import type { Block } from './strata'
 
@@ -8,6 +9,22 @@ export interface NamedLink {
   /** A few words after the name. */
   note?: string
 }
+
+/** An entry of a list of links. */
+export const linkItem = ({ name, path, note }: NamedLink) => (
+  <li key={path}>
+    <a href={path}>{name}</a>
+    {note && <span>{note}</span>}
+  </li>
+)
+
+/** Where a reader of a page about one place may go on. */
+export const overviews = ({ locations, services, about, faqs }: Pages): NamedLink[] => [
+  { name: locations.menu, path: locationsPath },
+  { name: services.menu, path: servicesPath },
+  { name: about.menu, path: aboutPath },
+  { name: faqs.menu, path: faqsPath },
+]
 
 /** Lists of links to other pages, one list for each group: services, cities, pages. */
 export function links(id: string, head: HeadContent, groups: NamedLink[][]): Block {
@@ -20,14 +37,7 @@ export function links(id: string, head: HeadContent, groups: NamedLink[][]): Blo
           {groups
             .filter((group) => group.length > 0)
             .map((group) => (
-              <ul key={group[0]!.path}>
-                {group.map(({ name, path, note }) => (
-                  <li key={path}>
-                    <a href={path}>{name}</a>
-                    {note && <span>{note}</span>}
-                  </li>
-                ))}
-              </ul>
+              <ul key={group[0]!.path}>{group.map(linkItem)}</ul>
             ))}
         </div>
       </>
