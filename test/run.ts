@@ -10,7 +10,7 @@ import { projectDir } from '../build/paths'
 const special = 'hosts/'
 
 /** Browser suites that take half of the time of all of them. */
-const halfOfBrowser = 'browser/(accessibility|accordion|every-page|html|structured-data)'
+const halfOfBrowser = 'browser/(accessibility|accordion|error-fallback|every-page|html|structured-data)'
 
 /** One process each, two at a time, for a machine of two cores: the pattern, and what to leave out. */
 const groups: [pattern: string, without: string][] = [

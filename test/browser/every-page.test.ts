@@ -19,6 +19,14 @@ interface Complaints {
 }
 
 const complaints = new WeakMap<Page, Complaints>()
+const none = (): Complaints => ({ console: [], failed: [], foreign: [] })
+
+/** Those since the last time. */
+function takeComplaints(page: Page): Complaints {
+  const taken = complaints.get(page)!
+  complaints.set(page, none())
+  return taken
+}
 
 /** The font comes late, so that a shift by its arrival is seen. */
 const lateFont = 300 // ms
@@ -27,19 +35,19 @@ const lateFont = 300 // ms
 const looksAgain = 2
 
 async function listen(page: Page): Promise<void> {
-  const heard: Complaints = { console: [], failed: [], foreign: [] }
-  complaints.set(page, heard)
+  complaints.set(page, none())
+  const hear = (kind: keyof Complaints, what: string) => complaints.get(page)![kind].push(what)
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.console.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') hear('console', message.text())
   })
-  page.on('pageerror', (error) => heard.console.push(error.message))
-  page.on('requestfailed', (request) => heard.failed.push(request.url()))
+  page.on('pageerror', (error) => hear('console', error.message))
+  page.on('requestfailed', (request) => hear('failed', request.url()))
   page.on('response', (response) => {
-    if (response.status() >= 400) heard.failed.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) hear('failed', `${response.status()} ${response.url()}`)
   })
   page.on('request', (request) => {
     const { hostname } = new URL(request.url())
-    if (hostname !== '127.0.0.1') heard.foreign.push(request.url())
+    if (hostname !== '127.0.0.1') hear('foreign', request.url())
   })
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', (event) => {
@@ -68,7 +76,7 @@ async function look(page: Page) {
   const widths = [await at({ width: 320, height: 640 }), await at(phone), await at(desktop)]
   await page.reload()
   shifts.push(...(await page.evaluate(layoutShifts)).map((shift) => `at a desk ${shift}`))
-  return { ...complaints.get(page)!, shifts, markup, widths }
+  return { ...takeComplaints(page), shifts, markup, widths }
 }
 
 let looking: ReturnType<typeof lookOnce> | undefined

@@ -1,6 +1,7 @@
 /** One look at every page of the site. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { phone } from './suite'
 import type { Visit, Visitor } from './suite'
 
 /** Pages looked at side by side, one for each core of a small machine. */
@@ -9,23 +10,34 @@ const sideBySide = 2
 /** Offences listed; the rest are counted. */
 const shown = 20
 
-/** Opens every page in a window of its own and gives what `look` finds, by path. */
+/**
+ * Gives what `look` finds on every page, by path. A window shows one page after the other, because a new
+ * one costs the processor four times what a page does; size and scheme are those of the visit each time.
+ */
 export async function lookAtEveryPage<T>(
-  { open, pages }: Visitor,
+  { open, origin, pages }: Visitor,
   visit: Visit,
   look: (page: Page, path: string) => Promise<T>,
 ): Promise<Map<string, T>> {
   const found = new Map<string, T>()
   const left = pages.map(({ path }) => path)
   const lookOn = async () => {
+    let page: Page | undefined
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      const page = await open(path, visit)
+      if (page) await goOn(page, origin + path, visit)
+      else page = await open(path, visit)
       found.set(path, await look(page, path))
-      await page.context().close()
     }
+    await page?.context().close()
   }
   await Promise.all(Array.from({ length: sideBySide }, lookOn))
   return found
+}
+
+async function goOn(page: Page, url: string, { viewport = phone, colorScheme = 'light' }: Visit) {
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+  await page.goto(url)
 }
 
 /** @throws with every offence and where it is; the first such page is left open, to be kept. */
