@@ -64,7 +64,6 @@ export function openKeeper(outDir: string, basis: string, fresh: boolean): Keepe
   const texts = new Map<string, number>()
   let used = false
 
-  const digestOf = remember(textOf)
   const keyOf = remember((route: Route) => {
     const sources = route.sources?.()
     if (!sources) return undefined
@@ -134,8 +133,15 @@ function stampOf(path: string): string | undefined {
 }
 
 /** What stands in an object, or in each of a list. */
-const textOf = (shown: object): string =>
-  JSON.stringify(Array.isArray(shown) ? shown.map(withTierId) : withTierId(shown))
+function digestOf(shown: object): string {
+  const known = digests.get(shown)
+  const digest = known ?? JSON.stringify(Array.isArray(shown) ? shown.map(withTierId) : withTierId(shown))
+  if (known === undefined) digests.set(shown, digest)
+  return digest
+}
+
+/** What pages have in common is the same object on each, and is put into words once. */
+const digests = new WeakMap<object, string>()
 
 /** Of a tier its name will do, because the rest of it is part of the basis. */
 const withTierId = (shown: { tier?: { id: string } }) =>

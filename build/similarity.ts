@@ -170,14 +170,14 @@ function piecesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(piecesOf)
-  const { heading, html, text } = value as Partial<Rich> & { heading?: string }
-  if (html !== undefined) return [...(heading ? [heading] : []), ...blocksOf(html, text!)]
+  const { heading, html } = value as Partial<Rich> & { heading?: string }
+  if (html !== undefined) return [...(heading ? [heading] : []), ...blocksOf(html)]
   return Object.entries(value).flatMap(([key, child]) => (silent.has(key) ? [] : piecesOf(child)))
 }
 
 /** Compiled Markdown by paragraph. */
-const blocksOf = (html: string, text: string) =>
-  html.includes('</p>') ? html.split(/<\/(?:p|li|h\d)>/).map(plainText) : [text]
+const blocksOf = (html: string) =>
+  html.includes('</p>') ? html.split(/<\/(?:p|li|h\d)>/).map(plainText) : [plainText(html)]
 
 function omit<T extends object, K extends keyof T>(value: T, ...keys: K[]): Omit<T, K> {
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 /** Reads the cities, of which there may be thousands, and finds the neighbors of each. */
+import { detach } from './detach'
 import type { ContentFile } from './front-matter'
 import { directionTo, milesBetween, neighbours } from './geography'
 import type { Facts, PageHead, Reader } from './reader'
@@ -52,16 +53,12 @@ export function loadCities(reader: Reader, business: T.Business, known?: KnownCi
     const { nearby, ...city } = whole
     if (nearby) chosen.set(city.slug, nearby)
     shelf.put(city.slug, city)
-    const summary = summaryOf(city)
-    const { title, description } = file.data
+    const { tier } = city
+    const summary = detach({ ...summaryOf(city), tier: tier.id })
     // Of a city with a problem nothing is known: it is to be told each time.
     if (reader.problems.length === before)
-      known?.put(name, bytes, {
-        summary: { ...summary, tier: city.tier.id },
-        head: { title, description },
-        ...(nearby && { chosen: nearby }),
-      })
-    return summary
+      known?.put(name, bytes, { summary, head: reader.head(name)!, ...(nearby && { chosen: nearby }) })
+    return { ...summary, tier }
   }
 
   const summaries = reader.folder('locations').flatMap((name) => {

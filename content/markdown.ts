@@ -105,12 +105,13 @@ function plainField(source: string, context: MarkdownContext): { html: string; t
 export function compileBody(source: string, context: MarkdownContext): Prose[] {
   const tokens = lex(source, context)
   const slugger = new GithubSlugger()
-  const parts: { heading: Tokens.Heading; id: string; tokens: Token[] }[] = []
+  const parts: { heading: Tokens.Heading; words: string; id: string; tokens: Token[] }[] = []
   let depth = 2
   for (const token of tokens) {
     if (token.type === 'heading') {
       const heading = token as Tokens.Heading & { id?: string }
-      heading.id = slugger.slug(plainText(Parser.parseInline(heading.tokens, marked.defaults)))
+      const words = plainText(Parser.parseInline(heading.tokens, marked.defaults))
+      heading.id = slugger.slug(words)
       if (heading.id === '')
         context.report('has no letter or digit, so that no link can lead to it', token.raw.trim())
       if (heading.depth === 1)
@@ -120,7 +121,7 @@ export function compileBody(source: string, context: MarkdownContext): Prose[] {
       depth = heading.depth
       if (heading.depth <= 2) {
         context.link(`#${heading.id}`, token.raw.trim())
-        parts.push({ heading, id: heading.id, tokens: [] })
+        parts.push({ heading, words, id: heading.id, tokens: [] })
         continue
       }
     }
@@ -132,12 +133,11 @@ export function compileBody(source: string, context: MarkdownContext): Prose[] {
         firstLine(token.raw),
       )
   }
-  return parts.map(({ heading, id, tokens }) => {
+  return parts.map(({ heading, words, id, tokens }) => {
     const html = Parser.parse(tokens, marked.defaults)
-    const headingText = plainText(Parser.parseInline(heading.tokens, marked.defaults))
     if (html.trim() === '')
       context.report('has nothing under it; write a paragraph or delete the heading', heading.raw.trim())
-    return { id, heading: headingText, html, text: plainText(html) }
+    return { id, heading: words, html }
   })
 }
 
@@ -149,6 +149,7 @@ export function fillFacts(source: string, context: Pick<MarkdownContext, 'fact'>
 
 /** What a reader sees of HTML made here, in one line. */
 export function plainText(html: string): string {
+  if (!/[<&\n]| {2}/.test(html)) return html.trim()
   return html
     .replace(/<br>|<\/(p|li|h\d)>/g, ' ')
     .replace(/<[^>]*>/g, '')

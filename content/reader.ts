@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { z } from 'zod'
+import { detach } from './detach'
 import { readFrontMatter, slugOf } from './front-matter'
 import type { ContentFile, Path } from './front-matter'
 import { compileBody, compileField, fillFacts, whatIsWrongWithLink } from './markdown'
@@ -127,6 +128,10 @@ export class Reader {
 
   noteHead(file: string, head: PageHead): void {
     this.heads.set(file, head)
+  }
+
+  head(file: string): PageHead | undefined {
+    return this.heads.get(file)
   }
 
   /** What each page says of itself, with its file, in the order of their names. */
@@ -305,7 +310,7 @@ export class Reader {
   /** Looks at what holds for every file, whatever its kind. */
   private note(file: ContentFile): void {
     const { title, description } = file.data
-    if (/^(pages|services|locations)\//.test(file.file)) this.noteHead(file.file, { title, description })
+    if (/^(pages|services|locations)\//.test(file.file)) this.noteHead(file.file, detach({ title, description }))
     if (file.file !== 'business.md') this.checkTypedPhone(file)
   }
 
@@ -351,7 +356,8 @@ export class Reader {
 
   /** Holds names only, so that the file can be let go. */
   private record(file: string, href: string, path?: Path, needle?: string): void {
-    const link = { href, position: () => this.locate(file, path, needle) }
+    const [address, words] = detach([href, needle] as const)
+    const link = { href: address, position: () => this.locate(file, path, words) }
     const links = this.links.get(file)
     if (links) links.push(link)
     else this.links.set(file, [link])

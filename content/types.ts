@@ -233,7 +233,6 @@ export interface Prose {
   id: string
   heading: string
   html: string
-  text: string
 }
 
 /** How soon the crew can be there; every city names one. */

@@ -48,7 +48,7 @@ function cityIn(file: string, { business }: Site): City {
     .slice(1)
     .map((part, i) => {
       const [heading = '', ...lines] = part.split('\n')
-      return { id: `part-${i}`, heading, html: marked.parse(lines.join('\n')) as string, text: '' }
+      return { id: `part-${i}`, heading, html: marked.parse(lines.join('\n')) as string }
     })
   const city = valueOf('', fields, { ...facts, miles: '0', direction: 'north' }) as City
   const slug = file.slice(file.lastIndexOf('/') + 1, -3)

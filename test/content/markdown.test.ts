@@ -147,7 +147,7 @@ body('cuts the body at its second-level headings and names the parts', () => {
     context(),
   )
   assert.equal(
-    parts.map(({ id, heading, text }) => [id, heading, text]),
+    parts.map(({ id, heading, html }) => [id, heading, plainText(html)]),
     [
       ['why-it-moves', 'Why it moves', 'Clay. Deep Rock.'],
       ['why-it-moves-1', 'Why it moves', 'Again.'],
