@@ -69,7 +69,7 @@ export async function build(options: BuildOptions, keeper?: Keeper): Promise<Bui
   const files = publicFiles(options.publicDir)
   const planned = plan(site, files)
   const assets = await bundling
-  const output = openOutput(options.outDir, foldersOf(options))
+  const output = await openOutput(options.outDir, foldersOf(options), planned.routes.length)
   try {
     if (isFirst(options.part)) output.copy(options.publicDir, files)
     const report = await writeSite({ ...options, ...planned, site, files, assets }, output, keeper)
@@ -89,7 +89,8 @@ export async function buildOnce(options: BuildOptions, fresh = false): Promise<B
   const last = sources && !fresh && whatWasBuilt<BuildResult>(outDir, sources)
   if (last) {
     // Clears up after builds that were killed, as every build does.
-    openOutput(outDir, foldersOf(options)).discard()
+    const output = await openOutput(outDir, foldersOf(options), 0)
+    output.discard()
     return { ...last, unchanged: true }
   }
   // Packed files and parts are for machines that build once.

@@ -33,13 +33,13 @@ export function makePages(tasks: readonly Task[], tools: Tools): Report['pages']
   const pages: Report['pages'] = []
   const failures: RenderError[] = []
 
-  const make = (route: Route): Buffer => {
+  const make = (route: Route) => {
     const { html, style, shared, own } = timed('render', () => renderer.page(route))
     const found = timed('check', () => own.map(linksIn))
     timed('check', () => links.page(route, [...shared.map(sharedLinks), ...found]))
-    const contents = Buffer.from(html)
-    keeper?.note(route, { bytes: contents.length, style, links: mergeLinks(found) })
-    return contents
+    const bytes = Buffer.byteLength(html)
+    keeper?.note(route, { bytes, style, links: mergeLinks(found) })
+    return { html, bytes }
   }
   /** The size of a page that was taken over; undefined when it is to be made. */
   const keep = (route: Route): number | undefined => {
@@ -52,9 +52,9 @@ export function makePages(tasks: readonly Task[], tools: Tools): Report['pages']
     return page.bytes
   }
   const write = ({ route, written }: Task): number => {
-    const contents = make(route)
-    if (written) timed('write', () => output.write(filesOf(route.path), contents))
-    return contents.length
+    const { html, bytes } = make(route)
+    if (written) timed('write', () => output.write(filesOf(route.path), html))
+    return bytes
   }
 
   tasks.forEach((task, i) => {

@@ -14,12 +14,15 @@ type Inputs = [path: string, state: string][]
 
 const self = 'build/one-file.ts'
 
+/** Cut in two, because this module too may be put into one file. */
+const ownAddress = 'import.meta' + '.url'
+
 /** The path of that file. `entry` is relative to the project. @throws what esbuild reports. */
 export async function oneFile(entry: string): Promise<string> {
   // Addresses of this folder stand in the program, and two folders may share one node_modules.
   const here = createHash('sha1').update(projectDir).digest('hex').slice(0, 8)
   const kept = join(projectDir, 'node_modules/.cache/one-file', `${entry.replaceAll('/', '-')}-${here}`)
-  const program = `${kept}.mjs`
+  const program = `${kept}.cjs`
   if (!isFresh(`${kept}.json`)) await make(entry, program, `${kept}.json`)
   return program
 }
@@ -50,17 +53,13 @@ async function make(entry: string, program: string, list: string): Promise<void>
     write: false,
     metafile: true,
     platform: 'node',
-    format: 'esm',
+    format: 'cjs',
     target: 'node20',
     // It is a program of its own, which finds itself in its package.
     external: ['esbuild'],
     // Leaves out what packages do in development.
     define: { 'process.env.NODE_ENV': '"production"' },
     minifySyntax: true,
-    // CommonJS packages ask for the modules of Node by this name.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'silent',
@@ -70,7 +69,7 @@ async function make(entry: string, program: string, list: string): Promise<void>
         setup: ({ onLoad }) =>
           onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
             contents: readFileSync(path, 'utf8').replaceAll(
-              'import.meta.url',
+              ownAddress,
               JSON.stringify(pathToFileURL(path).href),
             ),
             loader: path.endsWith('x') ? 'tsx' : 'ts',

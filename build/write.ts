@@ -2,35 +2,22 @@
  * Writes the site into a folder beside the real one and swaps it in at the end, so that a build that
  * fails or is killed leaves the last site as it was.
  */
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { linkOrCopy } from './link'
 import { lock } from './lock'
 import { OutputError, tellSystemError } from './output-error'
 import { isAlive } from './process'
+import { putHere } from './put'
+import type { Put, Putter } from './put'
+import { putAside } from './put-aside'
 
 /** Says that a folder was made by this build, and may be replaced by it. */
 export const marker = '.made-by-build'
 const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
 
-/** A web server runs as another user, so it must be able to read what a build makes, whatever the umask. */
-const fileMode = 0o644
-const folderMode = 0o755
-
-/** Folders of a site whose removal is worth a process of its own. */
-const many = 2000
+/** Pages whose writing is worth a thread, and whose removal is worth a process. */
+const many = 500
 
 export interface Output {
   /** The same under each of these names, which are relative to the folder, with forward slashes. */
@@ -49,73 +36,57 @@ export interface Output {
 }
 
 /**
- * `sources` are the folders the site is made from, which it may never touch.
+ * `sources` are the folders the site is made from, which it may never touch. A site of `pages` that are
+ * many is written in a thread of its own, so that what the disk refuses may be told with a later file.
  * @throws {OutputError} when the folder was not made by this build, cannot be written, or is being
  * written by another build.
  */
-export function openOutput(outDir: string, sources: string[]): Output {
+export async function openOutput(outDir: string, sources: string[], pages: number): Promise<Output> {
   refuseSources(outDir, sources)
   refuseForeign(outDir)
   const guarded = <T>(act: () => T) => tellSystemError(outDir, act)
   guarded(() => mkdirSync(dirname(outDir), { recursive: true }))
   const unlock = guarded(() => lock(outDir))
   const fresh = beside(outDir, 'new')
-  const folders = new Set<string>()
+  const isLarge = pages > many
   const written: (readonly string[])[] = []
-  // The usual masks let these rights through; another takes a call more for each file.
-  const masked = (process.umask() & folderMode) !== 0
-  const folder = (path: string) => {
-    if (folders.has(path)) return
-    if (path !== fresh) folder(dirname(path))
-    mkdirSync(path, { mode: folderMode })
-    if (masked) chmodSync(path, folderMode)
-    folders.add(path)
-  }
-  const put = (file: string, make: (path: string) => void) =>
-    guarded(() => {
-      const path = join(fresh, file)
-      folder(dirname(path))
-      make(path)
-    })
-  const write: Output['write'] = (files, contents) => {
-    const [first, ...others] = files
-    put(first!, (path) => {
-      writeFileSync(path, contents, { flag: 'wx', mode: fileMode })
-      if (masked) chmodSync(path, fileMode)
-    })
-    for (const file of others) put(file, (path) => linkOrCopy(join(fresh, first!), path))
-    written.push(files)
-  }
+  let putter: Putter | undefined
+  const put = (what: Put) => guarded(() => putter!.put(what))
   const discard = () => {
+    putter?.close()
     rmSync(fresh, { recursive: true, force: true })
     unlock()
   }
 
   try {
     guarded(() => recover(outDir))
-    write([marker], markerText)
+    putter = isLarge ? await putAside(fresh) : putHere(fresh)
+    put({ files: [marker], from: { contents: markerText } })
   } catch (error) {
     discard()
     throw error
   }
   return {
-    write,
-    keep([first, ...others]) {
-      put(first!, (path) => linkOrCopy(join(outDir, first!), path))
-      for (const file of others) put(file, (path) => linkOrCopy(join(fresh, first!), path))
+    write(files, contents) {
+      put({ files, from: { contents } })
+      written.push(files)
     },
+    keep: (files) => put({ files, from: { link: join(outDir, files[0]!) } }),
     written: () => written,
-    read: (file) => readFileSync(join(fresh, file)),
-    copy(from, files) {
-      for (const file of files)
-        put(file, (path) => {
-          copyFileSync(join(from, file), path)
-          chmodSync(path, fileMode)
-          written.push([file.slice(1)])
-        })
+    read(file) {
+      guarded(() => putter.drain())
+      return readFileSync(join(fresh, file))
+    },
+    copy(folder, files) {
+      for (const file of files.map((address) => address.slice(1))) {
+        put({ files: [file], from: { copy: join(folder, file) } })
+        written.push([file])
+      }
     },
     commit() {
-      guarded(() => swap(outDir, fresh, folders.size > many))
+      guarded(() => putter.drain())
+      putter.close()
+      guarded(() => swap(outDir, fresh, isLarge))
       unlock()
     },
     discard,

@@ -1,0 +1,71 @@
+/** Puts files into a folder from a thread of its own, so that the next page is made meanwhile. */
+import { MessageChannel, Worker, receiveMessageOnPort } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
+import { oneFile } from './one-file'
+import type { Put, Putter } from './put'
+
+/** What the thread is given when it starts. */
+export interface PutThread {
+  root: string
+  port: MessagePort
+  state: Int32Array
+}
+
+/** What it is told of each file. */
+export interface PutMessage extends Put {
+  size: number
+}
+
+/** Places in the state both threads look at: bytes under way, and whether no more is to be put. */
+export const underWay = 0
+export const ended = 1
+
+/** Bytes under way at most; they stand in memory. */
+const room = 8_000_000
+
+/** What a file takes in memory besides what stands in it; bytes, roughly. */
+const perFile = 500
+
+/** The folder must not be there yet; it is made with the first file. Close it. */
+export async function putAside(root: string): Promise<Putter> {
+  const program = await oneFile('build/put-thread.ts')
+  const { port1, port2 } = new MessageChannel()
+  const state = new Int32Array(new SharedArrayBuffer(8))
+  const workerData: PutThread = { root, port: port2, state }
+  // Without what this process was started with, such as a loader of TypeScript.
+  const worker = new Worker(program, { workerData, transferList: [port2], execArgv: [] })
+  worker.unref()
+  let failure: Error | undefined
+
+  const waitFor = (bytes: number) => {
+    for (let now = Atomics.load(state, underWay); now > bytes; now = Atomics.load(state, underWay))
+      Atomics.wait(state, underWay, now)
+    failure ??= failureFrom(port1)
+    if (failure) throw failure
+  }
+  return {
+    put({ files, from }) {
+      const size = perFile + ('contents' in from ? from.contents.length : 0)
+      Atomics.add(state, underWay, size)
+      port1.postMessage({ files, from, size } satisfies PutMessage)
+      waitFor(room)
+    },
+    drain: () => waitFor(0),
+    close() {
+      Atomics.store(state, ended, 1)
+      try {
+        waitFor(0)
+      } catch {
+        // Told before, or of no interest any more.
+      }
+      port1.close()
+      void worker.terminate()
+    },
+  }
+}
+
+/** The message carries what an error of the system has besides its words, which are all that is cloned. */
+function failureFrom(port: MessagePort): Error | undefined {
+  const { message } = (receiveMessageOnPort(port) ?? {}) as { message?: Error }
+  return message && Object.assign(new Error(message.message), message)
+}
