@@ -9,6 +9,7 @@ import { suggest } from '../content/suggest'
 import type { Site } from '../content/types'
 import type { Route } from '../templates/page'
 import { absolute, homePath } from '../templates/urls'
+import { tagsOf, valuesOf } from './scan'
 
 export interface LinkChecker {
   /** Looks at the links in one page; what depends on other pages is kept for the end. */
@@ -29,17 +30,19 @@ export interface HtmlLinks {
   canonical?: string
 }
 
-/** Reads HTML that React and marked have written: attributes in double quotes. */
 export function linksIn(html: string): HtmlLinks {
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!)
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  const links = tagsOf(html, 'link')
+  const canonical = links
+    .filter((tag) => tag.includes(' rel="canonical"'))
+    .map((tag) => valuesOf(tag, 'href')[0])
   return {
-    ids: all(/<[a-z][^>]* id="([^"]*)"/g),
-    hrefs: [...html.matchAll(/<a(?: [^>]*)?>/g)].map(([tag]) =>
-      unescape(/\shref="([^"]+)"/.exec(tag)?.[1] ?? ''),
-    ),
-    files: [...all(/<(?:img|script) [^>]*?src="([^"]*)"/g), ...all(/<link [^>]*?href="(\/[^"]*)"/g)],
-    ...(canonical !== undefined && { canonical }),
+    ids: valuesOf(html, 'id'),
+    hrefs: tagsOf(html, 'a').map((tag) => unescape(valuesOf(tag, 'href')[0] ?? '')),
+    files: [
+      ...[...tagsOf(html, 'img'), ...tagsOf(html, 'script')].flatMap((tag) => valuesOf(tag, 'src')),
+      ...links.flatMap((tag) => valuesOf(tag, 'href')).filter((address) => address.startsWith('/')),
+    ],
+    ...(canonical[0] !== undefined && { canonical: canonical[0] }),
   }
 }
 
@@ -66,6 +69,8 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
     if (!broken.has(key)) broken.set(key, whereWritten(site, route, href, message))
   }
   const checkHref = (route: Route, href: string) => {
+    // The same address as on another page, where it was right.
+    if (linked.has(href)) return
     if (/^https?:/.test(href) || href.startsWith('mailto:')) return
     if (href.startsWith('tel:')) {
       const { phone } = site.business
@@ -135,13 +140,15 @@ function nearest(word: string, known: Iterable<string>): string {
   return hint.startsWith('did') ? `; ${hint}` : ''
 }
 
-const unescape = (attribute: string) =>
-  attribute
+function unescape(attribute: string): string {
+  if (!attribute.includes('&')) return attribute
+  return attribute
     .replace(/&(?:#x27|#39);/g, "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+}
 
 /** Each place in content that wrote this link; when none did, a template made it. */
 function whereWritten(site: Site, route: Route, href: string, message: string): Problem[] {

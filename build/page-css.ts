@@ -1,6 +1,7 @@
 /** The CSS of each page: only the sheets it uses, and the policy that lets them in. */
 import type { Sheet } from './bundle'
 import { cspHash } from './csp'
+import { valuesOf } from './scan'
 
 export interface PageCss {
   css: string
@@ -24,12 +25,5 @@ export function createPageCss(sheets: readonly Sheet[]): (classes: ReadonlySet<s
 }
 
 /** Every class of an element in some HTML. */
-export function classesOf(html: string): Set<string> {
-  const attributes = new Set<string>()
-  const begin = ' class="'
-  for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at)) {
-    at += begin.length
-    attributes.add(html.slice(at, html.indexOf('"', at)))
-  }
-  return new Set([...attributes].flatMap((names) => names.split(' ')))
-}
+export const classesOf = (html: string): Set<string> =>
+  new Set([...new Set(valuesOf(html, 'class'))].flatMap((names) => names.split(' ')))

@@ -310,7 +310,8 @@ export class Reader {
   /** Looks at what holds for every file, whatever its kind. */
   private note(file: ContentFile): void {
     const { title, description } = file.data
-    if (/^(pages|services|locations)\//.test(file.file)) this.noteHead(file.file, detach({ title, description }))
+    if (/^(pages|services|locations)\//.test(file.file))
+      this.noteHead(file.file, detach({ title, description }))
     if (file.file !== 'business.md') this.checkTypedPhone(file)
   }
 
