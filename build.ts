@@ -15,6 +15,7 @@ import type { Keeper } from './build/keeper'
 import { makePages } from './build/make-pages'
 import { measures } from './build/measures'
 import { countOpenItems } from './build/open-items'
+import { oneFile } from './build/one-file'
 import { OutputError } from './build/output-error'
 import { isFirst, parsePart, tasksOf } from './build/part'
 import type { Part } from './build/part'
@@ -65,7 +66,8 @@ export interface BuildResult {
 export async function build(options: BuildOptions, keeper?: Keeper): Promise<BuildResult> {
   const bundling = bundle()
   bundling.catch(() => {}) // Looked at below; content problems come first.
-  const { site, warnings } = loadSite({ ...options, ...(keeper && { known: keeper.cities }) })
+  const readThread = await oneFile('content/read-thread.ts')
+  const { site, warnings } = loadSite({ ...options, readThread, known: keeper?.cities })
   const files = publicFiles(options.publicDir)
   const planned = plan(site, files)
   const assets = await bundling

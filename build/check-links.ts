@@ -2,7 +2,7 @@
  * The site's own link check. It sees what a crawler cannot: fragments, tel links, pages nobody links
  * to, the canonical address. A broken link is shown where its words were written.
  */
-import { formatPhone } from '../content/load'
+import { formatPhone } from '../content/business'
 import { ContentError } from '../content/problems'
 import type { Problem } from '../content/problems'
 import { suggest } from '../content/suggest'
@@ -152,8 +152,8 @@ function unescape(attribute: string): string {
 
 /** Each place in content that wrote this link; when none did, a template made it. */
 function whereWritten(site: Site, route: Route, href: string, message: string): Problem[] {
-  const places = [...site.links.values()].flatMap((links) =>
-    links.filter((link) => link.href === href).map((link) => link.position()),
+  const places = [...site.links].flatMap(([file, links]) =>
+    links.filter((link) => link.href === href).map(({ path, needle }) => site.locate(file, path, needle)),
   )
   const own = places.filter(({ file }) => file === route.source)
   const shown = own.length > 0 ? own : places

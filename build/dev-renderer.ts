@@ -4,11 +4,13 @@
  */
 import './production'
 import { dirname, join } from 'node:path'
-import type { KnownCities, KnownCity } from '../content/cities'
+import type { KnownCities } from '../content/cities'
+import type { KnownCity } from '../content/city'
 import { loadSite } from '../content/load'
 import type { Site } from '../content/types'
 import { manifestPath, notFoundPath } from '../templates/urls'
 import { bundle } from './bundle'
+import type { Bundle } from './bundle'
 import { createLinkChecker, linksIn } from './check-links'
 import type { Ask, Tell } from './dev-messages'
 import { explain } from './explain'
@@ -20,7 +22,6 @@ import type { Renderer } from './render'
 import { sitemaps } from './sitemap'
 
 const [contentDir, publicDir] = process.argv.slice(2) as [string, string]
-const assets = await bundle()
 const tell = (message: Tell): void => void process.send!(message)
 
 interface Current {
@@ -28,6 +29,7 @@ interface Current {
   plan: Plan
 }
 
+let assets: Bundle
 let current: Current | undefined
 
 /** Cities whose file is as it was are not read again; that of one among thousands takes a moment. */
@@ -76,17 +78,18 @@ async function checkLinks(site: Site, mine: Current, publicFiles: string[]): Pro
 const isCity = (file: string) => dirname(file) === join(contentDir, 'locations')
 
 function knownCities(): KnownCities & { used: () => boolean } {
-  const cities = new Map<string, { bytes: Buffer; city: KnownCity }>()
+  const cities = new Map<string, { hash: string; city: KnownCity }>()
   let used = false
   return {
-    get(file, bytes) {
+    isEmpty: () => cities.size === 0,
+    get(file, hash) {
       const last = cities.get(file)
-      if (!last?.bytes.equals(bytes)) return undefined
+      if (last?.hash !== hash) return undefined
       used = true
       return last.city
     },
     used: () => used,
-    put: (file, bytes, city) => void cities.set(file, { bytes, city }),
+    put: (file, hash, city) => void cities.set(file, { hash, city }),
   }
 }
 
@@ -112,11 +115,16 @@ function page(id: number, path: string): void {
   }
 }
 
-process.on('message', (message: Ask) => {
-  if (message.ask === 'page') return page(message.id, message.path)
-  if (!message.changed.every(isCity)) known = knownCities()
+async function start(): Promise<void> {
+  assets = await bundle()
+  process.on('message', (message: Ask) => {
+    if (message.ask === 'page') return page(message.id, message.path)
+    if (!message.changed.every(isCity)) known = knownCities()
+    read()
+  })
+  // The server is gone, so nobody will ask any more.
+  process.on('disconnect', () => process.exit())
   read()
-})
-// The server is gone, so nobody will ask any more.
-process.on('disconnect', () => process.exit())
-read()
+}
+
+void start()

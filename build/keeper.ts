@@ -4,10 +4,11 @@
  * cities. When all that is as it was, and its file in the output too, that file is taken over. A page that
  * does not say what it shows is made each time; there are few of them.
  */
-import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { KnownCities, KnownCity } from '../content/cities'
+import type { KnownCities } from '../content/cities'
+import type { KnownCity } from '../content/city'
+import { hashOf } from '../content/hash'
 import type { Route } from '../templates/page'
 import type { HtmlLinks } from './check-links'
 import { filesOf } from './files'
@@ -68,21 +69,21 @@ export function openKeeper(outDir: string, basis: string, fresh: boolean): Keepe
     const sources = route.sources?.()
     if (!sources) return undefined
     const { file, shows } = sources
-    return sha1(JSON.stringify([file && cities[file]?.[0], ...shows.map(digestOf)]))
+    return hashOf(JSON.stringify([file && cities[file]?.[0], ...shows.map(digestOf)]))
   })
 
   return {
     cities: {
-      get(file, bytes) {
-        const hash = sha1(bytes)
+      isEmpty: () => old === undefined,
+      get(file, hash) {
         const known = old?.cities[file]
         if (known?.[0] !== hash) return undefined
         cities[file] = known
         used = true
         return known[1]
       },
-      put(file, bytes, city) {
-        cities[file] = [sha1(bytes), city]
+      put(file, hash, city) {
+        cities[file] = [hash, city]
       },
     },
     page(route) {
@@ -123,8 +124,6 @@ function unpack([, , bytes, style, ids, hrefs, files]: PageRecord, texts: readon
   const textsOf = (numbers: Texts) => numbers.map((number) => texts[number]!)
   return { bytes, style, links: { ids: textsOf(ids), hrefs: textsOf(hrefs), files: textsOf(files) } }
 }
-
-const sha1 = (data: string | Buffer) => createHash('sha1').update(data).digest('base64')
 
 /** Number, size and time of change: another when anyone has written to it. */
 function stampOf(path: string): string | undefined {

@@ -3,7 +3,7 @@
  * the owner can confirm. None of it stops a build.
  */
 import type { Path } from '../content/front-matter'
-import { formatPhone } from '../content/load'
+import { formatPhone } from '../content/business'
 import type { Problem } from '../content/problems'
 import type { Business, Site } from '../content/types'
 import { hoursInWords, readHours, weekOf } from './hours'

@@ -23,6 +23,9 @@ export const ended = 1
 /** Bytes under way at most; they stand in memory. */
 const room = 8_000_000
 
+/** A thread that has written nothing for so long has died, or its disk has. */
+const patience = 60_000 // ms
+
 /** What a file takes in memory besides what stands in it; bytes, roughly. */
 const perFile = 500
 
@@ -38,8 +41,13 @@ export async function putAside(root: string): Promise<Putter> {
   let failure: Error | undefined
 
   const waitFor = (bytes: number) => {
-    for (let now = Atomics.load(state, underWay); now > bytes; now = Atomics.load(state, underWay))
-      Atomics.wait(state, underWay, now)
+    for (
+      let now = Atomics.load(state, underWay);
+      now > bytes && !failure;
+      now = Atomics.load(state, underWay)
+    )
+      if (Atomics.wait(state, underWay, now, patience) === 'timed-out')
+        failure ??= new Error(`nothing was written for ${patience / 1000} seconds`)
     failure ??= failureFrom(port1)
     if (failure) throw failure
   }

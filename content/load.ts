@@ -1,7 +1,9 @@
 /** Reads the whole content folder, checks it, and joins it into one Site. */
 import type { z } from 'zod'
-import { cityFacts, loadCities } from './cities'
-import type { KnownCities } from './cities'
+import { businessFile, loadBusiness } from './business'
+import { loadCities } from './cities'
+import type { LoadCitiesOptions } from './cities'
+import { cityFacts } from './city'
 import { slugOf } from './front-matter'
 import type { ContentFile, Path } from './front-matter'
 import { ContentError } from './problems'
@@ -22,30 +24,25 @@ export interface Loaded {
 const titleLimit = 60
 const descriptionLimits = [70, 160] as const
 
-export interface LoadOptions extends ReaderOptions {
-  /** What is known of cities from the last time; see KnownCities. */
-  known?: KnownCities
-}
+export type LoadOptions = ReaderOptions & LoadCitiesOptions
 
 /**
  * Everything the site says.
  * @throws {ContentError} with every problem of every file.
  */
-export function loadSite({ known, ...options }: LoadOptions): Loaded {
+export function loadSite(options: LoadOptions): Loaded {
   const reader = new Reader(options)
   const business = loadBusiness(reader)
   // Every file is checked even when another is broken, so that all problems show in one run.
   if (!business) for (const file of reader.all()) if (file !== businessFile) reader.open(file)
-  const site = business && join(reader, business, known)
+  const site = business && join(reader, business, options)
   if (!site || reader.problems.length > 0) throw new ContentError(reader.problems)
   return { site, warnings: lengthWarnings(reader, site.business.titleSuffix) }
 }
 
-const businessFile = 'business.md'
-
-function join(reader: Reader, business: T.Business, known?: KnownCities): T.Site | undefined {
+function join(reader: Reader, business: T.Business, options: LoadCitiesOptions): T.Site | undefined {
   const services = loadEach(reader, 'services', (file) => loadService(reader, file))
-  const cities = loadCities(reader, business, known)
+  const cities = loadCities(reader, business, options)
   const testimonials = loadEach(reader, 'testimonials', (file) => loadTestimonial(reader, file))
   const pages = loadPages(reader)
   const frame = loadSingle(reader, 'shared/frame.md', schema.frame)
@@ -79,21 +76,11 @@ function join(reader: Reader, business: T.Business, known?: KnownCities): T.Site
     testimonials: testimonials.sort(byOrder),
     redirects: redirects.redirects,
     links: reader.links,
-    locate: (file, path) => reader.locate(file, path),
+    locate: (file, path, needle) => reader.locate(file, path, needle),
   }
 }
 
 // Files there is one of
-
-function loadBusiness(reader: Reader): T.Business | undefined {
-  const file = reader.file(businessFile)
-  const data = file && reader.parse(file, schema.business)
-  if (!file || !data) return undefined
-  reader.refuseBody(file)
-  reader.phone = data.phone
-  reader.facts = { brand: data.name, phone: formatPhone(data.phone), hours: data.hours.copy, ...data.facts }
-  return { ...reader.compile(file, data), file: file.file, facts: reader.facts }
-}
 
 function loadPages(reader: Reader): T.Pages | undefined {
   const home = loadPage(reader, 'pages/home.md', schema.home, (file, { areas }) =>
@@ -271,11 +258,6 @@ const countyFacts = ({ name, count, tier }: T.CountyFigures): Facts => ({
 const serviceFacts = ({ name }: { name: string }): Facts => ({
   service: name.charAt(0).toLowerCase() + name.slice(1),
 })
-
-/** "(512) 555-0142" with a space and a hyphen that do not break, from "+15125550142". */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')
-}
 
 interface Ordered {
   order?: number | undefined

@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { detach } from './detach'
 import { readFrontMatter, slugOf } from './front-matter'
 import type { ContentFile, Path } from './front-matter'
+import { hashOf } from './hash'
 import { compileBody, compileField, fillFacts, whatIsWrongWithLink } from './markdown'
 import type { MarkdownContext } from './markdown'
 import { ContentError } from './problems'
@@ -46,10 +47,13 @@ export type Single = (typeof singles)[number]
 const folders = ['services', 'locations', 'testimonials'] as const
 export type Folder = (typeof folders)[number]
 
-export interface ReaderOptions {
-  /** Absolute paths. */
+/** Absolute paths. */
+export interface ReaderFolders {
   contentDir: string
   publicDir: string
+}
+
+export interface ReaderOptions extends ReaderFolders {
   /** In place of the content folder. */
   source?: ContentSource
 }
@@ -83,6 +87,12 @@ export class Reader {
     this.names = new Set(this.list())
   }
 
+  /** Where another reader finds the same; undefined when that is in memory. */
+  get folders(): ReaderFolders | undefined {
+    const { contentDir, publicDir, source } = this.options
+    return source ? undefined : { contentDir, publicDir }
+  }
+
   /** Every file, whether it can be read or not. */
   all(): readonly string[] {
     return [...this.names]
@@ -110,6 +120,15 @@ export class Reader {
       return this.source.read(name)
     } catch (error) {
       this.complain(name, `cannot be read (${systemCode(error)}); check its permissions`)
+      return undefined
+    }
+  }
+
+  /** Of what stands in a file; undefined when it cannot be read, which is told when it is opened. */
+  hash(name: string): string | undefined {
+    try {
+      return hashOf(this.source.read(name))
+    } catch {
       return undefined
     }
   }
@@ -343,7 +362,7 @@ export class Reader {
         const what = path ? fieldName(path) : `"${clip(needle)}"`
         this.push(file, () => problem(`${what} ${message}`, needle))
       },
-      link: (href, needle) => this.record(file.file, href, path, needle),
+      link: (href, needle) => this.record(file.file, { href, ...(path && { path }), needle }),
       measure: (src) => this.measure(src),
     }
   }
@@ -355,10 +374,8 @@ export class Reader {
     if (count === problemsPerFile) this.complain(file.file, 'has more problems than are shown here')
   }
 
-  /** Holds names only, so that the file can be let go. */
-  private record(file: string, href: string, path?: Path, needle?: string): void {
-    const [address, words] = detach([href, needle] as const)
-    const link = { href: address, position: () => this.locate(file, path, words) }
+  private record(file: string, written: WrittenLink): void {
+    const link = detach(written)
     const links = this.links.get(file)
     if (links) links.push(link)
     else this.links.set(file, [link])
@@ -367,7 +384,7 @@ export class Reader {
   private checkHref(file: ContentFile, href: string, path: Path): void {
     const wrong = whatIsWrongWithLink(href)
     if (wrong) this.report(file, path, wrong)
-    else this.record(file.file, href, path)
+    else this.record(file.file, { href, path })
   }
 
   private measurePicture(file: ContentFile, picture: Picture, path: Path): void {

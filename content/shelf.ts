@@ -1,4 +1,4 @@
-/** Puts things away until they are asked for: a few in memory, many in a file that has no name. */
+/** Puts bytes away until they are asked for: a few in memory, many in a file that has no name. */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,22 +6,20 @@ import { join } from 'node:path'
 /** Bytes kept in memory; what this site's cities take is a hundredth of it. */
 const room = 16_000_000
 
-export interface Shelf<T> {
-  put: (key: string, thing: T) => void
-  /** A copy, made anew each time; undefined when nothing of that name was put here. */
-  get: (key: string) => T | undefined
+export interface Shelf {
+  put: (key: string, bytes: Uint8Array) => void
+  /** Undefined when nothing of that name was put here. */
+  get: (key: string) => Buffer | undefined
 }
 
-/** Holds whatever JSON can hold. */
-export function createShelf<T>(inMemory = room): Shelf<T> {
-  const near = new Map<string, Buffer>()
+export function createShelf(inMemory = room): Shelf {
+  const near = new Map<string, Uint8Array>()
   const far = new Map<string, { at: number; length: number }>()
   let free = inMemory
   let end = 0
   let file: number | undefined
   return {
-    put(key, thing) {
-      const bytes = Buffer.from(JSON.stringify(thing))
+    put(key, bytes) {
       if (bytes.length <= free) {
         free -= bytes.length
         near.set(key, bytes)
@@ -34,9 +32,10 @@ export function createShelf<T>(inMemory = room): Shelf<T> {
     },
     get(key) {
       const place = far.get(key)
-      const bytes = place ? Buffer.allocUnsafe(place.length) : near.get(key)
-      if (place) readSync(file!, bytes!, 0, place.length, place.at)
-      return bytes && (JSON.parse(bytes.toString()) as T)
+      if (!place) return near.has(key) ? Buffer.from(near.get(key)!) : undefined
+      const bytes = Buffer.allocUnsafe(place.length)
+      readSync(file!, bytes, 0, place.length, place.at)
+      return bytes
     },
   }
 }

@@ -539,8 +539,10 @@ export interface Pages {
 /** A link or a heading's fragment (`#why`) in content, kept so that a problem with it can be shown there. */
 export interface WrittenLink {
   href: string
-  /** Finds the place in the file; costly, so only called for a link that is broken. */
-  position: () => Position
+  /** The field it stands in; the body has none. */
+  path?: readonly (string | number)[]
+  /** Words to be found there. */
+  needle?: string
 }
 
 /** Everything the site says. */
@@ -567,6 +569,6 @@ export interface Site {
   redirects: Redirect[]
   /** Links and heading fragments of each content file, by file. */
   links: Map<string, WrittenLink[]>
-  /** Finds a field in a content file, for a problem that shows only when pages are planned. */
-  locate: (file: string, path: readonly (string | number)[]) => Position
+  /** Finds a field in a content file, or words in its body; costly, so only called for a problem. */
+  locate: (file: string, path?: readonly (string | number)[], needle?: string) => Position
 }

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentDir, publicDir } from '../../build/paths'
-import { formatPhone, loadSite } from '../../content/load'
+import { formatPhone } from '../../content/business'
+import { loadSite } from '../../content/load'
 import { withFixture } from '../helpers/fixture'
 
 const load = suite('loadSite(options)')

@@ -1,0 +1,4 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-1 in base64: to tell changes, not to keep secrets. */
+export const hashOf = (data: string | Uint8Array): string => createHash('sha1').update(data).digest('base64')
