@@ -12,6 +12,7 @@ import { oneFile } from '../../build/one-file'
 import { contentDir, projectDir } from '../../build/paths'
 import { stages } from '../../content/stages'
 import { medianOf } from '../helpers/median'
+import { startArguments } from '../helpers/start'
 import { writeSyntheticCities, writeSyntheticContent } from './synthetic'
 
 const counts = process.argv.slice(2).map(Number)
@@ -44,18 +45,7 @@ function run(...args: string[]): Promise<Run> {
 }
 
 const build = (content: string, out: string, ...flags: string[]) =>
-  run(
-    '--import',
-    'tsx',
-    'build/start.ts',
-    'build.ts',
-    '--content',
-    content,
-    '--out',
-    out,
-    '--timings',
-    ...flags,
-  )
+  run(...startArguments, 'build.ts', '--content', content, '--out', out, '--timings', ...flags)
 
 interface Result {
   count: number

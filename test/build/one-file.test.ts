@@ -5,6 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { oneFile } from '../../build/one-file'
 import { projectDir } from '../../build/paths'
+import { startArguments } from '../helpers/start'
 
 // Below the project, because an entry is named from there; git ignores this folder.
 const folder = join(projectDir, 'test/output')
@@ -47,7 +48,7 @@ one('shows a fault by the line that was written', () => {
     'one-file-entry.ts',
     'interface Words {\n  word: string\n}\n\nconst none = undefined as unknown as Words\nconsole.log(none.word)\n',
   )
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build/start.ts', entry], {
+  const { stderr } = spawnSync(process.execPath, [...startArguments, entry], {
     cwd: projectDir,
     encoding: 'utf8',
   })
