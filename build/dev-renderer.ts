@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import type { KnownCities } from '../content/cities'
 import type { KnownCity } from '../content/city'
 import { loadSite } from '../content/load'
+import type { LoadOptions } from '../content/load'
 import type { Site } from '../content/types'
 import { manifestPath, notFoundPath } from '../templates/urls'
 import { bundle } from './bundle'
@@ -35,10 +36,13 @@ let current: Current | undefined
 /** Cities whose file is as it was are not read again; that of one among thousands takes a moment. */
 let known = knownCities()
 
+/** Of a file that is as it was no front matter is parsed again. */
+const opened: LoadOptions['opened'] = new Map()
+
 /** The last good content stays in use until the new is free of problems. */
 function read(): void {
   try {
-    const { site } = loadSite({ contentDir, publicDir, known })
+    const { site } = loadSite({ contentDir, publicDir, known, opened })
     const files = publicFiles(publicDir)
     const planned = plan(site, files)
     const renderer = createRenderer(site, assets, true)

@@ -81,7 +81,8 @@ async function start(): Promise<void> {
 
 function hear(child: ChildProcess, message: Tell): void {
   if (message.tell === 'page') return answer(message)
-  if (child === next && (message.tell === 'ready' || !renderer)) {
+  const takesOver = child === next && (message.tell === 'ready' || !renderer)
+  if (takesOver) {
     renderer?.kill()
     renderer = child
     next = undefined
@@ -90,7 +91,8 @@ function hear(child: ChildProcess, message: Tell): void {
   }
   if (message.tell === 'problems') return show(message.text)
   problems = undefined
-  send('reload', '')
+  // Of content that is read again the browser was told before.
+  if (takesOver) send('reload', '')
 }
 
 function answer({ id, status, type, body }: Extract<Tell, { tell: 'page' }>): void {
@@ -148,8 +150,11 @@ const isMarkdown = (path: string) => !relative(contentDir, path).startsWith('..'
 const isPublic = (path: string) => !relative(publicDir, path).startsWith('..')
 
 function renew(paths: readonly string[]): void {
-  if (paths.every((path) => isMarkdown(path) || isPublic(path))) ask({ ask: 'content', changed: [...paths] })
-  else void start()
+  if (paths.every((path) => isMarkdown(path) || isPublic(path))) {
+    ask({ ask: 'content', changed: [...paths] })
+    // What it asks for is answered once the content is read: it gets ready meanwhile.
+    send('reload', '')
+  } else void start()
   const read = stampsOf(paths)
   setTimeout(() => {
     if (stampsOf(paths) !== read) renew(paths)
@@ -169,6 +174,6 @@ watcher.on('all', (_, path) => {
     const paths = [...changed]
     changed.clear()
     renew(paths)
-  }, 15)
+  }, 5)
 })
 void start()

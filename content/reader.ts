@@ -54,6 +54,8 @@ export interface ReaderFolders {
 }
 
 export interface ReaderOptions extends ReaderFolders {
+  /** Files as they were opened the last time; one that says the same is not parsed again. */
+  opened?: Map<string, { bytes: Buffer; file: ContentFile }>
   /** In place of the content folder. */
   source?: ContentSource
 }
@@ -111,7 +113,15 @@ export class Reader {
    */
   open(name: string): ContentFile | undefined {
     const bytes = this.bytes(name)
-    return bytes && this.openBytes(name, bytes)
+    if (!bytes) return undefined
+    const last = this.options.opened?.get(name)
+    if (last?.bytes.equals(bytes)) {
+      this.note(last.file)
+      return last.file
+    }
+    const file = this.openBytes(name, bytes)
+    if (file) this.options.opened?.set(name, { bytes, file })
+    return file
   }
 
   /** What stands in a file; undefined, with its problem reported, when it cannot be read. */
