@@ -42,7 +42,7 @@ const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)
 
 /** One line, without characters that would confuse the terminal. */
 const visible = (text: string) =>
-  text.replace(new RegExp(invisible, 'gu'), '\uFFFD').replace(/[\t\n]/g, '\uFFFD')
+  text.replace(new RegExp(invisible, 'gu'), '\uFFFD').replace(/[\t\n\r]/g, '\uFFFD')
 
 /** Of a message with a value that is a page long, the words around it help. */
 const brief = (message: string) =>

@@ -779,6 +779,14 @@ export const cases: Case[] = [
     ].join('\n'),
   ],
   [
+    'the end of a line, by its code',
+    (f) => f.edit(city, 'tier: same-day', 'tier: "same\\rday"'),
+    [
+      'locations/ada.md:9:1  tier is "same\uFFFDday"; write the id of a response tier in business.md',
+      '  9 | tier: "same\\rday"',
+    ].join('\n'),
+  ],
+  [
     'half a character, by its code',
     (f) => f.edit(service, 'card: We level houses.', 'card: "We \\ud800 level"'),
     [

@@ -271,8 +271,8 @@ function checkRules(output: Output): void {
     JSON.parse(output.get(file)!)
 }
 
-/** Fields that the pages of the small site need not name; the trade stands only in data of another `cityData`. */
-const notHere = /^business\.md\.(claims|facts|tiers\[\]\.when|trade)/
+/** Fields that no page shows, or that the small site need not name; the trade stands only in data of another `cityData`. */
+const notHere = /^business\.md\.(claims|facts|tiers\[\]\.when|trade)|\.order$/
 
 // Words: whatever a field says that is shown at all, is shown.
 
