@@ -17,8 +17,21 @@ const self = 'build/one-file.ts'
 /** Cut in two, because this module too may be put into one file. */
 const ownAddress = 'import.meta' + '.url'
 
-/** The path of that file. `entry` is relative to the project. @throws what esbuild reports. */
-export async function oneFile(entry: string): Promise<string> {
+/** The last call for each entry. */
+const calls = new Map<string, Promise<string>>()
+
+/**
+ * The path of that file. `entry` is relative to the project. One call waits for another, so that what was
+ * read first is never put in the place of what was read later. @throws what esbuild reports.
+ */
+export function oneFile(entry: string): Promise<string> {
+  const last = calls.get(entry) ?? Promise.resolve()
+  const call = last.catch(() => {}).then(() => keepFresh(entry))
+  calls.set(entry, call)
+  return call
+}
+
+async function keepFresh(entry: string): Promise<string> {
   // Addresses of this folder stand in the program, and two folders may share one node_modules.
   const here = createHash('sha1').update(projectDir).digest('hex').slice(0, 8)
   const kept = join(projectDir, 'node_modules/.cache/one-file', `${entry.replaceAll('/', '-')}-${here}`)
@@ -43,8 +56,15 @@ function state(path: string): string {
   return stats ? `${stats.size} ${stats.mtimeMs}` : 'missing'
 }
 
+/** What was changed after the beginning may have been read before: it is never fresh. */
+const stateBefore = (begin: number, path: string) =>
+  path !== 'node' && (statSync(join(projectDir, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) >= begin
+    ? 'changed meanwhile'
+    : state(path)
+
 async function make(entry: string, program: string, list: string): Promise<void> {
   const { build } = await import('esbuild')
+  const begin = Date.now()
   const { metafile, outputFiles } = await build({
     absWorkingDir: projectDir,
     entryPoints: [entry],
@@ -80,7 +100,7 @@ async function make(entry: string, program: string, list: string): Promise<void>
   const sources = [...Object.keys(metafile.inputs), self, 'package-lock.json', 'tsconfig.json', 'node']
   mkdirSync(dirname(program), { recursive: true })
   for (const { path, contents } of outputFiles) put(path, contents)
-  put(list, JSON.stringify(sources.map((path) => [path, state(path)])))
+  put(list, JSON.stringify(sources.map((path): Inputs[number] => [path, stateBefore(begin, path)])))
 }
 
 /** In one step, so that another process never reads half of it. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -35,6 +35,16 @@ one('is made again when any of its modules has changed', async () => {
   assert.match(await run(), /^chalk /)
   const kept = await oneFile(entry)
   assert.is(await oneFile(entry), kept)
+})
+
+one('is made again when a module was changed while it was made', async () => {
+  const later = Date.now() / 1000 + 60
+  utimesSync(join(folder, 'one-file-part.ts'), later, later)
+  const number = async () => statSync(await oneFile(entry)).ino
+  assert.is.not(await number(), await number())
+  utimesSync(join(folder, 'one-file-part.ts'), 1, 1)
+  await oneFile(entry)
+  assert.is(await number(), await number())
 })
 
 one('tells of a mistake in a module with its place', async () => {
