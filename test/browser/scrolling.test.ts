@@ -25,6 +25,10 @@ scrolling(
     await toBottom(page)
     await markDocument(page)
     const { delay, steps } = await page.evaluate(async () => {
+      const scrollEnd = () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+      const late = new Promise((resolve) => setTimeout(resolve, 4000))
+      // What is still to be told of the way down.
+      await Promise.race([scrollEnd(), new Promise((resolve) => setTimeout(resolve, 300))])
       let clicked = 0
       let began = 0
       const steps = new Set<number>()
@@ -35,7 +39,7 @@ scrolling(
       })
       const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href="/about"]')]
       links[0]!.click()
-      await new Promise((resolve) => addEventListener('scrollend', resolve))
+      await Promise.race([scrollEnd(), late])
       return { delay: began - clicked, steps: steps.size }
     })
     assert.is(await top(page), 0)
