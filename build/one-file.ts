@@ -50,17 +50,13 @@ function isFresh(list: string): boolean {
   }
 }
 
-function state(path: string): string {
+/** What was changed after `begin` may have been read before that, and is never fresh. */
+function state(path: string, begin = Infinity): string {
   if (path === 'node') return process.version
   const stats = statSync(join(projectDir, path), { throwIfNoEntry: false })
-  return stats ? `${stats.size} ${stats.mtimeMs}` : 'missing'
+  if (!stats) return 'missing'
+  return stats.mtimeMs < begin ? `${stats.size} ${stats.mtimeMs}` : 'changed meanwhile'
 }
-
-/** What was changed after the beginning may have been read before: it is never fresh. */
-const stateBefore = (begin: number, path: string) =>
-  path !== 'node' && (statSync(join(projectDir, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) >= begin
-    ? 'changed meanwhile'
-    : state(path)
 
 async function make(entry: string, program: string, list: string): Promise<void> {
   const { build } = await import('esbuild')
@@ -100,7 +96,7 @@ async function make(entry: string, program: string, list: string): Promise<void>
   const sources = [...Object.keys(metafile.inputs), self, 'package-lock.json', 'tsconfig.json', 'node']
   mkdirSync(dirname(program), { recursive: true })
   for (const { path, contents } of outputFiles) put(path, contents)
-  put(list, JSON.stringify(sources.map((path): Inputs[number] => [path, stateBefore(begin, path)])))
+  put(list, JSON.stringify(sources.map((path): Inputs[number] => [path, state(path, begin)])))
 }
 
 /** In one step, so that another process never reads half of it. */

@@ -1,4 +1,4 @@
-/** Finds things in HTML that React and marked have written: `<`, `>` and quotes stand nowhere but in tags. */
+/** Finds things in HTML that React and marked have written: they escape all text that could be taken for a tag. */
 
 /** Every value of an attribute, as it is written. */
 export function valuesOf(html: string, attribute: string): string[] {
