@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../content/types'
 import { Document, RedirectStub, documentKey } from '../templates/document'
-import { FontPreload, HtmlHead } from '../templates/head'
+import { FontPreload, HtmlHead, Scripts } from '../templates/head'
 import type { Page, Route } from '../templates/page'
 import type { Bundle } from './bundle'
 import { contentSecurityPolicy, cspHash } from './csp'
@@ -97,7 +97,13 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
         const page = route.page()
         if (page.title.trim() === '') throw new Error('the page has no title')
         const frame = frameOf(page)
-        const main = renderToString(page.body)
+        const main = renderToString(
+          <>
+            {page.top}
+            <Scripts {...assets} />
+            {page.body}
+          </>,
+        )
         const { css, hash } = cssFor(new Set([...frame.classes, ...classesOf(main)]))
         styles.add(hash)
         const csp = contentSecurityPolicy({ scripts: [speculationHash], styles: [hash] })

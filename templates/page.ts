@@ -33,7 +33,10 @@ export interface Page {
   place: Place
   /** The drafting patterns its drawings fill with. */
   hatches?: readonly Hatch[]
-  body: ReactElement
+  /** What is seen first: the hero. */
+  top: ReactElement
+  /** What lies below it. */
+  body?: ReactElement
 }
 
 /** What a page is made from besides the generator, the public files, and all content but the cities'. */

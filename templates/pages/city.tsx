@@ -65,20 +65,18 @@ export function cityPage(site: OfAnyCity, city: City, county?: CountyLink): Page
     image: city.socialImage ?? business.socialImage,
     place: city,
     hatches: sceneHatches,
-    body: (
-      <>
-        <Hero
-          hero={{ heading: words.heading, ...city.hero }}
-          business={business}
-          crumbs={crumbs}
-          figure={
-            <Figure caption={city.soil.caption}>
-              <SoilColumn soil={city.soil} label={words.soil.heading} />
-            </Figure>
-          }
-        />
-        <Strata blocks={blocks} layers={city.soil.layers} />
-      </>
+    top: (
+      <Hero
+        hero={{ heading: words.heading, ...city.hero }}
+        business={business}
+        crumbs={crumbs}
+        figure={
+          <Figure caption={city.soil.caption}>
+            <SoilColumn soil={city.soil} label={words.soil.heading} />
+          </Figure>
+        }
+      />
     ),
+    body: <Strata blocks={blocks} layers={city.soil.layers} />,
   }
 }

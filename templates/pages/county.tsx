@@ -42,11 +42,7 @@ export function countyPage({ business, pages, countyWords }: Site, county: Count
     jsonLd: [],
     image: business.socialImage,
     place: county,
-    body: (
-      <>
-        <Hero hero={words.hero} business={business} crumbs={crumbs} />
-        <Strata blocks={blocks} />
-      </>
-    ),
+    top: <Hero hero={words.hero} business={business} crumbs={crumbs} />,
+    body: <Strata blocks={blocks} />,
   }
 }

@@ -26,20 +26,18 @@ export function faqsPage({ business, pages }: Site): Page {
     image: business.socialImage,
     place: homePlace(business),
     hatches: sceneHatches,
-    body: (
-      <>
-        <Hero
-          hero={page.hero}
-          business={business}
-          crumbs={crumbs}
-          figure={
-            <Figure>
-              <FaqHero />
-            </Figure>
-          }
-        />
-        <Strata blocks={[faqs(page.faqs), notice('contact', page.contact, business)]} />
-      </>
+    top: (
+      <Hero
+        hero={page.hero}
+        business={business}
+        crumbs={crumbs}
+        figure={
+          <Figure>
+            <FaqHero />
+          </Figure>
+        }
+      />
     ),
+    body: <Strata blocks={[faqs(page.faqs), notice('contact', page.contact, business)]} />,
   }
 }

@@ -46,9 +46,9 @@ export function homePage(site: Site): Page {
     image: business.socialImage,
     place: homePlace(business),
     hatches: sceneHatches,
+    top: <HomeHeroSection hero={home.hero} business={business} scene={<HomeHero />} />,
     body: (
       <>
-        <HomeHeroSection hero={home.hero} business={business} scene={<HomeHero />} />
         <TrustStrip items={home.trust} />
         <Strata blocks={blocks} />
       </>

@@ -39,25 +39,23 @@ export function locationsPage(site: Site, all: readonly County[]): Page {
     image: business.socialImage,
     place: homePlace(business),
     hatches: sceneHatches,
-    body: (
-      <>
-        <Hero
-          hero={page.hero}
-          business={business}
-          crumbs={crumbs}
-          figure={
-            <Figure caption={many ? countyOverview.caption : page.map.caption}>
-              <LocationsMap
-                places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
-                tiers={business.tiers}
-                label={page.map.heading}
-              />
-            </Figure>
-          }
-        />
-        <Strata blocks={blocks} />
-      </>
+    top: (
+      <Hero
+        hero={page.hero}
+        business={business}
+        crumbs={crumbs}
+        figure={
+          <Figure caption={many ? countyOverview.caption : page.map.caption}>
+            <LocationsMap
+              places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
+              tiers={business.tiers}
+              label={page.map.heading}
+            />
+          </Figure>
+        }
+      />
     ),
+    body: <Strata blocks={blocks} />,
   }
 }
 

@@ -20,7 +20,7 @@ export function notFoundPage({ business, pages }: Site): Page {
     image: business.socialImage,
     place: homePlace(business),
     hatches: sceneHatches,
-    body: (
+    top: (
       <div className="hero with-figure not-found">
         <div className="in">
           <div className="words">

@@ -32,16 +32,14 @@ export function reviewsPage(site: Site): Page {
     jsonLd: site.testimonials.length > 0 ? [reviewData(site)] : [],
     image: business.socialImage,
     place: homePlace(business),
-    body: (
-      <>
-        <Hero
-          hero={page.hero}
-          business={business}
-          crumbs={crumbs}
-          figure={page.image && <Photo picture={page.image} />}
-        />
-        <Strata blocks={blocks} />
-      </>
+    top: (
+      <Hero
+        hero={page.hero}
+        business={business}
+        crumbs={crumbs}
+        figure={page.image && <Photo picture={page.image} />}
+      />
     ),
+    body: <Strata blocks={blocks} />,
   }
 }

@@ -51,25 +51,23 @@ export function servicePage(site: Site, service: Service): Page {
     image: service.socialImage ?? business.socialImage,
     place: homePlace(business),
     hatches: sceneHatches,
-    body: (
-      <>
-        <Hero
-          hero={service.hero}
-          business={business}
-          crumbs={crumbs}
-          figure={
-            service.image ? (
-              <Photo picture={service.image} />
-            ) : (
-              <Figure>
-                <Cutaway of={service.drawing} />
-              </Figure>
-            )
-          }
-        />
-        <Strata blocks={blocks} />
-      </>
+    top: (
+      <Hero
+        hero={service.hero}
+        business={business}
+        crumbs={crumbs}
+        figure={
+          service.image ? (
+            <Photo picture={service.image} />
+          ) : (
+            <Figure>
+              <Cutaway of={service.drawing} />
+            </Figure>
+          )
+        }
+      />
     ),
+    body: <Strata blocks={blocks} />,
   }
 }
 

@@ -78,7 +78,9 @@ async function main(): Promise<void> {
       indexed: true,
       assets: { ...assets, css },
     })
-    const html = renderToString(createElement(Document, { page, site: all, head, children: page.body }))
+    const html = renderToString(
+      createElement(Document, { page, site: all, head, children: null }, page.top, page.body),
+    )
     const file = join(out, `${route.path === '/' ? 'index' : route.path}.html`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `<!doctype html>${html}`)

@@ -43,6 +43,22 @@ render('refuses a page without a title', () =>
   }),
 )
 
+render('puts the scripts between what is seen first and the rest', () =>
+  withRenderer((renderer, all) => {
+    for (const route of all) {
+      const { html } = renderer.page(route)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const [top, rest] = main.split(
+        /<script type="module".*?<\/script><script type="speculationrules">.*?<\/script>/,
+      )
+      assert.match(top!, '<h1>', route.path)
+      assert.not.match(top!, '<section', route.path)
+      assert.not.match(rest!, 'class="hero', route.path)
+      assert.is(html.match(/<script type="(module|speculationrules)"/g)!.length, 2, route.path)
+    }
+  }),
+)
+
 render('allows by hash exactly the inline blocks of a page', () =>
   withRenderer((renderer, all) => {
     for (const route of all) {
