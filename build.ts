@@ -97,11 +97,11 @@ export async function buildOnce(options: BuildOptions, fresh = false): Promise<B
   }
   // Packed files and parts are for machines that build once.
   if (!sources || options.compress || options.part) return build(options)
-  let keeper = openKeeper(outDir, sources.basis, fresh)
+  let keeper = openKeeper(outDir, sources, fresh)
   const result = await build(options, keeper).catch((error: unknown) => {
     if (!keeper.used() || error instanceof OutputError) throw error
     // What is wrong is told in full only when everything is read and made.
-    keeper = openKeeper(outDir, sources.basis, true)
+    keeper = openKeeper(outDir, sources, true)
     return build(options, keeper)
   })
   // What was changed meanwhile may be half in the site.

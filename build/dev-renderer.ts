@@ -88,7 +88,7 @@ function knownCities(): KnownCities & { used: () => boolean } {
     isEmpty: () => cities.size === 0,
     get(file, hash) {
       const last = cities.get(file)
-      if (last?.hash !== hash) return undefined
+      if (!last || last.hash !== hash()) return undefined
       used = true
       return last.city
     },

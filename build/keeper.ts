@@ -14,6 +14,7 @@ import type { HtmlLinks } from './check-links'
 import { filesOf } from './files'
 import { readRecord, writeRecord } from './record'
 import { remember } from './remember'
+import type { SourceHashes } from './unchanged'
 
 export interface KeptPage {
   /** Of its HTML. */
@@ -27,9 +28,9 @@ export interface KeptPage {
 export interface Keeper {
   /** For the loader: cities whose file is as it was are not read. */
   cities: KnownCities
-  /** A page that would be the same again. */
+  /** A page that would be the same again; it is noted. */
   page: (route: Route) => KeptPage | undefined
-  /** Notes a page of the new site. */
+  /** Notes a page that was made. */
   note: (route: Route, page: KeptPage) => void
   /** True once anything was kept. */
   used: () => boolean
@@ -56,28 +57,38 @@ type PageRecord = [
   files: Texts,
 ]
 
-/** With another `basis` than the last time nothing is kept, and with `fresh` neither. */
-export function openKeeper(outDir: string, basis: string, fresh: boolean): Keeper {
+/** With another basis than the last time nothing is kept, and with `fresh` neither. */
+export function openKeeper(outDir: string, sources: SourceHashes, fresh: boolean): Keeper {
+  const { basis } = sources
   const last = fresh ? undefined : readRecord<Record>(outDir, 'pages')
   const old = last?.basis === basis ? last : undefined
   const cities: Record['cities'] = {}
   const pages = new Map<string, PageRecord>()
-  const texts = new Map<string, number>()
+  const texts = numberTexts()
   let used = false
+
+  /** The new number of a text of the last build, by its old one. */
+  const moved: number[] = []
+  const renumber = (number: number) => (moved[number] ??= texts.numberOf(old!.texts[number]!))
+  /** A record whose texts have their numbers in the new list. */
+  const carry = ([key, stamp, bytes, style, ...lists]: PageRecord): PageRecord => {
+    const [ids, hrefs, files] = lists.map((list) => list.map(renumber))
+    return [key, stamp, bytes, style, ids!, hrefs!, files!]
+  }
 
   const keyOf = remember((route: Route) => {
     const sources = route.sources?.()
     if (!sources) return undefined
     const { file, shows } = sources
-    return hashOf(JSON.stringify([file && cities[file]?.[0], ...shows.map(digestOf)]))
+    return hashOf([file && cities[file]?.[0], ...shows.map(digestOf)].join())
   })
 
   return {
     cities: {
       isEmpty: () => old === undefined,
-      get(file, hash) {
+      get(file) {
         const known = old?.cities[file]
-        if (known?.[0] !== hash) return undefined
+        if (!known || known[0] !== sources.cities.get(file)) return undefined
         cities[file] = known
         used = true
         return known[1]
@@ -92,30 +103,43 @@ export function openKeeper(outDir: string, basis: string, fresh: boolean): Keepe
       // Both names of a page are one file.
       if (filesOf(route.path).some((file) => stampOf(join(outDir, file)) !== record[1])) return undefined
       used = true
+      pages.set(route.path, carry(record))
       return unpack(record, old!.texts)
     },
     note(route, page) {
       const key = keyOf(route)
-      if (key !== undefined) pages.set(route.path, pack(key, page, texts))
+      if (key !== undefined) pages.set(route.path, pack(key, page, texts.numberOf))
     },
     used: () => used,
     save() {
       for (const [path, record] of pages) record[1] = stampOf(join(outDir, filesOf(path)[0]!)) ?? ''
-      const record: Record = { basis, cities, pages: Object.fromEntries(pages), texts: [...texts.keys()] }
+      const record: Record = { basis, cities, pages: Object.fromEntries(pages), texts: texts.list() }
       writeRecord(outDir, 'pages', record)
     },
   }
 }
 
-/** Without its stamp, which it has once it is written. */
-function pack(key: string, { bytes, style, links }: KeptPage, texts: Map<string, number>): PageRecord {
-  const numberOf = (text: string) => {
-    const known = texts.get(text)
-    if (known !== undefined) return known
-    // A copy: as a part of a page it would keep all of the page in memory.
-    texts.set(Buffer.from(text).toString(), texts.size)
-    return texts.size - 1
+/** Gives each text a number, the same one each time. */
+function numberTexts() {
+  const texts = new Map<string, number>()
+  return {
+    numberOf(text: string): number {
+      const known = texts.get(text)
+      if (known !== undefined) return known
+      // A copy: as a part of a page it would keep all of the page in memory.
+      texts.set(Buffer.from(text).toString(), texts.size)
+      return texts.size - 1
+    },
+    list: () => [...texts.keys()],
   }
+}
+
+/** Without its stamp, which it has once it is written. */
+function pack(
+  key: string,
+  { bytes, style, links }: KeptPage,
+  numberOf: (text: string) => number,
+): PageRecord {
   const [ids, hrefs, files] = [links.ids, links.hrefs, links.files].map((list) => list.map(numberOf))
   return [key, '', bytes, style, ids!, hrefs!, files!]
 }
@@ -134,8 +158,9 @@ function stampOf(path: string): string | undefined {
 /** What stands in an object, or in each of a list. */
 function digestOf(shown: object): string {
   const known = digests.get(shown)
-  const digest = known ?? JSON.stringify(Array.isArray(shown) ? shown.map(withTierId) : withTierId(shown))
-  if (known === undefined) digests.set(shown, digest)
+  if (known !== undefined) return known
+  const digest = hashOf(JSON.stringify(Array.isArray(shown) ? shown.map(withTierId) : withTierId(shown)))
+  digests.set(shown, digest)
   return digest
 }
 

@@ -47,7 +47,6 @@ export function makePages(tasks: readonly Task[], tools: Tools): Report['pages']
     if (!page) return undefined
     timed('check', () => links.page(route, [page.links]))
     renderer.addStyle(page.style)
-    keeper!.note(route, page)
     timed('write', () => output.keep(filesOf(route.path)))
     return page.bytes
   }

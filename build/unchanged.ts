@@ -3,9 +3,9 @@
  * of everything it was made from, and one of what it left there; only when both are as they were is it so.
  */
 import { createHash } from 'node:crypto'
-import type { Hash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf } from '../content/hash'
 import { byName } from '../content/names'
 import { projectDir } from './paths'
 import { readRecord, writeRecord } from './record'
@@ -46,6 +46,8 @@ export interface SourceHashes {
   whole: string
   /** Of everything but the files of cities. */
   basis: string
+  /** Of the file of each city, by its name in the content folder. */
+  cities: ReadonlyMap<string, string>
 }
 
 /** What a site is made from. Absolute paths; whatever else there is changes the output. */
@@ -59,27 +61,28 @@ export interface Sources {
 /** Hashes of every byte of it, the version of Node, and the flags; undefined when it cannot be read. */
 export function hashSources({ contentDir, publicDir, outDir, ...flags }: Sources): SourceHashes | undefined {
   const basis = createHash('sha1').update(JSON.stringify([process.version, flags]))
-  const cities = createHash('sha1')
-  const add = (hash: Hash, folder: string, file: string) => {
+  const cities = new Map<string, string>()
+  const add = (folder: string, file: string) => {
     const bytes = readFileSync(join(folder, file))
     // With its length, so that no two rows of files read the same.
-    hash.update(`\n${file} ${bytes.length}\n`).update(bytes)
+    basis.update(`\n${file} ${bytes.length}\n`).update(bytes)
   }
   try {
     for (const name of code.filter((name) => existsSync(join(projectDir, name))))
       for (const file of filesAt(projectDir, name)) {
         // The owner's words are read where they really are.
-        if (name !== 'content' || file.endsWith('.ts')) add(basis, projectDir, file)
+        if (name !== 'content' || file.endsWith('.ts')) add(projectDir, file)
       }
     for (const file of filesAt(contentDir, ''))
-      add(/^locations\//.test(file) ? cities : basis, contentDir, file)
-    for (const file of filesAt(publicDir, '')) add(basis, publicDir, file)
+      if (/^locations\//.test(file)) cities.set(file, hashOf(readFileSync(join(contentDir, file))))
+      else add(contentDir, file)
+    for (const file of filesAt(publicDir, '')) add(publicDir, file)
   } catch {
     // The build says what is wrong.
     return undefined
   }
   const hash = basis.digest('base64')
-  return { basis: hash, whole: hash + cities.digest('base64') }
+  return { basis: hash, whole: hash + hashOf(JSON.stringify([...cities])), cities }
 }
 
 /** The files at or below a name, in one order. Links are followed by the checks of the build, not here. */

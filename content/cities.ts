@@ -16,7 +16,8 @@ const many = 300
 /** Cities by the hash of their file, as they were when nothing was wrong with them. */
 export interface KnownCities {
   isEmpty: () => boolean
-  get: (file: string, hash: string) => KnownCity | undefined
+  /** `hash` reads the file. */
+  get: (file: string, hash: () => string | undefined) => KnownCity | undefined
   put: (file: string, hash: string, city: KnownCity) => void
 }
 
@@ -48,8 +49,7 @@ export function loadCities(
     found.set(file, { ...city.summary, tier: tiers.get(city.summary.tier)! })
   }
   const recall = (file: string): boolean => {
-    const hash = reader.hash(file)
-    const city = hash === undefined ? undefined : known!.get(file, hash)
+    const city = known!.get(file, () => reader.hash(file))
     if (!city || !tiers.has(city.summary.tier)) return false
     if (city.chosen?.some((slug) => !reader.has(`locations/${slug}.md`))) return false
     reader.noteHead(file, city.head)

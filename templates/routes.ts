@@ -80,11 +80,7 @@ export function routes(site: Site): Route[] {
         () => cityPage(site, site.city(city), countyOf.get(city.slug)),
         () => ({
           file: city.file,
-          shows: [
-            ...footer,
-            ...site.nearby(city).map(({ slug, name, tier }) => ({ slug, name, tier })),
-            linkTo.get(countyOf.get(city.slug)!) ?? {},
-          ],
+          shows: [...footer, ...site.nearby(city), linkTo.get(countyOf.get(city.slug)!) ?? {}],
         }),
       ),
     ),
