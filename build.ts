@@ -71,7 +71,10 @@ export async function build(options: BuildOptions, keeper?: Keeper): Promise<Bui
   const files = publicFiles(options.publicDir)
   const planned = plan(site, files)
   const assets = await bundling
-  const output = await openOutput(options.outDir, foldersOf(options), planned.routes.length)
+  const output = await openOutput(options.outDir, foldersOf(options), {
+    pages: planned.routes.length,
+    isLikeLast: keeper !== undefined && !keeper.cities.isEmpty(),
+  })
   try {
     if (isFirst(options.part)) output.copy(options.publicDir, files)
     const report = await writeSite({ ...options, ...planned, site, files, assets }, output, keeper)
@@ -91,7 +94,7 @@ export async function buildOnce(options: BuildOptions, fresh = false): Promise<B
   const last = sources && !fresh && whatWasBuilt<BuildResult>(outDir, sources)
   if (last) {
     // Clears up after builds that were killed, as every build does.
-    const output = await openOutput(outDir, foldersOf(options), 0)
+    const output = await openOutput(outDir, foldersOf(options), { pages: 0, isLikeLast: true })
     output.discard()
     return { ...last, unchanged: true }
   }

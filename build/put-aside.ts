@@ -11,9 +11,13 @@ export interface PutThread {
   state: Int32Array
 }
 
-/** What it is told of each file. */
-export interface PutMessage extends Put {
+/** What it is told: several files at once, because a message costs as much as a small file. */
+export interface PutMessage {
+  lot: readonly Put[]
+  /** Bytes, roughly. */
   size: number
+  /** After it nothing comes, and what stood there before is to go. */
+  isLast?: boolean
 }
 
 /** Places in the state both threads look at: bytes under way, and whether no more is to be put. */
@@ -23,13 +27,16 @@ export const ended = 1
 /** Bytes under way at most; they stand in memory. */
 const room = 8_000_000
 
+/** Bytes of a lot, at least. */
+const enough = 100_000
+
 /** A thread that has written nothing for so long has died, or its disk has. */
 const patience = 60_000 // ms
 
 /** What a file takes in memory besides what stands in it; bytes, roughly. */
 const perFile = 500
 
-/** The folder must not be there yet; it is made with the first file. Close it. */
+/** putHere() in a thread. Close it. */
 export async function putAside(root: string): Promise<Putter> {
   const program = await oneFile('build/put-thread.ts')
   const { port1, port2 } = new MessageChannel()
@@ -39,7 +46,15 @@ export async function putAside(root: string): Promise<Putter> {
   const worker = new Worker(program, { workerData, transferList: [port2], execArgv: [] })
   worker.unref()
   let failure: Error | undefined
+  let next: PutMessage & { lot: Put[] } = { lot: [], size: 0 }
 
+  const send = () => {
+    // So that an empty one is waited for too.
+    next.size += perFile
+    Atomics.add(state, underWay, next.size)
+    port1.postMessage(next)
+    next = { lot: [], size: 0 }
+  }
   const waitFor = (bytes: number) => {
     for (
       let now = Atomics.load(state, underWay);
@@ -53,12 +68,21 @@ export async function putAside(root: string): Promise<Putter> {
   }
   return {
     put({ files, from }) {
-      const size = perFile + ('contents' in from ? from.contents.length : 0)
-      Atomics.add(state, underWay, size)
-      port1.postMessage({ files, from, size } satisfies PutMessage)
+      next.lot.push({ files, from })
+      next.size += perFile + ('contents' in from ? from.contents.length : 0)
+      if (next.size < enough) return
+      send()
       waitFor(room)
     },
-    drain: () => waitFor(0),
+    drain() {
+      send()
+      waitFor(0)
+    },
+    finish() {
+      next.isLast = true
+      send()
+      waitFor(0)
+    },
     close() {
       Atomics.store(state, ended, 1)
       try {

@@ -1,20 +1,30 @@
 /** The thread of put-aside.ts. */
 import { workerData } from 'node:worker_threads'
 import { putHere } from './put'
+import type { Putter } from './put'
 import { ended, underWay } from './put-aside'
 import type { PutMessage, PutThread } from './put-aside'
 
 const { root, port, state } = workerData as PutThread
-const { put } = putHere(root)
+let putter: Putter | undefined
 
-port.on('message', ({ size, ...file }: PutMessage) => {
+/** After what the system refuses nothing more is done. */
+function unlessEnded(act: () => void): void {
   try {
-    if (Atomics.load(state, ended) === 0) put(file)
+    if (Atomics.load(state, ended) === 0) act()
   } catch (error) {
     Atomics.store(state, ended, 1)
     // An error that is cloned has its words only.
     port.postMessage({ ...(error as object), message: (error as Error).message })
   }
+}
+
+// Before the first file comes: to look through a folder of thousands takes a while.
+unlessEnded(() => (putter = putHere(root)))
+
+port.on('message', ({ lot, size, isLast }: PutMessage) => {
+  for (const put of lot) unlessEnded(() => putter!.put(put))
+  if (isLast) unlessEnded(() => putter!.finish())
   Atomics.sub(state, underWay, size)
   Atomics.notify(state, underWay)
 })

@@ -1,6 +1,16 @@
 /** Puts files into a folder, and makes the folders they need. */
-import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import type { Stats } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { linkOrCopy } from './link'
 
 /** A web server runs as another user, so it must be able to read what a build makes, whatever the umask. */
@@ -18,22 +28,41 @@ export interface Putter {
   put: (put: Put) => void
   /** Waits until all of it stands there. @throws what the system refused. */
   drain: () => void
+  /** The same, and removes whatever stood there before and was not put. */
+  finish: () => void
   /** Puts nothing more. */
   close: () => void
 }
 
-/** Puts each file at once. The folder itself is made with the first. */
+/**
+ * Puts each file at once. The folder may be there with anything in it: what is a link to the very file that is
+ * put under its name stays as it is. Anything else makes room; it is never written to, because it may have
+ * other names elsewhere.
+ */
 export function putHere(root: string): Putter {
+  const old = contentsOf(root)
   const folders = new Set<string>()
   // The usual masks let these rights through; another takes a call more for each file.
   const masked = (process.umask() & folderMode) !== 0
   const folder = (path: string) => {
     if (folders.has(path)) return
     if (path !== root) folder(dirname(path))
+    folders.add(path)
+    if (old.folders.delete(path)) return
+    makeRoom(path)
     mkdirSync(path, { mode: folderMode })
     if (masked) chmodSync(path, folderMode)
-    folders.add(path)
   }
+  /** For a file or a folder of this name. */
+  const makeRoom = (path: string) => {
+    if (old.files.delete(path)) rmSync(path)
+    if (!old.folders.has(path)) return
+    rmSync(path, { recursive: true })
+    for (const paths of [old.files, old.folders])
+      for (const inside of paths) if (inside === path || inside.startsWith(path + sep)) paths.delete(inside)
+  }
+  const isLinked = (path: string, from: string) =>
+    old.files.has(path) && isSameFile(lstatSync(path), lstatSync(from)) && old.files.delete(path)
   const make = (path: string, from: Put['from']) => {
     if ('link' in from) return linkOrCopy(from.link, path)
     if ('copy' in from) copyFileSync(from.copy, path)
@@ -41,17 +70,39 @@ export function putHere(root: string): Putter {
     if (masked || 'copy' in from) chmodSync(path, fileMode)
   }
   return {
-    put({ files: [first, ...others], from }) {
-      const path = join(root, first!)
-      folder(dirname(path))
-      make(path, from)
-      for (const file of others) {
-        const other = join(root, file)
-        folder(dirname(other))
-        linkOrCopy(path, other)
+    put({ files, from }) {
+      const [first, ...others] = files.map((file) => join(root, file))
+      const place = (path: string, from: Put['from']) => {
+        folder(dirname(path))
+        if ('link' in from && isLinked(path, from.link)) return
+        makeRoom(path)
+        make(path, from)
       }
+      place(first!, from)
+      for (const other of others) place(other, 'link' in from ? from : { link: first! })
     },
     drain() {},
+    finish() {
+      for (const path of [...old.folders, ...old.files]) rmSync(path, { recursive: true, force: true })
+    },
     close() {},
   }
 }
+
+/** Every path in a folder; empty when there is none. */
+function contentsOf(root: string): { files: Set<string>; folders: Set<string> } {
+  const [files, folders] = [new Set<string>(), new Set<string>()]
+  const walk = (path: string) => {
+    folders.add(path)
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      const inside = join(path, entry.name)
+      if (entry.isDirectory()) walk(inside)
+      else files.add(inside)
+    }
+  }
+  if (existsSync(root)) walk(root)
+  return { files, folders }
+}
+
+const isSameFile = (one: Stats, other: Stats) =>
+  one.ino === other.ino && one.dev === other.dev && one.size === other.size && one.mtimeMs === other.mtimeMs

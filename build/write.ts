@@ -2,15 +2,14 @@
  * Writes the site into a folder beside the real one and swaps it in at the end, so that a build that
  * fails or is killed leaves the last site as it was.
  */
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { spawn } from 'node:child_process'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { lock } from './lock'
 import { OutputError, tellSystemError } from './output-error'
-import { isAlive } from './process'
 import { putHere } from './put'
 import type { Put, Putter } from './put'
 import { putAside } from './put-aside'
+import { freshOf, recover, swap, takeSpare } from './swap'
 
 /** Says that a folder was made by this build, and may be replaced by it. */
 export const marker = '.made-by-build'
@@ -35,20 +34,31 @@ export interface Output {
   discard: () => void
 }
 
+export interface Expected {
+  pages: number
+  /** Most of the site that stands there will be kept. */
+  isLikeLast: boolean
+}
+
 /**
- * `sources` are the folders the site is made from, which it may never touch. A site of `pages` that are
- * many is written in a thread of its own, so that what the disk refuses may be told with a later file.
+ * `sources` are the folders the site is made from, which it may never touch. A site of many pages is
+ * written in a thread of its own, so that what the disk refuses may be told with a later file.
  * @throws {OutputError} when the folder was not made by this build, cannot be written, or is being
  * written by another build.
  */
-export async function openOutput(outDir: string, sources: string[], pages: number): Promise<Output> {
+export async function openOutput(
+  outDir: string,
+  sources: string[],
+  { pages, isLikeLast }: Expected,
+): Promise<Output> {
   refuseSources(outDir, sources)
   refuseForeign(outDir)
   const guarded = <T>(act: () => T) => tellSystemError(outDir, act)
   guarded(() => mkdirSync(dirname(outDir), { recursive: true }))
   const unlock = guarded(() => lock(outDir))
-  const fresh = beside(outDir, 'new')
+  const fresh = freshOf(outDir)
   const isLarge = pages > many
+  const hasSpare = isLarge && isLikeLast && knowsCase(outDir)
   const written: (readonly string[])[] = []
   let putter: Putter | undefined
   const put = (what: Put) => guarded(() => putter!.put(what))
@@ -60,6 +70,7 @@ export async function openOutput(outDir: string, sources: string[], pages: numbe
 
   try {
     guarded(() => recover(outDir))
+    if (hasSpare) guarded(() => takeSpare(outDir))
     putter = isLarge ? await putAside(fresh) : putHere(fresh)
     put({ files: [marker], from: { contents: markerText } })
   } catch (error) {
@@ -84,35 +95,13 @@ export async function openOutput(outDir: string, sources: string[], pages: numbe
       }
     },
     commit() {
-      guarded(() => putter.drain())
+      guarded(() => putter.finish())
       putter.close()
-      guarded(() => swap(outDir, fresh, isLarge))
+      guarded(() => swap(outDir, { isLarge, hasSpare }))
       unlock()
     },
     discard,
   }
-}
-
-/**
- * Two renames, one right after the other: there is no portable way to exchange two folders in one
- * step. A build killed between them is put right by the next, in recover().
- */
-function swap(outDir: string, fresh: string, isLarge: boolean): void {
-  const old = beside(outDir, 'old')
-  if (existsSync(outDir)) renameSync(outDir, old)
-  renameSync(fresh, outDir)
-  if (!existsSync(old)) return
-  // Renamed again, so that an "old" folder is always a whole site.
-  const trash = beside(outDir, 'trash')
-  renameSync(old, trash)
-  if (isLarge) removeLater(trash)
-  else rmSync(trash, { recursive: true, force: true })
-}
-
-/** To remove thousands of files takes a second or more, and nobody need wait for it. */
-function removeLater(folder: string): void {
-  const script = "require('node:fs').rmSync(process.argv[1], { recursive: true, force: true })"
-  spawn(process.execPath, ['--eval', script, folder], { detached: true, stdio: 'ignore' }).unref()
 }
 
 function refuseSources(outDir: string, sources: string[]): void {
@@ -144,29 +133,5 @@ function refuseForeign(outDir: string): void {
   throw new OutputError(`${outDir} was not made by this build, so it is not replaced; ${another}`)
 }
 
-const beside = (outDir: string, kind: 'new' | 'old' | 'trash', pid = String(process.pid)) =>
-  join(dirname(outDir), `.${basename(outDir)}-${kind}-${pid}`)
-
-/** Clears what builds that were killed left behind; an old site without a new one goes back in place. */
-function recover(outDir: string): void {
-  const parent = dirname(outDir)
-  const name = basename(outDir).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  for (const entry of readdirSync(parent)) {
-    const [, kind, pid] = new RegExp(`^\\.${name}-(new|old|trash)-(\\d+)$`).exec(entry) ?? []
-    // A number is given again: this process cannot have left anything yet.
-    if (!kind || !pid || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue
-    const left = join(parent, entry)
-    if (kind === 'old' && !existsSync(outDir)) renameSync(left, outDir)
-    else if (kind === 'trash') removeTrash(left)
-    else rmSync(left, { recursive: true, force: true })
-  }
-}
-
-/** Another process may be removing it already. */
-function removeTrash(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true })
-  } catch {
-    removeLater(folder)
-  }
-}
+/** Where "About" and "about" are one name, nobody knows which of two files stands in a folder. */
+const knowsCase = (outDir: string) => !existsSync(join(outDir, marker.toUpperCase()))

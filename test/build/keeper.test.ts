@@ -143,6 +143,27 @@ keeping(`is the same as a whole build, byte for byte and word for word, ${rounds
   }),
 )
 
+/** Pages for which a site is made of the one before the last. */
+const many = 520
+
+keeping(`is the same as a whole build with ${many} cities too, made of the site before the last`, () =>
+  withFixture(async (fixture) => {
+    writeCities(join(fixture.contentDir, 'locations'), madeUp(many, 9))
+    const numbers = random(7)
+    await buildOnce(optionsOf(fixture))
+    for (const [i, kind] of ['a card', 'a city less', 'a new city', 'a name', 'a body'].entries()) {
+      edits[kind]!(fixture, numbers, i)
+      await buildOnce(optionsOf(fixture))
+      assert.ok(readdirSync(fixture.root).includes('.dist-spare'), kind)
+    }
+    const whole = { ...optionsOf(fixture), outDir: join(fixture.root, 'whole') }
+    await build(whole)
+    const [made, expected] = [bytesOf(fixture.outDir), bytesOf(whole.outDir)]
+    const differing = Object.keys({ ...made, ...expected }).filter((file) => made[file] !== expected[file])
+    assert.equal(differing, [])
+  }),
+)
+
 keeping('makes the city and what shows it, and takes the other cities over', () =>
   withFixture(async (fixture) => {
     writeCities(join(fixture.contentDir, 'locations'), madeUp(70, 9))

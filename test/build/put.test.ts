@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -8,9 +19,10 @@ import { putHere } from '../../build/put'
 import type { Putter } from '../../build/put'
 import { putAside } from '../../build/put-aside'
 import { openOutput } from '../../build/write'
+import { filesBelow } from '../helpers/files'
 
 /** Pages for which a site is written in a thread. */
-const many = 10_000
+const many = { pages: 10_000, isLikeLast: false }
 
 interface Context {
   root: string
@@ -66,6 +78,57 @@ for (const [way, open] of ways) {
     assert.not.ok(existsSync(join(folder, 'later')))
   })
 
+  put('makes of a folder, whatever is in it, what it would make of none', async ({ root, folder }) => {
+    const outside = (name: string) => join(root, name)
+    const inside = (name: string) => join(folder, name)
+    for (const name of ['kept', 'copied', 'mine', 'stranger']) writeFileSync(outside(name), name)
+    for (const name of ['deep/er', 'page.html/or-not', 'mine', 'empty', 'kept'])
+      mkdirSync(inside(name), { recursive: true })
+    // Names of files that have others: nothing may be written through them.
+    for (const name of ['page', 'copied', 'kept.html', 'kept/index.html', 'deep/gone.html'])
+      linkSync(outside('stranger'), inside(name))
+    for (const name of ['other.html', 'other-2.html']) linkSync(outside('kept'), inside(name))
+    symlinkSync(outside('mine'), inside('mine/link'))
+    symlinkSync(outside('stranger'), inside('link.html'))
+    symlinkSync(root, inside('way-out'))
+    writeFileSync(inside('folder'), '')
+    const number = statSync(outside('kept')).ino
+    const putter = await open(folder)
+    putter.put({ files: ['page.html', 'page/index.html'], from: { contents: 'page' } })
+    putter.put({ files: ['link.html'], from: { contents: 'link' } })
+    putter.put({ files: ['folder/index.html'], from: { contents: 'folder' } })
+    putter.put({ files: ['kept.html', 'kept/index.html'], from: { link: outside('kept') } })
+    putter.put({ files: ['other.html', 'other/index.html'], from: { link: outside('kept') } })
+    putter.put({ files: ['copied'], from: { copy: outside('copied') } })
+    putter.finish()
+    putter.close()
+    const files = {
+      copied: 'copied',
+      'folder/index.html': 'folder',
+      'kept.html': 'kept',
+      'kept/index.html': 'kept',
+      'link.html': 'link',
+      'other.html': 'kept',
+      'other/index.html': 'kept',
+      'page.html': 'page',
+      'page/index.html': 'page',
+    }
+    assert.equal(
+      Object.fromEntries(filesBelow(folder).map((file) => [file, readFileSync(inside(file), 'utf8')])),
+      files,
+    )
+    for (const file of ['kept.html', 'kept/index.html', 'other.html', 'other/index.html'])
+      assert.is(statSync(inside(file)).ino, number, file)
+    assert.equal(
+      readdirSync(folder)
+        .filter((name) => !name.includes('.'))
+        .sort(),
+      ['copied', 'folder', 'kept', 'other', 'page'],
+    )
+    for (const name of ['kept', 'copied', 'mine', 'stranger'])
+      assert.is(readFileSync(outside(name), 'utf8'), name)
+  })
+
   put('takes more than it keeps in memory', async ({ folder }) => {
     const putter = await open(folder)
     const page = 'x'.repeat(1_000_000)
@@ -99,6 +162,45 @@ output('stands in its place after the commit, and can be read before', async ({ 
   next.discard()
   assert.is(readFileSync(join(folder, 'index.html'), 'utf8'), 'home')
   assert.equal(existsSync(join(root, `.site-new-${process.pid}`)), false)
+})
+
+output('is made of the one before the last, when most of it is kept', async ({ root, folder }) => {
+  const about = ['about.html', 'about/index.html']
+  const make = async (words: string, isLikeLast: boolean, act: 'commit' | 'discard' = 'commit') => {
+    const site = await openOutput(folder, [], { ...many, isLikeLast })
+    site.write(['index.html'], words)
+    if (isLikeLast) site.keep(about)
+    else site.write(about, 'about')
+    site[act]()
+  }
+  const spare = join(root, '.site-spare')
+  const number = (path: string) => statSync(path).ino
+  const words = (of: string) => readFileSync(join(of, 'index.html'), 'utf8')
+  await make('one', false)
+  assert.equal(readdirSync(root), ['site'], 'a site of its own leaves nothing')
+  const first = number(join(folder, 'about'))
+  await make('two', true)
+  assert.is(words(spare), 'one')
+  const second = number(join(folder, 'about'))
+  // Whatever happens to it.
+  writeFileSync(join(spare, 'draft.html'), '')
+  await make('three', true)
+  assert.equal(readdirSync(root).sort(), ['.site-spare', 'site'])
+  assert.is(number(join(folder, 'about')), first, 'the folder of the first site is used again')
+  assert.equal([words(folder), words(spare)], ['three', 'two'])
+  assert.equal(filesBelow(folder).sort(), ['.made-by-build', 'about.html', 'about/index.html', 'index.html'])
+  await make('four', true, 'discard')
+  assert.equal([readdirSync(root), words(folder)], [['site'], 'three'])
+  await make('five', true)
+  await make('six', true)
+  assert.is.not(number(join(folder, 'about')), second)
+  writeFileSync(join(folder, '.MADE-BY-BUILD'), 'as on a disk that does not know A from a')
+  await make('seven', true)
+  assert.is(words(folder), 'seven')
+  const small = await openOutput(folder, [], { pages: 1, isLikeLast: true })
+  small.write(['index.html'], 'eight')
+  small.commit()
+  assert.equal([readdirSync(root), words(folder)], [['site'], 'eight'], 'a small site leaves nothing')
 })
 
 output('that the disk refuses is told in one line, and the last one stays', async ({ root, folder }) => {
