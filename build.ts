@@ -27,6 +27,7 @@ import { createRenderer } from './build/render'
 import { createProgress, formatReport } from './build/report'
 import type { Report } from './build/report'
 import { sitemaps } from './build/sitemap'
+import { stampsIn } from './build/tree'
 import { hashSources, noteBuilt, whatWasBuilt } from './build/unchanged'
 import { openOutput } from './build/write'
 import type { Output } from './build/write'
@@ -108,9 +109,10 @@ export async function buildOnce(options: BuildOptions, fresh = false): Promise<B
     return build(options, keeper)
   })
   // What was changed meanwhile may be half in the site.
-  if (sources.whole === hashSources(options)?.whole) {
-    keeper.save()
-    noteBuilt(outDir, sources, result)
+  const stamps = sources.whole === hashSources(options)?.whole && stampsIn(outDir)
+  if (stamps) {
+    keeper.save(stamps)
+    noteBuilt(outDir, sources, stamps, result)
   }
   return result
 }

@@ -4,7 +4,6 @@
  * cities. When all that is as it was, and its file in the output too, that file is taken over. A page that
  * does not say what it shows is made each time; there are few of them.
  */
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KnownCities } from '../content/cities'
 import type { KnownCity } from '../content/city'
@@ -14,6 +13,7 @@ import type { HtmlLinks } from './check-links'
 import { filesOf } from './files'
 import { readRecord, writeRecord } from './record'
 import { remember } from './remember'
+import { stampOf } from './tree'
 import type { SourceHashes } from './unchanged'
 
 export interface KeptPage {
@@ -34,11 +34,14 @@ export interface Keeper {
   note: (route: Route, page: KeptPage) => void
   /** True once anything was kept. */
   used: () => boolean
-  /** Writes down what is known of the new site, once it stands in its place. */
-  save: () => void
+  /** Writes down what is known of the new site, whose files have these stamps. */
+  save: (stamps: ReadonlyMap<string, string>) => void
 }
 
-/** On disk. Texts stand in a list, because most pages have the same. */
+/**
+ * On disk. Texts stand in a list, because most pages have the same; one that no page has any more stays there
+ * until a build keeps nothing.
+ */
 interface Record {
   basis: string
   cities: { [file: string]: [hash: string, city: KnownCity] }
@@ -64,17 +67,8 @@ export function openKeeper(outDir: string, sources: SourceHashes, fresh: boolean
   const old = last?.basis === basis ? last : undefined
   const cities: Record['cities'] = {}
   const pages = new Map<string, PageRecord>()
-  const texts = numberTexts()
+  const texts = numberTexts(old?.texts)
   let used = false
-
-  /** The new number of a text of the last build, by its old one. */
-  const moved: number[] = []
-  const renumber = (number: number) => (moved[number] ??= texts.numberOf(old!.texts[number]!))
-  /** A record whose texts have their numbers in the new list. */
-  const carry = ([key, stamp, bytes, style, ...lists]: PageRecord): PageRecord => {
-    const [ids, hrefs, files] = lists.map((list) => list.map(renumber))
-    return [key, stamp, bytes, style, ids!, hrefs!, files!]
-  }
 
   const keyOf = remember((route: Route) => {
     const sources = route.sources?.()
@@ -103,7 +97,7 @@ export function openKeeper(outDir: string, sources: SourceHashes, fresh: boolean
       // Both names of a page are one file.
       if (filesOf(route.path).some((file) => stampOf(join(outDir, file)) !== record[1])) return undefined
       used = true
-      pages.set(route.path, carry(record))
+      pages.set(route.path, record)
       return unpack(record, old!.texts)
     },
     note(route, page) {
@@ -111,17 +105,17 @@ export function openKeeper(outDir: string, sources: SourceHashes, fresh: boolean
       if (key !== undefined) pages.set(route.path, pack(key, page, texts.numberOf))
     },
     used: () => used,
-    save() {
-      for (const [path, record] of pages) record[1] = stampOf(join(outDir, filesOf(path)[0]!)) ?? ''
+    save(stamps) {
+      for (const [path, record] of pages) record[1] = stamps.get(filesOf(path)[0]!) ?? ''
       const record: Record = { basis, cities, pages: Object.fromEntries(pages), texts: texts.list() }
       writeRecord(outDir, 'pages', record)
     },
   }
 }
 
-/** Gives each text a number, the same one each time. */
-function numberTexts() {
-  const texts = new Map<string, number>()
+/** Gives each text a number, the same one each time; those of the last build keep theirs. */
+function numberTexts(old: readonly string[] = []) {
+  const texts = new Map(old.map((text, number) => [text, number]))
   return {
     numberOf(text: string): number {
       const known = texts.get(text)
@@ -147,12 +141,6 @@ function pack(
 function unpack([, , bytes, style, ids, hrefs, files]: PageRecord, texts: readonly string[]): KeptPage {
   const textsOf = (numbers: Texts) => numbers.map((number) => texts[number]!)
   return { bytes, style, links: { ids: textsOf(ids), hrefs: textsOf(hrefs), files: textsOf(files) } }
-}
-
-/** Number, size and time of change: another when anyone has written to it. */
-function stampOf(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`
 }
 
 /** What stands in an object, or in each of a list. */

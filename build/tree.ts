@@ -1,27 +1,33 @@
-/** Whether a folder is still as it was left. */
-import { createHash } from 'node:crypto'
+/** Whether files are still as they were left. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf } from '../content/hash'
+
+/** Number, size and time of change: another when anyone has written to it. Git trusts the same. */
+export function stampOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`
+}
 
 /**
- * A hash of every name below a folder, with the number, size and time of change of each file: another one
- * when anyone has written there. Git trusts the same. Undefined when there is no such folder.
+ * Every name below a folder, with forward slashes: files with their stamps, folders with a slash at the end.
+ * Undefined when there is no such folder.
  */
-export function hashTree(folder: string): string | undefined {
+export function stampsIn(folder: string): Map<string, string> | undefined {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined
-  const hash = createHash('sha1')
-  const walk = (path: string) => {
-    for (const entry of readdirSync(path, { withFileTypes: true })) {
-      const inside = join(path, entry.name)
-      hash.update(`${entry.name}/`)
-      if (entry.isDirectory()) walk(inside)
-      else {
-        const { ino, size, mtimeMs } = statSync(inside)
-        hash.update(`${ino} ${size} ${mtimeMs}/`)
-      }
+  const stamps = new Map<string, string>()
+  const walk = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const name = below + entry.name
+      if (entry.isDirectory()) {
+        stamps.set(`${name}/`, '')
+        walk(`${name}/`)
+      } else stamps.set(name, stampOf(join(folder, name)) ?? '')
     }
-    hash.update('/')
   }
-  walk(folder)
-  return hash.digest('base64')
+  walk('')
+  return stamps
 }
+
+/** Another one when anything in the folder is another. */
+export const hashOfTree = (stamps: ReadonlyMap<string, string>): string => hashOf(JSON.stringify([...stamps]))

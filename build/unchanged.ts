@@ -9,7 +9,7 @@ import { hashOf } from '../content/hash'
 import { byName } from '../content/names'
 import { projectDir } from './paths'
 import { readRecord, writeRecord } from './record'
-import { hashTree } from './tree'
+import { hashOfTree, stampsIn } from './tree'
 
 /** The generator, and what it says of its packages; the last is what npm has really installed. */
 const code = [
@@ -33,12 +33,18 @@ interface Built<Result> {
 /** What the last build into a folder said, when another would make the same; undefined otherwise. */
 export function whatWasBuilt<Result>(outDir: string, { whole }: SourceHashes): Result | undefined {
   const record = readRecord<Built<Result>>(outDir, 'site')
-  return record?.sources === whole && record.tree === hashTree(outDir) ? record.result : undefined
+  const stamps = record?.sources === whole && stampsIn(outDir)
+  return stamps && record?.tree === hashOfTree(stamps) ? record.result : undefined
 }
 
-/** Notes a build that is done. */
-export function noteBuilt(outDir: string, { whole }: SourceHashes, result: unknown): void {
-  writeRecord(outDir, 'site', { sources: whole, tree: hashTree(outDir), result })
+/** Notes a build that is done, and whose files have these stamps. */
+export function noteBuilt(
+  outDir: string,
+  { whole }: SourceHashes,
+  stamps: ReadonlyMap<string, string>,
+  result: unknown,
+): void {
+  writeRecord(outDir, 'site', { sources: whole, tree: hashOfTree(stamps), result })
 }
 
 export interface SourceHashes {
