@@ -1,6 +1,8 @@
 /** What loading a page on a slow line and a slow processor takes, by the browser's own count. */
-import { statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { filesOf } from '../../build/files'
 import { cityPath, faqsPath, homePath, servicePath } from '../../templates/urls'
@@ -94,6 +96,26 @@ export function leastTime(folder: string, path: string, { roundTrip, rate }: Lin
   const { size } = statSync(join(folder, `${filesOf(path)[0]}.br`))
   return 2 * roundTrip + (size / rate) * 1000
 }
+
+/**
+ * Writes a page of nothing but a heading that weighs what `path` does, and gives back its path: how long it
+ * takes is the browser's and the machine's doing.
+ */
+export function writeBarePage(folder: string, path: string): string {
+  const { size } = statSync(join(folder, `${filesOf(path)[0]}.br`))
+  // Random bytes do not get smaller.
+  const ballast = randomBytes(size - barest).toString('base64')
+  const html = `<!doctype html><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1><p hidden>${ballast}`
+  const [file] = filesOf(barePath)
+  writeFileSync(join(folder, file!), html)
+  writeFileSync(join(folder, `${file}.br`), brotliCompressSync(html))
+  return barePath
+}
+
+const barePath = '/bare'
+
+/** What the rest of it takes, packed. */
+const barest = 130 // bytes
 
 /**
  * Milliseconds from a click on a link of the menu to the first paint of its page, and whether that page

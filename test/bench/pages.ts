@@ -13,7 +13,15 @@ import { serve } from '../../build/serve'
 import { loadSite } from '../../content/load'
 import { faqsPath } from '../../templates/urls'
 import { medianOf } from '../helpers/median'
-import { clickToPaint, fourPages, leastTime, loadSlowly, slowdown, weakLine } from './page-speed'
+import {
+  clickToPaint,
+  fourPages,
+  leastTime,
+  loadSlowly,
+  slowdown,
+  weakLine,
+  writeBarePage,
+} from './page-speed'
 import type { PageSpeed } from './page-speed'
 import { slowLine } from './slow-line'
 
@@ -88,8 +96,10 @@ Charged: one round trip to connect, half of one each way, and TCP's slow start f
 Not charged: TLS (one more round trip), finding the name, loss. Plain HTTP/1.1, brotli 11, nothing cached.
 Phone: 360 x 740, processor ${slowdown} times slower than one of these ${cpus().length}. Median of ${runs} runs.
 Least possible: connect, one round trip, and the compressed page at the rate of the line.
+Bare: a page of one heading and the weight of the first; what the browser and this machine take for themselves.
 `)
-  await measureLoads(folder, line.origin, fourPages(loadSite({ contentDir, publicDir }).site))
+  const paths = fourPages(loadSite({ contentDir, publicDir }).site)
+  await measureLoads(folder, line.origin, [...paths, writeBarePage(folder, paths[0]!)])
   console.log()
   await measureClicks(line.origin)
   await line.close()
