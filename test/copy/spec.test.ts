@@ -178,7 +178,9 @@ for (const page of specification)
     const { html, business } = await pageAt(page.path)
     const document = parse(html)
     const parts = [
-      ...document.querySelectorAll('header, footer, main > *, main figure, nav, body > a, template'),
+      ...document.querySelectorAll(
+        'header, footer, main > :not(script), main figure, nav, body > a, template',
+      ),
     ]
     const unnoticed = parts
       .filter((part) => !isProse(part))
