@@ -104,5 +104,6 @@ function contentsOf(root: string): { files: Set<string>; folders: Set<string> } 
   return { files, folders }
 }
 
+/** By all that is known of them, because a number above 2^53 loses its last digits. */
 const isSameFile = (one: Stats, other: Stats) =>
   one.ino === other.ino && one.dev === other.dev && one.size === other.size && one.mtimeMs === other.mtimeMs
