@@ -27,8 +27,9 @@ import { createRenderer } from './build/render'
 import { createProgress, formatReport } from './build/report'
 import type { Report } from './build/report'
 import { sitemaps } from './build/sitemap'
-import { stampsIn } from './build/tree'
-import { hashSources, noteBuilt, whatWasBuilt } from './build/unchanged'
+import { isTree } from './build/tree'
+import type { Tree } from './build/tree'
+import { hashSources, noteBuilt, readBuilt } from './build/unchanged'
 import { openOutput } from './build/write'
 import type { Output } from './build/write'
 import { loadSite } from './content/load'
@@ -64,7 +65,11 @@ export interface BuildResult {
  * @throws {RenderError} when a template fails.
  * @throws {OutputError} when the output folder is not ours to replace.
  */
-export async function build(options: BuildOptions, keeper?: Keeper): Promise<BuildResult> {
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  return (await make(options)).result
+}
+
+async function make(options: BuildOptions, keeper?: Keeper): Promise<{ result: BuildResult; tree: Tree }> {
   const bundling = bundle()
   bundling.catch(() => {}) // Looked at below; content problems come first.
   const readThread = await oneFile('content/read-thread.ts')
@@ -80,8 +85,9 @@ export async function build(options: BuildOptions, keeper?: Keeper): Promise<Bui
     if (isFirst(options.part)) output.copy(options.publicDir, files)
     const report = await writeSite({ ...options, ...planned, site, files, assets }, output, keeper)
     const compressed = options.compress ? await compress(output, createProgress('compressed')) : undefined
-    timed('write', () => output.commit())
-    return { report: { ...report, ...(compressed && { compressed }), warnings: warnings.length }, warnings }
+    const tree = timed('write', () => output.commit())
+    const told = { ...report, ...(compressed && { compressed }), warnings: warnings.length }
+    return { result: { report: told, warnings }, tree }
   } catch (error) {
     output.discard()
     throw error
@@ -91,28 +97,27 @@ export async function build(options: BuildOptions, keeper?: Keeper): Promise<Bui
 /** build(), but what the last build into the folder made and would be the same is kept, unless `fresh`. */
 export async function buildOnce(options: BuildOptions, fresh = false): Promise<BuildResult> {
   const { outDir } = options
-  const sources = hashSources(options)
-  const last = sources && !fresh && whatWasBuilt<BuildResult>(outDir, sources)
-  if (last) {
+  const last = fresh ? undefined : readBuilt<BuildResult>(outDir)
+  const sources = hashSources(options, last?.files)
+  if (last && last.sources === sources?.whole && isTree(outDir, last.tree)) {
     // Clears up after builds that were killed, as every build does.
     const output = await openOutput(outDir, foldersOf(options), { pages: 0, isLikeLast: true })
     output.discard()
-    return { ...last, unchanged: true }
+    return { ...last.result, unchanged: true }
   }
   // Packed files and parts are for machines that build once.
   if (!sources || options.compress || options.part) return build(options)
-  let keeper = openKeeper(outDir, sources, fresh)
-  const result = await build(options, keeper).catch((error: unknown) => {
+  let keeper = openKeeper(outDir, sources, last)
+  const { result, tree } = await make(options, keeper).catch((error: unknown) => {
     if (!keeper.used() || error instanceof OutputError) throw error
     // What is wrong is told in full only when everything is read and made.
-    keeper = openKeeper(outDir, sources, true)
-    return build(options, keeper)
+    keeper = openKeeper(outDir, sources, undefined)
+    return make(options, keeper)
   })
   // What was changed meanwhile may be half in the site.
-  const stamps = sources.whole === hashSources(options)?.whole && stampsIn(outDir)
-  if (stamps) {
-    keeper.save(stamps)
-    noteBuilt(outDir, sources, stamps, result)
+  if (sources.whole === hashSources(options, sources.files)?.whole) {
+    keeper.save()
+    noteBuilt(outDir, sources, { tree, result })
   }
   return result
 }

@@ -9,3 +9,10 @@ export function filesOf(path: string): string[] {
   const name = path.replace(/^\/|\/$/g, '')
   return path === notFoundPath ? [`${name}.html`] : [`${name}.html`, `${name}/index.html`]
 }
+
+/** `a`, `a/b` of `a/b/c.html` */
+export const foldersOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, i, names) => names.slice(0, i + 1).join('/'))

@@ -14,7 +14,7 @@ import { filesOf } from './files'
 import { readRecord, writeRecord } from './record'
 import { remember } from './remember'
 import { stampOf } from './tree'
-import type { SourceHashes } from './unchanged'
+import type { Built, SourceHashes } from './unchanged'
 
 export interface KeptPage {
   /** Of its HTML. */
@@ -34,8 +34,8 @@ export interface Keeper {
   note: (route: Route, page: KeptPage) => void
   /** True once anything was kept. */
   used: () => boolean
-  /** Writes down what is known of the new site, whose files have these stamps. */
-  save: (stamps: ReadonlyMap<string, string>) => void
+  /** Writes down what is known of the new site. */
+  save: () => void
 }
 
 /**
@@ -43,6 +43,8 @@ export interface Keeper {
  * until a build keeps nothing.
  */
 interface Record {
+  /** SourceHashes.whole: the record is of the same build as what that noted of the files it left. */
+  sources: string
   basis: string
   cities: { [file: string]: [hash: string, city: KnownCity] }
   pages: { [path: string]: PageRecord }
@@ -50,21 +52,17 @@ interface Record {
 }
 
 type Texts = number[]
-type PageRecord = [
-  key: string,
-  stamp: string,
-  bytes: number,
-  style: string,
-  ids: Texts,
-  hrefs: Texts,
-  files: Texts,
-]
+type PageRecord = [key: string, bytes: number, style: string, ids: Texts, hrefs: Texts, files: Texts]
 
-/** With another basis than the last time nothing is kept, and with `fresh` neither. */
-export function openKeeper(outDir: string, sources: SourceHashes, fresh: boolean): Keeper {
-  const { basis } = sources
-  const last = fresh ? undefined : readRecord<Record>(outDir, 'pages')
-  const old = last?.basis === basis ? last : undefined
+/** With another basis than the last time nothing is kept. Without a `last` build neither. */
+export function openKeeper(
+  outDir: string,
+  sources: SourceHashes,
+  last: Pick<Built<unknown>, 'sources' | 'tree'> | undefined,
+): Keeper {
+  const { basis, whole } = sources
+  const record = last && readRecord<Record>(outDir, 'pages')
+  const old = record?.sources === last?.sources && record?.basis === basis ? record : undefined
   const cities: Record['cities'] = {}
   const pages = new Map<string, PageRecord>()
   const texts = numberTexts(old?.texts)
@@ -94,8 +92,8 @@ export function openKeeper(outDir: string, sources: SourceHashes, fresh: boolean
     page(route) {
       const record = old?.pages[route.path]
       if (!record || record[0] !== keyOf(route)) return undefined
-      // Both names of a page are one file.
-      if (filesOf(route.path).some((file) => stampOf(join(outDir, file)) !== record[1])) return undefined
+      if (filesOf(route.path).some((file) => stampOf(join(outDir, file)) !== last!.tree[file]))
+        return undefined
       used = true
       pages.set(route.path, record)
       return unpack(record, old!.texts)
@@ -105,10 +103,14 @@ export function openKeeper(outDir: string, sources: SourceHashes, fresh: boolean
       if (key !== undefined) pages.set(route.path, pack(key, page, texts.numberOf))
     },
     used: () => used,
-    save(stamps) {
-      for (const [path, record] of pages) record[1] = stamps.get(filesOf(path)[0]!) ?? ''
-      const record: Record = { basis, cities, pages: Object.fromEntries(pages), texts: texts.list() }
-      writeRecord(outDir, 'pages', record)
+    save() {
+      writeRecord(outDir, 'pages', {
+        sources: whole,
+        basis,
+        cities,
+        pages: Object.fromEntries(pages),
+        texts: texts.list(),
+      } satisfies Record)
     },
   }
 }
@@ -128,17 +130,16 @@ function numberTexts(old: readonly string[] = []) {
   }
 }
 
-/** Without its stamp, which it has once it is written. */
 function pack(
   key: string,
   { bytes, style, links }: KeptPage,
   numberOf: (text: string) => number,
 ): PageRecord {
   const [ids, hrefs, files] = [links.ids, links.hrefs, links.files].map((list) => list.map(numberOf))
-  return [key, '', bytes, style, ids!, hrefs!, files!]
+  return [key, bytes, style, ids!, hrefs!, files!]
 }
 
-function unpack([, , bytes, style, ids, hrefs, files]: PageRecord, texts: readonly string[]): KeptPage {
+function unpack([, bytes, style, ids, hrefs, files]: PageRecord, texts: readonly string[]): KeptPage {
   const textsOf = (numbers: Texts) => numbers.map((number) => texts[number]!)
   return { bytes, style, links: { ids: textsOf(ids), hrefs: textsOf(hrefs), files: textsOf(files) } }
 }

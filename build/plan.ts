@@ -5,7 +5,7 @@ import type { Redirect, Site } from '../content/types'
 import type { Route } from '../templates/page'
 import { routes } from '../templates/routes'
 import { sitemapPath } from '../templates/urls'
-import { filesOf } from './files'
+import { filesOf, foldersOf } from './files'
 import { hostPaths } from './host-files'
 import { marker } from './write'
 
@@ -60,13 +60,6 @@ function hidingFiles(all: Route[], redirects: Redirect[], publicFiles: string[])
     return [{ file: `public${address}`, line: 1, column: 1, message }]
   })
 }
-
-/** `a`, `a/b` of `a/b/c.html` */
-const foldersOf = (file: string) =>
-  file
-    .split('/')
-    .slice(0, -1)
-    .map((_, i, names) => names.slice(0, i + 1).join('/'))
 
 function wrongRedirects({ redirects, locate }: Site, paths: Set<string>): Problem[] {
   const from = redirects.map((redirect) => redirect.from)

@@ -3,6 +3,7 @@ import { MessageChannel, Worker, receiveMessageOnPort } from 'node:worker_thread
 import type { MessagePort } from 'node:worker_threads'
 import { oneFile } from './one-file'
 import type { Put, Putter } from './put'
+import type { Tree } from './tree'
 
 /** What the thread is given when it starts. */
 export interface PutThread {
@@ -19,6 +20,9 @@ export interface PutMessage {
   /** After it nothing comes, and what stood there before is to go. */
   isLast?: boolean
 }
+
+/** What it answers: what the system refused, or what stands there after the last message. */
+export type PutAnswer = { refused: { message: string } } | { tree: Tree }
 
 /** Places in the state both threads look at: bytes under way, and whether no more is to be put. */
 export const underWay = 0
@@ -46,6 +50,7 @@ export async function putAside(root: string): Promise<Putter> {
   const worker = new Worker(program, { workerData, transferList: [port2], execArgv: [] })
   worker.unref()
   let failure: Error | undefined
+  let tree: Tree | undefined
   let next: PutMessage & { lot: Put[] } = { lot: [], size: 0 }
 
   const send = () => {
@@ -63,7 +68,9 @@ export async function putAside(root: string): Promise<Putter> {
     )
       if (Atomics.wait(state, underWay, now, patience) === 'timed-out')
         failure ??= new Error(`nothing was written for ${patience / 1000} seconds`)
-    failure ??= failureFrom(port1)
+    const { message: answer } = (receiveMessageOnPort(port1) ?? {}) as { message?: PutAnswer }
+    if (answer && 'tree' in answer) tree = answer.tree
+    else if (answer) failure ??= Object.assign(new Error(answer.refused.message), answer.refused)
     if (failure) throw failure
   }
   return {
@@ -82,6 +89,7 @@ export async function putAside(root: string): Promise<Putter> {
       next.isLast = true
       send()
       waitFor(0)
+      return tree!
     },
     close() {
       Atomics.store(state, ended, 1)
@@ -94,10 +102,4 @@ export async function putAside(root: string): Promise<Putter> {
       void worker.terminate()
     },
   }
-}
-
-/** The message carries what an error of the system has besides its words, which are all that is cloned. */
-function failureFrom(port: MessagePort): Error | undefined {
-  const { message } = (receiveMessageOnPort(port) ?? {}) as { message?: Error }
-  return message && Object.assign(new Error(message.message), message)
 }

@@ -3,10 +3,12 @@ import { workerData } from 'node:worker_threads'
 import { putHere } from './put'
 import type { Putter } from './put'
 import { ended, underWay } from './put-aside'
-import type { PutMessage, PutThread } from './put-aside'
+import type { PutAnswer, PutMessage, PutThread } from './put-aside'
 
 const { root, port, state } = workerData as PutThread
 let putter: Putter | undefined
+
+const tell = (answer: PutAnswer) => port.postMessage(answer)
 
 /** After what the system refuses nothing more is done. */
 function unlessEnded(act: () => void): void {
@@ -15,7 +17,7 @@ function unlessEnded(act: () => void): void {
   } catch (error) {
     Atomics.store(state, ended, 1)
     // An error that is cloned has its words only.
-    port.postMessage({ ...(error as object), message: (error as Error).message })
+    tell({ refused: { ...(error as object), message: (error as Error).message } })
   }
 }
 
@@ -24,7 +26,7 @@ unlessEnded(() => (putter = putHere(root)))
 
 port.on('message', ({ lot, size, isLast }: PutMessage) => {
   for (const put of lot) unlessEnded(() => putter!.put(put))
-  if (isLast) unlessEnded(() => putter!.finish())
+  if (isLast) unlessEnded(() => tell({ tree: putter!.finish() }))
   Atomics.sub(state, underWay, size)
   Atomics.notify(state, underWay)
 })

@@ -12,6 +12,8 @@ import {
 import type { Stats } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { linkOrCopy } from './link'
+import { stampFrom } from './tree'
+import type { Tree } from './tree'
 
 /** A web server runs as another user, so it must be able to read what a build makes, whatever the umask. */
 const fileMode = 0o644
@@ -28,8 +30,8 @@ export interface Putter {
   put: (put: Put) => void
   /** Waits until all of it stands there. @throws what the system refused. */
   drain: () => void
-  /** The same, and removes whatever stood there before and was not put. */
-  finish: () => void
+  /** The same, removes whatever stood there before and was not put, and gives back what stands there now. */
+  finish: () => Tree
   /** Puts nothing more. */
   close: () => void
 }
@@ -42,6 +44,7 @@ export interface Putter {
 export function putHere(root: string): Putter {
   const old = contentsOf(root)
   const folders = new Set<string>()
+  const stamps = new Map<string, string>()
   // The usual masks let these rights through; another takes a call more for each file.
   const masked = (process.umask() & folderMode) !== 0
   const folder = (path: string) => {
@@ -71,19 +74,23 @@ export function putHere(root: string): Putter {
   }
   return {
     put({ files, from }) {
-      const [first, ...others] = files.map((file) => join(root, file))
-      const place = (path: string, from: Put['from']) => {
+      const [first, ...others] = files
+      const place = (file: string, from: Put['from']) => {
+        const path = join(root, file)
         folder(dirname(path))
-        if ('link' in from && isLinked(path, from.link)) return
-        makeRoom(path)
-        make(path, from)
+        if (!('link' in from && isLinked(path, from.link))) {
+          makeRoom(path)
+          make(path, from)
+        }
+        stamps.set(file, stampFrom(lstatSync(path)))
       }
       place(first!, from)
-      for (const other of others) place(other, 'link' in from ? from : { link: first! })
+      for (const other of others) place(other, 'link' in from ? from : { link: join(root, first!) })
     },
     drain() {},
     finish() {
       for (const path of [...old.folders, ...old.files]) rmSync(path, { recursive: true, force: true })
+      return Object.fromEntries(stamps)
     },
     close() {},
   }

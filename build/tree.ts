@@ -1,33 +1,31 @@
 /** Whether files are still as they were left. */
 import { readdirSync, statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from '../content/hash'
+import { foldersOf } from './files'
 
-/** Number, size and time of change: another when anyone has written to it. Git trusts the same. */
+/** The files of a folder with their stamps, by name; with forward slashes. */
+export type Tree = Readonly<Record<string, string>>
+
+/** Of the file of this name; undefined when there is none. */
 export function stampOf(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
-  return stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`
+  return stats && stampFrom(stats)
 }
 
-/**
- * Every name below a folder, with forward slashes: files with their stamps, folders with a slash at the end.
- * Undefined when there is no such folder.
- */
-export function stampsIn(folder: string): Map<string, string> | undefined {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined
-  const stamps = new Map<string, string>()
-  const walk = (below: string) => {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+/** Number, size and time of change: another when anyone has written to it. Git trusts the same. */
+export const stampFrom = ({ ino, size, mtimeMs }: Stats): string => `${ino} ${size} ${mtimeMs}`
+
+/** True when these files stand in the folder as they were left, and nothing else does, not even a folder. */
+export function isTree(folder: string, tree: Tree): boolean {
+  const left = new Set([...Object.keys(tree), ...Object.keys(tree).flatMap(foldersOf)])
+  const isAsItWas = (below: string): boolean =>
+    readdirSync(join(folder, below), { withFileTypes: true }).every((entry) => {
       const name = below + entry.name
-      if (entry.isDirectory()) {
-        stamps.set(`${name}/`, '')
-        walk(`${name}/`)
-      } else stamps.set(name, stampOf(join(folder, name)) ?? '')
-    }
-  }
-  walk('')
-  return stamps
+      if (!left.delete(name)) return false
+      if (entry.isDirectory()) return tree[name] === undefined && isAsItWas(`${name}/`)
+      return stampOf(join(folder, name)) === tree[name]
+    })
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  return stats !== undefined && stats.isDirectory() && isAsItWas('') && left.size === 0
 }
-
-/** Another one when anything in the folder is another. */
-export const hashOfTree = (stamps: ReadonlyMap<string, string>): string => hashOf(JSON.stringify([...stamps]))

@@ -1,15 +1,15 @@
 /**
  * A build of what was built already does nothing. The record of the last build into a folder holds a hash
- * of everything it was made from, and one of what it left there; only when both are as they were is it so.
+ * of everything it was made from, and what it left there; only when both are as they were is it so.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../content/hash'
 import { byName } from '../content/names'
 import { projectDir } from './paths'
 import { readRecord, writeRecord } from './record'
-import { hashOfTree, stampsIn } from './tree'
+import { stampFrom } from './tree'
+import type { Tree } from './tree'
 
 /** The generator, and what it says of its packages; the last is what npm has really installed. */
 const code = [
@@ -23,28 +23,26 @@ const code = [
   'node_modules/.package-lock.json',
 ]
 
-interface Built<Result> {
+/** The last build into a folder. */
+export interface Built<Result> {
+  /** SourceHashes.whole */
   sources: string
-  tree: string
-  /** What the build said. */
+  files: SourceHashes['files']
+  /** What it left there. */
+  tree: Tree
+  /** What it said. */
   result: Result
 }
 
-/** What the last build into a folder said, when another would make the same; undefined otherwise. */
-export function whatWasBuilt<Result>(outDir: string, { whole }: SourceHashes): Result | undefined {
-  const record = readRecord<Built<Result>>(outDir, 'site')
-  const stamps = record?.sources === whole && stampsIn(outDir)
-  return stamps && record?.tree === hashOfTree(stamps) ? record.result : undefined
-}
+export const readBuilt = <Result>(outDir: string) => readRecord<Built<Result>>(outDir, 'site')
 
-/** Notes a build that is done, and whose files have these stamps. */
-export function noteBuilt(
+/** Notes a build that is done. */
+export function noteBuilt<Result>(
   outDir: string,
-  { whole }: SourceHashes,
-  stamps: ReadonlyMap<string, string>,
-  result: unknown,
+  { whole, files }: SourceHashes,
+  { tree, result }: Pick<Built<Result>, 'tree' | 'result'>,
 ): void {
-  writeRecord(outDir, 'site', { sources: whole, tree: hashOfTree(stamps), result })
+  writeRecord(outDir, 'site', { sources: whole, files, tree, result } satisfies Built<Result>)
 }
 
 export interface SourceHashes {
@@ -54,6 +52,8 @@ export interface SourceHashes {
   basis: string
   /** Of the file of each city, by its name in the content folder. */
   cities: ReadonlyMap<string, string>
+  /** Of each file by its path, with the stamp it had; that is empty while another change may not show in it. */
+  files: Readonly<Record<string, readonly [stamp: string, hash: string]>>
 }
 
 /** What a site is made from. Absolute paths; whatever else there is changes the output. */
@@ -64,15 +64,32 @@ export interface Sources {
   [flag: string]: unknown
 }
 
-/** Hashes of every byte of it, the version of Node, and the flags; undefined when it cannot be read. */
-export function hashSources({ contentDir, publicDir, outDir, ...flags }: Sources): SourceHashes | undefined {
-  const basis = createHash('sha1').update(JSON.stringify([process.version, flags]))
+/** Two changes within so long may have one time: that of files on FAT goes in such steps. */
+const clockStep = 2000 // ms
+
+/**
+ * Hashes of every byte of it, the version of Node, and the flags; undefined when it cannot be read. Of a file
+ * that has the stamp by which it is known, the known hash is taken.
+ */
+export function hashSources(
+  { contentDir, publicDir, outDir, ...flags }: Sources,
+  known: SourceHashes['files'] = {},
+): SourceHashes | undefined {
+  const begin = Date.now()
+  const basis: unknown[] = [process.version, flags]
   const cities = new Map<string, string>()
-  const add = (folder: string, file: string) => {
-    const bytes = readFileSync(join(folder, file))
-    // With its length, so that no two rows of files read the same.
-    basis.update(`\n${file} ${bytes.length}\n`).update(bytes)
+  const files: Record<string, [stamp: string, hash: string]> = {}
+  const hash = (folder: string, file: string): string => {
+    const path = join(folder, file)
+    const stats = statSync(path)
+    // The time of the last change of anything, which nobody can set back.
+    const stamp = `${stampFrom(stats)} ${stats.ctimeMs}`
+    const last = known[path]
+    const hash = last?.[0] === stamp ? last[1] : hashOf(readFileSync(path))
+    files[path] = [Math.max(stats.mtimeMs, stats.ctimeMs) < begin - clockStep ? stamp : '', hash]
+    return hash
   }
+  const add = (folder: string, file: string) => basis.push([file, hash(folder, file)])
   try {
     for (const name of code.filter((name) => existsSync(join(projectDir, name))))
       for (const file of filesAt(projectDir, name)) {
@@ -80,15 +97,16 @@ export function hashSources({ contentDir, publicDir, outDir, ...flags }: Sources
         if (name !== 'content' || file.endsWith('.ts')) add(projectDir, file)
       }
     for (const file of filesAt(contentDir, ''))
-      if (/^locations\//.test(file)) cities.set(file, hashOf(readFileSync(join(contentDir, file))))
+      if (/^locations\//.test(file)) cities.set(file, hash(contentDir, file))
       else add(contentDir, file)
+    basis.push('public')
     for (const file of filesAt(publicDir, '')) add(publicDir, file)
   } catch {
     // The build says what is wrong.
     return undefined
   }
-  const hash = basis.digest('base64')
-  return { basis: hash, whole: hash + hashOf(JSON.stringify([...cities])), cities }
+  const hashOfBasis = hashOf(JSON.stringify(basis))
+  return { basis: hashOfBasis, whole: hashOfBasis + hashOf(JSON.stringify([...cities])), cities, files }
 }
 
 /** The files at or below a name, in one order. Links are followed by the checks of the build, not here. */

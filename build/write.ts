@@ -10,6 +10,7 @@ import { putHere } from './put'
 import type { Put, Putter } from './put'
 import { putAside } from './put-aside'
 import { freshOf, recover, swap, takeSpare } from './swap'
+import type { Tree } from './tree'
 
 /** Says that a folder was made by this build, and may be replaced by it. */
 export const marker = '.made-by-build'
@@ -28,8 +29,8 @@ export interface Output {
   read: (file: string) => Buffer
   /** Copies files of a folder; they begin with a slash. */
   copy: (folder: string, files: string[]) => void
-  /** Puts the new folder in the place of the old one. */
-  commit: () => void
+  /** Puts the new folder in the place of the old one, and gives back what stands there. */
+  commit: () => Tree
   /** Removes what was written; the last site stays. */
   discard: () => void
 }
@@ -95,10 +96,11 @@ export async function openOutput(
       }
     },
     commit() {
-      guarded(() => putter.finish())
+      const tree = guarded(() => putter.finish())
       putter.close()
       guarded(() => swap(outDir, { isLarge, hasSpare }))
       unlock()
+      return tree
     },
     discard,
   }

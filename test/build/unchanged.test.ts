@@ -13,6 +13,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { buildOnce } from '../../build'
 import { hashSources } from '../../build/unchanged'
+import type { SourceHashes } from '../../build/unchanged'
 import { filesBelow } from '../helpers/files'
 import { withFixture } from '../helpers/fixture'
 import type { Fixture } from '../helpers/fixture'
@@ -55,6 +56,10 @@ const changes: Record<string, (fixture: Fixture) => void> = {
   },
   'a page of dist is touched': ({ outDir }) => utimesSync(join(outDir, 'faqs.html'), 1, 1),
   'a page of dist is taken away': ({ outDir }) => rmSync(join(outDir, 'reviews', 'index.html')),
+  'a page of dist becomes a folder': ({ outDir }) => {
+    rmSync(join(outDir, 'reviews.html'))
+    mkdirSync(join(outDir, 'reviews.html'))
+  },
   'a file is put into dist': ({ outDir }) => writeFileSync(join(outDir, 'services', 'draft.html'), ''),
   'a folder is put into dist': ({ outDir }) => mkdirSync(join(outDir, 'drafts')),
   'dist is taken away': ({ outDir }) => rmSync(outDir, { recursive: true }),
@@ -118,6 +123,29 @@ sources('is another for each file, name, order of bytes and flag', () =>
     note({ preview: true })
     assert.is(seen.size, 5)
     assert.is(hashSources({ ...optionsOf(fixture), contentDir: '/nowhere' }), undefined)
+  }),
+)
+
+/** ms; see clockStep */
+const untilTrusted = 2100
+
+sources('reads a file again when its stamp is another, or may have been too young', () =>
+  withFixture(async (fixture) => {
+    const file = join(fixture.publicDir, 'favicon.ico')
+    const hashOfFile = (known?: SourceHashes['files']) => hashSources(optionsOf(fixture), known)!.files[file]!
+    const spoiled = ([stamp]: readonly [string, string]) => ({ [file]: [stamp, 'spoiled'] }) as const
+    // Whole seconds, because a time that is set loses its smallest part.
+    const setBack = () => utimesSync(file, 1e9, 1e9)
+    setBack()
+    const young = hashOfFile()
+    assert.equal(young[0], '')
+    await new Promise((resolve) => setTimeout(resolve, untilTrusted))
+    assert.equal(hashOfFile(spoiled(young))[1], young[1])
+    const old = hashOfFile()
+    assert.equal(hashOfFile(spoiled(old))[1], 'spoiled', 'what is known is taken')
+    writeFileSync(file, 'x'.repeat(statSync(file).size))
+    setBack()
+    assert.not.ok([old[1], 'spoiled'].includes(hashOfFile(spoiled(old))[1]), 'as long and as old as it was')
   }),
 )
 
