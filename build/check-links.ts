@@ -14,6 +14,8 @@ import { tagsOf, valuesOf } from './scan'
 export interface LinkChecker {
   /** Looks at the links in one page; what depends on other pages is kept for the end. */
   page: (route: Route, parts: readonly HtmlLinks[]) => void
+  /** The same for a page that is as it was when its links were right. */
+  again: (route: Route, links: LinksToCheckAgain) => void
   /** Pages that were not looked at, though a link leads to a part of them. */
   unseen: () => Route[]
   /** @throws {ContentError} with every broken link of every page. */
@@ -46,18 +48,26 @@ export function linksIn(html: string): HtmlLinks {
   }
 }
 
-/** The links of a whole page; its canonical address is left out, as it is its own or was told. */
-export const mergeLinks = (parts: readonly HtmlLinks[]): HtmlLinks => ({
-  ids: parts.flatMap(({ ids }) => ids),
-  hrefs: parts.flatMap(({ hrefs }) => hrefs),
-  files: parts.flatMap(({ files }) => files),
+/** What may have become wrong in a page, or in others, though the page is as it was. */
+export interface LinksToCheckAgain {
+  /** Parted by spaces: thousands of sets would take ten times the room. */
+  ids: string
+  /** To other pages. */
+  hrefs: string[]
+  files: string[]
+}
+
+export const toCheckAgain = (parts: readonly HtmlLinks[]): LinksToCheckAgain => ({
+  ids: [...new Set(parts.flatMap(({ ids }) => ids))].join(' '),
+  hrefs: [...new Set(parts.flatMap(({ hrefs }) => hrefs))].filter((href) => href.startsWith('/')),
+  files: [...new Set(parts.flatMap(({ files }) => files))],
 })
 
 /** `files` are the addresses that are not pages: public files and assets. */
 export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySet<string>): LinkChecker {
   const pages = new Map(routes.map((route) => [route.path, route]))
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
-  /** The parts of each page, parted by spaces: sets of them would take ten times the room. */
+  /** The parts of each page, as in LinksToCheckAgain. */
   const ids = new Map<string, string>()
   const linked = new Set<string>()
   /** Links to parts of other pages, each once: every page has those of the footer. */
@@ -116,6 +126,11 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
         if (canonical !== undefined && canonical !== absolute(site.business, route.path))
           report(route, canonical, `has the canonical address ${canonical}, which is not its own`)
       }
+    },
+    again(route, links) {
+      ids.set(route.path, links.ids)
+      for (const href of links.hrefs) checkHref(route, href)
+      for (const file of links.files) checkFile(route, file)
     },
     unseen: () =>
       [...fragments.values()].flatMap(({ path }) => (ids.has(path) ? [] : (pages.get(path) ?? []))),

@@ -9,7 +9,7 @@ import type { KnownCities } from '../content/cities'
 import type { KnownCity } from '../content/city'
 import { hashOf } from '../content/hash'
 import type { Route } from '../templates/page'
-import type { HtmlLinks } from './check-links'
+import type { LinksToCheckAgain } from './check-links'
 import { filesOf } from './files'
 import { readRecord, writeRecord } from './record'
 import { remember } from './remember'
@@ -22,7 +22,7 @@ export interface KeptPage {
   /** Hash of its style sheets, for the policy. */
   style: string
   /** Its own, without those of the frame, which other pages have as well. */
-  links: HtmlLinks
+  links: LinksToCheckAgain
 }
 
 export interface Keeper {
@@ -52,7 +52,7 @@ interface Record {
 }
 
 type Texts = number[]
-type PageRecord = [key: string, bytes: number, style: string, ids: Texts, hrefs: Texts, files: Texts]
+type PageRecord = [key: string, bytes: number, style: string, ids: string, hrefs: Texts, files: Texts]
 
 /** With another basis than the last time nothing is kept. Without a `last` build neither. */
 export function openKeeper(
@@ -135,13 +135,12 @@ function pack(
   { bytes, style, links }: KeptPage,
   numberOf: (text: string) => number,
 ): PageRecord {
-  const [ids, hrefs, files] = [links.ids, links.hrefs, links.files].map((list) => list.map(numberOf))
-  return [key, bytes, style, ids!, hrefs!, files!]
+  return [key, bytes, style, links.ids, links.hrefs.map(numberOf), links.files.map(numberOf)]
 }
 
 function unpack([, bytes, style, ids, hrefs, files]: PageRecord, texts: readonly string[]): KeptPage {
   const textsOf = (numbers: Texts) => numbers.map((number) => texts[number]!)
-  return { bytes, style, links: { ids: textsOf(ids), hrefs: textsOf(hrefs), files: textsOf(files) } }
+  return { bytes, style, links: { ids, hrefs: textsOf(hrefs), files: textsOf(files) } }
 }
 
 /** What stands in an object, or in each of a list. */

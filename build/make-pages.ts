@@ -1,7 +1,7 @@
 /** Makes pages one by one: rendered, checked and written, or taken over from the last build. */
 import { timed } from '../content/stages'
 import type { Route } from '../templates/page'
-import { linksIn, mergeLinks } from './check-links'
+import { linksIn, toCheckAgain } from './check-links'
 import type { LinkChecker } from './check-links'
 import { filesOf } from './files'
 import type { Keeper } from './keeper'
@@ -38,14 +38,14 @@ export function makePages(tasks: readonly Task[], tools: Tools): Report['pages']
     const found = timed('check', () => own.map(linksIn))
     timed('check', () => links.page(route, [...shared.map(sharedLinks), ...found]))
     const bytes = Buffer.byteLength(html)
-    keeper?.note(route, { bytes, style, links: mergeLinks(found) })
+    keeper?.note(route, { bytes, style, links: toCheckAgain(found) })
     return { html, bytes }
   }
   /** The size of a page that was taken over; undefined when it is to be made. */
   const keep = (route: Route): number | undefined => {
     const page = keeper?.page(route)
     if (!page) return undefined
-    timed('check', () => links.page(route, [page.links]))
+    timed('check', () => links.again(route, page.links))
     renderer.addStyle(page.style)
     timed('write', () => output.keep(filesOf(route.path)))
     return page.bytes
