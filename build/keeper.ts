@@ -5,7 +5,7 @@
  * does not say what it shows is made each time; there are few of them.
  */
 import { join } from 'node:path'
-import type { KnownCities } from '../content/cities'
+import type { KnownCities, Nearest } from '../content/cities'
 import type { KnownCity } from '../content/city'
 import { hashOf } from '../content/hash'
 import type { Route } from '../templates/page'
@@ -47,6 +47,7 @@ interface Record {
   sources: string
   basis: string
   cities: { [file: string]: [hash: string, city: KnownCity] }
+  nearest: Nearest | undefined
   pages: { [path: string]: PageRecord }
   texts: string[]
 }
@@ -75,20 +76,22 @@ export function openKeeper(
     return hashOf([file && cities[file]?.[0], ...shows.map(digestOf)].join())
   })
 
-  return {
-    cities: {
-      isEmpty: () => old === undefined,
-      get(file) {
-        const known = old?.cities[file]
-        if (!known || known[0] !== sources.cities.get(file)) return undefined
-        cities[file] = known
-        used = true
-        return known[1]
-      },
-      put(file, hash, city) {
-        cities[file] = [hash, city]
-      },
+  const known: KnownCities = {
+    isEmpty: () => old === undefined,
+    get(file) {
+      const last = old?.cities[file]
+      if (!last || last[0] !== sources.cities.get(file)) return undefined
+      cities[file] = last
+      used = true
+      return last[1]
     },
+    put(file, hash, city) {
+      cities[file] = [hash, city]
+    },
+    nearest: old?.nearest,
+  }
+  return {
+    cities: known,
     page(route) {
       const record = old?.pages[route.path]
       if (!record || record[0] !== keyOf(route)) return undefined
@@ -108,6 +111,7 @@ export function openKeeper(
         sources: whole,
         basis,
         cities,
+        nearest: known.nearest,
         pages: Object.fromEntries(pages),
         texts: texts.list(),
       } satisfies Record)

@@ -2,6 +2,7 @@
 import { loadCity, readCity } from './city'
 import type { KnownCity, ReadCity, WholeCity } from './city'
 import { neighbours } from './geography'
+import { hashOf } from './hash'
 import type { Reader } from './reader'
 import { readOnTwoCores } from './reading'
 import { createShelf } from './shelf'
@@ -19,6 +20,15 @@ export interface KnownCities {
   /** `hash` reads the file. */
   get: (file: string, hash: () => string | undefined) => KnownCity | undefined
   put: (file: string, hash: string, city: KnownCity) => void
+  /** Set once they were looked for. */
+  nearest?: Nearest | undefined
+}
+
+/** The neighbors of all cities, which are other ones only when any of the places is. */
+export interface Nearest {
+  /** A hash. */
+  places: string
+  lists: number[][]
 }
 
 export interface LoadCitiesOptions {
@@ -80,7 +90,7 @@ export function loadCities(
   else left.forEach(read)
 
   const summaries = files.flatMap((file) => found.get(file) ?? [])
-  const nearby = nearbyOf(summaries, chosen)
+  const nearby = nearbyOf(summaries, chosen, known)
   return {
     summaries,
     nearby,
@@ -95,14 +105,24 @@ export function loadCities(
   }
 }
 
-function nearbyOf(summaries: T.CitySummary[], chosen: Map<string, string[]>): T.Site['nearby'] {
-  const bySlug = new Map(summaries.map((city) => [city.slug, city]))
+function nearbyOf(
+  summaries: T.CitySummary[],
+  chosen: Map<string, string[]>,
+  known: KnownCities | undefined,
+): T.Site['nearby'] {
+  const numbers = new Map(summaries.map(({ slug }, i) => [slug, i]))
   // Not before it is asked for: what is wrong with the content is told first.
-  let nearest: Map<T.CitySummary, T.CitySummary[]> | undefined
-  return (city) => {
-    const slugs = chosen.get(city.slug)
-    if (slugs) return slugs.map((slug) => bySlug.get(slug)!)
-    nearest ??= neighbours(summaries, nearbyCount)
-    return nearest.get(city)!
+  let nearest: number[][] | undefined
+  const find = () => {
+    const places = hashOf(summaries.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join())
+    const last = known?.nearest
+    const now = last?.places === places ? last : { places, lists: neighbours(summaries, nearbyCount) }
+    if (known) known.nearest = now
+    return now.lists
+  }
+  return ({ slug }) => {
+    nearest ??= find()
+    const own = chosen.get(slug)?.map((other) => numbers.get(other)!)
+    return (own ?? nearest[numbers.get(slug)!]!).map((number) => summaries[number]!)
   }
 }

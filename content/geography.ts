@@ -35,31 +35,21 @@ export function directionTo(from: Place, to: Place): (typeof directions)[number]
 }
 
 /**
- * For each place the `count` nearest others, nearest first. Where A counts B among its two nearest
- * and B does not list A, A is added to B's list, so that every place is listed by a neighbour. No list
- * gets longer than twice `count`: of hundreds at one spot, each has the same neighbours.
+ * For each place the `count` nearest others, nearest first, as numbers in the list. Where A counts B among its
+ * two nearest and B does not list A, A is added to B's list, so that every place is listed by a neighbour. No
+ * list gets longer than twice `count`: of hundreds at one spot, each has the same neighbours.
  */
-export function neighbours<T extends Place>(places: T[], count: number): Map<T, T[]> {
+export function neighbours(places: readonly Place[], count: number): number[][] {
   const index = new KDBush(places.length)
-  for (const place of places) index.add(place.longitude, place.latitude)
+  for (const { longitude, latitude } of places) index.add(longitude, latitude)
   index.finish()
-  const nearest = new Map(
-    places.map((place, self) => {
-      const found = around(
-        index,
-        place.longitude,
-        place.latitude,
-        count + 1,
-        Infinity,
-        (other: number) => other !== self,
-      )
-      return [place, found.slice(0, count).map((other: number) => places[other]!)] as const
-    }),
+  const nearest = places.map(({ longitude, latitude }, self) =>
+    around(index, longitude, latitude, count, Infinity, (other: number) => other !== self),
   )
-  const lists = new Map([...nearest].map(([place, others]) => [place, [...others]]))
-  for (const [place, others] of nearest)
+  const lists = nearest.map((others) => [...others])
+  for (const [place, others] of nearest.entries())
     for (const other of others.slice(0, 2)) {
-      const list = lists.get(other)!
+      const list = lists[other]!
       if (list.length < 2 * count && !list.includes(place)) list.push(place)
     }
   return lists

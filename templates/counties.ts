@@ -37,7 +37,8 @@ export function countiesOf(cities: readonly CitySummary[], tiers: readonly Tier[
     else groups.set(slug, [city])
   }
   const counties = [...groups].flatMap(([slug, group]) => partsOf(slug, group, tiers)).sort(alphabetical)
-  for (const [county, nearby] of neighbours(counties, nearbyCount)) county.nearby = nearby
+  for (const [i, nearby] of neighbours(counties, nearbyCount).entries())
+    counties[i]!.nearby = nearby.map((other) => counties[other]!)
   return counties
 }
 
