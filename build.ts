@@ -144,7 +144,7 @@ export async function writeSite(
   keeper?: Keeper,
 ): Promise<Omit<BuildResult['report'], 'warnings'>> {
   const renderer = createRenderer(site, assets, preview)
-  const generated = await sitemaps(site.business, routes)
+  const generated = sitemaps(site.business, routes)
   const links = createLinkChecker(
     site,
     routes,
@@ -156,8 +156,12 @@ export async function writeSite(
   if (!isFirst(part)) return result
   for (const { from, to } of redirects) output.write(filesOf(from), renderer.redirect(to))
   const hosts = hostFiles({ ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview })
-  for (const [address, contents] of [...generated, ...hosts, ...assets.files])
-    output.write([address.slice(1)], contents)
+  for (const [address, { urls, make }] of generated) {
+    const file = address.slice(1)
+    if (keeper?.keeps(file, urls)) output.keep([file])
+    else output.write([file], await make())
+  }
+  for (const [address, contents] of [...hosts, ...assets.files]) output.write([address.slice(1)], contents)
   return result
 }
 

@@ -66,7 +66,7 @@ function read(): void {
 /** Page by page, so that requests are answered in between; given up when the content changes again. */
 async function checkLinks(site: Site, mine: Current, publicFiles: string[]): Promise<void> {
   const { routes } = mine.plan
-  const generated = await sitemaps(site.business, routes)
+  const generated = sitemaps(site.business, routes)
   const files = [...publicFiles, ...generated.keys(), ...assets.files.keys(), manifestPath]
   const links = createLinkChecker(site, routes, new Set(files))
   for (const route of routes) {

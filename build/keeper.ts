@@ -32,7 +32,9 @@ export interface Keeper {
   page: (route: Route) => KeptPage | undefined
   /** Notes a page that was made. */
   note: (route: Route, page: KeptPage) => void
-  /** True once anything was kept. */
+  /** True for a file that would be the same again, as long as it is made of the same; that is noted. */
+  keeps: (file: string, madeOf: unknown) => boolean
+  /** True once any page or city was kept. */
   used: () => boolean
   /** Writes down what is known of the new site. */
   save: () => void
@@ -49,6 +51,8 @@ interface Record {
   cities: { [file: string]: [hash: string, city: KnownCity] }
   nearest: Nearest | undefined
   pages: { [path: string]: PageRecord }
+  /** Hashes of what files are made of. */
+  files: { [file: string]: string }
   texts: string[]
 }
 
@@ -66,9 +70,11 @@ export function openKeeper(
   const old = record?.sources === last?.sources && record?.basis === basis ? record : undefined
   const cities: Record['cities'] = {}
   const pages = new Map<string, PageRecord>()
+  const files: Record['files'] = {}
   const texts = numberTexts(old?.texts)
   let used = false
 
+  const isAsLeft = (file: string) => stampOf(join(outDir, file)) === last!.tree[file]
   const keyOf = remember((route: Route) => {
     const sources = route.sources?.()
     if (!sources) return undefined
@@ -95,8 +101,8 @@ export function openKeeper(
     page(route) {
       const record = old?.pages[route.path]
       if (!record || record[0] !== keyOf(route)) return undefined
-      if (filesOf(route.path).some((file) => stampOf(join(outDir, file)) !== last!.tree[file]))
-        return undefined
+      // Its other name is made of the first.
+      if (!isAsLeft(filesOf(route.path)[0]!)) return undefined
       used = true
       pages.set(route.path, record)
       return unpack(record, old!.texts)
@@ -104,6 +110,10 @@ export function openKeeper(
     note(route, page) {
       const key = keyOf(route)
       if (key !== undefined) pages.set(route.path, pack(key, page, texts.numberOf))
+    },
+    keeps(file, madeOf) {
+      files[file] = hashOf(JSON.stringify(madeOf))
+      return old?.files[file] === files[file] && isAsLeft(file)
     },
     used: () => used,
     save() {
@@ -113,6 +123,7 @@ export function openKeeper(
         cities,
         nearest: known.nearest,
         pages: Object.fromEntries(pages),
+        files,
         texts: texts.list(),
       } satisfies Record)
     },

@@ -22,7 +22,10 @@ export interface PutMessage {
 }
 
 /** What it answers: what the system refused, or what stands there after the last message. */
-export type PutAnswer = { refused: { message: string } } | { tree: Tree }
+export type PutAnswer = { refused: { message: string } } | { tree: TreeAsJson }
+
+/** Of thousands of names in an object, each would be cloned on its own. */
+type TreeAsJson = string
 
 /** Places in the state both threads look at: bytes under way, and whether no more is to be put. */
 export const underWay = 0
@@ -69,7 +72,7 @@ export async function putAside(root: string): Promise<Putter> {
       if (Atomics.wait(state, underWay, now, patience) === 'timed-out')
         failure ??= new Error(`nothing was written for ${patience / 1000} seconds`)
     const { message: answer } = (receiveMessageOnPort(port1) ?? {}) as { message?: PutAnswer }
-    if (answer && 'tree' in answer) tree = answer.tree
+    if (answer && 'tree' in answer) tree = JSON.parse(answer.tree) as Tree
     else if (answer) failure ??= Object.assign(new Error(answer.refused.message), answer.refused)
     if (failure) throw failure
   }

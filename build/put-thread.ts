@@ -26,7 +26,7 @@ unlessEnded(() => (putter = putHere(root)))
 
 port.on('message', ({ lot, size, isLast }: PutMessage) => {
   for (const put of lot) unlessEnded(() => putter!.put(put))
-  if (isLast) unlessEnded(() => tell({ tree: putter!.finish() }))
+  if (isLast) unlessEnded(() => tell({ tree: JSON.stringify(putter!.finish()) }))
   Atomics.sub(state, underWay, size)
   Atomics.notify(state, underWay)
 })

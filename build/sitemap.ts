@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Transform } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import type { Business } from '../content/types'
 import type { Route } from '../templates/page'
@@ -7,28 +8,34 @@ import { absolute, sitemapPath } from '../templates/urls'
 /** Addresses one sitemap may hold; sitemaps.org. */
 export const sitemapLimit = 50_000
 
+export interface Sitemap {
+  /** What it lists. */
+  urls: string[]
+  /** Its XML, which is the same for the same list. */
+  make: () => Promise<string>
+}
+
 /** The sitemap files, by address: one, or an index and its parts. */
-export async function sitemaps(business: Business, routes: Route[]): Promise<Map<string, string>> {
+export function sitemaps(business: Business, routes: Route[]): Map<string, Sitemap> {
   const urls = routes.filter(({ listed }) => listed).map(({ path }) => absolute(business, path))
-  if (urls.length <= sitemapLimit) return new Map([[sitemapPath, await sitemap(urls)]])
-  const parts = new Map<string, string>()
+  if (urls.length <= sitemapLimit) return new Map([[sitemapPath, sitemap(urls)]])
+  const parts = new Map<string, Sitemap>()
   for (let i = 0; i * sitemapLimit < urls.length; i++)
-    parts.set(`/sitemap-${i + 1}.xml`, await sitemap(urls.slice(i * sitemapLimit, (i + 1) * sitemapLimit)))
+    parts.set(`/sitemap-${i + 1}.xml`, sitemap(urls.slice(i * sitemapLimit, (i + 1) * sitemapLimit)))
+  const index = [...parts.keys()].map((path) => absolute(business, path))
   return new Map([
-    [sitemapPath, await index([...parts.keys()].map((path) => absolute(business, path)))],
+    [sitemapPath, { urls: index, make: () => write(index, new SitemapIndexStream()) }],
     ...parts,
   ])
 }
 
-async function sitemap(urls: string[]): Promise<string> {
-  // Without this the stream adds four namespaces that nothing here uses.
-  const xmlns = { news: false, xhtml: false, image: false, video: false }
-  const stream = new SitemapStream({ xmlns })
-  return (await streamToPromise(Readable.from(urls.map((url) => ({ url }))).pipe(stream))).toString()
-}
+// Without this the stream adds four namespaces that nothing here uses.
+const xmlns = { news: false, xhtml: false, image: false, video: false }
 
-async function index(urls: string[]): Promise<string> {
-  return (
-    await streamToPromise(Readable.from(urls.map((url) => ({ url }))).pipe(new SitemapIndexStream()))
-  ).toString()
-}
+const sitemap = (urls: string[]): Sitemap => ({
+  urls,
+  make: () => write(urls, new SitemapStream({ xmlns })),
+})
+
+const write = async (urls: string[], stream: Transform) =>
+  (await streamToPromise(Readable.from(urls.map((url) => ({ url }))).pipe(stream))).toString()

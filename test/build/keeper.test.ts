@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -107,6 +107,12 @@ const edits: Record<string, (fixture: Fixture, random: Random, i: number) => voi
   'a file of dist': ({ outDir }, { pick }) => {
     const file = join(outDir, pick(filesBelow(outDir)))
     writeFileSync(file, `${readFileSync(file, 'utf8')} `)
+  },
+  'the sitemap of dist': ({ outDir }) => appendFileSync(join(outDir, 'sitemap.xml'), ' '),
+  'a page of dist under its other name': (fixture, { pick }) => {
+    const file = join(fixture.outDir, pick(cityFiles(fixture)).replace('.md', '/index.html'))
+    rmSync(file)
+    writeFileSync(file, 'Of no page')
   },
 }
 
