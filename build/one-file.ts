@@ -71,6 +71,8 @@ async function make(entry: string, program: string, list: string): Promise<void>
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    // An import would lead through the loader of tsx.
+    supported: { 'dynamic-import': false },
     // It is a program of its own, which finds itself in its package.
     external: ['esbuild'],
     // Leaves out what packages do in development.

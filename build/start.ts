@@ -2,17 +2,11 @@
  * Runs a program of this project out of one file, which starts sooner: see "build" in package.json. There,
  * tsx is loaded for `require` only, because its loader for `import` lives in a thread and takes 90 ms to start.
  */
-import { readFileSync } from 'node:fs'
-import { Module, createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { oneFile } from './one-file'
 import { projectDir } from './paths'
-
-/** What Node does with every CommonJS module; it has no other name for it. */
-interface Compiling extends Module {
-  _compile: (program: string, path: string) => void
-}
+import { runFile } from './run-file'
 
 /**
  * How much the heap may grow before V8 looks for what can be let go. Left to itself, V8 lets it grow to four
@@ -23,14 +17,8 @@ const heapGrowth = 40 // percent
 async function start(entry: string): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   process.argv.splice(1, 1, resolve(projectDir, entry))
-  // A fault is reported by the line that was written, not by that of the one file.
-  process.setSourceMapsEnabled(true)
-  const path = await oneFile(entry)
   // An import would lead through tsx, which takes half a second and 250 MB for a file of this size.
-  const program = new Module(path) as Compiling
-  program.filename = path
-  program.paths = createRequire(path).resolve.paths('any package') ?? []
-  program._compile(readFileSync(path, 'utf8'), path)
+  runFile(await oneFile(entry))
 }
 
 void start(process.argv[1]!)

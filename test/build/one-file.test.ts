@@ -1,11 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { oneFile } from '../../build/one-file'
 import { projectDir } from '../../build/paths'
-import { startArguments } from '../helpers/start'
 
 // Below the project, because an entry is named from there; git ignores this folder.
 const folder = join(projectDir, 'test/output')
@@ -51,18 +50,6 @@ one('tells of a mistake in a module with its place', async () => {
   write('one-file-part.ts', 'export const word: string = \n')
   const error = (await oneFile(entry).catch((thrown: unknown) => thrown)) as Error
   assert.match(error.message, 'test/output/one-file-part.ts:2:0: ERROR')
-})
-
-one('shows a fault by the line that was written', () => {
-  write(
-    'one-file-entry.ts',
-    'interface Words {\n  word: string\n}\n\nconst none = undefined as unknown as Words\nconsole.log(none.word)\n',
-  )
-  const { stderr } = spawnSync(process.execPath, [...startArguments, entry], {
-    cwd: projectDir,
-    encoding: 'utf8',
-  })
-  assert.match(stderr, /one-file-entry\.ts:6:\d+/)
 })
 
 one.run()
