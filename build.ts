@@ -73,15 +73,16 @@ async function make(options: BuildOptions, keeper?: Keeper): Promise<{ result: B
   const bundling = bundle()
   bundling.catch(() => {}) // Looked at below; content problems come first.
   const readThread = await oneFile('content/read-thread.ts')
-  const { site, warnings } = loadSite({ ...options, readThread, known: keeper?.cities })
-  const files = publicFiles(options.publicDir)
-  const planned = plan(site, files)
-  const assets = await bundling
-  const output = await openOutput(options.outDir, foldersOf(options), {
-    pages: planned.routes.length,
-    isLikeLast: keeper !== undefined && !keeper.cities.isEmpty(),
-  })
+  const open = (pages: number, isLikeLast: boolean) =>
+    openOutput(options.outDir, foldersOf(options), { pages, isLikeLast })
+  // A large site that is much like the last is begun while the content is read.
+  let opened = keeper && keeper.size > 0 ? await open(keeper.size, true) : undefined
   try {
+    const { site, warnings } = loadSite({ ...options, readThread, known: keeper?.cities })
+    const files = publicFiles(options.publicDir)
+    const planned = plan(site, files)
+    const assets = await bundling
+    const output = (opened ??= await open(planned.routes.length, false))
     if (isFirst(options.part)) output.copy(options.publicDir, files)
     const report = await writeSite({ ...options, ...planned, site, files, assets }, output, keeper)
     const compressed = options.compress ? await compress(output, createProgress('compressed')) : undefined
@@ -89,7 +90,7 @@ async function make(options: BuildOptions, keeper?: Keeper): Promise<{ result: B
     const told = { ...report, ...(compressed && { compressed }), warnings: warnings.length }
     return { result: { report: told, warnings }, tree }
   } catch (error) {
-    output.discard()
+    opened?.discard()
     throw error
   }
 }

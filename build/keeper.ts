@@ -28,6 +28,8 @@ export interface KeptPage {
 export interface Keeper {
   /** For the loader: cities whose file is as it was are not read. */
   cities: KnownCities
+  /** Pages of the last build that may be the same again. */
+  size: number
   /** A page that would be the same again; it is noted. */
   page: (route: Route) => KeptPage | undefined
   /** Notes a page that was made. */
@@ -98,6 +100,7 @@ export function openKeeper(
   }
   return {
     cities: known,
+    size: Object.keys(old?.pages ?? {}).length,
     page(route) {
       const record = old?.pages[route.path]
       if (!record || record[0] !== keyOf(route)) return undefined

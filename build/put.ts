@@ -9,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import type { Stats } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { linkOrCopy } from './link'
 import { stampFrom } from './tree'
@@ -64,8 +63,8 @@ export function putHere(root: string): Putter {
     for (const paths of [old.files, old.folders])
       for (const inside of paths) if (inside === path || inside.startsWith(path + sep)) paths.delete(inside)
   }
-  const isLinked = (path: string, from: string) =>
-    old.files.has(path) && isSameFile(lstatSync(path), lstatSync(from)) && old.files.delete(path)
+  const isLinked = (path: string, stamp: string | undefined) =>
+    stamp !== undefined && old.files.has(path) && stampAt(path) === stamp && old.files.delete(path)
   const make = (path: string, from: Put['from']) => {
     if ('link' in from) return linkOrCopy(from.link, path)
     if ('copy' in from) copyFileSync(from.copy, path)
@@ -75,14 +74,14 @@ export function putHere(root: string): Putter {
   return {
     put({ files, from }) {
       const [first, ...others] = files
+      const stamp = 'link' in from ? stampAt(from.link) : undefined
       const place = (file: string, from: Put['from']) => {
         const path = join(root, file)
         folder(dirname(path))
-        if (!('link' in from && isLinked(path, from.link))) {
-          makeRoom(path)
-          make(path, from)
-        }
-        stamps.set(file, stampFrom(lstatSync(path)))
+        if (isLinked(path, stamp)) return stamps.set(file, stamp!)
+        makeRoom(path)
+        make(path, from)
+        return stamps.set(file, stampAt(path))
       }
       place(first!, from)
       for (const other of others) place(other, 'link' in from ? from : { link: join(root, first!) })
@@ -111,6 +110,5 @@ function contentsOf(root: string): { files: Set<string>; folders: Set<string> } 
   return { files, folders }
 }
 
-/** By all that is known of them, because a number above 2^53 loses its last digits. */
-const isSameFile = (one: Stats, other: Stats) =>
-  one.ino === other.ino && one.dev === other.dev && one.size === other.size && one.mtimeMs === other.mtimeMs
+/** Of the very thing of that name, be it a link. */
+const stampAt = (path: string): string => stampFrom(lstatSync(path))

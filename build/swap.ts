@@ -69,6 +69,11 @@ export function takeSpare(outDir: string): void {
   if (lstatSync(spare, { throwIfNoEntry: false })?.isDirectory()) renameSync(spare, freshOf(outDir))
 }
 
+/** After a build that was given up before anything was put into it. */
+export function giveBackSpare(outDir: string): void {
+  if (existsSync(freshOf(outDir))) renameSync(freshOf(outDir), spareOf(outDir))
+}
+
 function throwAway(folder: string, trash: string, isLarge: boolean): void {
   renameSync(folder, trash)
   if (isLarge) removeLater(trash)

@@ -9,7 +9,7 @@ import { OutputError, tellSystemError } from './output-error'
 import { putHere } from './put'
 import type { Put, Putter } from './put'
 import { putAside } from './put-aside'
-import { freshOf, recover, swap, takeSpare } from './swap'
+import { freshOf, giveBackSpare, recover, swap, takeSpare } from './swap'
 import type { Tree } from './tree'
 
 /** Says that a folder was made by this build, and may be replaced by it. */
@@ -62,9 +62,14 @@ export async function openOutput(
   const hasSpare = isLarge && isLikeLast && knowsCase(outDir)
   const written: (readonly string[])[] = []
   let putter: Putter | undefined
-  const put = (what: Put) => guarded(() => putter!.put(what))
+  let isUntouched = true
+  const put = (what: Put) => {
+    isUntouched = false
+    guarded(() => putter!.put(what))
+  }
   const discard = () => {
     putter?.close()
+    if (hasSpare && isUntouched) giveBackSpare(outDir)
     rmSync(fresh, { recursive: true, force: true })
     unlock()
   }
@@ -73,7 +78,7 @@ export async function openOutput(
     guarded(() => recover(outDir))
     if (hasSpare) guarded(() => takeSpare(outDir))
     putter = isLarge ? await putAside(fresh) : putHere(fresh)
-    put({ files: [marker], from: { contents: markerText } })
+    guarded(() => putter!.put({ files: [marker], from: { contents: markerText } }))
   } catch (error) {
     discard()
     throw error

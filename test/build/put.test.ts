@@ -188,6 +188,9 @@ output('is made of the one before the last, when most of it is kept', async ({ r
   assert.is(number(join(folder, 'about')), first, 'the folder of the first site is used again')
   assert.equal([words(folder), words(spare)], ['three', 'two'])
   assert.equal(filesBelow(folder).sort(), ['.made-by-build', 'about.html', 'about/index.html', 'index.html'])
+  const none = await openOutput(folder, [], { ...many, isLikeLast: true })
+  none.discard()
+  assert.equal([readdirSync(root).sort(), words(spare)], [['.site-spare', 'site'], 'two'])
   await make('four', true, 'discard')
   assert.equal([readdirSync(root), words(folder)], [['site'], 'three'])
   await make('five', true)
@@ -207,7 +210,7 @@ output('that the disk refuses is told in one line, and the last one stays', asyn
   const site = await openOutput(folder, [], many)
   site.keep(['no-such-page.html'])
   const refused = (error: unknown) =>
-    error instanceof OutputError && /cannot be written: .*link/.test(error.message)
+    error instanceof OutputError && /cannot be written: .*no-such-page/.test(error.message)
   assert.throws(() => site.commit(), refused)
   site.discard()
   assert.ok(existsSync(folder))
