@@ -31,7 +31,7 @@ import { isTree } from './build/tree'
 import type { Tree } from './build/tree'
 import { hashSources, noteBuilt, readBuilt } from './build/unchanged'
 import { openOutput } from './build/write'
-import type { Output } from './build/write'
+import type { Expected, Output } from './build/write'
 import { loadSite } from './content/load'
 import { formatProblems } from './content/problems'
 import type { Problem } from './content/problems'
@@ -73,16 +73,16 @@ async function make(options: BuildOptions, keeper?: Keeper): Promise<{ result: B
   const bundling = bundle()
   bundling.catch(() => {}) // Looked at below; content problems come first.
   const readThread = await oneFile('content/read-thread.ts')
-  const open = (pages: number, isLikeLast: boolean) =>
-    openOutput(options.outDir, foldersOf(options), { pages, isLikeLast })
+  const open = (pages: number, shares: Expected['shares']) =>
+    openOutput(options.outDir, foldersOf(options), { pages, shares })
   // A large site that is much like the last is begun while the content is read.
-  let opened = keeper && keeper.size > 0 ? await open(keeper.size, true) : undefined
+  let opened = keeper && keeper.size > 0 ? await open(keeper.size, 'last') : undefined
   try {
     const { site, warnings } = loadSite({ ...options, readThread, known: keeper?.cities })
     const files = publicFiles(options.publicDir)
     const planned = plan(site, files)
     const assets = await bundling
-    const output = (opened ??= await open(planned.routes.length, false))
+    const output = (opened ??= await open(planned.routes.length, keeper ? 'next' : 'nothing'))
     if (isFirst(options.part)) output.copy(options.publicDir, files)
     const report = await writeSite({ ...options, ...planned, site, files, assets }, output, keeper)
     const compressed = options.compress ? await compress(output, createProgress('compressed')) : undefined
@@ -102,7 +102,7 @@ export async function buildOnce(options: BuildOptions, fresh = false): Promise<B
   const sources = hashSources(options, last?.files)
   if (last && last.sources === sources?.whole && isTree(outDir, last.tree)) {
     // Clears up after builds that were killed, as every build does.
-    const output = await openOutput(outDir, foldersOf(options), { pages: 0, isLikeLast: true })
+    const output = await openOutput(outDir, foldersOf(options), { pages: 0, shares: 'nothing' })
     output.discard()
     return { ...last.result, unchanged: true }
   }

@@ -8,6 +8,8 @@ import type { Tree } from './tree'
 /** What the thread is given when it starts. */
 export interface PutThread {
   root: string
+  /** Of links to what is put into the first. */
+  second: string | undefined
   port: MessagePort
   state: Int32Array
 }
@@ -43,12 +45,12 @@ const patience = 60_000 // ms
 /** What a file takes in memory besides what stands in it; bytes, roughly. */
 const perFile = 500
 
-/** putHere() in a thread. Close it. */
-export async function putAside(root: string): Promise<Putter> {
+/** putHere() in a thread, and with a second folder putTwice(). Close it. */
+export async function putAside(root: string, second?: string): Promise<Putter> {
   const program = await oneFile('build/put-thread.ts')
   const { port1, port2 } = new MessageChannel()
   const state = new Int32Array(new SharedArrayBuffer(8))
-  const workerData: PutThread = { root, port: port2, state }
+  const workerData: PutThread = { root, second, port: port2, state }
   // Without what this process was started with, such as a loader of TypeScript.
   const worker = new Worker(program, { workerData, transferList: [port2], execArgv: [] })
   worker.unref()

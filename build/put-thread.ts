@@ -1,11 +1,11 @@
 /** The thread of put-aside.ts. */
 import { workerData } from 'node:worker_threads'
-import { putHere } from './put'
+import { putHere, putTwice } from './put'
 import type { Putter } from './put'
 import { ended, underWay } from './put-aside'
 import type { PutAnswer, PutMessage, PutThread } from './put-aside'
 
-const { root, port, state } = workerData as PutThread
+const { root, second, port, state } = workerData as PutThread
 let putter: Putter | undefined
 
 const tell = (answer: PutAnswer) => port.postMessage(answer)
@@ -22,7 +22,10 @@ function unlessEnded(act: () => void): void {
 }
 
 // Before the first file comes: to look through a folder of thousands takes a while.
-unlessEnded(() => (putter = putHere(root)))
+unlessEnded(() => {
+  putter = putHere(root)
+  if (second !== undefined) putter = putTwice(putter, root, putHere(second))
+})
 
 port.on('message', ({ lot, size, isLast }: PutMessage) => {
   for (const put of lot) unlessEnded(() => putter!.put(put))

@@ -95,6 +95,32 @@ export function putHere(root: string): Putter {
   }
 }
 
+/**
+ * Puts each file into a second folder as well, as a link to the one that was put into `root`. What the system
+ * refuses there is of no account: the folder has then fewer files.
+ */
+export function putTwice(putter: Putter, root: string, second: Putter): Putter {
+  let isRefused = false
+  const unlessRefused = (act: () => void) => {
+    try {
+      if (!isRefused) act()
+    } catch {
+      isRefused = true
+    }
+  }
+  return {
+    ...putter,
+    put(what) {
+      putter.put(what)
+      unlessRefused(() => second.put({ files: what.files, from: { link: join(root, what.files[0]!) } }))
+    },
+    finish() {
+      unlessRefused(() => second.finish())
+      return putter.finish()
+    },
+  }
+}
+
 /** Every path in a folder; empty when there is none. */
 function contentsOf(root: string): { files: Set<string>; folders: Set<string> } {
   const [files, folders] = [new Set<string>(), new Set<string>()]

@@ -9,7 +9,7 @@ import { OutputError, tellSystemError } from './output-error'
 import { putHere } from './put'
 import type { Put, Putter } from './put'
 import { putAside } from './put-aside'
-import { freshOf, giveBackSpare, recover, swap, takeSpare } from './swap'
+import { freshOf, giveBackSpare, recover, secondOf, swap, takeSpare } from './swap'
 import type { Tree } from './tree'
 
 /** Says that a folder was made by this build, and may be replaced by it. */
@@ -37,8 +37,8 @@ export interface Output {
 
 export interface Expected {
   pages: number
-  /** Most of the site that stands there will be kept. */
-  isLikeLast: boolean
+  /** What it shares with others into the same folder: nothing, much with the next one, or with the last one too. */
+  shares: 'nothing' | 'next' | 'last'
 }
 
 /**
@@ -50,7 +50,7 @@ export interface Expected {
 export async function openOutput(
   outDir: string,
   sources: string[],
-  { pages, isLikeLast }: Expected,
+  { pages, shares }: Expected,
 ): Promise<Output> {
   refuseSources(outDir, sources)
   refuseForeign(outDir)
@@ -59,7 +59,9 @@ export async function openOutput(
   const unlock = guarded(() => lock(outDir))
   const fresh = freshOf(outDir)
   const isLarge = pages > many
-  const hasSpare = isLarge && isLikeLast && knowsCase(outDir)
+  const isShared = isLarge && shares !== 'nothing' && knowsCase(outDir)
+  const hasSpare = isShared && shares === 'last'
+  const second = isShared && !hasSpare ? secondOf(outDir) : undefined
   const written: (readonly string[])[] = []
   let putter: Putter | undefined
   let isUntouched = true
@@ -71,13 +73,14 @@ export async function openOutput(
     putter?.close()
     if (hasSpare && isUntouched) giveBackSpare(outDir)
     rmSync(fresh, { recursive: true, force: true })
+    if (second !== undefined) rmSync(second, { recursive: true, force: true })
     unlock()
   }
 
   try {
     guarded(() => recover(outDir))
     if (hasSpare) guarded(() => takeSpare(outDir))
-    putter = isLarge ? await putAside(fresh) : putHere(fresh)
+    putter = isLarge ? await putAside(fresh, second) : putHere(fresh)
     guarded(() => putter!.put({ files: [marker], from: { contents: markerText } }))
   } catch (error) {
     discard()
@@ -103,7 +106,7 @@ export async function openOutput(
     commit() {
       const tree = guarded(() => putter.finish())
       putter.close()
-      guarded(() => swap(outDir, { isLarge, hasSpare }))
+      guarded(() => swap(outDir, { isLarge, hasSpare, second }))
       unlock()
       return tree
     },

@@ -15,14 +15,15 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { OutputError } from '../../build/output-error'
-import { putHere } from '../../build/put'
+import { putHere, putTwice } from '../../build/put'
 import type { Putter } from '../../build/put'
 import { putAside } from '../../build/put-aside'
 import { openOutput } from '../../build/write'
+import type { Expected } from '../../build/write'
 import { filesBelow } from '../helpers/files'
 
 /** Pages for which a site is written in a thread. */
-const many = { pages: 10_000, isLikeLast: false }
+const many: Expected = { pages: 10_000, shares: 'nothing' }
 
 interface Context {
   root: string
@@ -166,43 +167,74 @@ output('stands in its place after the commit, and can be read before', async ({ 
 
 output('is made of the one before the last, when most of it is kept', async ({ root, folder }) => {
   const about = ['about.html', 'about/index.html']
-  const make = async (words: string, isLikeLast: boolean, act: 'commit' | 'discard' = 'commit') => {
-    const site = await openOutput(folder, [], { ...many, isLikeLast })
+  const make = async (words: string, shares: Expected['shares'], act: 'commit' | 'discard' = 'commit') => {
+    const site = await openOutput(folder, [], { ...many, shares })
     site.write(['index.html'], words)
-    if (isLikeLast) site.keep(about)
+    if (shares === 'last') site.keep(about)
     else site.write(about, 'about')
     site[act]()
   }
   const spare = join(root, '.site-spare')
   const number = (path: string) => statSync(path).ino
   const words = (of: string) => readFileSync(join(of, 'index.html'), 'utf8')
-  await make('one', false)
+  await make('one', 'nothing')
   assert.equal(readdirSync(root), ['site'], 'a site of its own leaves nothing')
   const first = number(join(folder, 'about'))
-  await make('two', true)
+  await make('two', 'last')
   assert.is(words(spare), 'one')
   // Whatever happens to it.
   writeFileSync(join(spare, 'draft.html'), '')
-  await make('three', true)
+  await make('three', 'last')
   assert.equal(readdirSync(root).sort(), ['.site-spare', 'site'])
   assert.is(number(join(folder, 'about')), first, 'the folder of the first site is used again')
   assert.equal([words(folder), words(spare)], ['three', 'two'])
   assert.equal(filesBelow(folder).sort(), ['.made-by-build', 'about.html', 'about/index.html', 'index.html'])
-  const none = await openOutput(folder, [], { ...many, isLikeLast: true })
+  const none = await openOutput(folder, [], { ...many, shares: 'last' })
   none.discard()
   assert.equal([readdirSync(root).sort(), words(spare)], [['.site-spare', 'site'], 'two'])
-  await make('four', true, 'discard')
+  await make('four', 'last', 'discard')
   assert.equal([readdirSync(root), words(folder)], [['site'], 'three'])
-  await make('five', true)
-  await make('six', true)
+  await make('five', 'last')
+  await make('six', 'last')
   assert.is(number(join(folder, 'about')), first, 'and again, after one that was given up')
   writeFileSync(join(folder, '.MADE-BY-BUILD'), 'as on a disk that does not know A from a')
-  await make('seven', true)
+  await make('seven', 'last')
   assert.is(words(folder), 'seven')
-  const small = await openOutput(folder, [], { pages: 1, isLikeLast: true })
+  const small = await openOutput(folder, [], { pages: 1, shares: 'last' })
   small.write(['index.html'], 'eight')
   small.commit()
   assert.equal([readdirSync(root), words(folder)], [['site'], 'eight'], 'a small site leaves nothing')
+})
+
+output('leaves one of links to it for the next one', async ({ root, folder }) => {
+  const about = ['about.html', 'about/index.html']
+  const number = (...path: string[]) => statSync(join(root, ...path)).ino
+  const site = await openOutput(folder, [], { ...many, shares: 'next' })
+  site.write(about, 'about')
+  site.write(['index.html'], 'one')
+  site.commit()
+  assert.equal(readdirSync(root).sort(), ['.site-spare', 'site'])
+  assert.is(number('.site-spare/about/index.html'), number('site/about.html'))
+  const spare = number('.site-spare/about')
+  const next = await openOutput(folder, [], { ...many, shares: 'last' })
+  next.keep(about)
+  next.write(['index.html'], 'two')
+  next.commit()
+  assert.is(number('site/about'), spare)
+  assert.is(readFileSync(join(root, '.site-spare/index.html'), 'utf8'), 'one')
+  const none = await openOutput(folder, [], { ...many, shares: 'next' })
+  none.write(about, 'none')
+  none.discard()
+  assert.equal(readdirSync(root).sort(), ['.site-spare', 'site'])
+})
+
+output('is made though the disk has no room for another', ({ root, folder }) => {
+  writeFileSync(join(root, 'full'), '')
+  const putter = putTwice(putHere(folder), folder, putHere(join(root, 'full', 'second')))
+  putter.put({ files: ['about.html'], from: { contents: 'about' } })
+  putter.put({ files: ['faqs.html'], from: { contents: 'faqs' } })
+  assert.equal(Object.keys(putter.finish()), ['about.html', 'faqs.html'])
+  assert.is(readFileSync(join(folder, 'faqs.html'), 'utf8'), 'faqs')
 })
 
 output('that the disk refuses is told in one line, and the last one stays', async ({ root, folder }) => {
