@@ -14,10 +14,10 @@ import { tagsOf, valuesOf } from './scan'
 export interface LinkChecker {
   /** Looks at the links in one page; what depends on other pages is kept for the end. */
   page: (route: Route, parts: readonly HtmlLinks[]) => void
-  /** The same for a page that is as it was when its links were right. */
+  /** The same for a page that is as it was when its links were right. What parts it has is not known. */
   again: (route: Route, links: LinksToCheckAgain) => void
-  /** Pages that were not looked at, though a link leads to a part of them. */
-  unseen: () => Route[]
+  /** Pages whose parts are not known, though a link leads to one of them. */
+  unseen: () => Set<Route>
   /** @throws {ContentError} with every broken link of every page. */
   finish: () => void
 }
@@ -48,17 +48,14 @@ export function linksIn(html: string): HtmlLinks {
   }
 }
 
-/** What may have become wrong in a page, or in others, though the page is as it was. */
+/** What may have become wrong in a page that is as it was. */
 export interface LinksToCheckAgain {
-  /** Parted by spaces: thousands of sets would take ten times the room. */
-  ids: string
   /** To other pages. */
   hrefs: string[]
   files: string[]
 }
 
 export const toCheckAgain = (parts: readonly HtmlLinks[]): LinksToCheckAgain => ({
-  ids: [...new Set(parts.flatMap(({ ids }) => ids))].join(' '),
   hrefs: [...new Set(parts.flatMap(({ hrefs }) => hrefs))].filter((href) => href.startsWith('/')),
   files: [...new Set(parts.flatMap(({ files }) => files))],
 })
@@ -67,7 +64,7 @@ export const toCheckAgain = (parts: readonly HtmlLinks[]): LinksToCheckAgain => 
 export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySet<string>): LinkChecker {
   const pages = new Map(routes.map((route) => [route.path, route]))
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
-  /** The parts of each page, as in LinksToCheckAgain. */
+  /** The parts of each page, parted by spaces: sets of them would take ten times the room. */
   const ids = new Map<string, string>()
   const linked = new Set<string>()
   /** Links to parts of other pages, each once: every page has those of the footer. */
@@ -128,12 +125,11 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
       }
     },
     again(route, links) {
-      ids.set(route.path, links.ids)
       for (const href of links.hrefs) checkHref(route, href)
       for (const file of links.files) checkFile(route, file)
     },
     unseen: () =>
-      [...fragments.values()].flatMap(({ path }) => (ids.has(path) ? [] : (pages.get(path) ?? []))),
+      new Set([...fragments.values()].flatMap(({ path }) => (ids.has(path) ? [] : (pages.get(path) ?? [])))),
     finish() {
       for (const { route, href, path, id } of fragments.values()) {
         const known = ids.get(path)?.split(' ')

@@ -59,7 +59,7 @@ interface Record {
 }
 
 type Texts = number[]
-type PageRecord = [key: string, bytes: number, style: string, ids: string, hrefs: Texts, files: Texts]
+type PageRecord = [key: string, bytes: number, style: number, hrefs: Texts, files: Texts]
 
 /** With another basis than the last time nothing is kept. Without a `last` build neither. */
 export function openKeeper(
@@ -153,12 +153,12 @@ function pack(
   { bytes, style, links }: KeptPage,
   numberOf: (text: string) => number,
 ): PageRecord {
-  return [key, bytes, style, links.ids, links.hrefs.map(numberOf), links.files.map(numberOf)]
+  return [key, bytes, numberOf(style), links.hrefs.map(numberOf), links.files.map(numberOf)]
 }
 
-function unpack([, bytes, style, ids, hrefs, files]: PageRecord, texts: readonly string[]): KeptPage {
+function unpack([, bytes, style, hrefs, files]: PageRecord, texts: readonly string[]): KeptPage {
   const textsOf = (numbers: Texts) => numbers.map((number) => texts[number]!)
-  return { bytes, style, links: { ids, hrefs: textsOf(hrefs), files: textsOf(files) } }
+  return { bytes, style: texts[style]!, links: { hrefs: textsOf(hrefs), files: textsOf(files) } }
 }
 
 /** What stands in an object, or in each of a list. */
