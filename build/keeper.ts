@@ -4,7 +4,6 @@
  * cities. When all that is as it was, and its file in the output too, that file is taken over. A page that
  * does not say what it shows is made each time; there are few of them.
  */
-import { join } from 'node:path'
 import type { KnownCities, Nearest } from '../content/cities'
 import type { KnownCity } from '../content/city'
 import { hashOf } from '../content/hash'
@@ -76,7 +75,7 @@ export function openKeeper(
   const texts = numberTexts(old?.texts)
   let used = false
 
-  const isAsLeft = (file: string) => stampOf(join(outDir, file)) === last!.tree[file]
+  const isAsLeft = (file: string) => stampOf(`${outDir}/${file}`) === last!.tree[file]
   const keyOf = remember((route: Route) => {
     const sources = route.sources?.()
     if (!sources) return undefined

@@ -80,7 +80,8 @@ export function hashSources(
   const cities = new Map<string, string>()
   const files: Record<string, [stamp: string, hash: string]> = {}
   const hash = (folder: string, file: string): string => {
-    const path = join(folder, file)
+    // join() takes a third of the time that looking at the file does.
+    const path = `${folder}/${file}`
     const stats = statSync(path)
     // The time of the last change of anything, which nobody can set back.
     const stamp = `${stampFrom(stats)} ${stats.ctimeMs}`

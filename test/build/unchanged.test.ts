@@ -131,7 +131,7 @@ const untilTrusted = 2100
 
 sources('reads a file again when its stamp is another, or may have been too young', () =>
   withFixture(async (fixture) => {
-    const file = join(fixture.publicDir, 'favicon.ico')
+    const file = `${fixture.publicDir}/favicon.ico`
     const hashOfFile = (known?: SourceHashes['files']) => hashSources(optionsOf(fixture), known)!.files[file]!
     const spoiled = ([stamp]: readonly [string, string]) => ({ [file]: [stamp, 'spoiled'] }) as const
     // Whole seconds, because a time that is set loses its smallest part.
