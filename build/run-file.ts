@@ -3,8 +3,10 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Module, SourceMap, createRequire } from 'node:module'
 import type { SourceMapPayload } from 'node:module'
 import { dirname, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Script } from 'node:vm'
 import { hashOf } from '../content/hash'
+import { tidyAsUsual } from '../content/memory'
 
 type Program = (
   this: unknown,
@@ -17,6 +19,8 @@ type Program = (
 
 /** `path` is absolute; its source map stands beside it. @throws what the program throws. */
 export function runFile(path: string): void {
+  // In a long build V8 would let go of what it has not called for a while, and it would not be kept.
+  setFlagsFromString('--no-flush-bytecode')
   const text = readFileSync(path, 'utf8')
   const kept = `${path}.compiled`
   const name = hashOf(text)
@@ -25,7 +29,11 @@ export function runFile(path: string): void {
   tellWrittenLines(path)
   // At the end, when all that a build calls is compiled.
   if (!cachedData || script.cachedDataRejected)
-    process.on('exit', () => writeCompiled(kept, name, script.createCachedData()))
+    process.on('exit', () => {
+      // V8 takes it only with the flags it was written with.
+      tidyAsUsual()
+      writeCompiled(kept, name, script.createCachedData())
+    })
   const program = script.runInThisContext() as Program
   const module = { exports: {} }
   program.call(module.exports, module.exports, createRequire(path), module, path, dirname(path))

@@ -3,19 +3,11 @@
  * tsx is loaded for `require` only, because its loader for `import` lives in a thread and takes 90 ms to start.
  */
 import { resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { oneFile } from './one-file'
 import { projectDir } from './paths'
 import { runFile } from './run-file'
 
-/**
- * How much the heap may grow before V8 looks for what can be let go. Left to itself, V8 lets it grow to four
- * times of what is in use, on a machine with enough memory.
- */
-const heapGrowth = 40 // percent
-
 async function start(entry: string): Promise<void> {
-  setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   process.argv.splice(1, 1, resolve(projectDir, entry))
   // An import would lead through tsx, which takes half a second and 250 MB for a file of this size.
   runFile(await oneFile(entry))

@@ -3,6 +3,7 @@ import { loadCity, readCity } from './city'
 import type { KnownCity, ReadCity, WholeCity } from './city'
 import { neighbours } from './geography'
 import { hashOf } from './hash'
+import { tidyEarly } from './memory'
 import type { Reader } from './reader'
 import { readOnTwoCores } from './reading'
 import { createShelf } from './shelf'
@@ -86,8 +87,10 @@ export function loadCities(
   const files = reader.folder('locations')
   const left = known && !known.isEmpty() ? files.filter((file) => !recall(file)) : files
   const { folders } = reader
-  if (readThread && folders && left.length > many) readOnTwoCores(readThread, folders, left, read, take)
-  else left.forEach(read)
+  if (readThread && folders && left.length > many) {
+    tidyEarly()
+    readOnTwoCores(readThread, folders, left, read, take)
+  } else left.forEach(read)
 
   const summaries = files.flatMap((file) => found.get(file) ?? [])
   const nearby = nearbyOf(summaries, chosen, known)
