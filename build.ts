@@ -69,8 +69,15 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   return (await make(options)).result
 }
 
-async function make(options: BuildOptions, keeper?: Keeper): Promise<{ result: BuildResult; tree: Tree }> {
-  const bundling = bundle()
+interface Made {
+  result: BuildResult
+  /** What stands in the output folder. */
+  tree: Tree
+  assets: Bundle
+}
+
+async function make(options: BuildOptions, keeper?: Keeper): Promise<Made> {
+  const bundling = keeper?.bundle ? Promise.resolve(keeper.bundle) : bundle()
   bundling.catch(() => {}) // Looked at below; content problems come first.
   const readThread = await oneFile('content/read-thread.ts')
   const open = (pages: number, shares: Expected['shares']) =>
@@ -88,7 +95,7 @@ async function make(options: BuildOptions, keeper?: Keeper): Promise<{ result: B
     const compressed = options.compress ? await compress(output, createProgress('compressed')) : undefined
     const tree = timed('write', () => output.commit())
     const told = { ...report, ...(compressed && { compressed }), warnings: warnings.length }
-    return { result: { report: told, warnings }, tree }
+    return { result: { report: told, warnings }, tree, assets }
   } catch (error) {
     opened?.discard()
     throw error
@@ -109,7 +116,7 @@ export async function buildOnce(options: BuildOptions, fresh = false): Promise<B
   // Packed files and parts are for machines that build once.
   if (!sources || options.compress || options.part) return build(options)
   let keeper = openKeeper(outDir, sources, last)
-  const { result, tree } = await make(options, keeper).catch((error: unknown) => {
+  const { result, tree, assets } = await make(options, keeper).catch((error: unknown) => {
     if (!keeper.used() || error instanceof OutputError) throw error
     // What is wrong is told in full only when everything is read and made.
     keeper = openKeeper(outDir, sources, undefined)
@@ -117,7 +124,7 @@ export async function buildOnce(options: BuildOptions, fresh = false): Promise<B
   })
   // What was changed meanwhile may be half in the site.
   if (sources.whole === hashSources(options, sources.files)?.whole) {
-    keeper.save()
+    keeper.save(assets)
     noteBuilt(outDir, sources, { tree, result })
   }
   return result

@@ -1,7 +1,6 @@
 /** esbuild, called once: the script, the style sheets and the font, minified and named by their hash. */
 import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { build } from 'esbuild'
 import glob from 'fast-glob'
 import { byName } from '../content/names'
 import { projectDir } from './paths'
@@ -35,6 +34,8 @@ const print = 'templates/styles/print.css'
 
 /** @throws what esbuild reports, with file and line. */
 export async function bundle(): Promise<Bundle> {
+  // Not before it is needed: most builds take over what the last one bundled.
+  const { build } = await import('esbuild')
   const common = glob.sync('templates/styles/*.css', { cwd: projectDir }).sort(byName)
   const own = glob.sync(['templates/sections/*.css', 'templates/illustrations/*.css'], { cwd: projectDir })
   const sheets = [...common.filter((sheet) => sheet !== print), ...own.sort(byName), print]

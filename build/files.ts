@@ -6,13 +6,14 @@ import { homePath, notFoundPath } from '../templates/urls'
  */
 export function filesOf(path: string): string[] {
   if (path === homePath) return ['index.html']
-  const name = path.replace(/^\/|\/$/g, '')
+  const name = path.slice(path.startsWith('/') ? 1 : 0, path.endsWith('/') ? -1 : undefined)
   return path === notFoundPath ? [`${name}.html`] : [`${name}.html`, `${name}/index.html`]
 }
 
 /** `a`, `a/b` of `a/b/c.html` */
-export const foldersOf = (file: string) =>
-  file
-    .split('/')
-    .slice(0, -1)
-    .map((_, i, names) => names.slice(0, i + 1).join('/'))
+export function foldersOf(file: string): string[] {
+  const folders: string[] = []
+  for (let end = file.indexOf('/'); end >= 0; end = file.indexOf('/', end + 1))
+    folders.push(file.slice(0, end))
+  return folders
+}

@@ -8,6 +8,7 @@ import type { KnownCities, Nearest } from '../content/cities'
 import type { KnownCity } from '../content/city'
 import { hashOf } from '../content/hash'
 import type { Route } from '../templates/page'
+import type { Bundle } from './bundle'
 import type { LinksToCheckAgain } from './check-links'
 import { filesOf } from './files'
 import { readRecord, writeRecord } from './record'
@@ -27,6 +28,8 @@ export interface KeptPage {
 export interface Keeper {
   /** For the loader: cities whose file is as it was are not read. */
   cities: KnownCities
+  /** Of the last build, when it would be the same again. */
+  bundle: Bundle | undefined
   /** Pages of the last build that may be the same again. */
   size: number
   /** A page that would be the same again; it is noted. */
@@ -38,7 +41,7 @@ export interface Keeper {
   /** True once any page or city was kept. */
   used: () => boolean
   /** Writes down what is known of the new site. */
-  save: () => void
+  save: (bundle: Bundle) => void
 }
 
 /**
@@ -49,6 +52,7 @@ interface Record {
   /** SourceHashes.whole: the record is of the same build as what that noted of the files it left. */
   sources: string
   basis: string
+  bundle: PackedBundle
   cities: { [file: string]: [hash: string, city: KnownCity] }
   nearest: Nearest | undefined
   pages: { [path: string]: PageRecord }
@@ -99,6 +103,7 @@ export function openKeeper(
   }
   return {
     cities: known,
+    bundle: old && unpackBundle(old.bundle),
     size: Object.keys(old?.pages ?? {}).length,
     page(route) {
       const record = old?.pages[route.path]
@@ -118,10 +123,11 @@ export function openKeeper(
       return old?.files[file] === files[file] && isAsLeft(file)
     },
     used: () => used,
-    save() {
+    save(bundle) {
       writeRecord(outDir, 'pages', {
         sources: whole,
         basis,
+        bundle: packBundle(bundle),
         cities,
         nearest: known.nearest,
         pages: Object.fromEntries(pages),
@@ -131,6 +137,19 @@ export function openKeeper(
     },
   }
 }
+
+/** With its bytes in base64. */
+type PackedBundle = Omit<Bundle, 'files'> & { files: [address: string, bytes: string][] }
+
+const packBundle = (bundle: Bundle): PackedBundle => ({
+  ...bundle,
+  files: [...bundle.files].map(([address, bytes]) => [address, Buffer.from(bytes).toString('base64')]),
+})
+
+const unpackBundle = (packed: PackedBundle): Bundle => ({
+  ...packed,
+  files: new Map(packed.files.map(([address, bytes]) => [address, Buffer.from(bytes, 'base64')])),
+})
 
 /** Gives each text a number, the same one each time; those of the last build keep theirs. */
 function numberTexts(old: readonly string[] = []) {
