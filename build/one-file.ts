@@ -4,10 +4,11 @@
  * again when any of the modules has changed.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectDir } from './paths'
+import { writeWhole } from './write-whole'
 
 /** Each module with its size and time of change. */
 type Inputs = [path: string, state: string][]
@@ -97,13 +98,6 @@ async function make(entry: string, program: string, list: string): Promise<void>
   })
   const sources = [...Object.keys(metafile.inputs), self, 'package-lock.json', 'tsconfig.json', 'node']
   mkdirSync(dirname(program), { recursive: true })
-  for (const { path, contents } of outputFiles) put(path, contents)
-  put(list, JSON.stringify(sources.map((path): Inputs[number] => [path, state(path, begin)])))
-}
-
-/** In one step, so that another process never reads half of it. */
-function put(path: string, contents: string | Uint8Array): void {
-  const fresh = `${path}-${process.pid}`
-  writeFileSync(fresh, contents)
-  renameSync(fresh, path)
+  for (const { path, contents } of outputFiles) writeWhole(path, contents)
+  writeWhole(list, JSON.stringify(sources.map((path): Inputs[number] => [path, state(path, begin)])))
 }

@@ -1,8 +1,9 @@
 /** What a build notes of an output folder for the next one, in node_modules/.cache. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectDir } from './paths'
+import { writeWhole } from './write-whole'
 
 /** Undefined when nothing was noted, or it cannot be read. What it holds is to be doubted by the caller. */
 export function readRecord<T>(outDir: string, kind: string): T | undefined {
@@ -16,12 +17,9 @@ export function readRecord<T>(outDir: string, kind: string): T | undefined {
 /** Where nothing can be noted, the next build makes everything again. */
 export function writeRecord(outDir: string, kind: string, record: unknown): void {
   const path = pathOf(outDir, kind)
-  const fresh = `${path}-${process.pid}`
   try {
     mkdirSync(dirname(path), { recursive: true })
-    // In one step, so that a build that is killed leaves the old one or the new one.
-    writeFileSync(fresh, JSON.stringify(record))
-    renameSync(fresh, path)
+    writeWhole(path, JSON.stringify(record))
   } catch {
     return
   }

@@ -1,5 +1,5 @@
 /** Runs a CommonJS program with what V8 compiled of it the last time, which takes 0.1 s less for this build. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Module, SourceMap, createRequire } from 'node:module'
 import type { SourceMapPayload } from 'node:module'
 import { dirname, resolve } from 'node:path'
@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Script } from 'node:vm'
 import { hashOf } from '../content/hash'
 import { tidyAsUsual } from '../content/memory'
+import { writeWhole } from './write-whole'
 
 type Program = (
   this: unknown,
@@ -51,11 +52,8 @@ function readCompiled(path: string, name: string): Buffer | undefined {
 }
 
 function writeCompiled(path: string, name: string, data: Buffer): void {
-  const fresh = `${path}-${process.pid}`
   try {
-    // In one step, so that another process never reads half of it.
-    writeFileSync(fresh, Buffer.concat([Buffer.from(name + hashOf(data)), data]))
-    renameSync(fresh, path)
+    writeWhole(path, Buffer.concat([Buffer.from(name + hashOf(data)), data]))
   } catch {
     return
   }

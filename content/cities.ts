@@ -124,8 +124,7 @@ function nearbyOf(
     return now.lists
   }
   return ({ slug }) => {
-    nearest ??= find()
     const own = chosen.get(slug)?.map((other) => numbers.get(other)!)
-    return (own ?? nearest[numbers.get(slug)!]!).map((number) => summaries[number]!)
+    return (own ?? (nearest ??= find())[numbers.get(slug)!]!).map((number) => summaries[number]!)
   }
 }
