@@ -51,7 +51,7 @@ export async function openBareTab({ slowdown = 1 }: BareOptions = {}): Promise<B
   const input = child.stdio[3] as Writable
   const output = child.stdio[4] as Readable
 
-  const waiting = new Map<number, (message: Message) => void>()
+  const waiting = new Map<number, { sessionId?: string; answer: (message: Message) => void }>()
   /** The page that is shown, then those that are prerendered. */
   let pages: string[] = []
   let rest = ''
@@ -59,23 +59,32 @@ export async function openBareTab({ slowdown = 1 }: BareOptions = {}): Promise<B
     const messages = (rest + chunk.toString()).split('\0')
     rest = messages.pop()!
     for (const message of messages.map((text) => JSON.parse(text) as Message)) {
-      if (message.id !== undefined) waiting.get(message.id)?.(message)
+      if (message.id !== undefined) answer(message.id, message)
       const { targetInfo, sessionId } = message.params ?? {}
       if (message.method === 'Target.attachedToTarget' && targetInfo?.type === 'page') {
         pages.push(sessionId!)
         if (slowdown > 1) void send('Emulation.setCPUThrottlingRate', { rate: slowdown }, sessionId)
       }
       // When a prerendered page is shown, the one before it is let go.
-      if (message.method === 'Target.detachedFromTarget') pages = pages.filter((page) => page !== sessionId)
+      if (message.method === 'Target.detachedFromTarget') {
+        pages = pages.filter((page) => page !== sessionId)
+        // Of what it was asked and did not answer, nothing is heard again.
+        for (const [id, asked] of waiting)
+          if (asked.sessionId === sessionId) answer(id, { error: { message: 'the page is gone' } })
+      }
     }
   })
+  const answer = (id: number, message: Message) => {
+    waiting.get(id)?.answer(message)
+    waiting.delete(id)
+  }
 
   let sent = 0
   const send = async (method: string, params: object = {}, sessionId?: string) => {
     const id = ++sent
-    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve))
+    const answered = new Promise<Message>((answer) => waiting.set(id, { sessionId, answer }))
     input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
-    const { result, error } = await answer
+    const { result, error } = await answered
     if (error) throw new Error(`${method}: ${error.message}`)
     return result!
   }
