@@ -1,12 +1,13 @@
 /** Attaches each behaviour to the finished page. One that fails must not stop the others. */
 import { accordion } from './accordion'
 import { showErrorFallback } from './error-fallback'
+import { skipFade } from './fade'
 import { galleries } from './gallery'
 import { menu } from './menu'
 import { scrollToTop } from './scroll-to-top'
 
 let failed = false
-for (const attach of [menu, galleries, accordion, scrollToTop])
+for (const attach of [menu, galleries, accordion, scrollToTop, skipFade])
   try {
     attach()
   } catch (error) {
