@@ -1,5 +1,6 @@
 /** The whole pipeline, in order: read, plan, bundle, render, check, write, report. */
 import './build/production'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -105,7 +106,7 @@ async function make(options: BuildOptions, keeper?: Keeper): Promise<Made> {
 /** build(), but what the last build into the folder made and would be the same is kept, unless `fresh`. */
 export async function buildOnce(options: BuildOptions, fresh = false): Promise<BuildResult> {
   const { outDir } = options
-  const last = fresh ? undefined : readBuilt<BuildResult>(outDir)
+  const last = fresh || !existsSync(outDir) ? undefined : readBuilt<BuildResult>(outDir)
   const sources = hashSources(options, last?.files)
   if (last && last.sources === sources?.whole && isTree(outDir, last.tree)) {
     // Clears up after builds that were killed, as every build does.
@@ -118,12 +119,13 @@ export async function buildOnce(options: BuildOptions, fresh = false): Promise<B
   let keeper = openKeeper(outDir, sources, last)
   const { result, tree, assets } = await make(options, keeper).catch((error: unknown) => {
     if (!keeper.used() || error instanceof OutputError) throw error
-    // What is wrong is told in full only when everything is read and made.
+    // What is wrong is told in full only when everything is read and made; nor may what stands there have
+    // been changed by others.
     keeper = openKeeper(outDir, sources, undefined)
     return make(options, keeper)
   })
-  // What was changed meanwhile may be half in the site.
-  if (sources.whole === hashSources(options, sources.files)?.whole) {
+  // What was changed while it was read may be half in the site.
+  if (sources.whole === hashSources(options, sources.files, keeper.unread)?.whole) {
     keeper.save(assets)
     noteBuilt(outDir, sources, { tree, result })
   }
@@ -166,7 +168,8 @@ export async function writeSite(
   const hosts = hostFiles({ ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview })
   for (const [address, { urls, make }] of generated) {
     const file = address.slice(1)
-    if (keeper?.keeps(file, urls)) output.keep([file])
+    const left = keeper?.file(file, urls)
+    if (left) output.keep([file], left.stamp)
     else output.write([file], await make())
   }
   for (const [address, contents] of [...hosts, ...assets.files]) output.write([address.slice(1)], contents)

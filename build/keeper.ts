@@ -1,8 +1,8 @@
 /**
  * Pages that are kept from the last build, because they would be the same. Such a page is made from one
  * content file, from what it shows of other cities, and from the basis: everything there is but the files of
- * cities. When all that is as it was, and its file in the output too, that file is taken over. A page that
- * does not say what it shows is made each time; there are few of them.
+ * cities. When all that is as it was, its file in the output is taken over, which must have the stamp that it
+ * was left with. A page that does not say what it shows is made each time; there are few of them.
  */
 import type { KnownCities, Nearest } from '../content/cities'
 import type { KnownCity } from '../content/city'
@@ -13,7 +13,6 @@ import type { LinksToCheckAgain } from './check-links'
 import { filesOf } from './files'
 import { readRecord, writeRecord } from './record'
 import { remember } from './remember'
-import { stampOf } from './tree'
 import type { Built, SourceHashes } from './unchanged'
 
 export interface KeptPage {
@@ -25,6 +24,11 @@ export interface KeptPage {
   links: LinksToCheckAgain
 }
 
+/** Of a file that was left in the output. */
+interface Left {
+  stamp: string
+}
+
 export interface Keeper {
   /** For the loader: cities whose file is as it was are not read. */
   cities: KnownCities
@@ -33,13 +37,15 @@ export interface Keeper {
   /** Pages of the last build that may be the same again. */
   size: number
   /** A page that would be the same again; it is noted. */
-  page: (route: Route) => KeptPage | undefined
+  page: (route: Route) => (KeptPage & Left) | undefined
   /** Notes a page that was made. */
   note: (route: Route, page: KeptPage) => void
-  /** True for a file that would be the same again, as long as it is made of the same; that is noted. */
-  keeps: (file: string, madeOf: unknown) => boolean
-  /** True once any page or city was kept. */
+  /** A file that would be the same again, because it is made of the same; that is noted. */
+  file: (file: string, madeOf: unknown) => Left | undefined
+  /** True once anything was kept. */
   used: () => boolean
+  /** Files of cities that were not read, neither for other pages nor for their own. */
+  unread: ReadonlySet<string>
   /** Writes down what is known of the new site. */
   save: (bundle: Bundle) => void
 }
@@ -77,9 +83,11 @@ export function openKeeper(
   const pages = new Map<string, PageRecord>()
   const files: Record['files'] = {}
   const texts = numberTexts(old?.texts)
+  const unread = new Set<string>()
   let used = false
 
-  const isAsLeft = (file: string) => stampOf(`${outDir}/${file}`) === last!.tree[file]
+  /** Of what the same build left. */
+  const left = (file: string): Left => ({ stamp: last!.tree[file] ?? 'none' })
   const keyOf = remember((route: Route) => {
     const sources = route.sources?.()
     if (!sources) return undefined
@@ -108,21 +116,24 @@ export function openKeeper(
     page(route) {
       const record = old?.pages[route.path]
       if (!record || record[0] !== keyOf(route)) return undefined
-      // Its other name is made of the first.
-      if (!isAsLeft(filesOf(route.path)[0]!)) return undefined
       used = true
       pages.set(route.path, record)
-      return unpack(record, old!.texts)
+      const city = cities[route.source]
+      if (city && city === old!.cities[route.source]) unread.add(route.source)
+      return { ...unpack(record, old!.texts), ...left(filesOf(route.path)[0]!) }
     },
     note(route, page) {
       const key = keyOf(route)
       if (key !== undefined) pages.set(route.path, pack(key, page, texts.numberOf))
     },
-    keeps(file, madeOf) {
+    file(file, madeOf) {
       files[file] = hashOf(JSON.stringify(madeOf))
-      return old?.files[file] === files[file] && isAsLeft(file)
+      if (old?.files[file] !== files[file]) return undefined
+      used = true
+      return left(file)
     },
     used: () => used,
+    unread,
     save(bundle) {
       writeRecord(outDir, 'pages', {
         sources: whole,

@@ -47,7 +47,7 @@ export function makePages(tasks: readonly Task[], tools: Tools): Report['pages']
     if (!page) return undefined
     timed('check', () => links.again(route, page.links))
     renderer.addStyle(page.style)
-    timed('write', () => output.keep(filesOf(route.path)))
+    timed('write', () => output.keep(filesOf(route.path), page.stamp))
     return page.bytes
   }
   const write = ({ route, written }: Task): number => {

@@ -21,11 +21,12 @@ const folderMode = 0o755
 /** A file, and each of its names, relative to the folder and with forward slashes. */
 export interface Put {
   files: readonly string[]
-  from: { contents: string | Uint8Array } | { link: string } | { copy: string }
+  /** A file to link to may have to have a stamp. */
+  from: { contents: string | Uint8Array } | { link: string; stamp?: string } | { copy: string }
 }
 
 export interface Putter {
-  /** @throws what the system refuses, of this file or of one before it. */
+  /** @throws what the system refuses, or that a stamp is another, of this file or of one before it. */
   put: (put: Put) => void
   /** Waits until all of it stands there. @throws what the system refused. */
   drain: () => void
@@ -75,13 +76,15 @@ export function putHere(root: string): Putter {
     put({ files, from }) {
       const [first, ...others] = files
       const stamp = 'link' in from ? stampAt(from.link) : undefined
+      if ('link' in from && from.stamp !== undefined && from.stamp !== stamp)
+        throw new Error(`${from.link} is not as it was left`)
       const place = (file: string, from: Put['from']) => {
         const path = join(root, file)
         folder(dirname(path))
         if (isLinked(path, stamp)) return stamps.set(file, stamp!)
         makeRoom(path)
         make(path, from)
-        return stamps.set(file, stampAt(path))
+        return stamps.set(file, stampAt(path)!)
       }
       place(first!, from)
       for (const other of others) place(other, 'link' in from ? from : { link: join(root, first!) })
@@ -137,4 +140,7 @@ function contentsOf(root: string): { files: Set<string>; folders: Set<string> } 
 }
 
 /** Of the very thing of that name, be it a link. */
-const stampAt = (path: string): string => stampFrom(lstatSync(path))
+function stampAt(path: string): string | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  return stats && stampFrom(stats)
+}

@@ -8,7 +8,7 @@ import { foldersOf } from './files'
 export type Tree = Readonly<Record<string, string>>
 
 /** Of the file of this name; undefined when there is none. */
-export function stampOf(path: string): string | undefined {
+function stampOf(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats && stampFrom(stats)
 }

@@ -69,11 +69,12 @@ const clockStep = 2000 // ms
 
 /**
  * Hashes of every byte of it, the version of Node, and the flags; undefined when it cannot be read. Of a file
- * that has the stamp by which it is known, the known hash is taken.
+ * that has the stamp by which it is known, the known hash is taken; of an `unread` city without a look at it.
  */
 export function hashSources(
   { contentDir, publicDir, outDir, ...flags }: Sources,
   known: SourceHashes['files'] = {},
+  unread: ReadonlySet<string> = new Set(),
 ): SourceHashes | undefined {
   const begin = Date.now()
   const basis: unknown[] = [process.version, flags]
@@ -98,7 +99,8 @@ export function hashSources(
         if (name !== 'content' || file.endsWith('.ts')) add(projectDir, file)
       }
     for (const file of filesAt(contentDir, ''))
-      if (/^locations\//.test(file)) cities.set(file, hash(contentDir, file))
+      if (unread.has(file)) cities.set(file, known[`${contentDir}/${file}`]![1])
+      else if (/^locations\//.test(file)) cities.set(file, hash(contentDir, file))
       else add(contentDir, file)
     basis.push('public')
     for (const file of filesAt(publicDir, '')) add(publicDir, file)

@@ -22,8 +22,8 @@ const many = 500
 export interface Output {
   /** The same under each of these names, which are relative to the folder, with forward slashes. */
   write: (files: readonly string[], contents: string | Uint8Array) => void
-  /** Takes a file over from the site that stands there, under these names. */
-  keep: (files: readonly string[]) => void
+  /** Takes a file over from the site that stands there, under these names, as long as it has this stamp. */
+  keep: (files: readonly string[], stamp: string) => void
   /** The names of each file so far, but for those taken over. */
   written: () => readonly (readonly string[])[]
   read: (file: string) => Buffer
@@ -91,7 +91,7 @@ export async function openOutput(
       put({ files, from: { contents } })
       written.push(files)
     },
-    keep: (files) => put({ files, from: { link: join(outDir, files[0]!) } }),
+    keep: (files, stamp) => put({ files, from: { link: join(outDir, files[0]!), stamp } }),
     written: () => written,
     read(file) {
       guarded(() => putter.drain())

@@ -157,7 +157,14 @@ keeping(`is the same as a whole build with ${many} cities too, made of the site 
     writeCities(join(fixture.contentDir, 'locations'), madeUp(many, 9))
     const numbers = random(7)
     await buildOnce(optionsOf(fixture))
-    for (const [i, kind] of ['a card', 'a city less', 'a new city', 'a name', 'a body'].entries()) {
+    for (const [i, kind] of [
+      'a card',
+      'a city less',
+      'a file of dist',
+      'a new city',
+      'a name',
+      'a body',
+    ].entries()) {
       edits[kind]!(fixture, numbers, i)
       await buildOnce(optionsOf(fixture))
       assert.ok(readdirSync(fixture.root).includes('.dist-spare'), kind)

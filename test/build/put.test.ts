@@ -18,6 +18,7 @@ import { OutputError } from '../../build/output-error'
 import { putHere, putTwice } from '../../build/put'
 import type { Putter } from '../../build/put'
 import { putAside } from '../../build/put-aside'
+import type { Tree } from '../../build/tree'
 import { openOutput } from '../../build/write'
 import type { Expected } from '../../build/write'
 import { filesBelow } from '../helpers/files'
@@ -156,10 +157,10 @@ output('stands in its place after the commit, and can be read before', async ({ 
   assert.is(site.read('index.html').toString(), 'home')
   site.write(['about.html', 'about/index.html'], 'about')
   assert.not.ok(existsSync(folder))
-  site.commit()
+  const tree = site.commit()
   assert.is(readFileSync(join(folder, 'about/index.html'), 'utf8'), 'about')
   const next = await openOutput(folder, [], many)
-  next.keep(['about.html', 'about/index.html'])
+  next.keep(['about.html', 'about/index.html'], tree['about.html']!)
   next.discard()
   assert.is(readFileSync(join(folder, 'index.html'), 'utf8'), 'home')
   assert.equal(existsSync(join(root, `.site-new-${process.pid}`)), false)
@@ -167,12 +168,13 @@ output('stands in its place after the commit, and can be read before', async ({ 
 
 output('is made of the one before the last, when most of it is kept', async ({ root, folder }) => {
   const about = ['about.html', 'about/index.html']
+  let tree: Tree | void
   const make = async (words: string, shares: Expected['shares'], act: 'commit' | 'discard' = 'commit') => {
     const site = await openOutput(folder, [], { ...many, shares })
     site.write(['index.html'], words)
-    if (shares === 'last') site.keep(about)
+    if (shares === 'last' && tree) site.keep(about, tree[about[0]!]!)
     else site.write(about, 'about')
-    site[act]()
+    tree = site[act]() ?? tree
   }
   const spare = join(root, '.site-spare')
   const number = (path: string) => statSync(path).ino
@@ -212,12 +214,12 @@ output('leaves one of links to it for the next one', async ({ root, folder }) =>
   const site = await openOutput(folder, [], { ...many, shares: 'next' })
   site.write(about, 'about')
   site.write(['index.html'], 'one')
-  site.commit()
+  const tree = site.commit()
   assert.equal(readdirSync(root).sort(), ['.site-spare', 'site'])
   assert.is(number('.site-spare/about/index.html'), number('site/about.html'))
   const spare = number('.site-spare/about')
   const next = await openOutput(folder, [], { ...many, shares: 'last' })
-  next.keep(about)
+  next.keep(about, tree['about.html']!)
   next.write(['index.html'], 'two')
   next.commit()
   assert.is(number('site/about'), spare)
@@ -237,12 +239,35 @@ output('is made though the disk has no room for another', ({ root, folder }) => 
   assert.is(readFileSync(join(folder, 'faqs.html'), 'utf8'), 'faqs')
 })
 
+output('takes over nothing that is not as it was left', async ({ folder }) => {
+  for (const pages of [1, many.pages]) {
+    rmSync(folder, { recursive: true, force: true })
+    const site = await openOutput(folder, [], many)
+    site.write(['about.html', 'about/index.html'], 'about')
+    const stamp = site.commit()['about.html']!
+    for (const change of [
+      () => writeFileSync(join(folder, 'about.html'), 'we'),
+      () => rmSync(join(folder, 'about.html')),
+    ]) {
+      change()
+      const next = await openOutput(folder, [], { ...many, pages })
+      const take = () => {
+        next.keep(['about.html', 'about/index.html'], stamp)
+        next.commit()
+      }
+      assert.throws(take, /about\.html is not as it was left/)
+      next.discard()
+    }
+  }
+})
+
 output('that the disk refuses is told in one line, and the last one stays', async ({ root, folder }) => {
   mkdirSync(folder)
   const site = await openOutput(folder, [], many)
-  site.keep(['no-such-page.html'])
+  site.write(['about'], 'a file')
+  site.write(['about/index.html'], 'in it')
   const refused = (error: unknown) =>
-    error instanceof OutputError && /cannot be written: .*no-such-page/.test(error.message)
+    error instanceof OutputError && /cannot be written: .*about/.test(error.message)
   assert.throws(() => site.commit(), refused)
   site.discard()
   assert.ok(existsSync(folder))

@@ -149,4 +149,17 @@ sources('reads a file again when its stamp is another, or may have been too youn
   }),
 )
 
+sources('takes what is known of a city that was not read', () =>
+  withFixture((fixture) => {
+    const file = 'locations/ada.md'
+    const before = hashSources(optionsOf(fixture))!
+    const again = (unread: string[] = []) =>
+      hashSources(optionsOf(fixture), before.files, new Set(unread))!.whole === before.whole
+    fixture.write(file, `${fixture.read(file)} `)
+    assert.equal([again(), again([file])], [false, true])
+    fixture.remove(file)
+    assert.is(again([file]), false, 'it is still looked for')
+  }),
+)
+
 for (const tests of [kept, sources]) tests.run()
