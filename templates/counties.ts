@@ -9,6 +9,9 @@ import type { CitySummary, CountyFigures, Tier } from '../content/types'
  */
 export const mostCards = 60
 
+/** Whether each of its cities has a card there, and not only its name. */
+export const hasCards = ({ cities }: Pick<County, 'cities'>) => cities.length <= mostCards
+
 /** Names that a page has room for in place of cards. A larger county is cut into several. */
 const mostNames = 200
 

@@ -142,7 +142,11 @@ export function serviceData(business: Business, service: Service): WithContext<S
 }
 
 /** A sample says in its name that it is one, as its label does on the page. */
-export function reviewData({ business, testimonials, frame }: Site): WithContext<ItemList> {
+export function reviewData({
+  business,
+  testimonials,
+  frame,
+}: Pick<Site, 'business' | 'testimonials' | 'frame'>): WithContext<ItemList> {
   return {
     '@context': context,
     '@type': 'ItemList',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Business, Picture } from '../content/types'
+import type { Business, Picture, Site } from '../content/types'
 import type { Hatch } from './illustrations'
 import type { JsonLd } from './json-ld'
 
@@ -38,6 +38,9 @@ export interface Page {
   /** What lies below it. */
   body?: ReactElement
 }
+
+/** A page is kept from the last build while the cities it shows are the same, so it may see no others. */
+export type SiteOfAnyCities = Omit<Site, 'cities' | 'city' | 'nearby'>
 
 /** What a page is made from besides the generator, the public files, and all content but the cities'. */
 export interface PageSources {

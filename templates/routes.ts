@@ -1,5 +1,7 @@
-import type { Site } from '../content/types'
-import { countiesOf } from './counties'
+import type { CityLink, Site } from '../content/types'
+import { bySlug } from './by-slug'
+import { countiesOf, hasCards } from './counties'
+import type { County } from './counties'
 import type { Page, PageSources, Route } from './page'
 import { aboutPage } from './pages/about'
 import { cityPage } from './pages/city'
@@ -35,7 +37,11 @@ export function routes(site: Site): Route[] {
   const countyOf = new Map(counties.flatMap((county) => county.cities.map(({ slug }) => [slug, county])))
   const { cities: inFooter, more } = footerShows(site)
   const footer = [inFooter, more]
-  const linkTo = new Map(counties.map((county) => [county, { name: county.name, slug: county.slug }]))
+  const showsFooter = () => ({ shows: footer })
+  const onHome = bySlug(cities, pages.home.areas.cities)
+  const countyLinks = new Map(counties.map((county) => [county, { name: county.name, slug: county.slug }]))
+  const cityLinks = new Map(cities.map(({ slug, name, tier }) => [slug, { slug, name, tier }]))
+  const linkTo = ({ slug }: CityLink) => cityLinks.get(slug)!
   const route = (
     path: string,
     template: string,
@@ -51,15 +57,28 @@ export function routes(site: Site): Route[] {
     ...(sources && { sources }),
   })
   return [
-    route(homePath, 'home', pages.home.file, () => homePage(site)),
-    route(servicesPath, 'services', pages.services.file, () => servicesPage(site)),
-    route(locationsPath, 'locations', pages.locations.file, () => locationsPage(site, counties)),
-    route(aboutPath, 'about', pages.about.file, () => aboutPage(site)),
-    route(reviewsPath, 'reviews', pages.reviews.file, () => reviewsPage(site)),
-    route(faqsPath, 'faqs', pages.faqs.file, () => faqsPage(site)),
-    ...services.map((service) =>
-      route(servicePath(service), 'service', service.file, () => servicePage(site, service)),
+    route(
+      homePath,
+      'home',
+      pages.home.file,
+      () => homePage(site, onHome),
+      () => ({ shows: [...footer, ...onHome] }),
     ),
+    route(servicesPath, 'services', pages.services.file, () => servicesPage(site), showsFooter),
+    route(locationsPath, 'locations', pages.locations.file, () => locationsPage(site, counties)),
+    route(aboutPath, 'about', pages.about.file, () => aboutPage(site), showsFooter),
+    route(reviewsPath, 'reviews', pages.reviews.file, () => reviewsPage(site), showsFooter),
+    route(faqsPath, 'faqs', pages.faqs.file, () => faqsPage(site), showsFooter),
+    ...services.map((service) => {
+      const named = bySlug(cities, service.related.cities ?? [])
+      return route(
+        servicePath(service),
+        'service',
+        service.file,
+        () => servicePage(site, service, named),
+        () => ({ shows: [...footer, ...named.map(linkTo)] }),
+      )
+    }),
     // Before the cities, so that a city whose file has the name of a county is told to take another.
     ...counties.map((county) =>
       route(
@@ -68,7 +87,12 @@ export function routes(site: Site): Route[] {
         countyFile,
         () => countyPage(site, county),
         () => ({
-          shows: [...footer, ...county.cities, ...[county, ...county.nearby].map((one) => linkTo.get(one)!)],
+          shows: [
+            ...footer,
+            figuresOf(county),
+            ...(hasCards(county) ? county.cities : county.cities.map(linkTo)),
+            ...[county, ...county.nearby].map((one) => countyLinks.get(one)!),
+          ],
         }),
       ),
     ),
@@ -80,10 +104,17 @@ export function routes(site: Site): Route[] {
         () => cityPage(site, site.city(city), countyOf.get(city.slug)),
         () => ({
           file: city.file,
-          shows: [...footer, ...site.nearby(city), linkTo.get(countyOf.get(city.slug)!) ?? {}],
+          shows: [
+            ...footer,
+            ...site.nearby(city).map(linkTo),
+            countyLinks.get(countyOf.get(city.slug)!) ?? {},
+          ],
         }),
       ),
     ),
-    route(notFoundPath, 'not-found', pages.notFound.file, () => notFoundPage(site)),
+    route(notFoundPath, 'not-found', pages.notFound.file, () => notFoundPage(site), showsFooter),
   ]
 }
+
+/** What a county page says of all its cities. */
+const figuresOf = ({ count, tier, latitude, longitude }: County) => ({ count, tier, latitude, longitude })

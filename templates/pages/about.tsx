@@ -1,6 +1,5 @@
-import type { Site } from '../../content/types'
 import { homePlace } from '../page'
-import type { Page } from '../page'
+import type { Page, SiteOfAnyCities } from '../page'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
@@ -9,7 +8,7 @@ import { prose } from '../sections/prose'
 import { Strata } from '../sections/strata'
 import { aboutPath, homePath } from '../urls'
 
-export function aboutPage({ business, pages, frame }: Site): Page {
+export function aboutPage({ business, pages, frame }: SiteOfAnyCities): Page {
   const page = pages.about
   const crumbs = [
     { name: pages.home.menu, path: homePath },

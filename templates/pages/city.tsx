@@ -1,10 +1,10 @@
-import type { City, Site } from '../../content/types'
+import type { City } from '../../content/types'
 import { bySlug } from '../by-slug'
 import type { County } from '../counties'
 import { sceneHatches } from '../illustrations'
 import { SoilColumn } from '../illustrations/pictures'
 import { cityData } from '../json-ld'
-import type { Page } from '../page'
+import type { Page, SiteOfAnyCities } from '../page'
 import { faqs } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
@@ -20,15 +20,13 @@ import { steps } from '../sections/steps'
 import { Strata } from '../sections/strata'
 import { cityPath, countyPath, homePath, locationsPath } from '../urls'
 
-/** A page of a city is kept from the last build while what it shows is the same, so it may see no more. */
-type OfAnyCity = Omit<Site, 'cities' | 'city' | 'nearby'>
 type CountyLink = Pick<County, 'slug' | 'name'>
 
 /**
  * One city. A file that says more fills more of the sections; there is no other template. `county` is
  * given when counties have pages.
  */
-export function cityPage(site: OfAnyCity, city: City, county?: CountyLink): Page {
+export function cityPage(site: SiteOfAnyCities, city: City, county?: CountyLink): Page {
   const { business, pages, services } = site
   const words = site.cityWords(city)
   const path = cityPath(city)

@@ -1,7 +1,6 @@
-import type { Site } from '../../content/types'
-import { alphabetical, mostCards } from '../counties'
+import { alphabetical, hasCards } from '../counties'
 import type { County } from '../counties'
-import type { Page } from '../page'
+import type { Page, SiteOfAnyCities } from '../page'
 import { alphabet } from '../sections/alphabet'
 import { areas } from '../sections/areas'
 import { Hero } from '../sections/hero'
@@ -11,7 +10,7 @@ import { Strata } from '../sections/strata'
 import { cityPath, countyPath, homePath, locationsPath } from '../urls'
 
 /** One county, once the locations page has no room for every city. */
-export function countyPage({ business, pages, countyWords }: Site, county: County): Page {
+export function countyPage({ business, pages, countyWords }: SiteOfAnyCities, county: County): Page {
   const words = countyWords(county)
   const path = countyPath(county)
   const crumbs = [
@@ -21,13 +20,13 @@ export function countyPage({ business, pages, countyWords }: Site, county: Count
   ]
   const { cities } = county
   const blocks = [
-    cities.length > mostCards
-      ? alphabet(
+    hasCards(county)
+      ? areas('cities', words.cities, cities)
+      : alphabet(
           'cities',
           words.cities,
           [...cities].sort(alphabetical).map((city) => ({ name: city.name, path: cityPath(city) })),
-        )
-      : areas('cities', words.cities, cities),
+        ),
     links('more', words.more, [
       county.nearby.map((other) => ({ name: other.name, path: countyPath(other) })),
       overviews(pages),

@@ -1,9 +1,8 @@
-import type { Site } from '../../content/types'
 import { sceneHatches } from '../illustrations'
 import { FaqHero } from '../illustrations/pictures'
 import { faqData } from '../json-ld'
 import { homePlace } from '../page'
-import type { Page } from '../page'
+import type { Page, SiteOfAnyCities } from '../page'
 import { faqs } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
@@ -11,7 +10,7 @@ import { notice } from '../sections/notice'
 import { Strata } from '../sections/strata'
 import { faqsPath, homePath } from '../urls'
 
-export function faqsPage({ business, pages }: Site): Page {
+export function faqsPage({ business, pages }: SiteOfAnyCities): Page {
   const page = pages.faqs
   const crumbs = [
     { name: pages.home.menu, path: homePath },

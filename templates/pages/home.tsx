@@ -1,9 +1,8 @@
-import type { Site } from '../../content/types'
-import { bySlug } from '../by-slug'
+import type { CitySummary } from '../../content/types'
 import { HomeHero, sceneHatches } from '../illustrations'
 import { companyData } from '../json-ld'
 import { homePlace } from '../page'
-import type { Page } from '../page'
+import type { Page, SiteOfAnyCities } from '../page'
 import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
 import { HomeHeroSection } from '../sections/hero'
@@ -21,8 +20,9 @@ import { homePath } from '../urls'
 /** Reviews shown on the home page; the rest stand on the reviews page. */
 const shownReviews = 3
 
-export function homePage(site: Site): Page {
-  const { business, pages, services, cities } = site
+/** `cities` are those that its content names. */
+export function homePage(site: SiteOfAnyCities, cities: readonly CitySummary[]): Page {
+  const { business, pages, services } = site
   const { home } = pages
   const blocks = [
     serviceGrid(home.services, services),
@@ -31,7 +31,7 @@ export function homePage(site: Site): Page {
     stats('local', home.local),
     steps('process', home.process),
     seasons(home.seasons),
-    areas('areas', home.areas, bySlug(cities, home.areas.cities)),
+    areas('areas', home.areas, cities),
     notice('banner', home.banner, business),
     testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
     faqs(home.faqs),

@@ -1,15 +1,14 @@
-import type { Site } from '../../content/types'
 import { sceneHatches } from '../illustrations'
 import { NotFoundDrawing } from '../illustrations/pictures'
 import { homePlace } from '../page'
-import type { Page } from '../page'
+import type { Page, SiteOfAnyCities } from '../page'
 import { Call } from '../sections/call'
 import { Figure } from '../sections/figure'
 import { Rich } from '../sections/rich'
 import { notFoundPath } from '../urls'
 
 /** Shown by the host for any unknown address, at any depth: every address in it begins at the root. */
-export function notFoundPage({ business, pages }: Site): Page {
+export function notFoundPage({ business, pages }: SiteOfAnyCities): Page {
   const { title, description, hero, home, services, popular } = pages.notFound
   return {
     path: notFoundPath,

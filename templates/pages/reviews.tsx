@@ -1,7 +1,6 @@
-import type { Site } from '../../content/types'
 import { reviewData } from '../json-ld'
 import { homePlace } from '../page'
-import type { Page } from '../page'
+import type { Page, SiteOfAnyCities } from '../page'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { prompt } from '../sections/prompt'
@@ -12,7 +11,7 @@ import { homePath, reviewsPath } from '../urls'
 /** Reviews in the first grid; the others stand under a heading of their own. */
 const firstReviews = 9
 
-export function reviewsPage(site: Site): Page {
+export function reviewsPage(site: SiteOfAnyCities): Page {
   const { business, pages } = site
   const page = pages.reviews
   const crumbs = [

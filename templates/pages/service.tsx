@@ -1,10 +1,10 @@
-import type { Service, Site } from '../../content/types'
+import type { CityLink, Service } from '../../content/types'
 import { bySlug } from '../by-slug'
 import { sceneHatches } from '../illustrations'
 import { Cutaway } from '../illustrations/by-name'
 import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
-import type { Page } from '../page'
+import type { Page, SiteOfAnyCities } from '../page'
 import { comparison } from '../sections/comparison'
 import { faqs } from '../sections/faqs'
 import { Figure, Photo } from '../sections/figure'
@@ -17,8 +17,11 @@ import { steps } from '../sections/steps'
 import { Strata } from '../sections/strata'
 import { cityPath, homePath, servicePath, servicesPath } from '../urls'
 
-/** One service: the cause, the signs, the repair, its limits, its price, and what to do next. */
-export function servicePage(site: Site, service: Service): Page {
+/**
+ * One service: the cause, the signs, the repair, its limits, its price, and what to do next. `cities` are those
+ * that its content names.
+ */
+export function servicePage(site: SiteOfAnyCities, service: Service, cities: readonly CityLink[]): Page {
   const { business, pages } = site
   const path = servicePath(service)
   const crumbs = [
@@ -39,7 +42,7 @@ export function servicePage(site: Site, service: Service): Page {
     notice('emergency', service.emergency, business),
     list('checks', service.checks),
     faqs(service.faqs),
-    related(site, service),
+    related(site, service, cities),
     notice('contact', site.serviceWords(service).contact, business),
   ]
   return {
@@ -71,11 +74,10 @@ export function servicePage(site: Site, service: Service): Page {
   }
 }
 
-function related({ services, cities }: Site, service: Service) {
+function related({ services }: SiteOfAnyCities, service: Service, cities: readonly CityLink[]) {
   const named = bySlug(services, service.related.services)
-  const towns = bySlug(cities, service.related.cities ?? [])
   return links('related', service.related, [
     named.map((other) => ({ name: other.name, path: servicePath(other), note: other.card })),
-    towns.map((city) => ({ name: city.name, path: cityPath(city) })),
+    cities.map((city) => ({ name: city.name, path: cityPath(city) })),
   ])
 }

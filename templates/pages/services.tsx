@@ -1,6 +1,5 @@
-import type { Site } from '../../content/types'
 import { homePlace } from '../page'
-import type { Page } from '../page'
+import type { Page, SiteOfAnyCities } from '../page'
 import { gallery } from '../sections/gallery'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
@@ -11,7 +10,7 @@ import { stats } from '../sections/stats'
 import { Strata } from '../sections/strata'
 import { homePath, servicesPath } from '../urls'
 
-export function servicesPage({ business, pages, services }: Site): Page {
+export function servicesPage({ business, pages, services }: SiteOfAnyCities): Page {
   const page = pages.services
   const crumbs = [
     { name: pages.home.menu, path: homePath },

@@ -9,7 +9,7 @@ export function testimonials(
   id: string,
   head: HeadContent,
   shown: Testimonial[],
-  site: Site,
+  site: Pick<Site, 'services' | 'frame'>,
 ): Block | undefined {
   if (shown.length === 0) return undefined
   return {
@@ -32,7 +32,12 @@ export function testimonials(
   }
 }
 
-function Review({ testimonial, site }: { testimonial: Testimonial; site: Site }) {
+interface ReviewProps {
+  testimonial: Testimonial
+  site: Pick<Site, 'services' | 'frame'>
+}
+
+function Review({ testimonial, site }: ReviewProps) {
   const { name, location, rating, text, sample } = testimonial
   const service = site.services.find(({ slug }) => slug === testimonial.service)!
   return (
