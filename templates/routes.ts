@@ -40,8 +40,10 @@ export function routes(site: Site): Route[] {
   const showsFooter = () => ({ shows: footer })
   const onHome = bySlug(cities, pages.home.areas.cities)
   const countyLinks = new Map(counties.map((county) => [county, { name: county.name, slug: county.slug }]))
-  const cityLinks = new Map(cities.map(({ slug, name, tier }) => [slug, { slug, name, tier }]))
-  const linkTo = ({ slug }: CityLink) => cityLinks.get(slug)!
+  const cityLinks = new Map<CityLink, CityLink>(
+    cities.map((city) => [city, { slug: city.slug, name: city.name, tier: city.tier }]),
+  )
+  const linkTo = (city: CityLink) => cityLinks.get(city)!
   const route = (
     path: string,
     template: string,
