@@ -20,21 +20,32 @@ export interface Plan {
  */
 export function plan(site: Site, publicFiles: string[]): Plan {
   const all = routes(site)
+  const owners = ownersOf(all)
   const problems = [
-    ...clashes(all),
-    ...hidingFiles(all, site.redirects, publicFiles),
-    ...wrongRedirects(site, new Set(all.map(({ path }) => path))),
+    ...clashes(all, owners),
+    ...hidingFiles(owners, site.redirects, publicFiles),
+    ...wrongRedirects(site, owners),
   ]
   if (problems.length > 0) throw new ContentError(problems)
   return { routes: all, redirects: site.redirects }
 }
 
+/** The page of each file; the first that claims it. */
+type Owners = ReadonlyMap<string, Route>
+
+function ownersOf(all: Route[]): Owners {
+  const owners = new Map<string, Route>()
+  for (const route of all)
+    for (const file of filesOf(route.path)) if (!owners.has(file)) owners.set(file, route)
+  return owners
+}
+
 /** Two pages of one address, or of one file: `services/index.md` would be written over `services.md`. */
-function clashes(all: Route[]): Problem[] {
-  const seen = new Map<string, Route>()
+function clashes(all: Route[], owners: Owners): Problem[] {
   return all.flatMap((route) => {
-    const first = filesOf(route.path).flatMap((file) => seen.get(file) ?? [])[0]
-    for (const file of filesOf(route.path)) if (!seen.has(file)) seen.set(file, route)
+    const first = filesOf(route.path)
+      .map((file) => owners.get(file)!)
+      .find((owner) => owner !== route)
     if (!first) return []
     const message = `has the address ${route.path}, which ${first.source} has already; rename one of the files`
     return [{ file: route.source, line: 1, column: 1, message }]
@@ -42,10 +53,8 @@ function clashes(all: Route[]): Problem[] {
 }
 
 /** Public files that stand where the build writes a file, or a folder for one, and the other way around. */
-function hidingFiles(all: Route[], redirects: Redirect[], publicFiles: string[]): Problem[] {
-  const pages = new Set(
-    [...all.map(({ path }) => path), ...redirects.map(({ from }) => from)].flatMap(filesOf),
-  )
+function hidingFiles(owners: Owners, redirects: Redirect[], publicFiles: string[]): Problem[] {
+  const pages = new Set([...owners.keys(), ...redirects.flatMap(({ from }) => filesOf(from))])
   const others = new Set([...hostPaths, sitemapPath, `/${marker}`].map((address) => address.slice(1)))
   const needed = new Set([...pages, ...others].flatMap(foldersOf).concat('assets'))
   const whatItHides = (file: string) => {
@@ -61,7 +70,12 @@ function hidingFiles(all: Route[], redirects: Redirect[], publicFiles: string[])
   })
 }
 
-function wrongRedirects({ redirects, locate }: Site, paths: Set<string>): Problem[] {
+function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] {
+  const pageOf = (address: string) =>
+    filesOf(address)
+      .map((file) => owners.get(file)?.path)
+      .find((path) => path !== undefined)
+  const isPage = (address: string) => pageOf(address) === address
   const from = redirects.map((redirect) => redirect.from)
   return redirects.flatMap((redirect, i) => {
     const at = (field: 'from' | 'to', message: string): Problem => ({
@@ -70,20 +84,18 @@ function wrongRedirects({ redirects, locate }: Site, paths: Set<string>): Proble
     })
     const target = redirect.to.replace(/[?#].*$/, '')
     const problems: Problem[] = []
-    const page = [...paths].find((path) =>
-      filesOf(path).some((file) => filesOf(redirect.from).includes(file)),
-    )
+    const page = pageOf(redirect.from)
     if (page && page !== redirect.from)
       problems.push(
         at('from', `leads away from ${redirect.from}, which is another name of ${page}; delete it`),
       )
-    if (paths.has(redirect.from))
+    if (isPage(redirect.from))
       problems.push(at('from', `leads away from ${redirect.from}, which is a page; delete one of them`))
     if (from.indexOf(redirect.from) < i)
       problems.push(at('from', `redirects ${redirect.from} a second time; keep one`))
     if (from.includes(target))
       problems.push(at('to', `leads to ${target}, which leads on; write where it ends`))
-    else if (!paths.has(target))
+    else if (!isPage(target))
       problems.push(at('to', `leads to ${target}, but there is no such page; write the address of one`))
     return problems
   })
