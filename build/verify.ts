@@ -28,7 +28,6 @@ const securityHeaders = [
   'x-content-type-options',
   'referrer-policy',
   'permissions-policy',
-  'cross-origin-opener-policy',
 ]
 
 const contentTypes: Record<string, RegExp> = {
