@@ -119,8 +119,8 @@ export async function buildOnce(options: BuildOptions, fresh = false): Promise<B
   let keeper = openKeeper(outDir, sources, last)
   const { result, tree, assets } = await make(options, keeper).catch((error: unknown) => {
     if (!keeper.used() || error instanceof OutputError) throw error
-    // What is wrong is told in full only when everything is read and made; nor may what stands there have
-    // been changed by others.
+    // It may come of a file of the site that somebody changed; and what is wrong with the content is told
+    // in full only when everything is read and made.
     keeper = openKeeper(outDir, sources, undefined)
     return make(options, keeper)
   })
@@ -168,8 +168,8 @@ export async function writeSite(
   const hosts = hostFiles({ ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview })
   for (const [address, { urls, make }] of generated) {
     const file = address.slice(1)
-    const left = keeper?.file(file, urls)
-    if (left) output.keep([file], left.stamp)
+    const stamp = keeper?.file(file, urls)
+    if (stamp !== undefined) output.keep([file], stamp)
     else output.write([file], await make())
   }
   for (const [address, contents] of [...hosts, ...assets.files]) output.write([address.slice(1)], contents)

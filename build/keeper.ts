@@ -24,11 +24,6 @@ export interface KeptPage {
   links: LinksToCheckAgain
 }
 
-/** Of a file that was left in the output. */
-interface Left {
-  stamp: string
-}
-
 export interface Keeper {
   /** For the loader: cities whose file is as it was are not read. */
   cities: KnownCities
@@ -36,12 +31,12 @@ export interface Keeper {
   bundle: Bundle | undefined
   /** Pages of the last build that may be the same again. */
   size: number
-  /** A page that would be the same again; it is noted. */
-  page: (route: Route) => (KeptPage & Left) | undefined
+  /** A page that would be the same again, and the stamp its file was left with; it is noted. */
+  page: (route: Route) => (KeptPage & { stamp: string }) | undefined
   /** Notes a page that was made. */
   note: (route: Route, page: KeptPage) => void
-  /** A file that would be the same again, because it is made of the same; that is noted. */
-  file: (file: string, madeOf: unknown) => Left | undefined
+  /** The stamp of a file that would be the same again, because it is made of the same; that is noted. */
+  file: (file: string, madeOf: unknown) => string | undefined
   /** True once anything was kept. */
   used: () => boolean
   /** Files of cities that were not read, neither for other pages nor for their own. */
@@ -86,8 +81,8 @@ export function openKeeper(
   const unread = new Set<string>()
   let used = false
 
-  /** Of what the same build left. */
-  const left = (file: string): Left => ({ stamp: last!.tree[file] ?? 'none' })
+  /** What the last build left a file with; of one that it did not leave, a stamp that no file has. */
+  const stampOf = (file: string) => last!.tree[file] ?? 'none'
   const keyOf = remember((route: Route) => {
     const sources = route.sources?.()
     if (!sources) return undefined
@@ -120,7 +115,7 @@ export function openKeeper(
       pages.set(route.path, record)
       const city = cities[route.source]
       if (city && city === old!.cities[route.source]) unread.add(route.source)
-      return { ...unpack(record, old!.texts), ...left(filesOf(route.path)[0]!) }
+      return { ...unpack(record, old!.texts), stamp: stampOf(filesOf(route.path)[0]!) }
     },
     note(route, page) {
       const key = keyOf(route)
@@ -130,7 +125,7 @@ export function openKeeper(
       files[file] = hashOf(JSON.stringify(madeOf))
       if (old?.files[file] !== files[file]) return undefined
       used = true
-      return left(file)
+      return stampOf(file)
     },
     used: () => used,
     unread,

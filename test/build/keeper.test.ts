@@ -130,7 +130,7 @@ const edits: Record<string, (fixture: Fixture, random: Random, i: number) => voi
 
 const keeping = suite('buildOnce(options), after an edit')
 
-const rounds = 30
+const rounds = 36
 
 keeping(`is the same as a whole build, byte for byte and word for word, ${rounds} times`, () =>
   withFixture(async (fixture) => {
@@ -138,7 +138,7 @@ keeping(`is the same as a whole build, byte for byte and word for word, ${rounds
     writeCities(join(fixture.contentDir, 'locations'), madeUp(mostCards - 1, 9))
     const related = '  services: [leveling]'
     fixture.edit('services/leveling.md', related, `${related}\n  cities: [${linked}]`)
-    const numbers = random(20)
+    const numbers = random(7)
     const kinds = Object.keys(edits)
     await buildOnce(optionsOf(fixture))
     let [made, refused] = [0, 0]
@@ -159,7 +159,7 @@ keeping(`is the same as a whole build, byte for byte and word for word, ${rounds
         restore(fixture.contentDir, before)
       } else made++
     }
-    assert.ok(made > rounds / 2 && refused > 2, `${made} builds, ${refused} refused`)
+    assert.ok(made > rounds / 2 && refused > 3, `${made} builds, ${refused} refused`)
   }),
 )
 
