@@ -32,13 +32,14 @@ export function Document({ page, site, head, children }: DocumentProps) {
         </a>
         {page.hatches && <Hatches kinds={page.hatches} />}
         <Header business={business} menu={menu} path={page.path} />
+        {/* Ahead of main, to be seen with the top of it; laid out below the footer. */}
+        <aside className="call-bar" aria-label="Call">
+          <Call business={business} label="Call Now" />
+        </aside>
         <main id="main" tabIndex={-1} {...hook('main')}>
           {children}
         </main>
         <Footer site={site} menu={menu} />
-        <aside className="call-bar" aria-label="Call">
-          <Call business={business} label="Call Now" />
-        </aside>
         <ErrorFallback frame={frame} />
       </body>
     </html>
