@@ -100,7 +100,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
         const main = renderToString(
           <>
             {page.top}
-            <Scripts {...assets} />
+            <Scripts page={page} business={site.business} assets={assets} />
             {page.body}
           </>,
         )

@@ -16,7 +16,7 @@ import { publicDir } from '../../build/paths'
 import { loadSite } from '../../content/load'
 import type { City, Site } from '../../content/types'
 import { Document } from '../../templates/document'
-import { HtmlHead } from '../../templates/head'
+import { HtmlHead, Scripts } from '../../templates/head'
 import { routes } from '../../templates/routes'
 
 const [realContent, locations, out] = process.argv.slice(2) as [string, string, string]
@@ -72,14 +72,16 @@ async function main(): Promise<void> {
   const css = assets.sheets.map((sheet) => sheet.css).join('')
   for (const route of routes(all)) {
     const page = route.page()
-    const head = createElement(HtmlHead, {
-      page,
-      business: site.business,
-      indexed: true,
-      assets: { ...assets, css },
-    })
+    const props = { page, business: site.business, assets: { ...assets, css } }
+    const head = createElement(HtmlHead, { ...props, indexed: true })
     const html = renderToString(
-      createElement(Document, { page, site: all, head, children: null }, page.top, page.body),
+      createElement(
+        Document,
+        { page, site: all, head, children: null },
+        page.top,
+        createElement(Scripts, props),
+        page.body,
+      ),
     )
     const file = join(out, `${route.path === '/' ? 'index' : route.path}.html`)
     mkdirSync(dirname(file), { recursive: true })

@@ -55,6 +55,7 @@ render('puts the scripts between what is seen first and the rest', () =>
       assert.not.match(top!, '<section', route.path)
       assert.not.match(rest!, 'class="hero', route.path)
       assert.is(html.match(/<script type="(module|speculationrules)"/g)!.length, 2, route.path)
+      assert.is(html.indexOf('<script'), html.indexOf('<script type="module"'), route.path)
     }
   }),
 )

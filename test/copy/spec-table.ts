@@ -234,7 +234,7 @@ const breadcrumb = (crumbs: [name: string, path: string][]): Part[] => [
   ),
   part(
     'structured data of the breadcrumb',
-    'head',
+    'main',
     data('BreadcrumbList', {
       itemListElement: ({ host }) =>
         crumbs.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: host + path })),
@@ -318,7 +318,7 @@ const homePage: PageSpec = {
     ),
     part(
       'local business in structured data',
-      'head',
+      'main',
       data('LocalBusiness', {
         '@id': url('/#business'),
         name: ({ name }) => name,
@@ -510,7 +510,7 @@ function servicePage(slug: Service, ...own: Part[]): PageSpec {
       part('contact block', '#contact', heading(/./), phone, says('free inspection')),
       part(
         'service in structured data',
-        'head',
+        'main',
         data('Service', {
           name,
           serviceType: name,
@@ -795,7 +795,7 @@ function cityPage(slug: string, ...own: Part[]): PageSpec {
       part('call-to-action block', '#contact', heading(/./), phone, says(hoursCopy, name)),
       part(
         'local business in structured data',
-        'head',
+        'main',
         data('LocalBusiness', {
           name: (business) => `${business.name} ${name}`,
           description: sentence,
