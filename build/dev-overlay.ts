@@ -1,4 +1,6 @@
-/** Runs in the browser while `npm run dev` does: loads the page again, or shows problems over it. */
+/** Runs in the browser while `npm run dev` does: shows other words, a new page, or problems over the old. */
+import { putWords } from './dev-patch'
+
 const overlay = document.createElement('pre')
 Object.assign(overlay.style, {
   position: 'fixed',
@@ -16,6 +18,23 @@ Object.assign(overlay.style, {
 
 const events = new EventSource('/__dev/events')
 events.addEventListener('reload', () => location.reload())
+
+// This runs before the scripts of the page have done anything to it.
+let last: Promise<Node> = Promise.resolve(document.cloneNode(true))
+events.addEventListener('content', () => void renew().catch(() => location.reload()))
+
+async function renew(): Promise<void> {
+  overlay.remove()
+  const before = last
+  const after = (last = read())
+  if (!putWords(document, await before, await after)) location.reload()
+}
+
+async function read(): Promise<Node> {
+  const response = await fetch(location.href)
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
+}
+
 events.addEventListener('problems', ({ data }: MessageEvent<string>) => {
   overlay.textContent = JSON.parse(data) as string
   document.body.append(overlay)

@@ -1,19 +1,19 @@
 /**
- * `npm run dev`: renders pages when they are asked for, watches every source, and loads the page in
- * the browser again when one changes. Problems show in the terminal and over the last good page.
+ * `npm run dev`: renders pages when they are asked for, watches every source, and shows the change in the
+ * browser when one changes: other words in place, anything else by loading the page again. Problems show in
+ * the terminal and over the last good page.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
-import { transform } from 'esbuild'
+import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
 import type { Ask, Tell } from './dev-messages'
 import { oneFile } from './one-file'
@@ -30,7 +30,12 @@ const contentDir = resolve(values.content)
 const publicDir = resolve(values.public)
 
 const sibling = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const overlay = transform(await readFile(sibling('dev-overlay.ts'), 'utf8'), { loader: 'ts', format: 'iife' })
+const overlay = esbuild({
+  entryPoints: [sibling('dev-overlay.ts')],
+  bundle: true,
+  write: false,
+  format: 'iife',
+})
 const publicFiles = sirv(publicDir, { dev: true })
 
 // Markdown is read again in place; anything else needs new modules. The watch stands before anything
@@ -135,7 +140,9 @@ createServer((request, response) => {
     if (problems) response.write(`event: problems\ndata: ${JSON.stringify(problems)}\n\n`)
     response.on('close', () => browsers.delete(response))
   } else if (pathname === '/__dev/overlay.js') {
-    overlay.then(({ code }) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(code))
+    overlay.then(({ outputFiles: [file] }) =>
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(file!.contents),
+    )
   } else
     publicFiles(request, response, () => {
       waiting.set(++asked, { path: pathname, response })
@@ -152,8 +159,8 @@ const isPublic = (path: string) => !relative(publicDir, path).startsWith('..')
 function renew(paths: readonly string[]): void {
   if (paths.every((path) => isMarkdown(path) || isPublic(path))) {
     ask({ ask: 'content', changed: [...paths] })
-    // What it asks for is answered once the content is read: it gets ready meanwhile.
-    send('reload', '')
+    // What the browser asks for is answered once the content is read: it gets ready meanwhile.
+    send(paths.every(isMarkdown) ? 'content' : 'reload', '')
   } else void start()
   const read = stampsOf(paths)
   setTimeout(() => {

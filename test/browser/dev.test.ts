@@ -1,0 +1,40 @@
+import * as assert from 'uvu/assert'
+import { withDev } from '../helpers/dev-server'
+import { eventually } from './helpers/eventually'
+import { browserSuite } from './helpers/suite'
+
+const dev = browserSuite('npm run dev, in the browser')
+
+dev('puts other words in place, and loads the page again for anything else', ({ browser }) =>
+  withDev(async ({ fixture, origin }) => {
+    const context = await browser.newContext()
+    try {
+      const page = await context.newPage()
+      await page.goto(`${origin}/about`)
+      const mark = () => page.evaluate(() => Object.assign(globalThis, { loadedOnce: true }))
+      const loadedOnce = () => page.evaluate(() => 'loadedOnce' in globalThis)
+      const shows = (words: string) =>
+        eventually(async () => assert.match(await page.locator('body').innerText(), words))
+      await mark()
+
+      fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+      await shows('Who we were.')
+      assert.is(await loadedOnce(), true)
+
+      fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
+      await shows('hero.haeding is not a known field')
+      fixture.edit('pages/about.md', 'haeding: About', 'heading: About now')
+      await shows('About now')
+      assert.is(await page.getByText('is not a known field').count(), 0)
+      assert.is(await loadedOnce(), true)
+
+      fixture.edit('pages/about.md', 'Level houses.', '**Level** houses.')
+      await page.locator('strong', { hasText: 'Level' }).waitFor()
+      assert.is(await loadedOnce(), false)
+    } finally {
+      await context.close()
+    }
+  }),
+)
+
+dev.run()

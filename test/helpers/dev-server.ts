@@ -1,0 +1,81 @@
+/** The dev server, run as its users run it. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { projectDir } from '../../build/paths'
+import { withFixture } from './fixture'
+import type { Fixture } from './fixture'
+import { freePort } from './free-port'
+
+export interface Dev {
+  fixture: Fixture
+  /** Without a slash at its end. */
+  origin: string
+  get: (path: string) => Promise<{ status: number; html: string }>
+  /** The next event the server sends, of this name. */
+  event: (name: string) => Promise<string>
+  /** Waits until the server tells of a problem in these words. It may have read half a file before. */
+  problem: (words: string | RegExp) => Promise<void>
+  stderr: () => string
+}
+
+/** Runs `use` beside a dev server on a fresh fixture, changed by `prepare` before the server starts. */
+export async function withDev(
+  use: (dev: Dev) => Promise<void>,
+  prepare: (fixture: Fixture) => void = () => {},
+): Promise<void> {
+  await withFixture(async (fixture) => {
+    prepare(fixture)
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
+    const options = ['--port', String(port), '--content', fixture.contentDir, '--public', fixture.publicDir]
+    const server = spawn(process.execPath, [tsx, join(projectDir, 'build/dev.ts'), ...options])
+    let stderr = ''
+    server.stderr.on('data', (chunk: Buffer) => (stderr += chunk))
+    const get = async (path: string) => {
+      const response = await fetch(origin + path)
+      return { status: response.status, html: await response.text() }
+    }
+    try {
+      for (let tries = 0; ; tries++) {
+        const answer = await get('/').catch(() => undefined)
+        if (answer) break
+        if (tries > 100) throw new Error(`the dev server does not answer: ${stderr}`)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      const abort = new AbortController()
+      const events = await fetch(`${origin}/__dev/events`, { signal: abort.signal })
+      const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader()
+      let heard = ''
+      const event = async (name: string): Promise<string> => {
+        for (;;) {
+          const found = new RegExp(`event: ${name}\\ndata: (.*)\\n\\n`).exec(heard)
+          if (found) {
+            heard = heard.slice(found.index + found[0].length)
+            return JSON.parse(found[1]!) as string
+          }
+          const { value, done } = await within(5000, reader.read(), `"${name}"; heard ${heard}`)
+          if (done) throw new Error(`the server closed before "${name}"; heard: ${heard}`)
+          heard += value
+        }
+      }
+      const problem = async (words: string | RegExp): Promise<void> => {
+        const saysSo = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text))
+        while (!saysSo(await event('problems'))) continue
+      }
+      await use({ fixture, origin, get, event, problem, stderr: () => stderr })
+      abort.abort()
+    } finally {
+      server.kill()
+      await new Promise((resolve) => server.on('exit', resolve))
+    }
+  })
+}
+
+/** Rejects when it takes longer than `milliseconds`. */
+function within<T>(milliseconds: number, promise: Promise<T>, what: string): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`waited ${milliseconds} ms for ${what}`)), milliseconds).unref()
+  })
+  return Promise.race([promise, late])
+}
