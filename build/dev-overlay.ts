@@ -1,5 +1,5 @@
 /** Runs in the browser while `npm run dev` does: shows other words, a new page, or problems over the old. */
-import { putWords } from './dev-patch'
+import { putWords } from './dev-words'
 
 const overlay = document.createElement('pre')
 Object.assign(overlay.style, {

@@ -1,7 +1,7 @@
 /**
- * Puts the words in which two versions of a page differ into the page as it is shown, where scripts, the
- * scroll and what is open stay as they are. Gives back false, and changes nothing, when the versions differ
- * in more than words.
+ * Puts the words in which two versions of a page differ into the page as it is shown, which was made of the
+ * first: what its scripts have done, the scroll and what is open stay as they are. Gives back false, and
+ * changes nothing, when the versions differ in more than words.
  */
 export function putWords(shown: Node, before: Node, after: Node): boolean {
   const changes: (() => void)[] = []
