@@ -11,11 +11,10 @@ dev('puts other words in place, and loads the page again for anything else', ({ 
     try {
       const page = await context.newPage()
       await page.goto(`${origin}/about`)
-      const mark = () => page.evaluate(() => Object.assign(globalThis, { loadedOnce: true }))
+      await page.evaluate(() => Object.assign(globalThis, { loadedOnce: true }))
       const loadedOnce = () => page.evaluate(() => 'loadedOnce' in globalThis)
       const shows = (words: string) =>
         eventually(async () => assert.match(await page.locator('body').innerText(), words))
-      await mark()
 
       fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
       await shows('Who we were.')
