@@ -4,8 +4,6 @@
  */
 import './production'
 import { dirname, join } from 'node:path'
-import type { KnownCities } from '../content/cities'
-import type { KnownCity } from '../content/city'
 import { loadSite } from '../content/load'
 import type { LoadOptions } from '../content/load'
 import type { Site } from '../content/types'
@@ -13,6 +11,8 @@ import { manifestPath, notFoundPath } from '../templates/urls'
 import { bundle } from './bundle'
 import type { Bundle } from './bundle'
 import { createLinkChecker, linksIn } from './check-links'
+import { knownCities } from './dev-known'
+import type { DevKnown } from './dev-known'
 import type { Ask, Tell } from './dev-messages'
 import { explain } from './explain'
 import { plan } from './plan'
@@ -28,32 +28,39 @@ const tell = (message: Tell): void => void process.send!(message)
 interface Current {
   renderer: Renderer
   plan: Plan
+  assets: Bundle
 }
 
-let assets: Bundle
+let assets: Bundle | undefined
 let current: Current | undefined
 
-/** Cities whose file is as it was are not read again; that of one among thousands takes a moment. */
-let known = knownCities()
+/** Missing until the server has said what the last renderer knew. */
+let known: DevKnown | undefined
 
 /** Of a file that is as it was no front matter is parsed again. */
 const opened: LoadOptions['opened'] = new Map()
 
+/** Once another is on its way, which will check the links itself. */
+let isLeaving = false
+
 /** The last good content stays in use until the new is free of problems. */
 function read(): void {
+  // The first of two to come is not enough.
+  if (!assets || !known) return
+  isLeaving = false
   try {
     const { site } = loadSite({ contentDir, publicDir, known, opened })
     const files = publicFiles(publicDir)
     const planned = plan(site, files)
     const renderer = createRenderer(site, assets, true)
-    const mine = { renderer, plan: planned }
+    const mine = { renderer, plan: planned, assets }
     current = mine
     tell({ tell: 'ready' })
     // The page one looks at comes first; the links of all the others a moment later.
     setTimeout(() => {
       checkLinks(site, mine, files).catch((error: unknown) => {
         // Where a link was written is told only by files that were read.
-        if (!known.used()) return tell({ tell: 'problems', text: explain(error) })
+        if (!known!.used()) return tell({ tell: 'problems', text: explain(error) })
         known = knownCities()
         read()
       })
@@ -63,17 +70,17 @@ function read(): void {
   }
 }
 
-/** Page by page, so that requests are answered in between; given up when the content changes again. */
+/** Page by page, so that requests are answered in between; given up when anything changes again. */
 async function checkLinks(site: Site, mine: Current, publicFiles: string[]): Promise<void> {
   const { routes } = mine.plan
   const generated = sitemaps(site.business, routes)
-  const files = [...publicFiles, ...generated.keys(), ...assets.files.keys(), manifestPath]
+  const files = [...publicFiles, ...generated.keys(), ...mine.assets.files.keys(), manifestPath]
   const links = createLinkChecker(site, routes, new Set(files))
   for (const route of routes) {
     const { shared, own } = mine.renderer.page(route)
     links.page(route, [...shared, ...own].map(linksIn))
     await new Promise((resolve) => setImmediate(resolve))
-    if (mine !== current) return
+    if (mine !== current || isLeaving) return
   }
   links.finish()
 }
@@ -81,27 +88,11 @@ async function checkLinks(site: Site, mine: Current, publicFiles: string[]): Pro
 /** Every other file may change what is true of any city: a tier, the way to it, a service it names. */
 const isCity = (file: string) => dirname(file) === join(contentDir, 'locations')
 
-function knownCities(): KnownCities & { used: () => boolean } {
-  const cities = new Map<string, { hash: string; city: KnownCity }>()
-  let used = false
-  return {
-    isEmpty: () => cities.size === 0,
-    get(file, hash) {
-      const last = cities.get(file)
-      if (!last || last.hash !== hash()) return undefined
-      used = true
-      return last.city
-    },
-    used: () => used,
-    put: (file, hash, city) => void cities.set(file, { hash, city }),
-  }
-}
-
 function page(id: number, path: string): void {
   const answer = (status: number, type: string, body: string | Uint8Array) =>
     tell({ tell: 'page', id, status, type, body: Buffer.from(body).toString('base64') })
   try {
-    const asset = assets.files.get(path)
+    const asset = assets?.files.get(path)
     if (asset) return answer(200, path.endsWith('.js') ? 'text/javascript' : 'font/woff2', asset)
     if (!current)
       return answer(500, 'text/html', '<!doctype html><title>Not built yet</title><p>See the terminal.</p>')
@@ -119,16 +110,22 @@ function page(id: number, path: string): void {
   }
 }
 
-async function start(): Promise<void> {
-  assets = await bundle()
-  process.on('message', (message: Ask) => {
-    if (message.ask === 'page') return page(message.id, message.path)
-    if (!message.changed.every(isCity)) known = knownCities()
-    read()
-  })
-  // The server is gone, so nobody will ask any more.
-  process.on('disconnect', () => process.exit())
-  read()
+function handOver(): void {
+  isLeaving = true
+  tell({ tell: 'known', known: known?.handOver() })
 }
 
-void start()
+process.on('message', (message: Ask) => {
+  if (message.ask === 'page') return page(message.id, message.path)
+  if (message.ask === 'known') return handOver()
+  if (message.ask === 'start') known = knownCities(message.known)
+  else if (!message.changed.every(isCity)) known = knownCities()
+  read()
+})
+// The server is gone, so nobody will ask any more.
+process.on('disconnect', () => process.exit())
+
+void bundle().then((bundled) => {
+  assets = bundled
+  read()
+})

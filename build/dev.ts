@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
+import type { HandedCities } from './dev-known'
 import type { Ask, Tell } from './dev-messages'
 import { oneFile } from './one-file'
 import * as paths from './paths'
@@ -51,6 +52,8 @@ let problems: string | undefined
 let renderer: ChildProcess | undefined
 /** Is loading, and will take the place of `renderer`. */
 let next: ChildProcess | undefined
+/** Whether code has changed that the renderer was not started with. */
+let isBehind = false
 
 /** Starts a renderer out of one file, which loads in a fraction of the time of its modules. */
 async function launch(): Promise<ChildProcess> {
@@ -69,28 +72,52 @@ async function launch(): Promise<ChildProcess> {
 
 let launches = 0
 
+/** Whether the next renderer would read the content as this one did: only how it looks has changed. */
+let readsTheSame = true
+
 /** A renderer takes over once it has loaded; one that fails leaves the last one at work. */
 async function start(): Promise<void> {
   const mine = ++launches
+  isBehind = true
   next?.kill()
   next = undefined
   try {
-    const child = await launch()
+    const [child, known] = await Promise.all([launch(), readsTheSame ? knownTo(renderer) : undefined])
     // Another change came meanwhile, and with it another renderer.
-    if (mine === launches) next = child
-    else child.kill()
+    if (mine !== launches) return void child.kill()
+    next = child
+    // Not when it has stopped at the changed code already.
+    if (child.connected) child.send({ ask: 'start', known } satisfies Ask)
   } catch (error) {
     if (mine === launches) show(error instanceof Error ? error.message : String(error))
   }
 }
 
+/** Undefined when there is no renderer, or it stops meanwhile. */
+function knownTo(child: ChildProcess | undefined): Promise<HandedCities | undefined> {
+  return new Promise((resolve) => {
+    if (!child?.connected) return resolve(undefined)
+    const end = (known?: HandedCities) => {
+      child.off('message', listen).off('exit', stop)
+      resolve(known)
+    }
+    const listen = (message: Tell) => message.tell === 'known' && end(message.known)
+    const stop = () => end()
+    child.on('message', listen).on('exit', stop)
+    child.send({ ask: 'known' } satisfies Ask)
+  })
+}
+
 function hear(child: ChildProcess, message: Tell): void {
   if (message.tell === 'page') return answer(message)
+  if (message.tell === 'known') return
   const takesOver = child === next && (message.tell === 'ready' || !renderer)
   if (takesOver) {
     renderer?.kill()
     renderer = child
     next = undefined
+    isBehind = false
+    readsTheSame = true
     // What the old one was still asked for.
     for (const [id, { path }] of waiting) ask({ ask: 'page', id, path })
   }
@@ -153,6 +180,9 @@ createServer((request, response) => {
 /** Milliseconds within which chokidar tells of two changes of a file as of one. */
 const blind = 50
 
+/** Nothing in these folders reads content. */
+const looks = ['templates', 'client'].map((folder) => join(paths.projectDir, folder))
+const isLooks = (path: string) => looks.some((folder) => !relative(folder, path).startsWith('..'))
 const isMarkdown = (path: string) => !relative(contentDir, path).startsWith('..') && path.endsWith('.md')
 const isPublic = (path: string) => !relative(publicDir, path).startsWith('..')
 
@@ -161,7 +191,12 @@ function renew(paths: readonly string[]): void {
     ask({ ask: 'content', changed: [...paths] })
     // What the browser asks for is answered once the content is read: it gets ready meanwhile.
     send(paths.every(isMarkdown) ? 'content' : 'reload', '')
-  } else void start()
+    // The next renderer may have read what was there before, or have stopped at it.
+    if (isBehind) void start()
+  } else {
+    readsTheSame &&= paths.every(isLooks)
+    void start()
+  }
   const read = stampsOf(paths)
   setTimeout(() => {
     if (stampsOf(paths) !== read) renew(paths)

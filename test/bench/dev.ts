@@ -4,14 +4,14 @@
  * answers with a new process.
  */
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../../build/browser'
-import { projectDir } from '../../build/paths'
 import { freePort } from '../helpers/free-port'
 import { medianOf } from '../helpers/median'
+import { copyProject } from '../helpers/project-copy'
 import { writeSyntheticCities } from './synthetic'
 
 const counts = process.argv.slice(2).map(Number)
@@ -83,17 +83,7 @@ try {
   for (const count of counts) {
     const root = mkdtempSync(join(tmpdir(), 'bench-dev-'))
     try {
-      for (const name of [
-        'build',
-        'client',
-        'content',
-        'public',
-        'templates',
-        'package.json',
-        'tsconfig.json',
-      ])
-        cpSync(join(projectDir, name), join(root, name), { recursive: true })
-      symlinkSync(join(projectDir, 'node_modules'), join(root, 'node_modules'))
+      copyProject(root)
       writeSyntheticCities(join(root, 'content/locations'), count)
       const page = await browser.newPage()
       // tsx marks the functions that a function for the page holds with a helper of its own.

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -56,7 +56,7 @@ dev('tells what is wrong from the start, and shows the site once that is mended'
       await event('content')
       assert.is((await get('/about')).status, 200)
     },
-    ({ edit }) => edit('locations/ada.md', 'title:', 'titel:'),
+    { prepare: ({ edit }) => edit('locations/ada.md', 'title:', 'titel:') },
   ),
 )
 
@@ -68,5 +68,76 @@ dev('tells again of a city with a problem when another file changes', () =>
     await problem(/ada\.md:\d+:\d+ {2}\{nobody\} stands/)
   }),
 )
+
+/** Has the footer say other words, in code. */
+function editFooter(codeDir: string, from: string, to: string): void {
+  const file = join(codeDir, 'templates/sections/footer.tsx')
+  const source = readFileSync(file, 'utf8')
+  assert.ok(source.includes(from))
+  writeFileSync(file, source.replaceAll(from, to))
+}
+
+const changedCode = (name: string, use: Parameters<typeof withDev>[0]) =>
+  dev(name, () => withDev(use, { ownCode: true }))
+
+changedCode(
+  'still tells where a broken link stands after code has changed',
+  async ({ fixture, codeDir, get, event, problem }) => {
+    const brokenLink = /ada\.md:\d+:\d+ {2}links to \/locations\/eve/
+    fixture.edit('locations/ada.md', 'Clay, on limestone.', 'Clay, as in [Eve](/locations/eve).')
+    await problem(brokenLink)
+    editFooter(codeDir, 'Sitemap', 'Every page')
+    await event('reload')
+    assert.match((await get('/about')).html, 'Every page')
+    await problem(brokenLink)
+  },
+)
+
+changedCode(
+  'shows changed code once the content is mended',
+  async ({ fixture, codeDir, get, event, problem }) => {
+    fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
+    await problem('hero.haeding is not a known field')
+    editFooter(codeDir, 'Sitemap', 'Every page')
+    await problem('hero.haeding is not a known field')
+    assert.match((await get('/about')).html, 'Sitemap')
+    fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
+    await event('reload')
+    assert.match((await get('/about')).html, 'Every page')
+  },
+)
+
+changedCode('tells of broken code as long as it is', async ({ fixture, codeDir, get, event, problem }) => {
+  editFooter(codeDir, 'Sitemap', 'Sitemap {')
+  await problem('templates/sections/footer.tsx:')
+  fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+  await problem('templates/sections/footer.tsx:')
+  assert.match((await get('/about')).html, 'Who we were.')
+  editFooter(codeDir, 'Sitemap {', 'Every page')
+  await event('reload')
+  assert.match((await get('/about')).html, 'Every page')
+})
+
+for (const [when, pause] of [
+  ['together with code', 0],
+  ['while changed code is loaded', 200],
+] as const)
+  changedCode(`reads content that changes ${when}`, async ({ fixture, codeDir, get, event }) => {
+    const ada = fixture.read('locations/ada.md')
+    fixture.write(
+      'locations/bee.md',
+      ada.replace('latitude: 30.5', 'latitude: 30.9').replaceAll('Ada', 'Bee'),
+    )
+    await event('content')
+    const nearestFirst = async () =>
+      (await get('/locations')).html.match(/(?<="\/locations\/)(ada|bee)(?=")/g)?.[0]
+    assert.is(await nearestFirst(), 'ada')
+    editFooter(codeDir, 'Sitemap', 'Every page')
+    if (pause) await new Promise((resolve) => setTimeout(resolve, pause))
+    fixture.edit('business.md', 'latitude: 30.5', 'latitude: 30.9')
+    await event('reload')
+    assert.match((await get('/about')).html, 'Every page')
+    assert.is(await nearestFirst(), 'bee')
+  })
 
 dev.run()

@@ -5,9 +5,12 @@ import { projectDir } from '../../build/paths'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
 import { freePort } from './free-port'
+import { copyProject } from './project-copy'
 
 export interface Dev {
   fixture: Fixture
+  /** Of the project that is run. */
+  codeDir: string
   /** Without a slash at its end. */
   origin: string
   get: (path: string) => Promise<{ status: number; html: string }>
@@ -18,18 +21,27 @@ export interface Dev {
   stderr: () => string
 }
 
-/** Runs `use` beside a dev server on a fresh fixture, changed by `prepare` before the server starts. */
+interface DevOptions {
+  /** Changes the fixture before the server starts. */
+  prepare?: (fixture: Fixture) => void
+  /** Runs a copy of the project, so that its code may be changed. */
+  ownCode?: boolean
+}
+
+/** Runs `use` beside a dev server on a fresh fixture. */
 export async function withDev(
   use: (dev: Dev) => Promise<void>,
-  prepare: (fixture: Fixture) => void = () => {},
+  { prepare, ownCode = false }: DevOptions = {},
 ): Promise<void> {
   await withFixture(async (fixture) => {
-    prepare(fixture)
+    prepare?.(fixture)
+    const codeDir = ownCode ? join(fixture.root, 'code') : projectDir
+    if (ownCode) copyProject(codeDir)
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
     const options = ['--port', String(port), '--content', fixture.contentDir, '--public', fixture.publicDir]
-    const server = spawn(process.execPath, [tsx, join(projectDir, 'build/dev.ts'), ...options])
+    const server = spawn(process.execPath, [tsx, join(codeDir, 'build/dev.ts'), ...options])
     let stderr = ''
     server.stderr.on('data', (chunk: Buffer) => (stderr += chunk))
     const get = async (path: string) => {
@@ -63,7 +75,7 @@ export async function withDev(
         const saysSo = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text))
         while (!saysSo(await event('problems'))) continue
       }
-      await use({ fixture, origin, get, event, problem, stderr: () => stderr })
+      await use({ fixture, codeDir, origin, get, event, problem, stderr: () => stderr })
       abort.abort()
     } finally {
       server.kill()

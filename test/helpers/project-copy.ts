@@ -1,0 +1,15 @@
+/** A copy of this project, whose code may be changed. */
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectDir } from '../../build/paths'
+
+const copied = ['build', 'client', 'content', 'public', 'templates', 'package.json', 'tsconfig.json']
+
+/** Has the packages of this project, but a cache of its own, which goes with the folder. */
+export function copyProject(root: string): void {
+  for (const name of copied) cpSync(join(projectDir, name), join(root, name), { recursive: true })
+  const packages = join(projectDir, 'node_modules')
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync(packages))
+    if (name !== '.cache') symlinkSync(join(packages, name), join(root, 'node_modules', name))
+}
