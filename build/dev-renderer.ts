@@ -43,9 +43,8 @@ const opened: LoadOptions['opened'] = new Map()
 /** Once another is on its way, which will check the links itself. */
 let isLeaving = false
 
-/** The last good content stays in use until the new is free of problems. */
+/** Once there are `assets` and `known`. The last good content stays in use until the new is free of problems. */
 function read(): void {
-  // The first of two to come is not enough.
   if (!assets || !known) return
   isLeaving = false
   try {
@@ -92,11 +91,11 @@ function page(id: number, path: string): void {
   const answer = (status: number, type: string, body: string | Uint8Array) =>
     tell({ tell: 'page', id, status, type, body: Buffer.from(body).toString('base64') })
   try {
-    const asset = assets?.files.get(path)
-    if (asset) return answer(200, path.endsWith('.js') ? 'text/javascript' : 'font/woff2', asset)
     if (!current)
       return answer(500, 'text/html', '<!doctype html><title>Not built yet</title><p>See the terminal.</p>')
-    const { renderer, plan } = current
+    const { renderer, plan, assets } = current
+    const asset = assets.files.get(path)
+    if (asset) return answer(200, path.endsWith('.js') ? 'text/javascript' : 'font/woff2', asset)
     const address = path.replace(/(.)\/$/, '$1')
     const redirect = plan.redirects.find(({ from }) => from === address)
     if (redirect) return answer(200, 'text/html', renderer.redirect(redirect.to))
