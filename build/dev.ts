@@ -41,7 +41,10 @@ const publicFiles = sirv(publicDir, { dev: true })
 
 // Markdown is read again in place; anything else needs new modules. The watch stands before anything
 // is read, so that no change is missed in between.
-const code = ['content', 'templates', 'client', 'build'].map((folder) => join(paths.projectDir, folder))
+const inProject = (folder: string) => join(paths.projectDir, folder)
+/** Nothing in these folders reads content. */
+const looks = ['templates', 'client'].map(inProject)
+const code = [...looks, ...['content', 'build'].map(inProject)]
 const watcher = watch([...code, contentDir, publicDir], { ignoreInitial: true })
 await once(watcher, 'ready')
 
@@ -52,8 +55,8 @@ let problems: string | undefined
 let renderer: ChildProcess | undefined
 /** Is loading, and will take the place of `renderer`. */
 let next: ChildProcess | undefined
-/** Whether code has changed that the renderer was not started with. */
-let isBehind = false
+/** Changed since the renderer was started, which has to be started again for it. */
+const unloaded = new Set<string>()
 
 /** Starts a renderer out of one file, which loads in a fraction of the time of its modules. */
 async function launch(): Promise<ChildProcess> {
@@ -72,16 +75,14 @@ async function launch(): Promise<ChildProcess> {
 
 let launches = 0
 
-/** Whether the next renderer would read the content as this one did: only how it looks has changed. */
-let readsTheSame = true
-
 /** A renderer takes over once it has loaded; one that fails leaves the last one at work. */
 async function start(): Promise<void> {
   const mine = ++launches
-  isBehind = true
   next?.kill()
   next = undefined
   try {
+    // Other code may make something else of the same content.
+    const readsTheSame = [...unloaded].every(isLooks)
     const [child, known] = await Promise.all([launch(), readsTheSame ? knownTo(renderer) : undefined])
     // Another change came meanwhile, and with it another renderer.
     if (mine !== launches) return void child.kill()
@@ -116,8 +117,7 @@ function hear(child: ChildProcess, message: Tell): void {
     renderer?.kill()
     renderer = child
     next = undefined
-    isBehind = false
-    readsTheSame = true
+    unloaded.clear()
     // What the old one was still asked for.
     for (const [id, { path }] of waiting) ask({ ask: 'page', id, path })
   }
@@ -180,8 +180,6 @@ createServer((request, response) => {
 /** Milliseconds within which chokidar tells of two changes of a file as of one. */
 const blind = 50
 
-/** Nothing in these folders reads content. */
-const looks = ['templates', 'client'].map((folder) => join(paths.projectDir, folder))
 const isLooks = (path: string) => looks.some((folder) => !relative(folder, path).startsWith('..'))
 const isMarkdown = (path: string) => !relative(contentDir, path).startsWith('..') && path.endsWith('.md')
 const isPublic = (path: string) => !relative(publicDir, path).startsWith('..')
@@ -192,9 +190,9 @@ function renew(paths: readonly string[]): void {
     // What the browser asks for is answered once the content is read: it gets ready meanwhile.
     send(paths.every(isMarkdown) ? 'content' : 'reload', '')
     // The next renderer may have read what was there before, or have stopped at it.
-    if (isBehind) void start()
+    if (!renderer || unloaded.size > 0) void start()
   } else {
-    readsTheSame &&= paths.every(isLooks)
+    for (const path of paths) unloaded.add(path)
     void start()
   }
   const read = stampsOf(paths)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withDev } from '../helpers/dev-server'
+import type { Fixture } from '../helpers/fixture'
 
 const dev = suite('npm run dev')
 
@@ -69,6 +70,25 @@ dev('tells again of a city with a problem when another file changes', () =>
   }),
 )
 
+const brokenLink = /ada\.md:\d+:\d+ {2}links to \/locations\/eve/
+
+/** Has a city link to one that there is not. */
+const breakLink = (fixture: Fixture) =>
+  fixture.edit('locations/ada.md', 'Clay, on limestone.', 'Clay, as in [Eve](/locations/eve).')
+
+dev('tells again where a broken link stands when another city changes', () =>
+  withDev(async ({ fixture, problem }) => {
+    breakLink(fixture)
+    await problem(brokenLink)
+    const ada = fixture.read('locations/ada.md')
+    fixture.write(
+      'locations/bee.md',
+      ada.replaceAll('Ada', 'Bee').replace('/locations/eve', '/locations/ada'),
+    )
+    await problem(brokenLink)
+  }),
+)
+
 /** Has the footer say other words, in code. */
 function editFooter(codeDir: string, from: string, to: string): void {
   const file = join(codeDir, 'templates/sections/footer.tsx')
@@ -83,8 +103,7 @@ const changedCode = (name: string, use: Parameters<typeof withDev>[0]) =>
 changedCode(
   'still tells where a broken link stands after code has changed',
   async ({ fixture, codeDir, get, event, problem }) => {
-    const brokenLink = /ada\.md:\d+:\d+ {2}links to \/locations\/eve/
-    fixture.edit('locations/ada.md', 'Clay, on limestone.', 'Clay, as in [Eve](/locations/eve).')
+    breakLink(fixture)
     await problem(brokenLink)
     editFooter(codeDir, 'Sitemap', 'Every page')
     await event('reload')
