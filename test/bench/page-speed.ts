@@ -8,7 +8,7 @@ import { filesOf } from '../../build/files'
 import { cityPath, faqsPath, homePath, servicePath } from '../../templates/urls'
 import type { Site } from '../../content/types'
 import { openBareTab } from '../browser/helpers/bare-chrome'
-import { eventually } from '../browser/helpers/eventually'
+import { eventually } from '../helpers/eventually'
 import type { Line } from './slow-line'
 
 /** A weak phone on a weak line: 400 ms there and back, 1.6 Mbit/s. */

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { withDev } from '../helpers/dev-server'
-import { eventually } from './helpers/eventually'
+import { eventually } from '../helpers/eventually'
 import { browserSuite } from './helpers/suite'
 
 const dev = browserSuite('npm run dev, in the browser')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { without } from './helpers/broken'
-import { eventually } from './helpers/eventually'
+import { eventually } from '../helpers/eventually'
 import { browserSuite } from './helpers/suite'
 import type { Visit } from './helpers/suite'
 

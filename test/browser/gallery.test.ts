@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
-import { eventually } from './helpers/eventually'
+import { eventually } from '../helpers/eventually'
 import { browserSuite } from './helpers/suite'
 
 const gallery = browserSuite('gallery')

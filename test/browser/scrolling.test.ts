@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { eventually } from './helpers/eventually'
+import { eventually } from '../helpers/eventually'
 import { browserSuite, desktop, phone } from './helpers/suite'
 
 const scrolling = browserSuite('scrolling')

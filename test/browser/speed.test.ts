@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { fourPages, loadSlowly, slowdown, weakLine } from '../bench/page-speed'
 import { slowLine } from '../bench/slow-line'
 import { openBareTab } from './helpers/bare-chrome'
-import { eventually } from './helpers/eventually'
+import { eventually } from '../helpers/eventually'
 import { browserSuite, desktop, phone } from './helpers/suite'
 import type { Visitor } from './helpers/suite'
 
