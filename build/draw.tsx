@@ -24,7 +24,10 @@ export function drawFiles(): Map<string, string> {
   const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
   const sources = {
     tokens: read('styles/tokens.css'),
-    rules: read('illustrations/drawing.css') + read('illustrations/files/files.css'),
+    rules:
+      read('illustrations/drawing.css') +
+      read('illustrations/scene.css') +
+      read('illustrations/files/files.css'),
   }
   return new Map([
     ['/icon.svg', icon(sources.tokens, read('illustrations/brand-mark.css'))],

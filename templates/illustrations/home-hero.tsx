@@ -7,7 +7,7 @@ import { Art, Placed } from './scene'
 /** The section drawing that opens the home page. It fills the width; its height sets the scale. */
 export function HomeHero() {
   return (
-    <div className="drawing home-hero">
+    <div className="drawing scene home-hero">
       <svg
         role="img"
         aria-label="Cross-section of a house beside a live oak. Steel piers pass through clay that moves and weathered caliche, and stand on limestone that holds still."
