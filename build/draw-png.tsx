@@ -16,7 +16,7 @@ import { readFrontMatter } from '../content/front-matter'
 import { loadSite } from '../content/load'
 import { byName } from '../content/names'
 import type { Site } from '../content/types'
-import { BrandMark, Cutaway, SoilColumn } from '../templates/illustrations'
+import { BrandMark, Cutaway, Hatches, SoilColumn, hatchesIn } from '../templates/illustrations'
 import { PageCard, SiteCard } from '../templates/illustrations/files/social'
 import { launchBrowser } from './browser'
 import { contentDir, projectDir, publicDir } from './paths'
@@ -94,7 +94,9 @@ async function drawCard(page: Page, card: ReactElement): Promise<Buffer> {
 }
 
 async function show(page: Page, content: ReactElement, more = ''): Promise<void> {
-  await page.setContent(`<!doctype html><style>${css}${more}</style>${renderToStaticMarkup(content)}`)
+  const html = renderToStaticMarkup(content)
+  const patterns = renderToStaticMarkup(h(Hatches, { kinds: hatchesIn(html) }))
+  await page.setContent(`<!doctype html><style>${css}${more}</style>${patterns}${html}`)
 }
 
 /** The site's own picture; business.md names it, so it is drawn before the content can be loaded. */

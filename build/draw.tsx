@@ -13,8 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BrandMark } from '../templates/illustrations/brand-mark'
 import { gallery } from '../templates/illustrations/files/gallery'
 import { signs } from '../templates/illustrations/files/signs'
-import { Hatches } from '../templates/illustrations/hatches'
-import type { Hatch } from '../templates/illustrations/hatches'
+import { Hatches, hatchesIn } from '../templates/illustrations/hatches'
 import { signPath } from '../templates/urls'
 import { projectDir, publicDir } from './paths'
 import { fileStyle } from './file-style'
@@ -57,8 +56,10 @@ function file(
   sources: Parameters<typeof fileStyle>[1],
 ): string {
   const drawn = markup(art)
-  const hatches = [...new Set([...drawn.matchAll(/url\(#h-([a-z-]+)\)/g)].map(([, kind]) => kind as Hatch))]
-  const patterns = markup(createElement(Hatches, { kinds: hatches })).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const patterns = markup(createElement(Hatches, { kinds: hatchesIn(drawn) })).replace(
+    /^<svg[^>]*>|<\/svg>$/g,
+    '',
+  )
   const body = patterns ? `<defs>${patterns}</defs>${drawn}` : drawn
   const root = width > 500 ? 'heavy' : 'wide'
   const style = fileStyle(`<svg class="${root}">${body}`, sources)

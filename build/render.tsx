@@ -3,10 +3,13 @@ import { renderToString } from 'react-dom/server'
 import type { Site } from '../content/types'
 import { Document, RedirectStub, documentKey } from '../templates/document'
 import { FontPreload, HtmlHead, Scripts } from '../templates/head'
+import { Hatches, hatchesIn } from '../templates/illustrations'
+import type { Hatch } from '../templates/illustrations'
 import type { Page, Route } from '../templates/page'
 import type { Bundle } from './bundle'
 import { contentSecurityPolicy, cspHash } from './csp'
 import { classesOf, createPageCss } from './page-css'
+import { remember } from './remember'
 
 /**
  * Pages that are looked at get ready before the click. A prerendered page counts nothing until it is
@@ -70,6 +73,9 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
   const fontPreload = renderToString(<FontPreload font={bundle.font} />)
   const cssFor = createPageCss(bundle.sheets)
   const styles = new Set<string>()
+  const patternsOf = remember((kinds: string) =>
+    renderToString(<Hatches kinds={kinds.split(' ') as Hatch[]} />),
+  )
 
   /** Header, footer and the rest around head and main: most of a page, and the same for most pages. */
   const frameOf = (page: Page): Frame => {
@@ -104,6 +110,8 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
             {page.body}
           </>,
         )
+        const kinds = hatchesIn(main).join(' ')
+        const patterns = kinds && patternsOf(kinds)
         const { css, hash } = cssFor(new Set([...frame.classes, ...classesOf(main)]))
         styles.add(hash)
         const csp = contentSecurityPolicy({ scripts: [speculationHash], styles: [hash] })
@@ -117,9 +125,9 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
         )
         const [begin, middle, end] = frame.pieces
         return {
-          html: `${begin}${upToStyle}<style>${css}${rest}${middle}${main}${end}`,
+          html: `${begin}${upToStyle}<style>${css}${rest}${middle}${patterns}${main}${end}`,
           style: hash,
-          shared: frame.pieces,
+          shared: [...frame.pieces, patterns],
           own: [upToStyle, rest, main],
         }
       } catch (error) {

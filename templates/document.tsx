@@ -1,7 +1,6 @@
 import { hook } from '../client/hooks'
 import type { ReactNode } from 'react'
 import type { Site } from '../content/types'
-import { Hatches } from './illustrations'
 import type { Page } from './page'
 import { Call } from './sections/call'
 import { ErrorFallback } from './sections/error-fallback'
@@ -11,7 +10,7 @@ import type { NamedLink } from './sections/links'
 import { aboutPath, absolute, faqsPath, homePath, locationsPath, reviewsPath, servicesPath } from './urls'
 
 export interface DocumentProps {
-  page: Pick<Page, 'path' | 'hatches'>
+  page: Pick<Page, 'path'>
   site: Site
   /** The head element. */
   head: ReactNode
@@ -30,7 +29,6 @@ export function Document({ page, site, head, children }: DocumentProps) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        {page.hatches && <Hatches kinds={page.hatches} />}
         <Header business={business} menu={menu} path={page.path} />
         {/* Ahead of main, to be seen with the top of it; laid out below the footer. */}
         <aside className="call-bar" aria-label="Call">
@@ -47,10 +45,10 @@ export function Document({ page, site, head, children }: DocumentProps) {
 }
 
 /** The same for two pages when nothing differs around their head and main. */
-export function documentKey({ path, hatches = [] }: DocumentProps['page'], { pages }: Site): string {
-  const states = mainMenu(pages).map((link) => currentLink(link.path, path) ?? '')
-  return [...states, ...hatches].join()
-}
+export const documentKey = ({ path }: DocumentProps['page'], { pages }: Site): string =>
+  mainMenu(pages)
+    .map((link) => currentLink(link.path, path) ?? '')
+    .join()
 
 function mainMenu(pages: Site['pages']): NamedLink[] {
   return [

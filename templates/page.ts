@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { Business, Picture, Site } from '../content/types'
-import type { Hatch } from './illustrations'
 import type { JsonLd } from './json-ld'
 
 /** A town, for the region tags. Degrees, WGS 84. */
@@ -31,8 +30,6 @@ export interface Page {
   image: Picture
   /** The town for the region tags. */
   place: Place
-  /** The drafting patterns its drawings fill with. */
-  hatches?: readonly Hatch[]
   /** What is seen first: the hero. */
   top: ReactElement
   /** What lies below it. */

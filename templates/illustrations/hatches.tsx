@@ -4,9 +4,6 @@ import type { SoilKind } from '../../content/types'
 /** Every pattern a drawing can fill with: the soils, and what is built in them. */
 export type Hatch = SoilKind | 'concrete' | 'brick'
 
-/** The patterns that the hero and the cutaways need. */
-export const sceneHatches: readonly Hatch[] = ['clay', 'caliche', 'limestone', 'gravel', 'concrete', 'brick']
-
 const lines = (d: string) => <path className="hatch" d={d} />
 const dots = (d: string) => <path className="hatch-dot" d={d} />
 const slant = 'M-3 3 3-3M0 12 12 0M9 15l6-6'
@@ -47,8 +44,12 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
   brick: [24, 16, lines('M0 .5h24M0 8.5h24M6 0v8M18 8v8')],
 }
 
+/** What the drawings in some HTML fill with, in one order. */
+export const hatchesIn = (html: string): Hatch[] =>
+  [...new Set([...html.matchAll(/url\(#h-([a-z-]+)\)/g)].map(([, kind]) => kind as Hatch))].sort()
+
 /** The patterns, to be put on a page once; drawings fill with `url(#h-clay)` and so on. */
-export function Hatches({ kinds = sceneHatches }: { kinds?: readonly Hatch[] }) {
+export function Hatches({ kinds }: { kinds: readonly Hatch[] }) {
   if (kinds.length === 0) return null
   return (
     <svg className="drawing hatches" aria-hidden="true">

@@ -1,7 +1,7 @@
 export { BrandMark } from './brand-mark'
 export { Cutaway, Pictogram } from './by-name'
 export { cutaways } from './cutaways/index'
-export { Hatched, Hatches, sceneHatches, type Hatch } from './hatches'
+export { Hatches, hatchesIn, type Hatch } from './hatches'
 export { HomeHero } from './home-hero'
 export { pictograms } from './pictograms'
 export { FaqHero, LocationsMap, NotFoundDrawing, SoilColumn } from './pictures'

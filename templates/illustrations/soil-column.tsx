@@ -1,5 +1,4 @@
 import type { Soil, SoilLayer } from '../../content/types'
-import { Hatches, sceneHatches } from './hatches'
 import { layoutColumn, nameLine, rangeLine } from './soil-layout'
 import type { Band, ColumnLayout } from './soil-layout'
 
@@ -18,11 +17,9 @@ export function SoilColumn({ soil, label }: { soil: Soil; label: string }) {
   const { layers, activeTo } = soil
   const layout = layoutColumn(layers)
   const bearing = layers.findLast(({ kind }) => rock.has(kind)) ?? layers.at(-1)!
-  const kinds = new Set(layers.map(({ kind }) => kind))
   const crack = Math.round(crackDepth(layers, activeTo) * layout.scale)
   return (
     <div className="drawing soil-column">
-      <Hatches kinds={[...kinds].filter((kind) => !sceneHatches.includes(kind))} />
       <svg role="img" aria-label={describe(soil, label, bearing)} height={grade + layout.height}>
         <svg y={grade} className="log">
           <Scale layout={layout} />

@@ -1,7 +1,6 @@
 import type { City } from '../../content/types'
 import { bySlug } from '../by-slug'
 import type { County } from '../counties'
-import { sceneHatches } from '../illustrations'
 import { SoilColumn } from '../illustrations/pictures'
 import { cityData } from '../json-ld'
 import type { Page, SiteOfAnyCities } from '../page'
@@ -62,7 +61,6 @@ export function cityPage(site: SiteOfAnyCities, city: City, county?: CountyLink)
     jsonLd: [cityData(business, city)],
     image: city.socialImage ?? business.socialImage,
     place: city,
-    hatches: sceneHatches,
     top: (
       <Hero
         hero={{ heading: words.heading, ...city.hero }}

@@ -1,4 +1,3 @@
-import { sceneHatches } from '../illustrations'
 import { FaqHero } from '../illustrations/pictures'
 import { faqData } from '../json-ld'
 import { homePlace } from '../page'
@@ -24,7 +23,6 @@ export function faqsPage({ business, pages }: SiteOfAnyCities): Page {
     jsonLd: [faqData(page.faqs.items)],
     image: business.socialImage,
     place: homePlace(business),
-    hatches: sceneHatches,
     top: (
       <Hero
         hero={page.hero}

@@ -1,5 +1,5 @@
 import type { CitySummary } from '../../content/types'
-import { HomeHero, sceneHatches } from '../illustrations'
+import { HomeHero } from '../illustrations'
 import { companyData } from '../json-ld'
 import { homePlace } from '../page'
 import type { Page, SiteOfAnyCities } from '../page'
@@ -45,7 +45,6 @@ export function homePage(site: SiteOfAnyCities, cities: readonly CitySummary[]):
     jsonLd: [companyData(business)],
     image: business.socialImage,
     place: homePlace(business),
-    hatches: sceneHatches,
     top: <HomeHeroSection hero={home.hero} business={business} scene={<HomeHero />} />,
     body: (
       <>

@@ -1,6 +1,5 @@
 import type { CitySummary, Site } from '../../content/types'
 import type { County } from '../counties'
-import { sceneHatches } from '../illustrations'
 import type { MapPlace } from '../illustrations/locations-map'
 import { LocationsMap } from '../illustrations/pictures'
 import { homePlace } from '../page'
@@ -38,7 +37,6 @@ export function locationsPage(site: Site, all: readonly County[]): Page {
     jsonLd: [],
     image: business.socialImage,
     place: homePlace(business),
-    hatches: sceneHatches,
     top: (
       <Hero
         hero={page.hero}

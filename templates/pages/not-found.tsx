@@ -1,4 +1,3 @@
-import { sceneHatches } from '../illustrations'
 import { NotFoundDrawing } from '../illustrations/pictures'
 import { homePlace } from '../page'
 import type { Page, SiteOfAnyCities } from '../page'
@@ -18,7 +17,6 @@ export function notFoundPage({ business, pages }: SiteOfAnyCities): Page {
     jsonLd: [],
     image: business.socialImage,
     place: homePlace(business),
-    hatches: sceneHatches,
     top: (
       <div className="hero with-figure not-found">
         <div className="in">

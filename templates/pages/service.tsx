@@ -1,6 +1,5 @@
 import type { CityLink, Service } from '../../content/types'
 import { bySlug } from '../by-slug'
-import { sceneHatches } from '../illustrations'
 import { Cutaway } from '../illustrations/by-name'
 import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
@@ -53,7 +52,6 @@ export function servicePage(site: SiteOfAnyCities, service: Service, cities: rea
     jsonLd: [serviceData(business, service)],
     image: service.socialImage ?? business.socialImage,
     place: homePlace(business),
-    hatches: sceneHatches,
     top: (
       <Hero
         hero={service.hero}

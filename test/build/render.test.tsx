@@ -43,6 +43,20 @@ render('refuses a page without a title', () =>
   }),
 )
 
+render('gives a page the patterns that its drawings fill with, each once', () =>
+  withRenderer((renderer, all) => {
+    const kinds = new Set<string>()
+    for (const route of all) {
+      const { html } = renderer.page(route)
+      const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, kind]) => kind!).sort()
+      const used = [...new Set(found(/url\(#h-([a-z-]+)\)/g))]
+      assert.equal(found(/<pattern id="h-([a-z-]+)"/g), used, route.path)
+      used.forEach((kind) => kinds.add(kind))
+    }
+    assert.ok(kinds.size > 4, `only ${[...kinds].join()}`)
+  }),
+)
+
 render('puts the scripts between what is seen first and the rest', () =>
   withRenderer((renderer, all) => {
     for (const route of all) {

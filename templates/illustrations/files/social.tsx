@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../brand-mark'
-import { Hatches } from '../hatches'
 import { HomeHero } from '../home-hero'
 
 interface Words {
@@ -14,7 +13,6 @@ interface Words {
 export function SiteCard({ brand, eyebrow, heading }: Words) {
   return (
     <div className="card-image site">
-      <Hatches />
       <div className="card-words">
         <Brand name={brand} />
         <h1>{heading}</h1>
@@ -29,7 +27,6 @@ export function SiteCard({ brand, eyebrow, heading }: Words) {
 export function PageCard({ brand, eyebrow, heading, children }: Words & { children: ReactNode }) {
   return (
     <div className="card-image">
-      <Hatches />
       <div className="card-words">
         <p className="card-eyebrow">{eyebrow}</p>
         <h1>{heading}</h1>
