@@ -29,12 +29,13 @@ const token = 'town'
  * have in common, which are counted apart.
  */
 export function cityTexts(site: Site): { own: Text[]; shared: Text[] } {
-  const names = site.cities.flatMap(namesOf)
+  const names = phraseIndex(site.cities.flatMap(namesOf))
   const texts = site.cities.map(site.city).map((city) => {
     const { tier, miles, direction } = city
-    const neutral = neutralizer([...names, tier.when, tier.name, `${miles}`, direction])
+    const facts = phraseIndex([tier.when, tier.name, `${miles}`, direction])
     const shown = omit(city, ...notShown)
-    const text = (copy: unknown): Text => ({ name: city.slug, pieces: piecesOf(copy).map(neutral) })
+    const pieces = (copy: unknown) => piecesOf(copy).map((piece) => neutralize(piece, [names, facts]))
+    const text = (copy: unknown): Text => ({ name: city.slug, pieces: pieces(copy) })
     return { own: text(shown), shared: text(site.cityWords(city)) }
   })
   return { own: texts.map(({ own }) => own), shared: texts.map(({ shared }) => shared) }
@@ -43,10 +44,11 @@ export function cityTexts(site: Site): { own: Text[]; shared: Text[] } {
 /**
  * Every pair of texts that has at least `atLeast` of its sequences in common, the most alike first.
  *
- * Comparing each with each would take hours for thousands of cities. Sorted by how few texts have
- * them, two lists of sequences that share at least n have one of the first `size - n + 1` in common
- * (prefix filtering; Bayardo, Ma, Srikant: Scaling up all pairs similarity search, 2007). So only
- * texts that meet there are compared, and a sequence that all pages have brings no two together.
+ * Comparing each with each would take hours for thousands of cities. Sorted by how few texts have them, two
+ * lists of sequences that share at least n have k of the first `size - n + k` in common (prefix filtering;
+ * Bayardo, Ma, Srikant: Scaling up all pairs similarity search, 2007; with k above 1: Wang, Li, Feng: Can we
+ * beat the prefix filtering?, 2012). So only texts that meet there k times are compared: a sequence that all
+ * pages have brings no two together, and neither do a few that are the same by chance.
  */
 export function alikePairs(texts: Text[], atLeast = 0): Pair[] {
   const sets = sequenceSets(texts)
@@ -58,27 +60,34 @@ export function alikePairs(texts: Text[], atLeast = 0): Pair[] {
   return found.sort((a, b) => b.share - a.share)
 }
 
+/** How often two texts must meet; see alikePairs(). */
+const meetings = 10
+
 /** The pairs worth comparing, by index; no pair that has `atLeast` in common is missing. */
 export function* candidates(sets: ReadonlySet<number>[], atLeast: number): Generator<[number, number]> {
   const spread = new Map<number, number>()
   for (const set of sets) for (const sequence of set) spread.set(sequence, (spread.get(sequence) ?? 0) + 1)
   const smallest = Math.min(...sets.map(({ size }) => size))
   const texts = new Map<number, number[]>()
+  /** Of each text. */
+  const needed: number[] = []
   for (const [i, set] of sets.entries()) {
     const common = Math.max(1, Math.ceil(atLeast * Math.min(set.size, smallest)))
+    const need = Math.min(meetings, common)
     const rarestFirst = [...set].sort((a, b) => spread.get(a)! - spread.get(b)! || a - b)
-    const met = new Set<number>()
-    for (const sequence of rarestFirst.slice(0, set.size - common + 1)) {
+    const met = new Map<number, number>()
+    for (const sequence of rarestFirst.slice(0, set.size - common + need)) {
       if (spread.get(sequence) === 1) continue
       const others = texts.get(sequence)
       if (!others) {
         texts.set(sequence, [i])
         continue
       }
-      for (const other of others) met.add(other)
+      for (const other of others) met.set(other, (met.get(other) ?? 0) + 1)
       others.push(i)
     }
-    for (const other of met) yield [other, i]
+    for (const [other, times] of met) if (times >= Math.min(need, needed[other]!)) yield [other, i]
+    needed.push(need)
   }
 }
 
@@ -133,11 +142,10 @@ function hash(ids: number[]): number {
   return (high >>> 0) * 2 ** 21 + (low >>> 11)
 }
 
-export const wordsOf = (piece: string): string[] =>
-  piece
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+export const wordsOf = (piece: string): string[] => piece.toLowerCase().replace(/[’']/g, '').match(word) ?? []
+
+/** A run of letters and digits. */
+const word = /[\p{L}\p{N}]+/gu
 
 /** Fields of a city that stand elsewhere than in the body of its page, or are names and facts only. */
 const notShown = [
@@ -153,14 +161,51 @@ const namesOf = ({ name, county, postalCode }: CitySummary) => [
   postalCode,
 ]
 
-/** Replaces each of the phrases by one token, whole words only, longer ones first. */
-function neutralizer(phrases: string[]): (piece: string) => string {
-  const escaped = [...new Set(phrases)]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[-–]/g, '[-–]'))
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-  return (piece) => piece.replace(pattern, token)
+/** Phrases to be found in a text, whichever of thousands they are, in one go. */
+interface PhraseIndex {
+  phrases: ReadonlySet<string>
+  /** How long those are that begin with a word, in characters, the longest first. */
+  lengths: ReadonlyMap<string, number[]>
 }
+
+function phraseIndex(phrases: string[]): PhraseIndex {
+  const lengths = new Map<string, Set<number>>()
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.match(word) ?? []
+    const known = lengths.get(evenOut(first)) ?? new Set()
+    lengths.set(evenOut(first), known.add(phrase.length))
+  }
+  return {
+    phrases: new Set(phrases.map(evenOut)),
+    lengths: new Map([...lengths].map(([first, all]) => [first, [...all].sort((a, b) => b - a)])),
+  }
+}
+
+/** Replaces each of the phrases by one token, whole words only, the longest that stands at a place. */
+function neutralize(piece: string, indexes: PhraseIndex[]): string {
+  let neutral = ''
+  let done = 0
+  for (const { 0: first, index } of piece.matchAll(word)) {
+    if (index < done) continue
+    const length = Math.max(...indexes.map((phrases) => lengthAt(piece, index, first, phrases)))
+    if (length === 0) continue
+    neutral += piece.slice(done, index) + token
+    done = index + length
+  }
+  return neutral + piece.slice(done)
+}
+
+/** The length of the longest phrase at a place in characters, or 0. `first` is the word there. */
+function lengthAt(piece: string, at: number, first: string, { phrases, lengths }: PhraseIndex): number {
+  const isPhrase = (length: number) =>
+    phrases.has(evenOut(piece.slice(at, at + length))) && !beginsWithWord.test(piece.slice(at + length))
+  return lengths.get(evenOut(first))?.find(isPhrase) ?? 0
+}
+
+const beginsWithWord = /^[\p{L}\p{N}]/u
+
+/** Capitals and the kind of dash make no difference. */
+const evenOut = (text: string) => text.toLowerCase().replaceAll('–', '-')
 
 /** Fields that hold no words of the page. */
 const silent = new Set(['id', 'href', 'kind', 'picture', 'services', 'concernLevel'])

@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { alikePairs, candidates, cityTexts, commonSequences, sequenceSets } from '../../build/similarity'
 import type { Text } from '../../build/similarity'
+import { contentDir, publicDir } from '../../build/paths'
 import { loadSite } from '../../content/load'
+import { writeSyntheticContent } from '../bench/synthetic'
 import { withFixture } from '../helpers/fixture'
 
 const text = (name: string, ...pieces: string[]): Text => ({ name, pieces })
@@ -110,6 +113,25 @@ cities('show a page with only the names swapped as a copy', () =>
     assert.equal(alikePairs(own), [{ names: ['ada', 'new-hope'], share: 1 }])
     assert.ok(own[0]!.pieces.includes('In town, town, town miles town, a house stands on clay.'))
     assert.ok(shared[0]!.pieces.includes('House leveling in town'), shared[0]!.pieces.join())
+  }),
+)
+
+cities('take no more time each when there are many', () =>
+  withFixture(({ root }) => {
+    const [few, many] = [50, 400]
+    const timeFor = (count: number) => {
+      const made = join(root, `${count}`)
+      writeSyntheticContent(contentDir, made, count)
+      const { site } = loadSite({ contentDir: made, publicDir })
+      const begin = process.cpuUsage()
+      assert.equal(alikePairs(cityTexts(site).own, 0.35), [])
+      const { user, system } = process.cpuUsage(begin)
+      return user + system
+    }
+    timeFor(few)
+    const [first, then] = [timeFor(few), timeFor(many)]
+    const told = `${first} µs for ${few}, ${then} µs for ${many}`
+    assert.ok(then < first * (many / few) * 2, told)
   }),
 )
 
