@@ -15,6 +15,9 @@ type Inputs = [path: string, state: string][]
 
 const self = 'build/one-file.ts'
 
+/** Where the running program stands, if it runs out of one file. It holds all packages but esbuild. */
+export const programFile: string | undefined = process.env.SITE_PROGRAM_FILE
+
 /** Cut in two, because this module too may be put into one file. */
 const ownAddress = 'import.meta' + '.url'
 
@@ -76,8 +79,12 @@ async function make(entry: string, program: string, list: string): Promise<void>
     supported: { 'dynamic-import': false },
     // It is a program of its own, which finds itself in its package.
     external: ['esbuild'],
-    // Leaves out what packages do in development.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      // Leaves out what packages do in development.
+      'process.env.NODE_ENV': '"production"',
+      // See programFile.
+      'process.env.SITE_PROGRAM_FILE': JSON.stringify(program),
+    },
     minifySyntax: true,
     sourcemap: 'linked',
     sourcesContent: false,

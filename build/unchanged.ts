@@ -3,15 +3,16 @@
  * of everything it was made from, and what it left there; only when both are as they were is it so.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { hashOf } from '../content/hash'
 import { byName } from '../content/names'
+import { programFile } from './one-file'
 import { projectDir } from './paths'
 import { readRecord, writeRecord } from './record'
 import { stampFrom } from './tree'
 import type { Tree } from './tree'
 
-/** The generator, and what it says of its packages; the last is what npm has really installed. */
+/** The generator, and what it says of its packages; the last is what npm says that it installed. */
 const code = [
   'build.ts',
   'build',
@@ -21,6 +22,7 @@ const code = [
   'package.json',
   'package-lock.json',
   'node_modules/.package-lock.json',
+  'tsconfig.json',
 ]
 
 /** The last build into a folder. */
@@ -93,6 +95,8 @@ export function hashSources(
   }
   const add = (folder: string, file: string) => basis.push([file, hash(folder, file)])
   try {
+    // What runs is what counts, also where a package was changed by hand, or code after the program began.
+    if (programFile) add(dirname(programFile), basename(programFile))
     for (const name of code.filter((name) => existsSync(join(projectDir, name))))
       for (const file of filesAt(projectDir, name)) {
         // The owner's words are read where they really are.

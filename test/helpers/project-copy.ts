@@ -1,9 +1,18 @@
 /** A copy of this project, whose code may be changed. */
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectDir } from '../../build/paths'
 
-const copied = ['build', 'client', 'content', 'public', 'templates', 'package.json', 'tsconfig.json']
+const copied = [
+  'build.ts',
+  'build',
+  'client',
+  'content',
+  'public',
+  'templates',
+  'package.json',
+  'tsconfig.json',
+]
 
 /** Has the packages of this project, but a cache of its own, which goes with the folder. */
 export function copyProject(root: string): void {
@@ -12,4 +21,12 @@ export function copyProject(root: string): void {
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(packages))
     if (name !== '.cache') symlinkSync(join(packages, name), join(root, 'node_modules', name))
+}
+
+/** Gives a copy of the project its own of something in node_modules, which may be changed. */
+export function copyPackage(root: string, name: string): void {
+  const path = join(root, 'node_modules', name)
+  const shared = realpathSync(path)
+  rmSync(path)
+  cpSync(shared, path, { recursive: true })
 }
