@@ -59,20 +59,31 @@ interface Fetch {
 }
 
 const fetching = /<(?:script|link|img|image|use|source|iframe|embed|object|video|audio|track)\b[^>]*>/g
-const address = / (?:src|srcset|href|data|poster)="([^"#][^" ]*)/g
+const address = / (src|srcset|href|data|poster)="([^"#][^"]*)/g
 /** A link that only names an address. */
 const naming = /^<link[^>]* rel="(?:canonical|alternate|license)"/
+const style = /<style>(.*?)<\/style>| style="([^"]*)"/gs
+const inStyle = /url\((?:"|'|&quot;|&#x27;)?([^"')&#]+)|@import\s+["']([^"']+)/g
 
 function fetches(html: string): Fetch[] {
   const tags = [...html.matchAll(fetching)].map(([tag]) => tag).filter((tag) => !naming.test(tag))
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!)
   return [
-    ...tags.flatMap((tag) => [...tag.matchAll(address)].map(([, url]) => ({ tag, url: url! }))),
-    ...styles.flatMap((css) =>
-      [...css.matchAll(/url\("?([^")#]+)/g)].map(([, url]) => ({ tag: '<style>', url: url! })),
+    ...tags.flatMap((tag) =>
+      [...tag.matchAll(address)].flatMap(([, name, value]) =>
+        (name === 'srcset' ? candidatesOf(value!) : [value!]).map((url) => ({ tag, url })),
+      ),
+    ),
+    ...[...html.matchAll(style)].flatMap(([, sheet, attribute]) =>
+      [...(sheet ?? attribute)!.matchAll(inStyle)].map(([, url, imported]) => ({
+        tag: '<style>',
+        url: (url ?? imported)!,
+      })),
     ),
   ]
 }
+
+/** Each picture of a srcset, without its width or density. */
+const candidatesOf = (srcset: string) => srcset.split(/,\s+/).map((one) => one.trim().split(/\s/)[0]!)
 
 const urls = (fetched: Fetch[]) => [...new Set(fetched.map(({ url }) => url))]
 

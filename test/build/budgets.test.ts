@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { build } from '../../build'
 import { overBudget, pageLimit, scriptLimit, weigh } from '../../build/budgets'
+import { contentDir, publicDir } from '../../build/paths'
+import { writeSyntheticContent } from '../bench/synthetic'
 import { builtSite } from '../helpers/built-site'
 
 const budgets = suite('overBudget(folder)')
@@ -14,6 +17,22 @@ budgets('finds nothing in this site', async () => {
   assert.equal(overBudget(folder), [])
   assert.ok(weigh(folder).length > pages.length, 'it looks at redirects too')
 })
+
+budgets('finds nothing in a site of so many cities that it lists counties', () =>
+  withFolder(async (root) => {
+    const [content, outDir, some] = [join(root, 'content'), join(root, 'dist'), join(root, 'some')]
+    writeSyntheticContent(contentDir, content, 600)
+    const { report } = await build({ contentDir: content, publicDir, outDir, preview: false })
+    const county = report.pages.findLast(({ path }) => path.endsWith('-county'))!.path.slice(1)
+    // To weigh each city would take long; one stands for the made-up ones.
+    const city = readdirSync(join(content, 'locations')).at(-1)!.replace('.md', '')
+    for (const name of ['index', 'locations', county, `locations/${city}`, 'locations/round-rock'])
+      cpSync(join(outDir, `${name}.html`), join(some, `${name}.html`))
+    cpSync(join(outDir, 'assets'), join(some, 'assets'), { recursive: true })
+    assert.is(weigh(some).length, 5)
+    assert.equal(overBudget(some), [])
+  }),
+)
 
 /** Words that no compression makes shorter than this many bytes. */
 const words = (bytes: number) => randomBytes(bytes).toString('base64')
@@ -60,6 +79,22 @@ const spoilt: [name: string, change: (page: string) => string, expected: RegExp]
     /^\/about asks another host: \/\/cdn\.example\.org\/a\.png$/,
   ],
   [
+    'a second picture of another host',
+    (page) =>
+      page.replace('</main>', '<img alt="" srcset="/icon.svg 1x, https://cdn.example.org/a.png 2x"></main>'),
+    /^\/about asks another host: https:\/\/cdn\.example\.org\/a\.png$/,
+  ],
+  [
+    'a style sheet of another host',
+    (page) => page.replace('<style>', '<style>@import "https://cdn.example.org/a.css";'),
+    /^\/about asks another host: https:\/\/cdn\.example\.org\/a\.css$/,
+  ],
+  [
+    'a picture of another host in the style of an element',
+    (page) => page.replace('</main>', '<p style="background:url(//cdn.example.org/a.png)"></p></main>'),
+    /^\/about asks another host: \/\/cdn\.example\.org\/a\.png$/,
+  ],
+  [
     'a font of another host',
     (page) => page.replace('</style>', '@font-face{src:url(https://fonts.example.org/a.woff2)}</style>'),
     /^\/about asks another host: https:\/\/fonts\.example\.org\/a\.woff2$/,
@@ -102,15 +137,20 @@ budgets('finds a script that is too large', () =>
 budgets.run()
 
 /** One page of the site and its assets: to weigh all of it each time would take long. */
-async function withCopy(use: (folder: string) => void): Promise<void> {
-  const { folder } = await builtSite()
-  const copy = mkdtempSync(join(tmpdir(), 'budgets-'))
-  try {
+const withCopy = (use: (folder: string) => void): Promise<void> =>
+  withFolder(async (copy) => {
+    const { folder } = await builtSite()
     for (const name of ['about.html', 'assets', 'icon.svg'])
       cpSync(join(folder, name), join(copy, name), { recursive: true })
     assert.equal(overBudget(copy), [])
     use(copy)
+  })
+
+async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'budgets-'))
+  try {
+    await use(folder)
   } finally {
-    rmSync(copy, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
