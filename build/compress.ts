@@ -43,23 +43,22 @@ export async function compress(
   output: Pick<Output, 'write' | 'read' | 'written'>,
   told: (done: number, of: number) => void = () => {},
 ): Promise<Compressed> {
-  const texts = output.written().filter(([file]) => endings.has(file!.slice(file!.lastIndexOf('.') + 1)))
+  const written = output.written()
+  const texts = written.filter(([file]) => endings.has(file!.slice(file!.lastIndexOf('.') + 1)))
+  // What the owner packed stays.
+  const taken = new Set(written.flat())
+  const put = (names: readonly string[], ending: string, packed: Buffer) => {
+    const free = names.map((name) => name + ending).filter((name) => !taken.has(name))
+    if (free.length > 0) output.write(free, packed)
+  }
   const sums: Compressed = { files: 0, before: 0, br: 0, gz: 0 }
   const left = [...texts].reverse()
   const work = async () => {
     for (let names = left.pop(); names; names = left.pop()) {
       const bytes = output.read(names[0]!)
       const [br, gz] = await Promise.all([brotli(bytes, best), deflate(bytes, { level: 9 })])
-      if (br.length < bytes.length)
-        output.write(
-          names.map((name) => `${name}.br`),
-          br,
-        )
-      if (gz.length < bytes.length)
-        output.write(
-          names.map((name) => `${name}.gz`),
-          gz,
-        )
+      if (br.length < bytes.length) put(names, '.br', br)
+      if (gz.length < bytes.length) put(names, '.gz', gz)
       sums.files++
       sums.before += bytes.length
       sums.br += Math.min(br.length, bytes.length)

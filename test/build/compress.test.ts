@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { suite } from 'uvu'
@@ -43,6 +43,16 @@ compressing('leaves a build without the flag as it was', () =>
     const { report } = await build({ ...fixture, preview: false })
     assert.is(report.compressed, undefined)
     assert.not.ok(existsSync(join(fixture.outDir, 'about.html.br')))
+  }),
+)
+
+compressing('leaves what the owner packed as it is', () =>
+  withFixture(async (fixture) => {
+    const text = 'a'.repeat(1000)
+    for (const name of ['list.txt', 'list.txt.gz']) writeFileSync(join(fixture.publicDir, name), text)
+    await build({ ...fixture, preview: false, compress: true })
+    assert.is(readFileSync(join(fixture.outDir, 'list.txt.gz'), 'utf8'), text)
+    assert.is(brotliDecompressSync(readFileSync(join(fixture.outDir, 'list.txt.br'))).toString(), text)
   }),
 )
 
