@@ -162,8 +162,8 @@ export async function writeSite(
   )
   const pages = makePages(tasksOf(site, routes, part), { renderer, links, output, keeper })
   timed('check', () => links.finish())
-  const result = { pages, redirects: redirects.length, openItems: countOpenItems(site) }
-  if (!isFirst(part)) return result
+  const openItems = countOpenItems(site)
+  if (!isFirst(part)) return { pages, redirects: 0, openItems }
   for (const { from, to } of redirects) output.write(filesOf(from), renderer.redirect(to))
   const hosts = hostFiles({ ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview })
   for (const [address, { urls, make }] of generated) {
@@ -173,7 +173,7 @@ export async function writeSite(
     else output.write([file], await make())
   }
   for (const [address, contents] of [...hosts, ...assets.files]) output.write([address.slice(1)], contents)
-  return result
+  return { pages, redirects: redirects.length, openItems }
 }
 
 async function main(): Promise<void> {

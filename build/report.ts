@@ -27,19 +27,26 @@ export function formatReport({
   const total = pages.reduce((sum, { bytes }) => sum + bytes, 0)
   const largest = [...pages].sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1)).slice(0, 3)
   return [
-    `${pages.length} pages and ${redirects} redirects in ${(milliseconds / 1000).toFixed(2)} s`,
+    `${counted(pages.length, 'page')} and ${counted(redirects, 'redirect')} in ${(milliseconds / 1000).toFixed(2)} s`,
     ...(unchanged ? ['  unchanged since the last build; --fresh makes them all the same'] : []),
-    `  HTML ${kilobytes(total)} in all, ${kilobytes(total / pages.length)} a page`,
-    `  largest: ${largest.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ')}`,
+    // A part may have no page.
+    ...(pages.length > 0
+      ? [
+          `  HTML ${kilobytes(total)} in all, ${kilobytes(total / pages.length)} a page`,
+          `  largest: ${largest.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ')}`,
+        ]
+      : []),
     ...(compressed
       ? [
           `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
         ]
       : []),
-    ...(warnings > 0 ? [`  ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}, see above`] : []),
+    ...(warnings > 0 ? [`  ${counted(warnings, 'warning')}, see above`] : []),
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')
 }
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 

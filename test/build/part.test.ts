@@ -29,6 +29,7 @@ parts('copied together are the whole site, byte for byte', async () => {
       const { report } = await build({ ...options, outDir, part: { number, of } })
       assert.ok(report.pages.length < whole.report.pages.length / 2)
       pages += report.pages.length
+      assert.is(report.redirects, number === 1 ? whole.report.redirects : 0)
       assert.is(existsSync(join(outDir, 'sitemap.xml')), number === 1)
       cpSync(outDir, join(root, 'merged'), { recursive: true })
     }
