@@ -7,14 +7,16 @@ import { dirname, join } from 'node:path'
 import { loadSite } from '../content/load'
 import type { LoadOptions } from '../content/load'
 import type { Site } from '../content/types'
-import { manifestPath, notFoundPath } from '../templates/urls'
+import { manifestPath, notFoundPath, robotsPath } from '../templates/urls'
 import { bundle } from './bundle'
 import type { Bundle } from './bundle'
 import { createLinkChecker, linksIn } from './check-links'
+import { textTypes } from './compress'
 import { knownCities } from './dev-known'
 import type { DevKnown } from './dev-known'
 import type { Ask, Tell } from './dev-messages'
 import { explain } from './explain'
+import { hostFiles } from './host-files'
 import { plan } from './plan'
 import type { Plan } from './plan'
 import { publicFiles } from './public-files'
@@ -26,6 +28,7 @@ const [contentDir, publicDir] = process.argv.slice(2) as [string, string]
 const tell = (message: Tell): void => void process.send!(message)
 
 interface Current {
+  site: Site
   renderer: Renderer
   plan: Plan
   assets: Bundle
@@ -52,14 +55,12 @@ function read(): void {
     const files = publicFiles(publicDir)
     const planned = plan(site, files)
     const renderer = createRenderer(site, assets, true)
-    const mine = { renderer, plan: planned, assets }
+    const mine = { site, renderer, plan: planned, assets }
     current = mine
     tell({ tell: 'ready' })
     // The page one looks at comes first; the links of all the others a moment later.
     setTimeout(() => {
-      checkLinks(site, mine, files).catch((error: unknown) =>
-        tell({ tell: 'problems', text: explain(error) }),
-      )
+      checkLinks(mine, files).catch((error: unknown) => tell({ tell: 'problems', text: explain(error) }))
     }, 150)
   } catch (error) {
     tell({ tell: 'problems', text: explain(error) })
@@ -67,7 +68,8 @@ function read(): void {
 }
 
 /** Page by page, so that requests are answered in between; given up when anything changes again. */
-async function checkLinks(site: Site, mine: Current, publicFiles: string[]): Promise<void> {
+async function checkLinks(mine: Current, publicFiles: string[]): Promise<void> {
+  const { site } = mine
   const { routes } = mine.plan
   const generated = sitemaps(site.business, routes)
   const files = [...publicFiles, ...generated.keys(), ...mine.assets.files.keys(), manifestPath]
@@ -84,7 +86,18 @@ async function checkLinks(site: Site, mine: Current, publicFiles: string[]): Pro
 /** Every other file may change what is true of any city: a tier, the way to it, a service it names. */
 const isCity = (file: string) => dirname(file) === join(contentDir, 'locations')
 
-function page(id: number, path: string): void {
+/** What the build makes of all pages together, but for what only hosts read. */
+function generated(path: string, { site, renderer, plan, assets }: Current): Promise<string> | undefined {
+  if ([robotsPath, manifestPath].includes(path)) {
+    const facts = { ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview: true }
+    return Promise.resolve(hostFiles(facts).get(path)!)
+  }
+  return path.endsWith('.xml') ? sitemaps(site.business, plan.routes).get(path)?.make() : undefined
+}
+
+const typeOf = (path: string) => textTypes.find(([ending]) => path.endsWith(`.${ending}`))![1]
+
+async function page(id: number, path: string): Promise<void> {
   const answer = (status: number, type: string, body: string | Uint8Array) =>
     tell({ tell: 'page', id, status, type, body: Buffer.from(body).toString('base64') })
   try {
@@ -93,6 +106,8 @@ function page(id: number, path: string): void {
     const { renderer, plan, assets } = current
     const asset = assets.files.get(path)
     if (asset) return answer(200, path.endsWith('.js') ? 'text/javascript' : 'font/woff2', asset)
+    const text = await generated(path, current)
+    if (text !== undefined) return answer(200, typeOf(path), text)
     const address = path.replace(/(.)\/$/, '$1')
     const redirect = plan.redirects.find(({ from }) => from === address)
     if (redirect) return answer(200, 'text/html', renderer.redirect(redirect.to))
@@ -112,7 +127,7 @@ function handOver(): void {
 }
 
 process.on('message', (message: Ask) => {
-  if (message.ask === 'page') return page(message.id, message.path)
+  if (message.ask === 'page') return void page(message.id, message.path)
   if (message.ask === 'known') return handOver()
   if (message.ask === 'start') known = knownCities(message.known)
   else if (!message.changed.every(isCity)) known = knownCities()

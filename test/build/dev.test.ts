@@ -12,6 +12,9 @@ dev('shows a change, an error over the last good page, and the page again when i
   withDev(async ({ fixture, get, event, problem, stderr }) => {
     assert.match((await get('/about')).html, '<script src="/__dev/overlay.js" defer></script></head>')
     assert.is((await get('/nowhere')).status, 404)
+    assert.match((await get('/sitemap.xml')).html, '/about</loc>')
+    assert.match((await get('/robots.txt')).html, 'User-agent: *')
+    assert.match((await get('/manifest.webmanifest')).html, '"start_url": "/"')
 
     fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
     await event('content')
