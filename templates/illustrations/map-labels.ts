@@ -70,7 +70,8 @@ function bestSide(
     const place = beside(pin, side, name, frame)
     const { box } = place
     const covers = (dot: Dot) => !own.has(dot) && touches(box, dot, 'target' in dot ? 10 : 4)
-    if (!fits(box, pin, frame, inset) || taken.overlaps(box) || dots.some(box, 10, covers)) continue
+    if (!fits(box, pin, frame, inset) || taken.overlaps(withSpace(box)) || dots.some(box, 10, covers))
+      continue
     const cost =
       index * 0.6 + rimCost(box, pin, inset) + roads.in(box, 0).filter((dot) => touches(box, dot, 1)).length
     if (cost < lowest) [lowest, choice] = [cost, place]
@@ -102,6 +103,10 @@ export function boxOf(
   const middle = y - type * 0.36
   return { left, right: left + width, top: middle - half, bottom: middle + half }
 }
+
+/** Two names on one line do not read as one. */
+const withSpace = (box: Box): Box => ({ ...box, left: box.left - space, right: box.right + space })
+const space = 8
 
 /** A label on one side of its pin, and the room that it takes. */
 function beside(pin: Dot, [dx, dy]: readonly [number, number], name: string, frame: Pick<MapFrame, 'type'>) {

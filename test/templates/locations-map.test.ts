@@ -74,8 +74,9 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
 
     map(`${framing}, ${what}: no label covers another label, a pin or the name of a ground`, () => {
       boxes.forEach(({ pin, name, box }, i) => {
+        const withSpace = { ...box, left: box.left - 7, right: box.right + 7 }
         for (const other of boxes.slice(i + 1))
-          assert.not(overlap(box, other.box), `${name} and ${other.name}`)
+          assert.not(overlap(withSpace, other.box), `${name} and ${other.name}`)
         for (const other of named)
           if (other.pin !== pin)
             assert.not(touches(box, other.pin, 9), `${name} and the pin of ${other.name}`)
