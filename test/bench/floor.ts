@@ -1,7 +1,8 @@
 /**
- * The least that making these pages can cost: read, parse, marked, renderToString of the same
- * templates, write once. No schema, no positions, no link check, no second name, no swap. The pages
- * that there is one of, and the words they share, come from the real loader.
+ * The least that making these pages can cost: read, parse, marked, renderToString of the same templates, write
+ * once. Of the made-up cities no schema, no positions, no link check, no second name, no swap. The pages that
+ * there is one of, and the words they share, come from the real loader, and the style sheets from the real
+ * bundler: for few cities the floor is hardly below the build.
  */
 import '../../build/production'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
