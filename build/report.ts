@@ -51,14 +51,18 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Shows how far something has come that takes more than a second, in a terminal, a few times a second. */
-export function createProgress(what: string): (done: number, of: number) => void {
-  if (!process.stderr.isTTY) return () => {}
-  let next = performance.now() + 1000
+export function createProgress(
+  what: string,
+  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
+  now = () => performance.now(),
+): (done: number, of: number) => void {
+  if (!terminal.isTTY) return () => {}
+  let next = now() + 1000
   let shown = false
   return (done, of) => {
-    if (performance.now() < next && !(shown && done === of)) return
-    next = performance.now() + 200
+    if (now() < next && !(shown && done === of)) return
+    next = now() + 200
     shown = true
-    process.stderr.write(`\r${what} ${done} of ${of}${done === of ? '\n' : ''}`)
+    terminal.write(`\r${what} ${done} of ${of}${done === of ? '\n' : ''}`)
   }
 }

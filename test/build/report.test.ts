@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { formatReport } from '../../build/report'
+import { createProgress, formatReport } from '../../build/report'
 
 const report = suite('formatReport(report)')
 
@@ -22,3 +22,34 @@ report('says nothing of sizes where a part has no page', () => {
 })
 
 report.run()
+
+const progress = suite('createProgress(what)')
+
+/** What a terminal shows when each of six steps takes so long. */
+function shown(step: number, isTTY = true): string {
+  let [time, text] = [0, '']
+  const write = (more: string) => ((text += more), true)
+  const told = createProgress('made', { isTTY, write } as Parameters<typeof createProgress>[1], () => time)
+  for (let done = 1; done <= 6; done++) {
+    time += step
+    told(done, 6)
+  }
+  return text
+}
+
+progress('is shown in place once it takes over a second, and ends its line', () => {
+  assert.is(shown(400), '\rmade 3 of 6\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
+})
+
+progress('is shown a few times a second', () => {
+  assert.is(shown(170), '\rmade 6 of 6\n')
+  assert.is(shown(190), '\rmade 6 of 6\n')
+  assert.is(shown(250), '\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
+})
+
+progress('is not shown for what is done within a second, nor where nobody looks', () => {
+  assert.is(shown(160), '')
+  assert.is(shown(400, false), '')
+})
+
+progress.run()
