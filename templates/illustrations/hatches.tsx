@@ -44,9 +44,11 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
   brick: [24, 16, lines('M0 .5h24M0 8.5h24M6 0v8M18 8v8')],
 }
 
-/** What the drawings in some HTML fill with, in one order. */
+/** What the drawings in some HTML fill with, in one order. Words of the page may look like it. */
 export const hatchesIn = (html: string): Hatch[] =>
-  [...new Set([...html.matchAll(/url\(#h-([a-z-]+)\)/g)].map(([, kind]) => kind as Hatch))].sort()
+  [...new Set([...html.matchAll(/url\(#h-([a-z-]+)\)/g)].map(([, kind]) => kind as Hatch))]
+    .filter((kind) => Object.hasOwn(patterns, kind))
+    .sort()
 
 /** The patterns, to be put on a page once; drawings fill with `url(#h-clay)` and so on. */
 export function Hatches({ kinds }: { kinds: readonly Hatch[] }) {

@@ -97,10 +97,13 @@ content('is not judged where no process can start', async () => {
 content('may hold the marks that the build puts its own things at', () =>
   withFixture(async (fixture) => {
     fixture.edit('pages/about.md', 'title: About', 'title: "About /*css*/ %csp% $&"')
+    fixture.edit('pages/about.md', 'Who we are.', 'Who we are, url(#h-constructor), url(#h-rock).')
     await build({ ...fixture, preview: false })
     const html = readFileSync(join(fixture.outDir, 'about.html'), 'utf8')
     assert.match(html, '<title>About /*css*/ %csp% $&amp; | Acme</title>')
     assert.not.match(html, '<style>/*css*/')
+    assert.match(html, 'Who we are, url(#h-constructor), url(#h-rock).')
+    assert.not.match(html, '<pattern')
   }),
 )
 
