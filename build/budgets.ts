@@ -83,7 +83,8 @@ function fetches(html: string): Fetch[] {
 }
 
 /** Each picture of a srcset, without its width or density. */
-const candidatesOf = (srcset: string) => srcset.split(/,\s+/).map((one) => one.trim().split(/\s/)[0]!)
+const candidatesOf = (srcset: string) =>
+  srcset.split(/,\s+|(?<=\s[\d.]+[wx]),/).map((one) => one.trim().split(/\s/)[0]!)
 
 const urls = (fetched: Fetch[]) => [...new Set(fetched.map(({ url }) => url))]
 

@@ -81,7 +81,7 @@ const spoilt: [name: string, change: (page: string) => string, expected: RegExp]
   [
     'a second picture of another host',
     (page) =>
-      page.replace('</main>', '<img alt="" srcset="/icon.svg 1x, https://cdn.example.org/a.png 2x"></main>'),
+      page.replace('</main>', '<img alt="" srcset="/icon.svg 1x,https://cdn.example.org/a.png 2x"></main>'),
     /^\/about asks another host: https:\/\/cdn\.example\.org\/a\.png$/,
   ],
   [
