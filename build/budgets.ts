@@ -104,6 +104,13 @@ export function weighScripts(folder: string): number {
     .reduce((sum, file) => sum + brotli(readFileSync(join(assets, file))), 0)
 }
 
+/** Bytes of the headers that the host files give each page; they come ahead of it, and are not compressed. */
+export function weighHeaders(folder: string): number {
+  const [everywhere = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')
+  const [, ...headers] = everywhere.split('\n').map((line) => `${line.trim()}\r\n`)
+  return headers.join('').length
+}
+
 /** One line for each limit that is broken. */
 export function overBudget(folder: string): string[] {
   const script = weighScripts(folder)
@@ -128,6 +135,7 @@ function main(): void {
   for (const { path, html, blocking, requests } of weigh(values.out))
     console.log(`${String(html).padStart(6)} ${String(blocking).padStart(4)}  ${requests}  ${path}`)
   console.log(`${String(weighScripts(values.out)).padStart(6)} bytes of script`)
+  console.log(`${String(weighHeaders(values.out)).padStart(6)} bytes of headers with each page, besides`)
   const over = overBudget(values.out)
   for (const line of over) console.error(line)
   console.log(

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../build'
-import { overBudget, pageLimit, scriptLimit, weigh } from '../../build/budgets'
+import { overBudget, pageLimit, scriptLimit, weigh, weighHeaders } from '../../build/budgets'
 import { contentDir, publicDir } from '../../build/paths'
+import { serve } from '../../build/serve'
 import { writeSyntheticContent } from '../bench/synthetic'
 import { builtSite } from '../helpers/built-site'
 
@@ -126,6 +127,19 @@ budgets('counts what blocks the first paint as part of the page', () =>
     assert.match(overBudget(folder).join('\n'), /^\/about is \d+ bytes; at most 14600 fit$/m)
   }),
 )
+
+budgets('tells what the headers of a page add', async () => {
+  const { folder } = await builtSite()
+  const site = await serve(folder)
+  const { headers } = await fetch(`${site.origin}/about`)
+  await site.close()
+  const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+  const lines = names.map((name) => `${name}: ${headers.get(name)}`)
+  // Not sent to a browser of this machine, which would heed it.
+  lines.push('strict-transport-security: max-age=31536000; includeSubDomains')
+  const bytes = lines.reduce((sum, line) => sum + `${line}\r\n`.length, 0)
+  assert.is(weighHeaders(folder), bytes)
+})
 
 budgets('finds a script that is too large', () =>
   withCopy((folder) => {
