@@ -70,7 +70,8 @@ const cspSlot = '%csp%'
 export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Renderer {
   const assets = { css: cssSlot, csp: cspSlot, ...bundle, speculationRules }
   const frames = new Map<string, Frame>()
-  const fontPreload = renderToString(<FontPreload font={bundle.font} />)
+  // As a part of the document, React would move the preload into the head.
+  const bodyStart = bodyTag + renderToString(<FontPreload font={bundle.font} />)
   const cssFor = createPageCss(bundle.sheets)
   const styles = new Set<string>()
   const patternsOf = remember((kinds: string) =>
@@ -88,10 +89,9 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
       </Document>,
     )
     const [begin, rest] = cut(html, headSlot)
-    // As a part of the document, React would move it into the head.
     const [, body] = cut(rest, bodyTag)
     const frame = {
-      pieces: [`<!doctype html>${begin}`, ...cut(`${bodyTag}${fontPreload}${body}`, mainSlot)] as const,
+      pieces: [`<!doctype html>${begin}`, ...cut(body, mainSlot)] as const,
       classes: classesOf(html),
     }
     frames.set(key, frame)
@@ -125,9 +125,9 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
         )
         const [begin, middle, end] = frame.pieces
         return {
-          html: `${begin}${upToStyle}<style>${css}${rest}${middle}${patterns}${main}${end}`,
+          html: `${begin}${upToStyle}<style>${css}${rest}${bodyStart}${patterns}${middle}${main}${end}`,
           style: hash,
-          shared: [...frame.pieces, patterns],
+          shared: [bodyStart, patterns, ...frame.pieces],
           own: [upToStyle, rest, main],
         }
       } catch (error) {
