@@ -16,7 +16,8 @@ const halfOfBrowser = 'browser/(accessibility|accordion|error-fallback|every-pag
 const groups: [pattern: string, without: string][] = [
   [halfOfBrowser, ''],
   ['browser/', halfOfBrowser],
-  ['', 'browser/'],
+  ['build/', ''],
+  ['', 'browser/|build/'],
 ]
 const sideBySide = 2
 
