@@ -4,8 +4,8 @@
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { random } from '../fuzz/random'
-import type { Random } from '../fuzz/random'
+import { random } from '../engine/fuzz/random'
+import type { Random } from '../engine/fuzz/random'
 
 const seed = 7
 

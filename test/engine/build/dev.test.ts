@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withDev } from '../../helpers/dev-server'
+import { eventually } from '../../helpers/eventually'
+import type { Fixture } from '../../helpers/fixture'
+
+const dev = suite('npm run dev')
+
+dev('shows a change, an error over the last good page, and the page again when it is mended', () =>
+  withDev(async ({ fixture, get, event, problem, stderr }) => {
+    assert.match((await get('/about')).html, '<script src="/__dev/overlay.js" defer></script></head>')
+    assert.is((await get('/nowhere')).status, 404)
+    assert.match((await get('/sitemap.xml')).html, '/about</loc>')
+    assert.match((await get('/robots.txt')).html, 'User-agent: *')
+    assert.match((await get('/manifest.webmanifest')).html, '"start_url": "/"')
+
+    fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+    await event('content')
+    assert.match((await get('/about')).html, 'Who we were.')
+
+    fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
+    await problem('hero.haeding is not a known field; did you mean "heading"?')
+    assert.match(stderr(), 'hero.haeding is not a known field')
+    assert.match((await get('/about')).html, 'Who we were.')
+
+    fixture.edit('pages/about.md', 'haeding: About', 'heading: About now')
+    await event('content')
+    // Which may be told twice of one save, and then be that of the last.
+    await eventually(async () => assert.match((await get('/about')).html, '<h1>About now</h1>'))
+
+    fixture.edit('services/leveling.md', '/locations/ada', '/locations/eve')
+    await problem('links to /locations/eve, but there is no such page')
+    writeFileSync(join(fixture.publicDir, 'new.txt'), 'new')
+    await event('reload')
+    assert.is((await get('/new.txt')).html, 'new')
+  }),
+)
+
+dev('shows the last of several saves, however quick they come', () =>
+  withDev(async ({ fixture, get }) => {
+    for (let i = 0; i < 12; i++) {
+      fixture.edit(
+        'locations/ada.md',
+        /\nname: .*/.exec(fixture.read('locations/ada.md'))![0],
+        `\nname: Ada ${i}`,
+      )
+      await new Promise((resolve) => setTimeout(resolve, i * 4))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    assert.match((await get('/locations/ada')).html, '>Ada 11</')
+  }),
+)
+
+dev('tells what is wrong from the start, and shows the site once that is mended', () =>
+  withDev(
+    async ({ fixture, get, event, stderr }) => {
+      assert.is((await get('/about')).status, 500)
+      assert.match(stderr(), 'titel is not a known field')
+      fixture.edit('locations/ada.md', 'titel:', 'title:')
+      await event('content')
+      await eventually(async () => assert.is((await get('/about')).status, 200))
+    },
+    { prepare: ({ edit }) => edit('locations/ada.md', 'title:', 'titel:') },
+  ),
+)
+
+dev('tells again of a city with a problem when another file changes', () =>
+  withDev(async ({ fixture, problem }) => {
+    fixture.edit('locations/ada.md', 'card: ', 'card: "{nobody}" #')
+    await problem('{nobody} stands for nothing')
+    fixture.write('locations/bee.md', fixture.read('locations/ada.md'))
+    await problem(/ada\.md:\d+:\d+ {2}\{nobody\} stands/)
+  }),
+)
+
+const brokenLink = /ada\.md:\d+:\d+ {2}links to \/locations\/eve/
+
+/** Has a city link to one that there is not. */
+const breakLink = (fixture: Fixture) =>
+  fixture.edit('locations/ada.md', 'Clay, on limestone.', 'Clay, as in [Eve](/locations/eve).')
+
+dev('tells again where a broken link stands when another city changes', () =>
+  withDev(async ({ fixture, problem }) => {
+    breakLink(fixture)
+    await problem(brokenLink)
+    const ada = fixture.read('locations/ada.md')
+    fixture.write(
+      'locations/bee.md',
+      ada.replaceAll('Ada', 'Bee').replace('/locations/eve', '/locations/ada'),
+    )
+    await problem(brokenLink)
+  }),
+)
+
+/** Has the footer say other words, in code. */
+function editFooter(codeDir: string, from: string, to: string): void {
+  const file = join(codeDir, 'templates/sections/footer.tsx')
+  const source = readFileSync(file, 'utf8')
+  assert.ok(source.includes(from))
+  writeFileSync(file, source.replaceAll(from, to))
+}
+
+const changedCode = (name: string, use: Parameters<typeof withDev>[0]) =>
+  dev(name, () => withDev(use, { ownCode: true }))
+
+changedCode(
+  'still tells where a broken link stands after code has changed',
+  async ({ fixture, codeDir, get, event, problem }) => {
+    breakLink(fixture)
+    await problem(brokenLink)
+    editFooter(codeDir, 'Sitemap', 'Every page')
+    await event('reload')
+    assert.match((await get('/about')).html, 'Every page')
+    await problem(brokenLink)
+  },
+)
+
+changedCode(
+  'shows changed code once the content is mended',
+  async ({ fixture, codeDir, get, event, problem }) => {
+    fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
+    await problem('hero.haeding is not a known field')
+    editFooter(codeDir, 'Sitemap', 'Every page')
+    await problem('hero.haeding is not a known field')
+    assert.match((await get('/about')).html, 'Sitemap')
+    fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
+    await event('reload')
+    assert.match((await get('/about')).html, 'Every page')
+  },
+)
+
+changedCode('tells of broken code as long as it is', async ({ fixture, codeDir, get, event, problem }) => {
+  editFooter(codeDir, 'Sitemap', 'Sitemap {')
+  await problem('templates/sections/footer.tsx:')
+  fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+  await problem('templates/sections/footer.tsx:')
+  assert.match((await get('/about')).html, 'Who we were.')
+  editFooter(codeDir, 'Sitemap {', 'Every page')
+  await event('reload')
+  assert.match((await get('/about')).html, 'Every page')
+})
+
+for (const [when, pause] of [
+  ['together with code', 0],
+  ['while changed code is loaded', 200],
+] as const)
+  changedCode(`reads content that changes ${when}`, async ({ fixture, codeDir, get, event }) => {
+    const ada = fixture.read('locations/ada.md')
+    fixture.write(
+      'locations/bee.md',
+      ada.replace('latitude: 30.5', 'latitude: 30.9').replaceAll('Ada', 'Bee'),
+    )
+    await event('content')
+    const nearestFirst = async () =>
+      (await get('/locations')).html.match(/(?<="\/locations\/)(ada|bee)(?=")/g)?.[0]
+    assert.is(await nearestFirst(), 'ada')
+    editFooter(codeDir, 'Sitemap', 'Every page')
+    if (pause) await new Promise((resolve) => setTimeout(resolve, pause))
+    fixture.edit('business.md', 'latitude: 30.5', 'latitude: 30.9')
+    await event('reload')
+    assert.match((await get('/about')).html, 'Every page')
+    assert.is(await nearestFirst(), 'bee')
+  })
+
+dev.run()

@@ -1,0 +1,52 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { ContentError } from '../../../content/problems'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { cases } from './bad-input-cases'
+
+/** What the build says to a fixture that was broken in one way. */
+const complaint = (breakIt: (fixture: Fixture) => void) =>
+  withFixture(async (fixture) => {
+    breakIt(fixture)
+    try {
+      await build({ ...fixture, preview: false })
+    } catch (error) {
+      if (error instanceof ContentError) return error.message.replaceAll(fixture.root, '')
+      throw error
+    }
+    return 'built'
+  })
+
+const badInput = suite('build, given bad input')
+
+for (const [name, breakIt, expected] of cases)
+  badInput(name, async () => {
+    assert.equal(await complaint(breakIt), expected)
+  })
+
+badInput('covers at least forty kinds', () => {
+  assert.ok(new Set(cases.map(([, , message]) => message)).size >= 40)
+})
+
+badInput('reports every problem of every file in one run, in the order of files and lines', async () => {
+  const message = await complaint(({ edit }) => {
+    edit('services/leveling.md', 'card: We level houses.', 'crad: We level houses.')
+    edit('services/leveling.md', 'duration: 1 hour', 'length: 1 hour')
+    edit('locations/ada.md', 'tier: same-day', 'tier: someday')
+    edit('pages/faqs.md', '(/services)', '(javascript:alert(1))')
+  })
+  assert.equal(
+    message.split('\n').filter((line) => !line.startsWith('  ')),
+    [
+      'locations/ada.md:9:1  tier is "someday", no tier of business.md; did you mean "same-day"?',
+      'pages/faqs.md:14:32  faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and mailto are allowed',
+      'services/leveling.md:2:1  card is missing; add one line for the card on the home page',
+      'services/leveling.md:5:1  crad is not a known field; did you mean "card"?',
+      'services/leveling.md:14:7  process.steps[0].length is not a known field; known here: title, duration, description',
+    ],
+  )
+})
+
+badInput.run()

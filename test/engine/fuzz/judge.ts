@@ -1,0 +1,382 @@
+/** Builds a site in memory and looks for what must never happen, whatever the content says. */
+import '../../../build/production'
+import { parseDocument } from 'yaml'
+import { writeSite } from '../../../build'
+import { bundle } from '../../../build/bundle'
+import type { Bundle } from '../../../build/bundle'
+import { publicDir } from '../../../build/paths'
+import { plan } from '../../../build/plan'
+import { publicFiles } from '../../../build/public-files'
+import { loadSite } from '../../../content/load'
+import { ContentError } from '../../../content/problems'
+import { memorySource } from '../../../content/source'
+import { corpus } from './corpus'
+import type { Subject } from './corpus'
+import type { Mutant } from './mutate'
+
+/** A file as the build wrote it, by name. */
+export type Output = Map<string, string>
+
+export type Verdict = 'built' | 'refused'
+
+/** What must not happen, and did. */
+export class Finding extends Error {
+  override name = 'Finding'
+}
+
+/** Milliseconds of work, which do not count what other programs do meanwhile. */
+const slowest = 5000
+
+const worked = () => process.cpuUsage().user / 1000
+
+export interface Judge {
+  subjects: Subject[]
+  /** @throws {Finding} */
+  judge: (subject: Subject, mutant: Pick<Mutant, 'file' | 'bytes' | 'link'>) => Promise<Verdict>
+}
+
+export async function createJudge(): Promise<Judge> {
+  const assets = await bundle()
+  const files = publicFiles(publicDir)
+  const subjects = corpus()
+  const untouched = new Map<Subject, Output>()
+  const known = {
+    tags: new Set(markdownTags),
+    attributes: new Set(markdownAttributes),
+    scripts: new Set<string>(),
+  }
+  /** Paths of fields that no page shows, such as the order of a service. */
+  const unseen = new Set<string>()
+
+  for (const subject of subjects) {
+    const output = await make(subject.files, assets, files)
+    untouched.set(subject, output)
+    for (const [, html] of pagesOf(output)) learn(html, known)
+    const text = skeletonOf(pagesOf(output).map(([, html]) => html))
+    for (const [path, value] of leavesOf(subject.file, subject.source) ?? [])
+      if (!shownIn(text, value) || notHere.test(path)) unseen.add(path)
+  }
+
+  return {
+    subjects,
+    async judge(subject, { file, bytes, link }) {
+      const all = new Map(subject.files)
+      all.delete(subject.file)
+      all.set(file, bytes)
+      const begin = worked()
+      const output = await outcome(all, assets, files, link && file)
+      const time = worked() - begin
+      if (time > slowest) throw new Finding(`took ${Math.round(time)} ms`)
+      if (!output) return 'refused'
+      if (link) throw new Finding('follows a link out of the folder')
+      const before = untouched.get(subject)!
+      const changed = pagesOf(output).filter(([name, html]) => before.get(name) !== html)
+      for (const [name, html] of changed) checkSafety(name, html, known)
+      checkRules(output)
+      checkWords(
+        subject,
+        file,
+        bytes,
+        pagesOf(output).map(([, html]) => html),
+        unseen,
+      )
+      return 'built'
+    },
+  }
+}
+
+/** What was built; undefined when it was refused as it should be. */
+async function outcome(
+  all: ReadonlyMap<string, Buffer>,
+  assets: Bundle,
+  files: string[],
+  link?: string,
+): Promise<Output | undefined> {
+  try {
+    return await make(all, assets, files, link)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw asFinding(error)
+    checkProblems(error, all)
+    return undefined
+  }
+}
+
+function asFinding(error: unknown): Finding {
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Finding ? first : new Finding(first instanceof Error ? first.stack! : String(first))
+}
+
+async function make(
+  all: ReadonlyMap<string, Buffer>,
+  assets: Bundle,
+  files: string[],
+  link?: string,
+): Promise<Output> {
+  const source = memorySource(all, link === undefined ? [] : [link])
+  const { site } = loadSite({ contentDir: '', publicDir, source })
+  const output: Output = new Map()
+  await writeSite(
+    { ...plan(site, files), site, files, assets, preview: false },
+    {
+      keep: () => {
+        throw new Finding('keeps a file')
+      },
+      write(files, contents) {
+        for (const file of files) {
+          if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.split('/').includes('..'))
+            throw new Finding(`writes a file named ${JSON.stringify(file)}`)
+          if (output.has(file)) throw new Finding(`writes ${file} twice`)
+          output.set(file, String(contents))
+        }
+      },
+    },
+  )
+  return output
+}
+
+function checkProblems({ problems, message }: ContentError, all: ReadonlyMap<string, Buffer>): void {
+  if (problems.length === 0) throw new Finding('refuses without a problem')
+  if (/^\s+at /m.test(message)) throw new Finding(`shows a stack: ${message}`)
+  if (/[\0-\x08\x0B-\x1F\x7F\u202A-\u202E\u2066-\u2069]/.test(message))
+    throw new Finding(`shows a control character: ${JSON.stringify(message)}`)
+  if (message.length > 100_000) throw new Finding(`says ${message.length} characters`)
+  for (const { file, line, column, message } of problems) {
+    const bytes = all.get(file)
+    if (!bytes && !/^public\//.test(file) && !/ is missing; every site needs this file$/.test(` ${message}`))
+      throw new Finding(`names a file that is not there: ${file}: ${message}`)
+    const lines = bytes ? bytes.toString().replace(/\r\n?/g, '\n').split('\n').length : 1
+    if (!(line >= 1 && line <= lines && column >= 1))
+      throw new Finding(`names line ${line}:${column} of ${lines}: ${message}`)
+    if (message.trim() === '' || message.includes('\n'))
+      throw new Finding(`says it badly: ${JSON.stringify(message)}`)
+  }
+}
+
+// Safety: nothing in a page but what templates and Markdown make.
+
+interface Known {
+  tags: Set<string>
+  attributes: Set<string>
+  scripts: Set<string>
+}
+
+const markdownTags = [
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'blockquote',
+  'hr',
+  'br',
+  'wbr',
+  'sup',
+  'sub',
+  'small',
+  'kbd',
+  'abbr',
+  'mark',
+  'a',
+  'img',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+]
+const markdownAttributes = [
+  'ol start',
+  'a href',
+  'a rel',
+  'a class',
+  'img src',
+  'img alt',
+  'img width',
+  'img height',
+  'img loading',
+  'img decoding',
+  'h3 id',
+  'h4 id',
+  'h5 id',
+  'h6 id',
+]
+
+const tag = /<(\/?)([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/g
+const attribute = /([^\s=/"']+)(?:="([^"]*)")?/g
+/** Their contents are no HTML. */
+const rawText = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+
+function learn(html: string, known: Known): void {
+  for (const [whole, name, attributes] of html.matchAll(rawText))
+    if (name === 'script' && !attributes!.includes('ld+json')) known.scripts.add(whole)
+  for (const [, , name, attributes] of html.replace(rawText, '<$1$2>').matchAll(tag)) {
+    known.tags.add(name!)
+    for (const [, attributeName] of attributes!.matchAll(attribute))
+      known.attributes.add(`${name} ${attributeName}`)
+  }
+}
+
+function checkSafety(page: string, html: string, known: Known): void {
+  const bad = (what: string) => {
+    throw new Finding(`${page} ${what}`)
+  }
+  const policies = [...html.matchAll(/<meta http-equiv="([^"]*)"/gi)].map(([, kind]) => kind)
+  let styles = 0
+  for (const [whole, name, attributes, text] of html.matchAll(rawText)) {
+    if (name === 'style') styles++
+    else if (attributes!.includes('ld+json')) {
+      JSON.parse(text!)
+      if (text!.includes('<')) bad('has an open < in structured data')
+    } else if (!known.scripts.has(whole)) bad(`has a script of its own: ${whole.slice(0, 200)}`)
+  }
+  if (policies.length > 1 && !/<meta http-equiv="refresh" content="0; url=\/[\w./?=&;#-]*"\/>/.test(html))
+    bad('refreshes')
+  if (styles > 1) bad(`has ${styles} style sheets`)
+  const rest = html.replace(rawText, '<$1$2>')
+  for (const [whole, slash, name, attributes] of rest.matchAll(tag)) {
+    if (name === '!doctype') continue
+    if (!known.tags.has(name!)) bad(`has the tag ${whole.slice(0, 200)}`)
+    if (slash) continue
+    for (const [, attributeName, value = ''] of attributes!.matchAll(attribute)) {
+      if (!known.attributes.has(`${name} ${attributeName}`))
+        bad(`has the attribute ${attributeName} in ${whole.slice(0, 200)}`)
+      const address = unescape(value)
+      if (
+        attributeName === 'href' &&
+        !/^(https?:\/\/|tel:\+1\d{10}$|mailto:|#[^\s]+$|\/(?![/\\]))/.test(address)
+      )
+        bad(`links to ${JSON.stringify(address)}`)
+      if (attributeName === 'src' && !/^\/(?![/\\])/.test(address)) bad(`loads ${JSON.stringify(address)}`)
+      if (attributeName === 'id' && (value === '' || /\s|^undefined$/.test(value)))
+        bad(`has the id ${JSON.stringify(value)}`)
+    }
+  }
+  if (!['Content-Security-Policy', 'Content-Security-Policy,refresh'].includes(policies.join()))
+    bad(`has the http-equiv tags ${policies.join()}`)
+  const hidden = /[\0-\x08\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}/u.exec(html)
+  if (hidden) bad(`has the character ${JSON.stringify(hidden[0])}`)
+  if (/\[object \w+\]|>undefined</.test(rest)) bad('shows a value of ours')
+}
+
+/** A line too many in a host's own file would be a rule that nobody wrote. */
+function checkRules(output: Output): void {
+  const redirects = output.get('_redirects')!
+  if (redirects !== '' && !/^(\/[a-z0-9/-]+ \/\S* 301\n)+$/.test(redirects))
+    throw new Finding(`writes _redirects ${redirects}`)
+  if (/[<>]|^(?! {2}|\/|$)/m.test(output.get('_headers')!))
+    throw new Finding(`writes _headers ${output.get('_headers')}`)
+  for (const file of ['vercel.json', 'staticwebapp.config.json', 'manifest.webmanifest'])
+    JSON.parse(output.get(file)!)
+}
+
+/** Fields that no page shows, or that the small site need not name; the trade stands only in data of another `cityData`. */
+const notHere = /^business\.md\.(claims|facts|tiers\[\]\.when|trade)|\.order$/
+
+// Words: whatever a field says that is shown at all, is shown.
+
+const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '')
+
+const pagesOf = (output: Output) =>
+  [...output].filter(
+    ([name]) => (name.endsWith('.html') && !name.endsWith('/index.html')) || name === 'index.html',
+  )
+
+/** All letters and digits of what pages say, in text, in attributes and in structured data. */
+function skeletonOf(pages: string[]): string {
+  return letters(
+    pages
+      .map((html) => {
+        const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => unescape(value!)).join(' ')
+        const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+          .map(([, json]) => Object.values(JSON.parse(json!)).map(String).join(' ') + json)
+          .join(' ')
+        return `${unescape(html.replace(rawText, ' ').replace(/<[^>]*>/g, ''))} ${attributes} ${data}`
+      })
+      .join(' '),
+  )
+}
+
+const unescape = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39|#x27|nbsp);/g, (entity) => entities[entity]!)
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&nbsp;': '\u00A0',
+}
+
+/** The text of every field, by its path without list positions; undefined when it cannot be told. */
+function leavesOf(file: string, source: string): [path: string, value: string][] | undefined {
+  const [, front, body] = /^\uFEFF?---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(source) ?? []
+  if (front === undefined) return undefined
+  const document = parseDocument(front, { schema: 'failsafe', uniqueKeys: false })
+  if (document.errors.length > 0) return undefined
+  const leaves: [string, string][] = [[`${kindOf(file)} body`, body!]]
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') leaves.push([path, value])
+    else if (Array.isArray(value)) value.forEach((child) => walk(child, `${path}[]`))
+    else for (const [key, child] of Object.entries(value ?? {})) walk(child, `${path}.${key}`)
+  }
+  walk(document.toJS(), kindOf(file))
+  return leaves
+}
+
+const kindOf = (file: string) => file.replace(/^(services|locations|testimonials)\/.*/, '$1')
+
+function withoutComments(text: string): string {
+  let rest = ''
+  let at = 0
+  for (;;) {
+    const open = text.indexOf('<!--', at)
+    const close = open < 0 ? -1 : text.indexOf('-->', open + 4)
+    if (close < 0) return rest + text.slice(at)
+    rest += `${text.slice(at, open)} `
+    at = close + 3
+  }
+}
+
+/** The words a reader must find. Markup is taken away, whether or not it is markup in this field. */
+const wordsOf = (value: string) =>
+  unescape(
+    withoutComments(value)
+      .replace(/<\/?[a-z]+ ?\/?>/gi, ' ')
+      .replace(/\{[^{}\n]*\}/g, ' ')
+      .replace(/\]\([^()\s]*(\([^()]*\)[^()\s]*)*\)/g, ' ')
+      .replace(/^\s*(>\s*)*(?:[-+*]\s+)*\d+[.)]\s/gm, ' '),
+  )
+    .split(/[\s*_~`#>[\]()<|\\]+/)
+    .map(letters)
+    .filter(Boolean)
+
+const shownIn = (text: string, value: string) => wordsOf(value).every((word) => text.includes(word))
+
+function checkWords(
+  subject: Subject,
+  file: string,
+  bytes: Buffer,
+  pages: string[],
+  unseen: ReadonlySet<string>,
+): void {
+  if (kindOf(file) !== kindOf(subject.file)) return
+  const source = bytes
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+  const leaves = leavesOf(file, source)
+  if (!leaves) return
+  const old = new Set((leavesOf(subject.file, subject.source) ?? []).map((leaf) => leaf.join('\n')))
+  let text: string | undefined
+  for (const [path, value] of leaves) {
+    if (unseen.has(path) || old.has([path, value].join('\n'))) continue
+    text ??= skeletonOf(pages)
+    const lost = wordsOf(value).find((word) => !text!.includes(word))
+    if (lost !== undefined)
+      throw new Finding(`${path} says "${lost}" in ${JSON.stringify(value.slice(0, 200))}, but no page does`)
+  }
+}

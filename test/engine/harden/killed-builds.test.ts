@@ -1,0 +1,81 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withFixture } from '../../helpers/fixture'
+import { withDisk } from './disk'
+import { killBuilds } from './kill'
+import { ended, flags, manifest, run, start } from './run-build'
+
+const killed = suite('builds that do not end well')
+
+killed('leave the old site or the new one when they are killed, and the next clears up', async () => {
+  const { kills, writing } = await killBuilds(100)
+  assert.is(kills, 100)
+  // Otherwise the kills come too early or too late to say anything.
+  assert.ok(writing >= 20, `only ${writing} builds were killed while they wrote`)
+})
+
+killed('say in one line that another build is writing, and leave it alone', () =>
+  withFixture(async (fixture) => {
+    const results = await Promise.all([1, 2, 3].map(() => run(flags(fixture))))
+    const won = results.filter(({ code }) => code === 0)
+    assert.ok(won.length >= 1, JSON.stringify(results))
+    for (const { code, output } of results.filter(({ code }) => code !== 0)) {
+      assert.is(code, 1)
+      assert.match(
+        output,
+        /^another build \(process \d+\) is writing \S+dist; wait until it is done\.[^\n]*\n$/,
+      )
+    }
+    const site = manifest(fixture.outDir)
+    assert.equal(readdirSync(fixture.root).sort(), ['content', 'dist', 'public'])
+    await run(flags(fixture))
+    assert.equal(manifest(fixture.outDir), site)
+  }),
+)
+
+killed('wait for no build that is dead, and for one that lives', () =>
+  withFixture(async (fixture) => {
+    const lock = join(fixture.root, '.dist-lock')
+    writeFileSync(lock, String(process.pid))
+    const { code, output } = await run(flags(fixture))
+    assert.is(code, 1)
+    assert.match(output, `another build (process ${process.pid}) is writing ${fixture.outDir}; wait until`)
+    assert.equal(readdirSync(fixture.root).sort(), ['.dist-lock', 'content', 'public'])
+    const dead = start(['--nonsense'])
+    await ended(dead)
+    // It may also have been killed while it took the lock.
+    for (const name of [lock, `${lock}-${dead.pid}`, `${lock}-taken-${dead.pid}`])
+      writeFileSync(name, String(dead.pid))
+    assert.is((await run(flags(fixture))).code, 0)
+    assert.equal(readdirSync(fixture.root).sort(), ['content', 'dist', 'public'])
+  }),
+)
+
+killed('leave the old site when the disk is full', () =>
+  withFixture(async (fixture) => {
+    const disk = join(fixture.root, 'disk')
+    await withDisk(disk, async () => {
+      const small = { ...fixture, outDir: join(disk, 'dist') }
+      assert.is((await run(flags(small))).code, 0)
+      const before = manifest(small.outDir)
+      // Now there are more pages than fit beside the old ones.
+      for (let i = 0; i < 30; i++)
+        fixture.write(
+          `services/more-${i}.md`,
+          fixture.read('services/leveling.md').replaceAll(/(title|description): /g, `$1: ${i} `),
+        )
+      const { code, output } = await run(flags(small))
+      assert.is(code, 1)
+      assert.match(output, /^\S+dist cannot be written: the disk is full \([^\n]*\n$/)
+      assert.equal(manifest(small.outDir), before)
+      assert.equal(readdirSync(disk), ['dist'])
+      for (let i = 0; i < 30; i++) fixture.remove(`services/more-${i}.md`)
+      assert.is((await run(flags(small))).code, 0)
+      assert.equal(manifest(small.outDir), before)
+    })
+  }),
+)
+
+killed.run()

@@ -1,0 +1,167 @@
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { projectDir } from '../../../build/paths'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { withDisk } from './disk'
+import { flags, manifest, run } from './run-build'
+
+const refusals = suite('npm run build, where it may not write')
+
+const project = projectDir.replace(/\/$/, '')
+
+const folders: [name: string, out: (fixture: Fixture) => string, said: RegExp][] = [
+  ['the root of the disk', () => '/', /^\/ holds \S+; name another folder with --out\n$/],
+  ['the project', () => project, /^\S+ holds what the site is made from; name another folder with --out\n$/],
+  [
+    'a folder around the project',
+    () => dirname(project),
+    /^\S+ holds \S+; name another folder with --out\n$/,
+  ],
+  [
+    'a folder of the project',
+    () => join(project, 'templates'),
+    /^\S+templates was not made by this build, so it is not replaced; name another folder with --out\n$/,
+  ],
+  [
+    'the content folder',
+    ({ contentDir }) => contentDir,
+    /^\S+ holds what the site is made from; name another folder with --out\n$/,
+  ],
+  [
+    'the public folder',
+    ({ publicDir }) => publicDir,
+    /^\S+ holds what the site is made from; name another folder with --out\n$/,
+  ],
+  [
+    'a folder in the content folder',
+    ({ contentDir }) => join(contentDir, 'dist'),
+    /^\S+dist is inside \S+content, from which the site is made; name another folder with --out\n$/,
+  ],
+  [
+    'a folder in the public folder',
+    ({ publicDir }) => join(publicDir, 'dist'),
+    /^\S+dist is inside \S+public, from which the site is made; name another folder with --out\n$/,
+  ],
+  ['a folder around both', ({ root }) => root, /^\S+ holds \S+content; name another folder with --out\n$/],
+  [
+    'a folder of somebody else',
+    ({ root }) => make(join(root, 'mine')),
+    /^\S+mine was not made by this build, so it is not replaced; name another folder with --out\n$/,
+  ],
+  [
+    'a file',
+    ({ contentDir }) => join(contentDir, '../public/icon.svg'),
+    /^\S+icon\.svg is inside \S+public, from which the site is made; name another folder with --out\n$/,
+  ],
+  [
+    'a file elsewhere',
+    ({ root }) => join(make(join(root, 'mine')), 'file'),
+    /^\S+file is a file; name a folder with --out\n$/,
+  ],
+  [
+    'a path through a file',
+    ({ root }) => join(make(join(root, 'mine')), 'file/dist'),
+    /^\S+dist cannot be written: part of its path is a file \([^\n]*\n$/,
+  ],
+  [
+    'a link',
+    ({ root, publicDir }) => link(join(root, 'link'), publicDir),
+    /^\S+link is a link; name the folder it leads to with --out\n$/,
+  ],
+]
+
+function make(folder: string): string {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'file'), 'mine')
+  return folder
+}
+
+function link(path: string, to: string): string {
+  symlinkSync(to, path)
+  return path
+}
+
+for (const [name, out, said] of folders)
+  refusals(`refuses ${name}, in one line, and deletes nothing`, () =>
+    withFixture(async (fixture) => {
+      const outDir = out(fixture)
+      const before = manifest(fixture.root)
+      const { code, output } = await run(flags({ ...fixture, outDir }))
+      assert.is(code, 1)
+      assert.match(output, said)
+      assert.equal(manifest(fixture.root), before)
+    }),
+  )
+
+refusals('says what a missing folder is, and how to name another', () =>
+  withFixture(async (fixture) => {
+    const none = join(fixture.root, 'none')
+    const content = await run(flags({ ...fixture, contentDir: none }))
+    assert.is(content.code, 1)
+    assert.is(
+      content.output.split('\n')[0],
+      `content:1:1  there is no content folder at ${none}; name it with --content`,
+    )
+    const files = await run(flags({ ...fixture, publicDir: none }))
+    assert.is(files.code, 1)
+    assert.is(
+      files.output.split('\n')[0],
+      `public:1:1  there is no public folder at ${none}; name it with --public`,
+    )
+  }),
+)
+
+refusals('says which flags there are', async () => {
+  const { code, output } = await run(['--nonsense'])
+  assert.is(code, 1)
+  assert.is(
+    output,
+    "Unknown option '--nonsense'; flags: --content, --public, --out, --preview, --compress, --shard, --fresh, --timings\n",
+  )
+})
+
+/** Root may write everywhere, so the build runs as nobody. */
+const nobody =
+  process.getuid?.() === 0 ? { uid: 65534, gid: 65534, env: { ...process.env, HOME: '/tmp' } } : {}
+
+refusals('says that there is no permission, in one line', () =>
+  withFixture(async (fixture) => {
+    chmodSync(fixture.root, 0o555)
+    const locked = await run(flags(fixture), nobody)
+    chmodSync(fixture.root, 0o755)
+    assert.is(locked.code, 1)
+    assert.match(locked.output, /^\S+dist cannot be written: there is no permission to \([^\n]*\n$/)
+    chmodSync(join(fixture.contentDir, 'business.md'), 0)
+    const unread = await run(flags(fixture), nobody)
+    assert.is(unread.code, 1)
+    assert.match(unread.output, /^business\.md:1:1 {2}cannot be read \(EACCES\); check its permissions\n/)
+    assert.not.match(unread.output, /\n {4}at /)
+    chmodSync(fixture.contentDir, 0)
+    const shut = await run(flags(fixture), nobody)
+    chmodSync(fixture.contentDir, 0o755)
+    assert.is(shut.code, 1)
+    assert.match(shut.output, /cannot be read \(EACCES\); check its permissions\n/)
+    assert.not.match(shut.output, /\n {4}at /)
+  }),
+)
+
+refusals('says that a disk can only be read, in one line', () =>
+  withFixture(async (fixture) => {
+    const disk = join(fixture.root, 'disk')
+    await withDisk(disk, async (seal) => {
+      const sealed = { ...fixture, outDir: join(disk, 'dist') }
+      assert.is((await run(flags(sealed))).code, 0)
+      const before = manifest(disk)
+      seal()
+      const { code, output } = await run(flags(sealed))
+      assert.is(code, 1)
+      assert.match(output, /^\S+dist cannot be written: the disk can only be read \([^\n]*\n$/)
+      assert.equal(manifest(disk), before)
+    })
+  }),
+)
+
+refusals.run()

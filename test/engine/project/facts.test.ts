@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { contentDir, projectDir, publicDir } from '../../../build/paths'
+import { loadSite } from '../../../content/load'
+import { filesBelow } from '../../helpers/files'
+
+const { site } = loadSite({ contentDir, publicDir })
+
+const code = ['templates', 'client', 'build']
+  .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))
+  .concat('build.ts')
+  .filter((file) => /\.(tsx?|css)$/.test(file))
+
+const facts = suite('facts of the business')
+
+facts('stand in no template, script or build stage', () => {
+  const { name, titleSuffix, phone, host, address } = site.business
+  const words = [name, titleSuffix, phone.slice(-7), new URL(host).host, address.city, address.street]
+  for (const file of code) {
+    const text = readFileSync(join(projectDir, file), 'utf8')
+    for (const word of words) assert.not(text.includes(word), `${file} holds "${word}"`)
+  }
+})
+
+facts.run()

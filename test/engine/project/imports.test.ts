@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { projectDir } from '../../../build/paths'
+import { filesBelow } from '../../helpers/files'
+
+/** Which folder, or file, may import which; `content/types` and `client/hooks` are for all to read.
+ * Templates read no files: of content they may use what only computes. */
+const allowed: Record<string, RegExp> = {
+  'content/types.ts': /^$/,
+  'content/': /^content\//,
+  'client/': /^client\//,
+  'templates/': /^(templates\/|content\/(types|names|geography)$|client\/hooks$)/,
+  'build/': /^(build\/|templates\/|content\/)/,
+  'build.ts': /^(build\/|content\/|templates\/)/,
+  'test/': /./,
+}
+
+const sources = ['content', 'client', 'templates', 'build', 'test']
+  .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))
+  .concat('build.ts')
+  .filter((file) => /\.tsx?$/.test(file))
+
+const importsOf = (file: string) =>
+  [
+    ...readFileSync(join(projectDir, file), 'utf8').matchAll(
+      /^(?:import|export) (?:[^'";]*? from )?'(\.[^']*)'/gm,
+    ),
+  ].map(([, path]) => relative(projectDir, join(projectDir, dirname(file), path!)).replaceAll('\\', '/'))
+
+const imports = suite('imports')
+
+imports('go one way', () => {
+  assert.ok(sources.length > 50)
+  for (const file of sources) {
+    const rule = Object.entries(allowed).find(([start]) => file.startsWith(start))![1]
+    for (const path of importsOf(file)) assert.match(path, rule, `${file} imports ${path}`)
+  }
+})
+
+imports('are not made of React in the browser', () => {
+  for (const file of sources.filter((file) => file.startsWith('client/')))
+    assert.not.match(readFileSync(join(projectDir, file), 'utf8'), /from ['"][^.]/, file)
+})
+
+imports.run()

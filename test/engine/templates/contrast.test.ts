@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { projectDir } from '../../../build/paths'
+
+const sheet = readFileSync(join(projectDir, 'templates/styles/tokens.css'), 'utf8')
+
+const tokensOf = (css: string) =>
+  new Map([...css.matchAll(/--([\w-]+): (#[\da-f]{3,6});/gi)].map(([, name, color]) => [name!, color!]))
+
+const [light, dark] = sheet.split('@media (prefers-color-scheme: dark)').map((part) => tokensOf(part!)) as [
+  Map<string, string>,
+  Map<string, string>,
+]
+const schemes = { light, dark: new Map([...light, ...dark]) }
+
+/** Relative luminance; WCAG 2.2. */
+function luminance(color: string): number {
+  const hex = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1)
+  const [red, green, blue] = [0, 2, 4]
+    .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast ratio of two colours, 1 to 21; WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** What is written on what. */
+const text: [string, string[]][] = [
+  ['ink', ['paper', 'paper-2', 'card', 'sky']],
+  ['ink-2', ['paper', 'paper-2', 'card', 'sky']],
+  ['clay', ['paper', 'paper-2', 'card', 'sky']],
+  ['clay-ink', ['clay', 'clay-hover']],
+  ['on-topsoil', ['topsoil']],
+  ['on-dark-ground', ['topsoil', 'black-clay', 'claybed']],
+  ['on-light-ground', ['caliche', 'limestone', 'concrete']],
+]
+
+/** What must be seen on what: outlines of controls, marks, pins. */
+const graphics: [string, string[]][] = [
+  ['ink', ['paper', 'paper-2', 'card', 'caliche', 'limestone', 'concrete']],
+  ['clay', ['paper', 'paper-2', 'card']],
+  ['steel', ['paper', 'card', 'caliche', 'limestone']],
+  ['oak', ['paper', 'card', 'sky']],
+]
+
+const pairs = suite('colours')
+
+for (const [scheme, tokens] of Object.entries(schemes))
+  for (const [what, list, least] of [
+    ['text', text, 4.5],
+    ['graphics', graphics, 3],
+  ] as const)
+    pairs(`of ${what} in the ${scheme} scheme stand out by ${least}:1`, () => {
+      for (const [front, backs] of list)
+        for (const back of backs) {
+          const ratio = contrast(tokens.get(front)!, tokens.get(back)!)
+          assert.ok(ratio >= least, `${front} on ${back} is ${ratio.toFixed(2)}:1`)
+        }
+    })
+
+pairs('are all given in both schemes', () => {
+  const same = ['on-topsoil', 'on-dark-ground']
+  assert.equal(
+    [...light.keys()].filter((name) => !dark.has(name) && !same.includes(name)),
+    [],
+  )
+})
+
+pairs('measure as in WCAG', () => {
+  assert.is(contrast('#000', '#ffffff'), 21)
+  assert.is(contrast('#777', '#fff').toFixed(2), '4.48')
+})
+
+pairs.run()

@@ -1,0 +1,153 @@
+import '../../../build/production'
+import { brotliCompressSync } from 'node:zlib'
+import { parse } from 'node-html-parser'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pageLimit } from '../../../build/budgets'
+import { bundle } from '../../../build/bundle'
+import { createLinkChecker, linksIn } from '../../../build/check-links'
+import { plan } from '../../../build/plan'
+import { publicFiles } from '../../../build/public-files'
+import { createRenderer } from '../../../build/render'
+import { ContentError } from '../../../content/problems'
+import type { Site } from '../../../content/types'
+import { countiesOf, mostCards } from '../../../templates/counties'
+import type { Route } from '../../../templates/page'
+import { routes } from '../../../templates/routes'
+import { cityPath, countyPath, locationsPath, manifestPath, sitemapPath } from '../../../templates/urls'
+import { madeUp, publicDir, siteWith } from '../../helpers/many-cities'
+import type { MadeUp } from '../../helpers/many-cities'
+
+const assets = await bundle()
+
+/** Links to cities and counties that any page may have: its list, its footer, its neighbours. */
+const mostLinks = 260
+
+function render(site: Site, all: Route[] = routes(site)): Map<string, string> {
+  const renderer = createRenderer(site, assets, false)
+  return new Map(all.map((route) => [route.path, renderer.page(route).html]))
+}
+
+/** Addresses of cities and counties that some HTML links to, each once, in order. */
+const linked = (html: string): string[] =>
+  [...new Set([...html.matchAll(/<a [^>]*?href="(\/locations\/[^"]*)"/g)].map(([, href]) => href!))].sort()
+
+/** One section of a page. */
+const section = (html: string, id: string) => html.split(`<section id="${id}"`)[1]!.split('</section>')[0]!
+
+const main = (html: string) => html.split('<main')[1]!.split('</main>')[0]!
+
+const counties = suite('a site with hundreds of cities')
+
+counties('has no county pages while one page has room for every city', () => {
+  const site = siteWith(madeUp(mostCards - 1, 5))
+  assert.is(site.cities.length, mostCards)
+  assert.equal(countiesOf(site.cities, site.business.tiers), [])
+  const locations = render(site).get(locationsPath)!
+  for (const city of site.cities) assert.ok(linked(locations).includes(cityPath(city)), city.slug)
+})
+
+const many = { 'in a few counties': madeUp(300, 12), 'in hundreds of counties': madeUp(300, 150) }
+const large = [...madeUp(250, 1), ...Array.from({ length: 9 }, (_, i) => ({ name: `Bo ${i}`, county: 'Bo' }))]
+
+for (const [what, cities] of Object.entries({ ...many, 'most in one county': large })) {
+  const site = siteWith(cities)
+  const all = countiesOf(site.cities, site.business.tiers)
+  const pages = render(site)
+
+  counties(`${what}: links every county from the locations page, every city from its county`, () => {
+    assert.equal(linked(main(pages.get(locationsPath)!)), all.map(countyPath).sort())
+    const found = all.flatMap((county) => {
+      const page = linked(section(pages.get(countyPath(county))!, 'cities'))
+      assert.equal(page, county.cities.map(cityPath).sort(), county.name)
+      return page
+    })
+    assert.equal(found.sort(), site.cities.map(cityPath).sort())
+  })
+
+  counties(`${what}: links no page to more than ${mostLinks} cities`, () => {
+    for (const [path, html] of pages) assert.ok(linked(html).length <= mostLinks, path)
+  })
+
+  counties(`${what}: links every city to its county`, () => {
+    for (const county of all)
+      for (const city of county.cities) {
+        const nearby = linked(section(pages.get(cityPath(city))!, 'nearby'))
+        assert.ok(nearby.includes(countyPath(county)), city.slug)
+      }
+  })
+
+  counties(`${what}: passes the link check of the build`, () => {
+    const all = routes(site)
+    const files = [...publicFiles(publicDir), ...assets.files.keys(), sitemapPath, manifestPath]
+    const checker = createLinkChecker(site, all, new Set(files))
+    for (const route of all) checker.page(route, [linksIn(pages.get(route.path)!)])
+    checker.finish()
+  })
+
+  counties(`${what}: gives county pages a place, one h1, breadcrumbs, and a title of their own`, () => {
+    const titles = new Set<string>()
+    for (const county of all) {
+      const page = parse(pages.get(countyPath(county))!)
+      assert.is(page.querySelectorAll('main h1').length, 1)
+      assert.equal(
+        page.querySelectorAll('.crumbs li').map(({ text }) => text),
+        ['Home', 'Locations', county.name],
+      )
+      assert.is(page.querySelectorAll('main .notice').length, 1)
+      titles.add(page.querySelector('title')!.text)
+    }
+    assert.is(titles.size, all.length)
+    const listed = routes(site).filter(({ template }) => template === 'county')
+    assert.is(listed.length, all.length)
+    for (const { source, listed: isListed } of listed) assert.ok(source === 'shared/county.md' && isListed)
+  })
+}
+
+counties('keeps ten thousand cities in 254 counties within one round trip a page', () => {
+  const site = siteWith([])
+  const ada = site.cities[0]!
+  const cities = madeUp(10_000, 254).map(({ name, county }, i) => ({
+    ...ada,
+    name,
+    county,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    latitude: 26 + (((i % 254) * 0.61803) % 9),
+    longitude: -105 + (((i % 254) * 0.41421) % 11),
+  }))
+  const large = { ...site, cities }
+  const lists = routes(large).filter(({ path, template }) => path === locationsPath || template === 'county')
+  assert.is(lists.length, 255)
+  const longest = [...render(large, lists)].sort(([, a], [, b]) => b.length - a.length).slice(0, 5)
+  assert.is(longest[0]![0], locationsPath)
+  for (const [path, html] of longest) {
+    const weight = brotliCompressSync(html).length
+    assert.ok(weight <= pageLimit, `${path} is ${weight} bytes`)
+  }
+})
+
+counties('gives one page to a county however its name is spelt, and an address of plain letters', () => {
+  const spelt = ['Doña Ana County', 'Dona  Ana county', 'DOÑA ANA COUNTY']
+  const cities = madeUp(90, 1).map((city, i): MadeUp => ({ ...city, county: spelt[i % 3]! }))
+  const { cities: all, business } = siteWith(cities)
+  const slugs = countiesOf(all, business.tiers).map(({ slug }) => slug)
+  assert.equal(slugs, ['ada-county', 'dona-ana-county'])
+})
+
+counties('tells a city that has the name of a county to take another', () => {
+  const site = siteWith([...madeUp(90, 1), { name: 'Ada of old', county: 'Bo', slug: 'ada-county' }])
+  try {
+    plan(site, [])
+    assert.unreachable()
+  } catch (error) {
+    assert.instance(error, ContentError)
+    assert.equal(
+      (error as ContentError).problems.map(({ file, message }) => `${file} ${message}`),
+      [
+        'locations/ada-county.md has the address /locations/ada-county, which shared/county.md has already; rename one of the files',
+      ],
+    )
+  }
+})
+
+counties.run()
