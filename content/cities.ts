@@ -1,7 +1,7 @@
 /** Reads the cities, of which there may be thousands, and finds the neighbors of each. */
 import { loadCity, readCity } from './city'
 import type { KnownCity, ReadCity, WholeCity } from './city'
-import { neighbours } from './geography'
+import { neighbors } from './geography'
 import { hashOf } from './hash'
 import { tidyEarly } from './memory'
 import type { Reader } from './reader'
@@ -27,9 +27,10 @@ export interface KnownCities {
 
 /** The neighbors of all cities, which are other ones only when any of the places is. */
 export interface Nearest {
-  /** A hash. */
+  /** A hash of all slugs and coordinates. */
   places: string
-  lists: number[][]
+  /** Slugs of the neighbors, by slug. */
+  slugs: { [slug: string]: string[] }
 }
 
 export interface LoadCitiesOptions {
@@ -113,18 +114,21 @@ function nearbyOf(
   chosen: Map<string, string[]>,
   known: KnownCities | undefined,
 ): T.Site['nearby'] {
-  const numbers = new Map(summaries.map(({ slug }, i) => [slug, i]))
+  const bySlug = new Map(summaries.map((city) => [city.slug, city]))
   // Not before it is asked for: what is wrong with the content is told first.
-  let nearest: number[][] | undefined
-  const find = () => {
-    const places = hashOf(summaries.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join())
-    const last = known?.nearest
-    const now = last?.places === places ? last : { places, lists: neighbours(summaries, nearbyCount) }
+  let nearest: Nearest | undefined
+  const find = (): Nearest => {
+    const places = hashOf(
+      summaries.map(({ slug, latitude, longitude }) => `${slug} ${latitude} ${longitude}`).join(),
+    )
+    if (known?.nearest?.places === places) return known.nearest
+    const lists = [...neighbors(summaries, nearbyCount)].map(
+      ([{ slug }, others]) => [slug, others.map((other) => other.slug)] as const,
+    )
+    const now = { places, slugs: Object.fromEntries(lists) }
     if (known) known.nearest = now
-    return now.lists
+    return now
   }
-  return ({ slug }) => {
-    const own = chosen.get(slug)?.map((other) => numbers.get(other)!)
-    return (own ?? (nearest ??= find())[numbers.get(slug)!]!).map((number) => summaries[number]!)
-  }
+  return ({ slug }) =>
+    (chosen.get(slug) ?? (nearest ??= find()).slugs[slug]!).map((other) => bySlug.get(other)!)
 }

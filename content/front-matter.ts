@@ -6,7 +6,7 @@
 import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, YAMLException, load } from 'js-yaml'
-import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, visit } from 'yaml'
+import { isMap, isNode, isPair, isScalar, parseDocument, visit } from 'yaml'
 import type { Document } from 'yaml'
 import { ContentError, invisible } from './problems'
 import type { Problem } from './problems'
@@ -26,7 +26,6 @@ export const slugOf = (file: string): string => file.slice(file.lastIndexOf('/')
 /** A content file, read but not yet checked against its schema. */
 export class ContentFile {
   private tree: Document | undefined
-  private readonly lineCounter = new LineCounter()
 
   constructor(
     /** Relative to the content folder, with forward slashes. */
@@ -40,49 +39,45 @@ export class ContentFile {
     return slugOf(this.file)
   }
 
-  /** A problem at the value of a path; with `needle`, at that text inside the value. */
-  problem(message: string, path: Path, needle?: string): Problem {
-    return this.problemAt(message, this.offsetOf(path, needle))
+  /**
+   * A problem at the value of a path; with `needle`, at that text inside the value. Where the text stands there
+   * several times, `nth` chooses one, counted from 0.
+   */
+  problem(message: string, path: Path, needle?: string, nth?: number): Problem {
+    return { ...this.position(path, needle, nth), message: onOneLine(message) }
   }
 
   /** A problem at some text of the body. */
-  bodyProblem(message: string, needle: string): Problem {
-    return this.problemAt(message, this.offsetInBody(needle))
+  bodyProblem(message: string, needle: string, nth?: number): Problem {
+    return { ...this.bodyPosition(needle, nth), message: onOneLine(message) }
   }
 
-  position(path: Path, needle?: string): Position {
-    return positionAt(this.file, this.source, this.offsetOf(path, needle))
+  position(path: Path, needle?: string, nth?: number): Position {
+    const [start, end] = this.rangeOf(path)
+    return positionAt(this.file, this.source, findText(this.source, needle, start, end, nth))
   }
 
-  bodyPosition(needle: string): Position {
-    return positionAt(this.file, this.source, this.offsetInBody(needle))
-  }
-
-  private problemAt(message: string, offset: number): Problem {
-    return problemAt(this.file, this.source, offset, message)
-  }
-
-  private offsetInBody(needle: string): number {
-    const start = this.source.length - this.body.length
-    return Math.max(this.source.indexOf(needle, start), start)
+  bodyPosition(needle: string, nth?: number): Position {
+    const { length } = this.source
+    const start = length - this.body.length
+    // A comment over two lines is not the same as one on a single line.
+    const exact = nthIndexOf(this.source, needle, start, nth)
+    return positionAt(this.file, this.source, exact ?? findText(this.source, needle, start, length, nth))
   }
 
   /**
-   * The place of the value at a path, or, when it is missing, of the nearest thing around it.
+   * Where the value at a path begins and ends, or, when it is missing, the nearest thing around it.
    * The parser that knows positions is ten times slower, so it runs only when a problem is shown.
    */
-  private offsetOf(path: Path, needle?: string): number {
-    this.tree ??= parseDocument(yamlOf(this.source), {
-      schema: 'failsafe',
-      lineCounter: this.lineCounter,
-      uniqueKeys: false,
-    })
-    const start = fenceLength(this.source) + this.startOf(path)
-    const found = needle === undefined ? -1 : this.source.indexOf(needle, start)
-    return found < 0 ? start : found
+  private rangeOf(path: Path): [start: number, end: number] {
+    const yaml = yamlOf(this.source)
+    this.tree ??= parseDocument(yaml, { schema: 'failsafe', uniqueKeys: false })
+    const [start, end] = path.length > 0 ? this.rangeInTree(path) : [0, yaml.length]
+    const fence = fenceLength(this.source)
+    return [fence + start, fence + end]
   }
 
-  private startOf(path: Path): number {
+  private rangeInTree(path: Path): [start: number, end: number] {
     for (let length = path.length; length > 0; length--) {
       const parent = this.tree!.getIn(path.slice(0, length - 1), true)
       const last = path[length - 1]
@@ -91,12 +86,14 @@ export class ContentFile {
           (item) => isPair(item) && isScalar(item.key) && item.key.value === last,
         )
         const key = pair?.key
-        if (isNode(key) && key.range) return key.range[0]
+        const value = pair?.value
+        if (isNode(key) && key.range)
+          return [key.range[0], isNode(value) && value.range ? value.range[1] : key.range[1]]
       }
       const node = this.tree!.getIn(path.slice(0, length), true)
-      if (isNode(node) && node.range) return node.range[0]
+      if (isNode(node) && node.range) return [node.range[0], node.range[1]]
     }
-    return 0
+    return [0, 0]
   }
 }
 
@@ -197,8 +194,32 @@ function parseYaml(source: string, fail: Fail): { data: Record<string, unknown>;
     if (!(error instanceof YAMLException)) throw error
     const line = error.mark?.line ?? 0
     const offset = offsetOfLine(source, line + 1) + (error.mark?.column ?? 0)
+    const open = openQuote(source, offset)
+    if (open !== undefined)
+      return fail('opens a quote that is not closed; put the same quote behind the value', source, open)
     return fail(yamlMessage(error, lineAt(source, offset)), source, offset)
   }
+}
+
+/**
+ * The quote that opens a value before `error` and is not closed on its own line. A YAML parser reads on to the
+ * next quote and only then complains, on a line that has nothing wrong with it.
+ */
+function openQuote(source: string, error: number): number | undefined {
+  const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/suy
+  // A comment, or a quote where a value may begin. The first are skipped, with the apostrophes in them.
+  // Either a comment, which may hold apostrophes, or the quote that opens a value.
+  for (const { 0: match, 1: quote, index } of source.matchAll(
+    /(?:^|\s)#[^\n]*|^[^\n\S]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +)(?:\[[^\]\n"']*)?(["'])/gm,
+  )) {
+    const at = index + match.length - 1
+    if (at > error) return undefined
+    if (!quote) continue
+    quoted.lastIndex = at
+    const end = quoted.exec(source) ? quoted.lastIndex : source.length
+    if (end > error && source.slice(at, end).includes('\n')) return at
+  }
+  return undefined
 }
 
 const refuse = () => {
@@ -251,12 +272,39 @@ function positionAt(file: string, source: string, offset: number): Position {
   return {
     file,
     line: before.split('\n').length,
-    column: offset - (before.lastIndexOf('\n') + 1) + 1,
+    // In characters as one counts them: an emoji is two units of a string.
+    column: [...before.slice(before.lastIndexOf('\n') + 1)].length + 1,
     excerpt: lineAt(source, offset),
   }
 }
 
-function problemAt(file: string, source: string, offset: number, message: string): Problem {
-  // A value in a message may have lines of its own.
-  return { ...positionAt(file, source, offset), message: message.replace(/\s*\n\s*/g, ' ') }
+function nthIndexOf(source: string, needle: string, start: number, nth = 0): number | undefined {
+  let at = start - 1
+  for (let i = 0; i <= nth; i++) {
+    at = source.indexOf(needle, at + 1)
+    if (at < 0) return undefined
+  }
+  return at
 }
+
+/**
+ * Where some text stands between two offsets; `start` when it is not there. The source may break it over lines,
+ * indent them, begin them with the > of a quote, and write quotes in it twice or behind a backslash.
+ */
+function findText(source: string, needle = '', start: number, end: number, nth = 0): number {
+  const words = needle.trim().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return start
+  const pattern = words
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map((word) => word.replaceAll('"', '\\\\?"').replaceAll("'", "'{1,2}"))
+    .join('\\s+(?:>\\s*)*')
+  const found = [...source.slice(start, end).matchAll(new RegExp(pattern, 'g'))]
+  return start + ((found[nth] ?? found[0])?.index ?? 0)
+}
+
+function problemAt(file: string, source: string, offset: number, message: string): Problem {
+  return { ...positionAt(file, source, offset), message: onOneLine(message) }
+}
+
+/** A value in a message may have lines of its own. */
+const onOneLine = (message: string) => message.replace(/\s*\n\s*/g, ' ')

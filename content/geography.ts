@@ -35,22 +35,24 @@ export function directionTo(from: Place, to: Place): (typeof directions)[number]
 }
 
 /**
- * For each place the `count` nearest others, nearest first, as numbers in the list. Where A counts B among its
- * two nearest and B does not list A, A is added to B's list, so that every place is listed by a neighbour. No
- * list gets longer than twice `count`: of hundreds at one spot, each has the same neighbours.
+ * For each place its `count` nearest others, nearest first. Where A counts B among its two nearest and B does
+ * not list A, A is added to the list of B, so that every place is listed by a neighbor. No list is longer than
+ * twice `count`: of hundreds at one spot, each has the same neighbors.
  */
-export function neighbours(places: readonly Place[], count: number): number[][] {
+export function neighbors<P extends Place>(places: readonly P[], count: number): Map<P, P[]> {
   const index = new KDBush(places.length)
   for (const { longitude, latitude } of places) index.add(longitude, latitude)
   index.finish()
   const nearest = places.map(({ longitude, latitude }, self) =>
-    around(index, longitude, latitude, count, Infinity, (other: number) => other !== self),
+    around(index, longitude, latitude, count, Infinity, (other: number) => other !== self).map(
+      (other) => places[other]!,
+    ),
   )
-  const lists = nearest.map((others) => [...others])
-  for (const [place, others] of nearest.entries())
+  const lists = new Map(places.map((place, i) => [place, [...nearest[i]!]]))
+  for (const [i, others] of nearest.entries())
     for (const other of others.slice(0, 2)) {
-      const list = lists[other]!
-      if (list.length < 2 * count && !list.includes(place)) list.push(place)
+      const list = lists.get(other)!
+      if (list.length < 2 * count && !list.includes(places[i]!)) list.push(places[i]!)
     }
   return lists
 }

@@ -1,5 +1,5 @@
 /** Cities by county, for a site that has too many of them for one page. */
-import { neighbours } from '../content/geography'
+import { neighbors } from '../content/geography'
 import { byName } from '../content/names'
 import type { CitySummary, CountyFigures, Tier } from '../content/types'
 
@@ -40,8 +40,7 @@ export function countiesOf(cities: readonly CitySummary[], tiers: readonly Tier[
     else groups.set(slug, [city])
   }
   const counties = [...groups].flatMap(([slug, group]) => partsOf(slug, group, tiers)).sort(alphabetical)
-  for (const [i, nearby] of neighbours(counties, nearbyCount).entries())
-    counties[i]!.nearby = nearby.map((other) => counties[other]!)
+  for (const [county, nearby] of neighbors(counties, nearbyCount)) county.nearby = nearby
   return counties
 }
 

@@ -5,7 +5,7 @@ import type { Inset } from './map-inset'
 
 /** A city on the map. */
 export interface Pin extends Dot {
-  /** Radius of what can be touched: as large as the neighbours leave room for. */
+  /** Radius of what can be touched: as large as the neighbors leave room for. */
   target: number
   /** Missing where it would cover another label or pin. */
   label?: { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
@@ -28,7 +28,7 @@ type Labels = Pin['label'][]
 
 const mostTries = 6
 
-/** Greedy: the label with the most neighbours first. Labels that found no place go first in another try. */
+/** Greedy: the label with the most neighbors first. Labels that found no place go first in another try. */
 export function placeLabels(pins: Pin[], names: readonly { name: string }[], around: Surroundings): Labels {
   const reach = 20
   const dots = new Grid([...pins, ...around.dots], reach)

@@ -33,7 +33,7 @@ const leastSpan = 1
  * Where everything on the map stands. Cities too close to be touched one by one are shown larger in
  * an inset: the circle that holds most of them, put where it covers nothing, or under the map when
  * there is no such place. Labels are placed one by one beside their pins, the ones with the fewest
- * neighbours last; with very many cities a label that would cover another label or a pin is left
+ * neighbors last; with very many cities a label that would cover another label or a pin is left
  * out. Pins are never left out.
  */
 export function layoutMap(

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { directionTo, milesBetween, neighbours } from '../../../content/geography'
+import { directionTo, milesBetween, neighbors } from '../../../content/geography'
 
 const roundRock = { latitude: 30.5254, longitude: -97.6659 }
 const taylor = { latitude: 30.5743, longitude: -97.4233 }
@@ -30,30 +30,37 @@ direction('names the nearest of eight directions', () => {
   assert.equal(around, steps)
 })
 
-const near = suite('neighbours(places, count)')
+const near = suite('neighbors(places, count)')
 
 const line = [0, 1, 2, 3, 9].map((longitude) => ({ latitude: 30, longitude }))
 
 near('lists the nearest first, and never the place itself', () => {
-  const lists = neighbours(line, 2)
-  assert.equal(lists[1]!.slice(0, 2).sort(), [0, 2])
-  for (const [place, others] of lists.entries()) assert.not(others.includes(place))
+  const lists = neighbors(line, 2)
+  assert.equal(
+    lists
+      .get(line[1]!)!
+      .slice(0, 2)
+      .map(({ longitude }) => longitude)
+      .sort(),
+    [0, 2],
+  )
+  for (const [place, others] of lists) assert.not(others.includes(place))
 })
 
-near('has every place listed by a neighbour, however far it lies', () => {
-  const lists = neighbours(line, 2)
-  for (const place of line.keys())
+near('has every place listed by a neighbor, however far it lies', () => {
+  const lists = neighbors(line, 2)
+  for (const place of line)
     assert.ok(
-      lists.some((others) => others.includes(place)),
-      String(place),
+      [...lists.values()].some((others) => others.includes(place)),
+      String(place.longitude),
     )
 })
 
 near('keeps every list short, when hundreds are at one spot', () => {
   const spot = Array.from({ length: 300 }, () => ({ latitude: 30, longitude: -97 }))
-  for (const others of neighbours(spot, 4)) assert.ok(others.length <= 8)
+  for (const others of neighbors(spot, 4).values()) assert.ok(others.length <= 8)
 })
 
-near('does with one place', () => assert.equal(neighbours([roundRock], 4), [[]]))
+near('does with one place', () => assert.equal([...neighbors([roundRock], 4).values()], [[]]))
 
 for (const tests of [miles, direction, near]) tests.run()

@@ -20,7 +20,7 @@ import type { MadeUp } from '../../helpers/many-cities'
 
 const assets = await bundle()
 
-/** Links to cities and counties that any page may have: its list, its footer, its neighbours. */
+/** Links to cities and counties that any page may have: its list, its footer, its neighbors. */
 const mostLinks = 260
 
 function render(site: Site, all: Route[] = routes(site)): Map<string, string> {
