@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { allProblems } from './build/check-written'
 import { bundle } from './build/bundle'
 import type { Bundle } from './build/bundle'
 import { createLinkChecker } from './build/check-links'
@@ -33,8 +34,8 @@ import type { Tree } from './build/tree'
 import { hashSources, noteBuilt, readBuilt } from './build/unchanged'
 import { openOutput } from './build/write'
 import type { Expected, Output } from './build/write'
-import { loadSite } from './content/load'
-import { formatProblems } from './content/problems'
+import { readSite } from './content/load'
+import { ContentError, formatProblems } from './content/problems'
 import type { Problem } from './content/problems'
 import { timed } from './content/stages'
 import type { Site } from './content/types'
@@ -86,8 +87,10 @@ async function make(options: BuildOptions, keeper?: Keeper): Promise<Made> {
   // A large site that is much like the last is begun while the content is read.
   let opened = keeper && keeper.size > 0 ? await open(keeper.size, 'last') : undefined
   try {
-    const { site, warnings } = loadSite({ ...options, readThread, known: keeper?.cities })
+    const read = readSite({ ...options, readThread, known: keeper?.cities })
     const files = publicFiles(options.publicDir)
+    const { site, warnings } = read
+    if (!site || read.problems.length > 0) throw new ContentError(allProblems(read, files, await bundling))
     const planned = plan(site, files)
     const assets = await bundling
     const output = (opened ??= await open(planned.routes.length, keeper ? 'next' : 'nothing'))

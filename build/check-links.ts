@@ -2,7 +2,7 @@
  * The site's own link check. It sees what a crawler cannot: fragments, tel links, pages nobody links
  * to, the canonical address. A broken link is shown where its words were written.
  */
-import { formatPhone } from '../content/business'
+import { formatPhone } from '../content/facts'
 import { ContentError } from '../content/problems'
 import type { Problem } from '../content/problems'
 import { suggest } from '../content/suggest'
@@ -11,14 +11,18 @@ import type { Route } from '../templates/page'
 import { absolute, homePath } from '../templates/urls'
 import { tagsOf, valuesOf } from './scan'
 
-export interface LinkChecker {
+export interface LinkChecker<Page extends CheckedPage = Route> {
   /** Looks at the links in one page; what depends on other pages is kept for the end. */
-  page: (route: Route, parts: readonly HtmlLinks[]) => void
+  page: (route: Page, parts: readonly HtmlLinks[]) => void
   /** The same for a page that is as it was when its links were right. What parts it has is not known. */
-  again: (route: Route, links: LinksToCheckAgain) => void
+  again: (route: Page, links: LinksToCheckAgain) => void
   /** Pages whose parts are not known, though a link leads to one of them. */
-  unseen: () => Set<Route>
-  /** @throws {ContentError} with every broken link of every page. */
+  unseen: () => Set<Page>
+  /** Looks at every link that content wrote, also in files of which no page could be made. */
+  written: () => void
+  /** Every broken link of every page; without pages that nothing links to when some pages could not be made. */
+  problems: (allPagesMade: boolean) => Problem[]
+  /** @throws {ContentError} with all problems. */
   finish: () => void
 }
 
@@ -30,6 +34,24 @@ export interface HtmlLinks {
   /** Addresses of pictures, scripts and what else the head names. */
   files: string[]
   canonical?: string
+}
+
+/** What the check needs to know of a page. */
+export type CheckedPage = Pick<Route, 'path' | 'source' | 'template' | 'listed'>
+
+/** What the check needs to know of a site. */
+export type LinkSite = Pick<Site, 'links' | 'locate' | 'redirects'> & {
+  business: Pick<Site['business'], 'phone' | 'host'>
+}
+
+/** Where a link stands, for messages. */
+type Source = Pick<Route, 'path' | 'source' | 'template'>
+
+/** Stands for the redirects, whose addresses are checked like links. */
+const redirectsRoute: Source = {
+  path: '/',
+  source: 'redirects.md',
+  template: 'redirect',
 }
 
 export function linksIn(html: string): HtmlLinks {
@@ -61,21 +83,26 @@ export const toCheckAgain = (parts: readonly HtmlLinks[]): LinksToCheckAgain => 
 })
 
 /** `files` are the addresses that are not pages: public files and assets. */
-export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySet<string>): LinkChecker {
+export function createLinkChecker<Page extends CheckedPage>(
+  site: LinkSite,
+  routes: readonly Page[],
+  files: ReadonlySet<string>,
+): LinkChecker<Page> {
   const pages = new Map(routes.map((route) => [route.path, route]))
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
   /** The parts of each page, parted by spaces: sets of them would take ten times the room. */
   const ids = new Map<string, string>()
   const linked = new Set<string>()
   /** Links to parts of other pages, each once: every page has those of the footer. */
-  const fragments = new Map<string, { route: Route; href: string; path: string; id: string }>()
+  const fragments = new Map<string, { route: Source; href: string; path: string; id: string }>()
   const broken = new Map<string, Problem[]>()
 
-  const report = (route: Route, href: string, message: string) => {
-    const key = `${href} ${message}`
+  const report = (route: Source, href: string, message: string) => {
+    // A part of a page is that page's own; any other link is told once, with all places that write it.
+    const key = `${href.startsWith('#') ? route.path : ''} ${href} ${message}`
     if (!broken.has(key)) broken.set(key, whereWritten(site, route, href, message))
   }
-  const checkHref = (route: Route, href: string) => {
+  const checkHref = (route: Source, href: string) => {
     // The same address as on another page, where it was right.
     if (linked.has(href)) return
     if (/^https?:/.test(href) || href.startsWith('mailto:')) return
@@ -100,7 +127,7 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
     if (id && !fragments.has(`${path}#${id}`)) fragments.set(`${path}#${id}`, { route, href, path, id })
   }
 
-  const checkFile = (route: Route, path: string) => {
+  const checkFile = (route: Source, path: string) => {
     if (!files.has(path)) report(route, path, `needs ${path}, but there is no such file in public/`)
   }
 
@@ -130,17 +157,27 @@ export function createLinkChecker(site: Site, routes: Route[], files: ReadonlySe
     },
     unseen: () =>
       new Set([...fragments.values()].flatMap(({ path }) => (ids.has(path) ? [] : (pages.get(path) ?? [])))),
+    written() {
+      const sources = new Map(routes.map(({ path, source }) => [source, path]))
+      for (const [file, links] of site.links)
+        for (const { href } of links)
+          checkHref({ path: sources.get(file) ?? file, source: file, template: 'none' }, href)
+    },
     finish() {
+      const problems = this.problems(true)
+      if (problems.length > 0) throw new ContentError(problems)
+    },
+    problems(allPagesMade) {
+      for (const { to } of site.redirects) if (to.includes('#')) checkHref(redirectsRoute, to)
       for (const { route, href, path, id } of fragments.values()) {
         const known = ids.get(path)?.split(' ')
         if (known && !known.includes(id))
           report(route, href, `links to ${href}, but ${path} has no part named #${id}${nearest(id, known)}`)
       }
       for (const route of routes)
-        if (route.listed && route.path !== homePath && !linked.has(route.path))
+        if (allPagesMade && route.listed && route.path !== homePath && !linked.has(route.path))
           report(route, route.path, `is a page that no other page links to`)
-      const problems = [...broken.values()].flat()
-      if (problems.length > 0) throw new ContentError(problems)
+      return [...broken.values()].flat()
     },
   }
 }
@@ -161,16 +198,15 @@ function unescape(attribute: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Each place in content that wrote this link; when none did, a template made it. */
-function whereWritten(site: Site, route: Route, href: string, message: string): Problem[] {
+/** Each place in content that wrote this link, in all files; when none did, a template made it. */
+function whereWritten(site: LinkSite, route: Source, href: string, message: string): Problem[] {
   const places = [...site.links].flatMap(([file, links]) =>
-    links.filter((link) => link.href === href).map(({ path, needle }) => site.locate(file, path, needle)),
+    links.filter((link) => link.href === href).map((link) => site.locate(file, link)),
   )
+  // A part of the page itself is looked for in its own file only.
   const own = places.filter(({ file }) => file === route.source)
-  const shown = own.length > 0 ? own : places
-  if (shown.length === 0) {
-    const madeBy = `page ${route.path} (template ${route.template}) ${message}`
-    return [{ file: route.source, line: 1, column: 1, message: madeBy }]
-  }
-  return shown.map((position) => ({ ...position, message }))
+  const shown = href.startsWith('#') ? own : places
+  if (shown.length > 0) return shown.map((position) => ({ ...position, message }))
+  const madeBy = `page ${route.path} (template ${route.template}) ${message}`
+  return [{ file: route.source, line: 1, column: 1, message: madeBy }]
 }

@@ -7,6 +7,8 @@ import { homePath, notFoundPath } from '../templates/urls'
 export function filesOf(path: string): string[] {
   if (path === homePath) return ['index.html']
   const name = path.slice(path.startsWith('/') ? 1 : 0, path.endsWith('/') ? -1 : undefined)
+  // An old address may name a file.
+  if (/\.html?$/i.test(name)) return [name]
   return path === notFoundPath ? [`${name}.html`] : [`${name}.html`, `${name}/index.html`]
 }
 

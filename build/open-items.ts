@@ -3,9 +3,11 @@
  * the owner can confirm. None of it stops a build.
  */
 import type { Path } from '../content/front-matter'
-import { formatPhone } from '../content/business'
+import { placesOf } from '../content/claims'
+import { formatPhone } from '../content/facts'
+import { inFileOrder } from '../content/problems'
 import type { Problem } from '../content/problems'
-import type { Business, Site } from '../content/types'
+import type { Business, Site, WrittenPlace } from '../content/types'
 import { hoursInWords, readHours, weekOf } from './hours'
 
 /** An open item that is not yet looked up in its file. */
@@ -13,11 +15,17 @@ interface Item {
   file: string
   path: Path
   message: string
+  /** Where copy says what is open. */
+  places?: WrittenPlace[]
 }
 
 /** Everything that is open, each with its place in the content and what to do. */
 export function openItems(site: Site): Problem[] {
-  return items(site).map(({ file, path, message }) => ({ ...site.locate(file, path), message }))
+  return items(site).map(({ file, path, message, places = [] }) => ({
+    ...site.locate(file, { path }),
+    message,
+    places: places.map(({ file, ...place }) => site.locate(file, place)).sort(inFileOrder),
+  }))
 }
 
 /** How many are open. Finding the places in the files takes longer than the rest, so a build leaves it out. */
@@ -38,7 +46,7 @@ function items(site: Site): Item[] {
     ...namedSamples(business, about, new Set(recognized.map(({ path }) => path[0]!))),
     ...testimonials(site),
     ...disagreements(site, about),
-    ...claims(business, about),
+    ...claims(site),
     ...cityData(business, about),
   ]
 }
@@ -144,7 +152,9 @@ function hours({ hours: { copy, data } }: Business, about: About): Item[] {
   ]
 }
 
-function ratings({ ratings: { home, city } }: Business, about: About): Item[] {
+function ratings({ ratings }: Business, about: About): Item[] {
+  if (!ratings) return []
+  const { home, city } = ratings
   if (home.value === city.value && home.count === city.count) return []
   const message = `ratings.city is ${city.value} from ${city.count} reviews, but ratings.home is ${home.value} from ${home.count}; write the true figures in both`
   return [about(['ratings', 'city'], message)]
@@ -182,17 +192,19 @@ function record(unit: string, { facts }: Business, cities: Site['cities'], about
 
 const numberIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
 
-function claims({ claims }: Business, about: About): Item[] {
-  return claims.flatMap(({ id, text, doubt, confirmed }, i) =>
-    confirmed
-      ? []
-      : [
-          about(
-            ['claims', i],
-            `"${text}" is not confirmed. ${doubt} Then add "confirmed" to ${id}: by whom, and when`,
-          ),
-        ],
-  )
+/** Each claim that is neither confirmed nor declined, with all places that make it. */
+function claims({ claims, claimed }: Site): Item[] {
+  return claims.flatMap((claim) => {
+    const { id, doubt, file, at, confirmed, declined } = claim
+    const settle = `${doubt} Then add "confirmed" to it, by whom and when; or "declined", and take it out of the copy.`
+    if (confirmed !== undefined || declined !== undefined) return []
+    const places = placesOf(claim, claimed)
+    const message =
+      places.length > 0
+        ? `the claim "${id}" is not confirmed. ${settle} It is made here:`
+        : `the claim "${id}" is made nowhere any more; delete it here`
+    return [{ file, path: ['claims', at], message, places }]
+  })
 }
 
 function cityData(business: Business, about: About): Item[] {

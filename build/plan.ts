@@ -77,9 +77,11 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
       .find((path) => path !== undefined)
   const isPage = (address: string) => pageOf(address) === address
   const from = redirects.map((redirect) => redirect.from)
+  /** Disks of Windows and macOS take names that differ in capitals for one. */
+  const onDisk = new Map<string, string>([...owners].map(([file, { path }]) => [file.toLowerCase(), path]))
   return redirects.flatMap((redirect, i) => {
     const at = (field: 'from' | 'to', message: string): Problem => ({
-      ...locate('redirects.md', ['redirects', i, field]),
+      ...locate('redirects.md', { path: ['redirects', i, field] }),
       message,
     })
     const target = redirect.to.replace(/[?#].*$/, '')
@@ -93,6 +95,17 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
       problems.push(at('from', `leads away from ${redirect.from}, which is a page; delete one of them`))
     if (from.indexOf(redirect.from) < i)
       problems.push(at('from', `redirects ${redirect.from} a second time; keep one`))
+    const same = filesOf(redirect.from)
+      .map((file) => onDisk.get(file.toLowerCase()))
+      .find(Boolean)
+    if (problems.length === 0 && same)
+      problems.push(
+        at(
+          'from',
+          `redirects ${redirect.from}, whose file on a disk of Windows or macOS is that of ${same}; keep one`,
+        ),
+      )
+    for (const file of filesOf(redirect.from)) onDisk.set(file.toLowerCase(), redirect.from)
     if (from.includes(target))
       problems.push(at('to', `leads to ${target}, which leads on; write where it ends`))
     else if (!isPage(target))

@@ -2,6 +2,7 @@
  * How much two city pages say in the same words. Names, postal codes and the other facts that differ
  * from town to town are made equal first, so that a page with only the names swapped shows as a copy.
  */
+import { roundedMiles } from '../content/geography'
 import { plainText } from '../content/markdown'
 import type { CitySummary, Rich, Site } from '../content/types'
 
@@ -32,7 +33,7 @@ export function cityTexts(site: Site): { own: Text[]; shared: Text[] } {
   const names = phraseIndex(site.cities.flatMap(namesOf))
   const texts = site.cities.map(site.city).map((city) => {
     const { tier, miles, direction } = city
-    const facts = phraseIndex([tier.when, tier.name, `${miles}`, direction])
+    const facts = phraseIndex([tier.when, tier.name, `${roundedMiles(miles)}`, direction])
     const shown = omit(city, ...notShown)
     const pieces = (copy: unknown) => piecesOf(copy).map((piece) => neutralize(piece, [names, facts]))
     const text = (copy: unknown): Text => ({ name: city.slug, pieces: pieces(copy) })

@@ -1,22 +1,53 @@
 /** Reads what there is to know of the business, which every other file may name. */
-import type { Reader } from './reader'
+import { siteCountFacts } from './counts'
+import { businessFacts, createTypedFinder } from './facts'
+import { businessFile } from './reader'
+import type { Parsed, Reader } from './reader'
 import * as schema from './schema'
 import type * as T from './types'
 
-export const businessFile = 'business.md'
+/** What is known of the business when parts of its file may be wrong. */
+export type KnownBusiness = Parsed<T.Business>['sound']
 
-/** Undefined, with its problems reported, when anything is wrong with it. */
-export function loadBusiness(reader: Reader): T.Business | undefined {
+/**
+ * Reads business.md, reports its problems, and tells the reader the facts that all copy may name. `whole` is
+ * undefined when anything is wrong with it; then the rest of the content is checked with what is known.
+ */
+export function loadBusiness(reader: Reader): { whole: T.Business | undefined; known: KnownBusiness } {
   const file = reader.file(businessFile)
-  const data = file && reader.parse(file, schema.business)
-  if (!file || !data) return undefined
+  reader.factsAreKnown = file !== undefined
+  if (!file) return { whole: undefined, known: {} }
   reader.refuseBody(file)
-  reader.phone = data.phone
-  reader.facts = { brand: data.name, phone: formatPhone(data.phone), hours: data.hours.copy, ...data.facts }
-  return { ...reader.compile(file, data), file: file.file, facts: reader.facts }
-}
+  const { facts = {}, phone = '' } = file.data as Partial<T.Business>
+  const known = reader.peek(file, schema.business) as KnownBusiness
+  const builtIn = businessFacts(known as Partial<T.Business>)
+  reader.phone = typeof phone === 'string' ? phone : ''
+  // A name that could not be read is known all the same, and is not reported a second time.
+  reader.facts = { brand: '', phone: '', hours: '', ...facts, ...siteCountFacts(reader.counts()), ...builtIn }
+  reader.findTyped = createTypedFinder({ ...facts, ...builtIn })
+  for (const claim of known.claims ?? [])
+    for (const fact of claim?.facts ?? []) if (fact !== undefined) reader.tiedFacts.add(fact)
 
-/** "(512) 555-0142" with a space and a hyphen that do not break, from "+15125550142". */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')
+  reader.checkFacts(file, { ...known.facts } as T.Business['facts'])
+  for (const name of Object.keys(known.facts ?? {}))
+    if (Object.hasOwn({ ...builtIn, ...siteCountFacts(reader.counts()) }, name))
+      reader.report(file, ['facts', name], 'is a name that stands for something else already; choose another')
+  reader.checkDistinct(
+    file,
+    ['tiers'],
+    (known.tiers ?? []).map((tier) => tier?.id),
+    'id',
+  )
+  reader.checkDistinct(
+    file,
+    ['tiers'],
+    (known.tiers ?? []).map((tier) => tier?.name),
+    'name',
+  )
+  reader.checkDistinct(file, ['sameAs'], known.sameAs ?? [])
+  const { whole } = reader.parse(file, schema.business)
+  return {
+    whole: whole && { ...reader.compile(file, whole), file: file.file, facts: reader.facts },
+    known,
+  }
 }

@@ -4,8 +4,11 @@ import type { KnownCity, ReadCity, WholeCity } from './city'
 import { neighbors } from './geography'
 import { hashOf } from './hash'
 import { tidyEarly } from './memory'
+import type { KnownBusiness } from './business'
+import { byName, plainName } from './names'
 import type { Reader } from './reader'
 import { readOnTwoCores } from './reading'
+import type { ReadInThread } from './reading'
 import { createShelf } from './shelf'
 import type * as T from './types'
 
@@ -41,6 +44,7 @@ export interface LoadCitiesOptions {
 
 export interface Cities {
   summaries: T.CitySummary[]
+  claims: T.Claim[]
   city: T.Site['city']
   nearby: T.Site['nearby']
 }
@@ -48,16 +52,18 @@ export interface Cities {
 /** Of each city a summary is kept at hand; the whole is needed for its own page only. */
 export function loadCities(
   reader: Reader,
-  business: T.Business,
+  business: KnownBusiness,
   { known, readThread }: LoadCitiesOptions = {},
 ): Cities {
   const shelf = createShelf()
   const found = new Map<string, T.CitySummary>()
   const chosen = new Map<string, string[]>()
-  const tiers = new Map(business.tiers.map((tier) => [tier.id, tier]))
+  const tiers = new Map(business.tiers?.map((tier) => [tier?.id ?? '', tier as T.Tier]))
+  const claims: T.Claim[] = []
 
   const keep = (file: string, city: KnownCity) => {
     if (city.chosen) chosen.set(city.summary.slug, city.chosen)
+    city.claims?.forEach((claim, at) => claims.push({ ...claim, file, at }))
     found.set(file, { ...city.summary, tier: tiers.get(city.summary.tier)! })
   }
   const recall = (file: string): boolean => {
@@ -79,9 +85,11 @@ export function loadCities(
     const city = readCity(reader, business, file)
     if (city) putAway(file, city, reader.problems.length === before)
   }
-  const take = (file: string, city: ReadCity) => {
+  const take = (file: string, { claimed, ...city }: ReadInThread) => {
     reader.noteHead(file, city.head)
     reader.links.set(file, city.links)
+    for (const [key, places] of claimed)
+      reader.claimed.set(key, [...(reader.claimed.get(key) ?? []), ...places])
     putAway(file, city, true)
   }
 
@@ -94,9 +102,11 @@ export function loadCities(
   } else left.forEach(read)
 
   const summaries = files.flatMap((file) => found.get(file) ?? [])
+  checkPlaces(reader, summaries)
   const nearby = nearbyOf(summaries, chosen, known)
   return {
     summaries,
+    claims: claims.sort((a, b) => byName(a.file, b.file) || a.at - b.at),
     nearby,
     city(summary) {
       const packed = shelf.get(summary.slug)
@@ -106,6 +116,42 @@ export function loadCities(
         : loadCity(reader, reader.open(summary.file)!, business)!
       return { ...whole, tier: summary.tier, nearby: nearby(summary) }
     },
+  }
+}
+
+/** Reports what two cities cannot both have; usually one file is a copy that was not edited to the end. */
+function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
+  const seen = new Map<string, T.CitySummary>()
+  const check = (city: T.CitySummary, path: string, value: string, message: (other: string) => string) => {
+    const first = seen.get(`${path} ${value}`)
+    if (!first) return void seen.set(`${path} ${value}`, city)
+    if (path === 'postalCode' && (city.sharedPostalCode || first.sharedPostalCode)) return
+    reader.problems.push({
+      ...reader.locate(city.file, { path: [path] }),
+      message: `${path} is ${message(`content/${first.file}`)}`,
+    })
+  }
+  for (const city of summaries) {
+    const { name, latitude, longitude, postalCode } = city
+    check(
+      city,
+      'name',
+      plainName(name),
+      (other) => `"${name}", the name of ${other}; two cities need two names`,
+    )
+    check(
+      city,
+      'latitude',
+      `${latitude} ${longitude}`,
+      (other) => `that of ${other}, and so is longitude; write those of ${name}`,
+    )
+    check(
+      city,
+      'postalCode',
+      postalCode,
+      (other) =>
+        `${postalCode}, as in ${other}; write the one of ${name}, or "sharedPostalCode: yes" if both have it`,
+    )
   }
 }
 

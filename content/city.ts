@@ -1,9 +1,13 @@
 /** Reads one city. */
 import { detach } from './detach'
 import type { ContentFile } from './front-matter'
-import { directionTo, milesBetween } from './geography'
+import type { KnownBusiness } from './business'
+import type { Facts } from './facts'
+import { directionTo, milesBetween, roundedMiles } from './geography'
 import { hashOf } from './hash'
-import type { Facts, PageHead, Reader } from './reader'
+import { slugify } from './names'
+import { factKey } from './reader'
+import type { PageHead, Reader, Sound } from './reader'
 import * as schema from './schema'
 import { suggest } from './suggest'
 import type * as T from './types'
@@ -14,6 +18,7 @@ export interface KnownCity {
   head: PageHead
   /** Neighbors that the file chooses itself, by slug. */
   chosen?: string[]
+  claims?: Omit<T.Claim, 'file' | 'at'>[]
 }
 
 /** A city whose file was read. */
@@ -26,60 +31,97 @@ export interface ReadCity extends KnownCity {
 }
 
 /** Undefined when too much is wrong with it. */
-export function readCity(reader: Reader, business: T.Business, name: string): ReadCity | undefined {
+export function readCity(reader: Reader, business: KnownBusiness, name: string): ReadCity | undefined {
   const bytes = reader.bytes(name)
   const file = bytes && reader.openBytes(name, bytes)
   const whole = file && loadCity(reader, file, business)
   if (!whole) return undefined
-  const { nearby, ...city } = whole
+  const { nearby, claims, ...city } = whole
   return {
     summary: detach({ ...summaryOf(city), tier: city.tier.id }),
     head: reader.head(name)!,
     ...(nearby && { chosen: nearby }),
+    ...(claims && { claims: detach(claims) }),
     hash: hashOf(bytes),
     packed: Buffer.from(JSON.stringify(city)),
     links: reader.links.get(name) ?? [],
   }
 }
 
-export type WholeCity = Omit<T.City, 'nearby'>
+export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
   const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
-  return { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
+  const summary = { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
+  return { ...summary, ...(city.sharedPostalCode && { sharedPostalCode: true }) }
 }
 
 /** Undefined, with its problems reported, when too much is wrong with it. */
-export function loadCity(reader: Reader, file: ContentFile, business: T.Business) {
-  const data = reader.parse(file, schema.city)
-  if (!data) return undefined
-  checkSoil(reader, file, data.soil.layers)
-  reader.checkSlugs(file, ['topServices', 'services'], data.topServices?.services, 'services')
-  reader.checkSlugs(file, ['nearby'], data.nearby, 'locations')
-  const tier = business.tiers.find(({ id }) => id === data.tier)
-  if (!tier) {
-    const known = business.tiers.map(({ id }) => id)
-    reader.report(file, ['tier'], `is "${data.tier}", no tier of business.md; ${suggest(data.tier, known)}`)
-    return undefined
+export function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
+  const { whole, sound } = reader.parse(file, schema.city, cityFacts({}))
+  checkSoil(reader, file, sound.soil?.layers ?? [])
+  reader.checkSlugs(file, ['topServices', 'services'], sound.topServices?.services, 'services')
+  reader.checkSlugs(file, ['nearby'], sound.nearby, 'locations')
+  reader.checkDistinct(file, ['neighborhoods', 'items'], sound.neighborhoods?.items ?? [])
+  checkSeasons(reader, file, sound.seasons)
+  reader.checkCounts(file, sound)
+  if (sound.name !== undefined && slugify(sound.name) !== file.slug) {
+    const wanted = `content/locations/${slugify(sound.name)}.md`
+    reader.report(
+      file,
+      ['name'],
+      `is "${sound.name}", whose file would be ${wanted}; correct the name, or rename the file`,
+    )
   }
-  const where = { miles: milesBetween(business.geo, data), direction: directionTo(business.geo, data) }
-  const facts = cityFacts({ ...data, ...where, tier })
-  const city = reader.compile(file, data, facts)
-  const socialImage = reader.socialImage(file, `${data.name}: ${data.card}`)
-  return {
-    ...city,
-    ...where,
-    tier,
-    socialImage,
-    body: reader.body(file, facts),
-    file: file.file,
-    slug: file.slug,
+  const tier = business.tiers?.find((tier) => tier?.id === sound.tier) as T.Tier | undefined
+  if (sound.tier !== undefined && business.tiers && !tier) {
+    const known = business.tiers.flatMap((tier) => tier?.id ?? [])
+    const message = `is "${sound.tier}", no tier of content/business.md; ${suggest(sound.tier, known)}`
+    reader.report(file, ['tier'], message)
   }
+  // A city of a tier promises what the tier does.
+  const tierFact = `tier-${sound.tier}`
+  if (reader.tiedFacts.has(tierFact)) reader.claim(factKey(tierFact), { file: file.file, path: ['tier'] })
+  const where = whereIs(reader, file, business, sound)
+  const facts = reader.localFacts(file, sound, cityFacts({ ...(sound as object), ...where, tier }))
+  const body = reader.body(file, facts)
+  if (!whole || !tier || !where) return undefined
+  const city = reader.compile(file, whole, facts)
+  const socialImage = reader.socialImage(file, `${whole.name}: ${whole.card}`)
+  return reader.published({ ...city, ...where, tier, socialImage, body, file: file.file, slug: file.slug })
 }
 
-function checkSoil(reader: Reader, file: ContentFile, layers: T.SoilLayer[]): void {
+/** Reports a season that is there twice. */
+export function checkSeasons(reader: Reader, file: ContentFile, seasons: Sound<T.Seasons> | undefined): void {
+  const names = (seasons?.items ?? []).map((item) => item?.season)
+  reader.checkDistinct(file, ['seasons', 'items'], names, 'season')
+}
+
+/** How far and in which direction a city lies; undefined while either place is unknown. */
+function whereIs(
+  reader: Reader,
+  file: ContentFile,
+  { geo, farthestCity }: KnownBusiness,
+  { latitude, longitude }: Sound<Pick<T.City, 'latitude' | 'longitude'>>,
+): Pick<T.City, 'miles' | 'direction'> | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined
+  if (geo?.latitude === undefined || geo.longitude === undefined) return undefined
+  const [office, city] = [geo as T.Business['geo'], { latitude, longitude }]
+  const miles = milesBetween(office, city)
+  if (farthestCity !== undefined && miles > farthestCity)
+    reader.report(
+      file,
+      ['latitude'],
+      `and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, or raise farthestCity`,
+    )
+  return { miles, direction: directionTo(office, city) }
+}
+
+function checkSoil(reader: Reader, file: ContentFile, layers: Sound<T.SoilLayer[]>): void {
   let depth: number | undefined = 0
-  layers.forEach((layer, i) => {
+  // Between layers that cannot be read, depths mean nothing.
+  if (layers.some((layer) => layer?.from === undefined)) return
+  ;(layers as T.SoilLayer[]).forEach((layer, i) => {
     const last = i === layers.length - 1
     const at = ['soil', 'layers', i]
     if (layer.from !== depth)
@@ -96,17 +138,19 @@ function checkSoil(reader: Reader, file: ContentFile, layers: T.SoilLayer[]): vo
   })
 }
 
-/** The facts that copy about one city may use. */
+/** The facts that copy about one city may use; those of a city that is not wholly known are empty. */
 export function cityFacts(
-  city: Pick<T.City, 'name' | 'county' | 'postalCode' | 'miles' | 'direction' | 'tier'>,
+  city: Partial<Pick<T.City, 'name' | 'county' | 'postalCode' | 'miles' | 'direction'>> & {
+    tier?: T.Tier | undefined
+  },
 ): Facts {
   return {
-    city: city.name,
-    county: city.county,
-    'postal-code': city.postalCode,
-    miles: String(city.miles),
-    direction: city.direction,
-    tier: city.tier.name.toLowerCase(),
-    when: city.tier.when,
+    city: city.name ?? '',
+    county: city.county ?? '',
+    'postal-code': city.postalCode ?? '',
+    miles: String(roundedMiles(city.miles ?? 0)),
+    direction: city.direction ?? '',
+    tier: city.tier?.name.toLowerCase() ?? '',
+    when: city.tier?.when ?? '',
   }
 }

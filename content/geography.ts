@@ -14,6 +14,16 @@ export function milesBetween(from: Place, to: Place): number {
   return Math.round(distance(from.longitude, from.latitude, to.longitude, to.latitude) / kilometersPerMile)
 }
 
+/** Miles up to which a straight line is told to the mile. */
+const exactMiles = 20
+
+/**
+ * Straight-line miles as copy gives them, behind "about": whole miles up to 20, then to the nearest five. The
+ * coordinates of a city are those of its middle, so that more digits would be false.
+ */
+export const roundedMiles = (miles: number): number =>
+  miles <= exactMiles ? miles : 5 * Math.round(miles / 5)
+
 const directions = [
   'north',
   'northeast',

@@ -1,23 +1,39 @@
 /** Reads the whole content folder, checks it, and joins it into one Site. */
 import type { z } from 'zod'
-import { businessFile, loadBusiness } from './business'
+import { loadBusiness } from './business'
+import type { KnownBusiness } from './business'
 import { loadCities } from './cities'
-import type { LoadCitiesOptions } from './cities'
-import { cityFacts } from './city'
+import type { Cities, LoadCitiesOptions } from './cities'
+import { checkSeasons, cityFacts } from './city'
+import { checkClaims } from './claims'
+import { lowerFirst } from './facts'
+import type { Facts } from './facts'
 import { slugOf } from './front-matter'
 import type { ContentFile, Path } from './front-matter'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
 import { Reader } from './reader'
-import type { Facts, Folder, ReaderOptions, Single } from './reader'
+import type { Folder, ReaderOptions, Single, Sound } from './reader'
 import * as schema from './schema'
-import { byName } from './names'
+import { byName, slugify } from './names'
 import type * as T from './types'
 
 export interface Loaded {
   site: T.Site
   /** Things worth mending that do not stop a build. */
   warnings: Problem[]
+}
+
+/** The content as far as it could be read. */
+export interface ReadSite extends Pick<Loaded, 'warnings'> {
+  /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
+  site: T.Site | undefined
+  /** What keeps the content from being a site. */
+  problems: Problem[]
+  /** Names of all content files. */
+  files: readonly string[]
+  links: T.Site['links']
+  locate: T.Site['locate']
 }
 
 /** Search results cut a longer title or description; no engine gives a fixed length. */
@@ -28,38 +44,49 @@ export type LoadOptions = ReaderOptions & LoadCitiesOptions
 
 /**
  * Everything the site says.
- * @throws {ContentError} with every problem of every file.
+ * @throws {ContentError} with every problem that can be told without making the pages.
  */
 export function loadSite(options: LoadOptions): Loaded {
-  const reader = new Reader(options)
-  const business = loadBusiness(reader)
-  // Every file is checked even when another is broken, so that all problems show in one run.
-  if (!business) for (const file of reader.all()) if (file !== businessFile) reader.open(file)
-  const site = business && join(reader, business, options)
-  if (!site || reader.problems.length > 0) throw new ContentError(reader.problems)
-  return { site, warnings: lengthWarnings(reader, site.business.titleSuffix) }
+  const { site, warnings, problems } = readSite(options)
+  if (!site || problems.length > 0) throw new ContentError(problems)
+  return { site, warnings }
 }
 
-function join(reader: Reader, business: T.Business, options: LoadCitiesOptions): T.Site | undefined {
+/** The same, for a caller that has more problems to tell. */
+export function readSite(options: LoadOptions): ReadSite {
+  const reader = new Reader(options)
+  const { whole, known } = loadBusiness(reader)
+  const site = join(reader, whole, known, options)
+  return {
+    site,
+    warnings: lengthWarnings(reader, known.titleSuffix ?? ''),
+    problems: reader.problems,
+    files: reader.all(),
+    links: reader.links,
+    locate: (file, place) => reader.locate(file, place),
+  }
+}
+
+/** Every file is checked even when another is broken, so that all problems show in one run. */
+function join(
+  reader: Reader,
+  business: T.Business | undefined,
+  known: KnownBusiness,
+  options: LoadCitiesOptions,
+): T.Site | undefined {
   const services = loadEach(reader, 'services', (file) => loadService(reader, file))
-  const cities = loadCities(reader, business, options)
+  const cities = loadCities(reader, known, options)
   const testimonials = loadEach(reader, 'testimonials', (file) => loadTestimonial(reader, file))
   const pages = loadPages(reader)
   const frame = loadSingle(reader, 'shared/frame.md', schema.frame)
-  const redirects = loadSingle(reader, 'redirects.md', schema.redirects)
+  const redirects = loadRedirects(reader)
   const cityWords = loadCityWords(reader, cities.summaries[0])
   const serviceWords = loadServiceWords(reader, services[0])
   const countyWords = loadCountyWords(reader, cities.summaries[0])
   checkUnique(reader)
-  if (
-    !pages ||
-    !frame ||
-    !redirects ||
-    !cityWords ||
-    !serviceWords ||
-    !countyWords ||
-    reader.problems.length > 0
-  )
+  const claims = [...claimsOf(business), ...cities.claims]
+  checkClaims(reader, claims)
+  if (!business || !pages || !frame || !redirects || !cityWords || !serviceWords || !countyWords)
     return undefined
 
   return {
@@ -70,22 +97,31 @@ function join(reader: Reader, business: T.Business, options: LoadCitiesOptions):
     ...countyWords,
     pages,
     services: services.sort(byOrder),
-    cities: cities.summaries.sort((a, b) => a.miles - b.miles || byName(a.slug, b.slug)),
+    cities: inOrder(cities),
     city: cities.city,
     nearby: cities.nearby,
     testimonials: testimonials.sort(byOrder),
-    redirects: redirects.redirects,
+    redirects,
     links: reader.links,
-    locate: (file, path, needle) => reader.locate(file, path, needle),
+    claims,
+    claimed: reader.claimed,
+    locate: (file, place) => reader.locate(file, place),
   }
 }
+
+const inOrder = ({ summaries }: Cities) =>
+  [...summaries].sort((a, b) => a.miles - b.miles || byName(a.slug, b.slug))
+
+const claimsOf = (business: T.Business | undefined): T.Claim[] =>
+  (business?.claims ?? []).map((claim, i) => ({ ...claim, file: business!.file, at: i }))
 
 // Files there is one of
 
 function loadPages(reader: Reader): T.Pages | undefined {
-  const home = loadPage(reader, 'pages/home.md', schema.home, (file, { areas }) =>
-    reader.checkSlugs(file, ['areas', 'cities'], areas.cities, 'locations'),
-  )
+  const home = loadPage(reader, 'pages/home.md', schema.home, (file, { areas, seasons }) => {
+    reader.checkSlugs(file, ['areas', 'cities'], areas?.cities, 'locations')
+    checkSeasons(reader, file, seasons)
+  })
   const services = loadPage(reader, 'pages/services.md', schema.servicesPage)
   const locations = loadPage(reader, 'pages/locations.md', schema.locationsPage)
   const about = loadAbout(reader)
@@ -100,25 +136,41 @@ function loadSingle<S extends Rules>(reader: Reader, name: Single, rules: S, che
   const file = reader.file(name)
   if (!file) return undefined
   reader.refuseBody(file)
-  const data = reader.parse(file, rules)
-  if (data) check?.(file, data)
-  return data && reader.compile(file, data)
+  const { whole, sound } = reader.parse(file, rules)
+  check?.(file, sound)
+  reader.checkCounts(file, sound as object)
+  return whole && reader.compile(file, whole, reader.localFacts(file, whole as object))
 }
 
 function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
   const data = loadSingle(reader, name, rules, check)
-  return data && { ...data, ...origin({ file: name, slug: slugOf(name) }) }
+  if (!data) return undefined
+  const head = data as z.output<S> & Pick<T.Meta, 'title' | 'description'>
+  return reader.published({ ...head, ...origin({ file: name, slug: slugOf(name) }) })
 }
 
 function loadAbout(reader: Reader): T.AboutPage | undefined {
   const file = reader.file('pages/about.md')
-  const data = file && reader.parse(file, schema.aboutPage)
-  return data && { ...reader.compile(file!, data), body: reader.body(file!), ...origin(file!) }
+  if (!file) return undefined
+  const { whole, sound } = reader.parse(file, schema.aboutPage)
+  const facts = reader.localFacts(file, sound)
+  reader.checkCounts(file, sound)
+  const body = reader.body(file, facts)
+  return whole && reader.published({ ...reader.compile(file, whole, facts), body, ...origin(file) })
+}
+
+function loadRedirects(reader: Reader): T.Redirect[] | undefined {
+  const data = loadSingle(reader, 'redirects.md', schema.redirects)
+  // A part of a page that a redirect names is checked like any link.
+  data?.redirects.forEach(({ to }, i) =>
+    reader.record('redirects.md', { href: to, path: ['redirects', i, 'to'] }),
+  )
+  return data?.redirects
 }
 
 type Rules = Parameters<Reader['parse']>[1]
-/** What a schema cannot see. */
-type Check<S extends Rules> = (file: ContentFile, data: z.output<S>) => void
+/** What a schema cannot see, of the fields that keep its rules. */
+type Check<S extends Rules> = (file: ContentFile, data: Sound<z.output<S>>) => void
 
 const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
 
@@ -143,8 +195,8 @@ function readWords<S extends Rules>(reader: Reader, name: Single, rules: S) {
   const file = reader.file(name)
   if (!file) return undefined
   reader.refuseBody(file)
-  const written = reader.parse(file, rules)
-  return written && { file, written, copy: reader.parse(file, rules)! }
+  const { whole } = reader.parse(file, rules)
+  return whole && { file, written: whole, copy: reader.parse(file, rules).whole! }
 }
 
 function loadCityWords(reader: Reader, probe: T.CitySummary | undefined): T.Site['cityWords'] | undefined {
@@ -185,31 +237,37 @@ function loadEach<T>(reader: Reader, folder: Folder, load: (file: ContentFile) =
 }
 
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
-  const data = reader.parse(file, schema.service)
-  if (!data) return undefined
-  reader.checkSlugs(file, ['related', 'services'], data.related.services, 'services')
-  reader.checkSlugs(file, ['related', 'cities'], data.related.cities, 'locations')
-  const columns = data.comparison?.columns.length
-  data.comparison?.rows.forEach(({ cells }, i) => {
-    if (cells.length === columns) return
-    const message = `has ${cells.length} cells for ${columns} columns; give it one for each`
+  const { whole, sound } = reader.parse(file, schema.service, serviceFacts({ name: '' }))
+  reader.checkSlugs(file, ['related', 'services'], sound.related?.services, 'services')
+  reader.checkSlugs(file, ['related', 'cities'], sound.related?.cities, 'locations')
+  const columns = sound.comparison?.columns?.length
+  sound.comparison?.rows?.forEach((row, i) => {
+    const cells = row?.cells?.length
+    if (columns === undefined || cells === undefined || cells === columns) return
+    const message = `has ${cells} cells for ${columns} columns; give it one for each`
     reader.report(file, ['comparison', 'rows', i, 'cells'], message)
   })
-  const facts = serviceFacts(data)
-  const socialImage = reader.socialImage(file, `${data.name}: ${data.card}`)
-  return {
-    ...reader.compile(file, data, facts),
-    socialImage,
-    body: reader.body(file, facts),
-    ...origin(file),
-  }
+  reader.checkCounts(file, sound)
+  const facts = reader.localFacts(file, sound, serviceFacts({ name: sound.name ?? '' }))
+  const body = reader.body(file, facts)
+  if (!whole) return undefined
+  const socialImage = reader.socialImage(file, `${whole.name}: ${whole.card}`)
+  return reader.published({ ...reader.compile(file, whole, facts), socialImage, body, ...origin(file) })
 }
 
 function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
-  const data = reader.parse(file, schema.testimonial)
-  if (!data) return undefined
-  reader.checkSlugs(file, ['service'], data.service, 'services')
-  return { ...data, sample: data.sample ?? false, text: reader.text(file), ...origin(file) }
+  const { whole, sound } = reader.parse(file, schema.testimonial)
+  reader.checkSlugs(file, ['service'], sound.service, 'services')
+  const { location, townWithoutPage = false } = sound
+  const known = reader.folder('locations').map(slugOf)
+  if (location !== undefined && !townWithoutPage && !known.includes(slugify(location)))
+    reader.report(
+      file,
+      ['location'],
+      `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
+    )
+  const text = reader.text(file)
+  return whole && { ...whole, sample: whole.sample ?? false, text, ...origin(file) }
 }
 
 // Checks across files
@@ -222,7 +280,7 @@ function checkUnique(reader: Reader): void {
       if (typeof value !== 'string') continue
       const first = seen.get(value)
       const message = `${field} is the same as in ${first}; write one of its own`
-      if (first) reader.problems.push({ ...reader.locate(file, [field]), message })
+      if (first) reader.problems.push({ ...reader.locate(file, { path: [field] }), message })
       else seen.set(value, file)
     }
   }
@@ -236,11 +294,11 @@ function lengthWarnings(reader: Reader, suffix: string): Problem[] {
     const warnings: Problem[] = []
     if (title > titleLimit) {
       const message = `title is ${title} characters with the brand; search results show about ${titleLimit}`
-      warnings.push({ ...reader.locate(file, ['title']), message })
+      warnings.push({ ...reader.locate(file, { path: ['title'] }), message })
     }
     if (description < low || description > high) {
       const message = `description is ${description} characters; write ${low} to ${high}`
-      warnings.push({ ...reader.locate(file, ['description']), message })
+      warnings.push({ ...reader.locate(file, { path: ['description'] }), message })
     }
     return warnings
   })
@@ -255,9 +313,7 @@ const countyFacts = ({ name, count, tier }: T.CountyFigures): Facts => ({
 })
 
 /** A name in the middle of a sentence: only its first letter is lowered, "drainage and French drains". */
-const serviceFacts = ({ name }: { name: string }): Facts => ({
-  service: name.charAt(0).toLowerCase() + name.slice(1),
-})
+const serviceFacts = ({ name }: { name: string }): Facts => ({ service: lowerFirst(name) })
 
 interface Ordered {
   order?: number | undefined

@@ -16,7 +16,7 @@ export interface MarkdownContext {
   /** `needle` is text of the file by which the place can be found. */
   report: (message: string, needle: string) => void
   /** Called for every link, and with `#id` for every heading of a body. */
-  link: (href: string, needle: string) => void
+  link: (href: string, needle: string) => unknown
   /** Pixels of a picture in public/; undefined when there is none, and then it is reported. */
   measure: (src: string) => { width: number; height: number } | undefined
 }
@@ -141,11 +141,24 @@ export function compileBody(source: string, context: MarkdownContext): Prose[] {
   })
 }
 
-/** Replaces each `{name}` in plain text by the words it stands for. */
-export function fillFacts(source: string, context: Pick<MarkdownContext, 'fact'>): string {
-  if (!source.includes('{')) return source
-  return source.replace(/\{([^{}\n]*)\}/g, (_, name: string) => context.fact(name) ?? '')
+/** Plain text with the words that each `{name}` stands for. */
+export function fillText(source: string, context: Pick<MarkdownContext, 'fact' | 'report'>): string {
+  if (!/[{}]/.test(source)) return source
+  const filled = source.replace(/( *)\{([^{}\n]*)\}/g, (_, space: string, name: string) => {
+    const words = context.fact(name)
+    // The mark of a claim leaves nothing behind, not even the space before it.
+    return words ? space + words : ''
+  })
+  const brace = /[{}]/.exec(source.replace(/\{[^{}\n]*\}/g, ''))?.[0]
+  if (brace) context.report(strayBrace, brace)
+  return filled
 }
+
+const strayBrace = 'has a brace without its other half; write {name}, or take the brace out'
+
+/** The first mark of Markdown in a text in which it means nothing; undefined when there is none. */
+export const markdownIn = (text: string): string | undefined =>
+  /!?\[[^\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
 
 /** What a reader sees of HTML made here, in one line. */
 export function plainText(html: string): string {
@@ -253,6 +266,12 @@ function checkEntities(
   for (const [entity] of raw.matchAll(/&(?:#\w+|\w+);?/g))
     if (entity.endsWith(';') && !Object.hasOwn(entities, entity))
       context.report('is the code of a character; write the character itself', entity)
+  for (const [brace] of raw.matchAll(/[{}]/g)) context.report(strayBrace, brace)
+  for (const [mark] of raw.matchAll(/\]\(|\*\*/g))
+    context.report(
+      'would be printed as it stands; close the **bold words**, and write a link without spaces in its address',
+      mark,
+    )
 }
 
 function resolveFact(token: FactToken, context: MarkdownContext): void {
@@ -295,7 +314,7 @@ function checkImage(
   context: MarkdownContext,
 ): void {
   if (token.title) context.report('has a title in quotes, which no page shows; take it out', token.raw)
-  token.text = fillFacts(token.text, context)
+  token.text = fillText(token.text, context)
   if (token.text.trim() === '')
     context.report(
       'is a picture without words for those who cannot see it; write ![what it shows](...)',

@@ -3,6 +3,8 @@ import type { Position } from './types'
 /** Something wrong in a content file: where, and what is wrong and what to do, in one sentence. */
 export interface Problem extends Position {
   message: string
+  /** Further places that it is about. */
+  places?: Position[]
 }
 
 /**
@@ -29,13 +31,22 @@ export function formatProblems(problems: Problem[]): string {
   return [...new Set(lines)].join('\n')
 }
 
-const inFileOrder = (a: Problem, b: Problem) =>
+/** Files in the order of their names, then lines. */
+export const inFileOrder = (a: Position, b: Position) =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
-function formatProblem({ file, line, column, message, excerpt }: Problem): string {
-  const where = `${visible(file)}:${line}:${column}  ${visible(brief(message))}`
-  return excerpt ? `${where}\n  ${line} | ${clip(excerpt)}` : where
+function formatProblem({ message, places = [], ...position }: Problem): string {
+  const { line, excerpt } = position
+  const first = `${placeOf(position)}  ${visible(brief(message))}`
+  const others = places.map((place) => `    ${placeOf(place)}  ${clip((place.excerpt ?? '').trim())}`)
+  return [first, ...(excerpt ? [`  ${line} | ${clip(excerpt)}`] : []), ...others].join('\n')
 }
+
+const placeOf = ({ file, line, column }: Position) => `${pathOf(file)}:${line}:${column}`
+
+/** The path of a file from the folder of the project, as an editor opens it. */
+export const pathOf = (file: string) =>
+  visible(/^(public|content)(\/|$)/.test(file) ? file : `content/${file}`)
 
 /** A stray blob must not fill the terminal. */
 const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)}...` : line)

@@ -2,30 +2,31 @@
 import { workerData } from 'node:worker_threads'
 import { loadBusiness } from './business'
 import { readCity } from './city'
-import type { ReadCity } from './city'
 import { Reader } from './reader'
 import { sayBusy, takeLots } from './reading'
-import type { ReadThread } from './reading'
-import type { Business } from './types'
+import type { ReadInThread, ReadThread } from './reading'
+import type { KnownBusiness } from './business'
 
 const { folders, files, port, state } = workerData as ReadThread
 
 /** Nothing when anything is wrong with it. */
-function readWell(reader: Reader, business: Business, file: string): [string, ReadCity][] {
+function readWell(reader: Reader, business: KnownBusiness, file: string): [string, ReadInThread][] {
   const before = reader.problems.length
   const city = readCity(reader, business, file)
   // Kept no longer than it takes to hand them over.
   reader.links.delete(file)
-  return city && reader.problems.length === before ? [[file, city]] : []
+  const claimed = [...reader.claimed]
+  reader.claimed.clear()
+  return city && reader.problems.length === before ? [[file, { ...city, claimed }]] : []
 }
 
 try {
   const reader = new Reader(folders)
-  const business = loadBusiness(reader)
+  const { whole, known } = loadBusiness(reader)
   sayBusy(state, true)
-  if (business)
+  if (whole)
     for (const lot of takeLots(files, state))
-      port.postMessage(lot.flatMap((file) => readWell(reader, business, file)))
+      port.postMessage(lot.flatMap((file) => readWell(reader, known, file)))
 } finally {
   sayBusy(state, false)
 }

@@ -6,6 +6,12 @@ import { MessageChannel, Worker, receiveMessageOnPort } from 'node:worker_thread
 import type { MessagePort } from 'node:worker_threads'
 import type { ReadCity } from './city'
 import type { ReaderFolders } from './reader'
+import type { WrittenPlace } from './types'
+
+/** A city with the claims that its copy makes. */
+export interface ReadInThread extends ReadCity {
+  claimed: [key: string, places: WrittenPlace[]][]
+}
 
 /** What the other thread is given. */
 export interface ReadThread {
@@ -49,7 +55,7 @@ export function readOnTwoCores(
   folders: ReaderFolders,
   files: readonly string[],
   read: (file: string) => void,
-  take: (file: string, city: ReadCity) => void,
+  take: (file: string, city: ReadInThread) => void,
 ): void {
   const { port1, port2 } = new MessageChannel()
   const state = new Int32Array(new SharedArrayBuffer(8))
@@ -60,7 +66,7 @@ export function readOnTwoCores(
   const left = new Set(files)
   const takeAll = () => {
     for (let got = receiveMessageOnPort(port1); got; got = receiveMessageOnPort(port1))
-      for (const [file, city] of got.message as [string, ReadCity][]) {
+      for (const [file, city] of got.message as [string, ReadInThread][]) {
         take(file, city)
         left.delete(file)
       }

@@ -117,14 +117,41 @@ const galleryImage = group(
 const time = (help: string) => matching(/^([01]\d|2[0-3]):[0-5]\d$/, help)
 
 const isoDate = (help: string) =>
-  matching(/^\d{4}-\d{2}-\d{2}$/, help).refine(isCalendarDay, {
-    error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
-  })
+  matching(/^\d{4}-\d{2}-\d{2}$/, help)
+    .refine(isCalendarDay, {
+      error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
+    })
+    .refine((day) => day <= latestToday(), {
+      error: (issue) => `is "${issue.input}", a day that has not come yet; write ${help}`,
+    })
+
+/** The day it is now where days begin first, which is 14 hours ahead of UTC. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 /** False for 2024-02-30, which Date would turn into 1 March. */
 const isCalendarDay = (day: string) => {
   const date = new Date(`${day}T00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** Why an old address cannot be redirected by a static site; undefined when it can. */
+function whatIsWrongWithOldAddress(address: string): string | undefined {
+  const is = `is "${shorten(address)}"`
+  if (!address.startsWith('/') || address.startsWith('//'))
+    return `${is}; write the path alone, beginning with one slash, "/projects"`
+  const query = /[?#].*/.exec(address)?.[0]
+  if (query)
+    return `${is}, but a static host finds a page by its path alone; redirect ${query} where the domain is managed, or leave it out`
+  if (address === '/') return `${is}, the home page, which cannot lead away`
+  const odd = /[^\w./~-]/u.exec(address)?.[0]
+  if (odd)
+    return `${is}, and "${odd}" cannot stand in the name of a file on every host; write letters, digits, hyphens`
+  if (/\/\/|\/\.|\.(\/|$)/.test(address))
+    return `${is}, and a name of a file may not begin or end with a dot or be empty`
+  const ending = /\.\w+$/.exec(address)?.[0]
+  if (ending && !/^\.html?$/i.test(ending))
+    return `${is}, and a static host would send it as a ${ending} file, not as a page; redirect it where the domain is managed`
+  return undefined
 }
 
 const httpUrl = (help: string) =>
@@ -224,14 +251,50 @@ const hero = {
   facts: list(stat, 'up to three short facts', 1, 3).optional(),
 }
 
+/** Names and the words they stand for. */
+const facts = (help: string) =>
+  z.record(
+    matching(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens'),
+    text('the words it stands for'),
+    {
+      error: wants('a group of fields', help),
+    },
+  )
+
+const claims = (where: string) =>
+  list(
+    group(
+      {
+        id: slug('a short name; copy marks the claim with {claim NAME}'),
+        doubt: text('what the owner must check'),
+        facts: list(
+          text('the name of a fact'),
+          'facts that make the claim wherever copy names them',
+        ).optional(),
+        field: text('the field of this file that makes the claim, "ratings.home"').optional(),
+        confirmed: text('who confirmed it, and when').optional(),
+        declined: text('who declined it, and when; then no copy may make it').optional(),
+      },
+      'a claim: id, doubt, facts, field, confirmed, declined',
+    ).check(({ value, issues }) => {
+      if (value.confirmed === undefined || value.declined === undefined) return
+      const message = 'is there beside confirmed; keep one of them'
+      issues.push({ code: 'custom', input: value, path: ['declined'], message })
+    }),
+    `claims ${where} to confirm before going live`,
+    0,
+  )
+
 const meta = {
   title: text('the title in search results, without the brand'),
   description: text('the text under it in search results, 70 to 160 characters'),
+  facts: facts('names that copy of this page alone may use, and the words they stand for').optional(),
 }
 
 const menu = text('the word in the menu')
 
-const serviceSlugs = (help: string) => list(slug('the file name of a service, without .md'), help)
+const serviceSlugs = (help: string, min = 1) =>
+  list(slug('the file name of a service, without .md'), help, min)
 
 const citySlugs = (help: string) => list(slug('the file name of a city, without .md'), help)
 
@@ -271,7 +334,7 @@ export const service = group(
     checks: items('what to look at before calling').optional(),
     faqs: faqs(2),
     related: group(
-      { ...head, services: serviceSlugs('related services'), cities: citySlugs('cities').optional() },
+      { ...head, services: serviceSlugs('related services', 0), cities: citySlugs('cities').optional() },
       'links to related pages',
     ),
   },
@@ -326,6 +389,8 @@ export const city = group(
     record: stats('years and projects').optional(),
     faqs: faqs(2),
     nearby: citySlugs('the cities to link to, if not the nearest').optional(),
+    sharedPostalCode: yesNo('"yes" when another city has the same postal code').optional(),
+    claims: claims('about this city').optional(),
   },
   'front matter',
 )
@@ -333,7 +398,8 @@ export const city = group(
 export const testimonial = group(
   {
     name: text('the name to show'),
-    location: text('the town'),
+    location: text('the town, as its city page is named'),
+    townWithoutPage: yesNo('"yes" for a town that has no page here').optional(),
     service: slug('the file name of the service, without .md'),
     rating: matching(/^[1-5]$/, 'a whole number from 1 to 5').transform(Number),
     order: integer('its place in lists, a whole number').optional(),
@@ -399,13 +465,30 @@ export const business = group(
               closes: time('the time as "18:00"'),
             },
             'days, opens, closes',
-          ),
+          ).check(({ value, issues }) => {
+            const areTimes = [value.opens, value.closes].every((time) => /^\d\d:\d\d$/.test(time))
+            if (!areTimes || value.opens < value.closes) return
+            const message = `is "${value.closes}", which is not after opens, "${value.opens}"; write the hours of one day`
+            issues.push({ code: 'custom', input: value, path: ['closes'], message })
+          }),
           'the hours as structured data says them',
-        ),
+        ).check(({ value, issues }) => {
+          const seen = new Set<string>()
+          value.forEach(({ days }, i) =>
+            days.forEach((day, j) => {
+              const message = `is ${day} a second time; each day has its hours once`
+              if (seen.has(day)) issues.push({ code: 'custom', input: value, path: [i, 'days', j], message })
+              seen.add(day)
+            }),
+          )
+        }),
       },
       'both readings of the opening hours',
     ),
-    ratings: group({ home: rating, city: rating }, 'both readings of the rating'),
+    ratings: group(
+      { home: rating, city: rating },
+      'both readings of the rating; without them no page gives one',
+    ).optional(),
     priceRange: matching(/^\${1,4}$/, '"$$"'),
     sameAs: list(httpUrl('the address of a profile'), 'profiles of the company elsewhere', 0),
     reviewLink: group(
@@ -427,24 +510,9 @@ export const business = group(
       ),
       'the response tiers, fastest first',
     ),
-    claims: list(
-      group(
-        {
-          id: slug('a short name'),
-          text: text('the claim, as pages make it'),
-          doubt: text('what the owner must check'),
-          confirmed: text('who confirmed it, and when').optional(),
-        },
-        'a claim: id, text, doubt, confirmed',
-      ),
-      'claims to confirm before going live',
-      0,
-    ),
-    facts: z.record(
-      matching(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens'),
-      text('the words it stands for'),
-      { error: wants('a group of fields', 'names and the words they stand for; copy writes {name}') },
-    ),
+    farthestCity: between(1, 3000, 'miles from the office within which every city lies'),
+    claims: claims('of the business'),
+    facts: facts('names and the words they stand for; copy writes {name}'),
   },
   'front matter',
 )
@@ -454,10 +522,13 @@ export const redirects = group(
     redirects: list(
       group(
         {
-          from: matching(
-            /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-            'the old address, "/projects": small letters, digits, hyphens, no slash at the end',
-          ),
+          from: text('the old address, "/projects"')
+            .check(({ value, issues }) => {
+              const message = whatIsWrongWithOldAddress(value)
+              if (message) issues.push({ code: 'custom', input: value, message })
+            })
+            // Hosts answer both forms with the same page.
+            .transform((address) => address.replace(/\/$/, '')),
           // No character that means something to a host's own configuration.
           to: matching(/^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/, 'the page it leads to, "/reviews"'),
         },

@@ -199,6 +199,8 @@ export interface Meta {
   /** Without the brand suffix. */
   title: string
   description: string
+  /** Names that copy of this page alone may use in braces. */
+  facts?: Record<string, string> | undefined
 }
 
 export interface Service extends Meta {
@@ -275,6 +277,10 @@ export interface City extends Meta {
   direction: string
   /** The cities a reader here is likely to ask about next, nearest first. */
   nearby: CityLink[]
+  /** True when another city has the same postal code. */
+  sharedPostalCode?: boolean
+  /** Claims about this city. */
+  claims?: Omit<Claim, 'file' | 'at'>[]
 }
 
 /** What a link to a city may say of it. */
@@ -294,6 +300,7 @@ export type CitySummary = Pick<
   | 'longitude'
   | 'miles'
   | 'direction'
+  | 'sharedPostalCode'
 >
 
 export interface Testimonial {
@@ -301,8 +308,9 @@ export interface Testimonial {
   slug: string
   order?: number
   name: string
-  /** As the reviewer gave it; need not be one of our cities. */
+  /** The name of one of our cities, unless `townWithoutPage`. */
   location: string
+  townWithoutPage?: boolean
   /** The service page it is about. */
   service: string
   /** 1 to 5. */
@@ -328,14 +336,22 @@ export interface Rating {
   count: number
 }
 
-/** A statement that must be true before the site goes live. */
+/** A statement that must be true before the site goes live. Copy marks it with `{claim id}`. */
 export interface Claim {
   id: string
-  text: string
   /** Why it needs the owner's word. */
   doubt: string
+  /** Facts that make the claim wherever copy names them. */
+  facts?: string[] | undefined
+  /** The field of the same file that makes it, `ratings.home`. */
+  field?: string | undefined
   /** Who confirmed it, and when; missing while it is open. */
-  confirmed?: string
+  confirmed?: string | undefined
+  /** Who declined it, and when; then no copy may make it. */
+  declined?: string | undefined
+  /** The file it is written in, and its place in the list there, from 0. */
+  file: string
+  at: number
 }
 
 export interface Address {
@@ -382,8 +398,8 @@ export interface Business {
   geo: { latitude: number; longitude: number }
   /** Both readings of the opening hours: the sentence on the pages, and the structured data. */
   hours: { copy: string; data: Hours[] }
-  /** Both readings of the rating: on the home page's data and on the cities'. */
-  ratings: { home: Rating; city: Rating }
+  /** Both readings of the rating: on the home page's data and on the cities'; without them no data gives one. */
+  ratings?: { home: Rating; city: Rating }
   priceRange: string
   sameAs: string[]
   /** Where a customer can leave a review. */
@@ -394,7 +410,9 @@ export interface Business {
   /** What stands in the structured data of a city page; see README. */
   cityData: 'local-business' | 'service'
   tiers: Tier[]
-  claims: Claim[]
+  claims: Omit<Claim, 'file' | 'at'>[]
+  /** Miles from the office within which every city must lie, so that a mistyped coordinate is noticed. */
+  farthestCity: number
   /** Every `{name}` that copy may use, with the text it stands for. */
   facts: Record<string, string>
 }
@@ -536,13 +554,20 @@ export interface Pages {
   notFound: NotFoundPage
 }
 
-/** A link or a heading's fragment (`#why`) in content, kept so that a problem with it can be shown there. */
-export interface WrittenLink {
-  href: string
+/** Where in a content file something was written, for finding it again. */
+export interface WrittenPlace {
+  file: string
   /** The field it stands in; the body has none. */
   path?: readonly (string | number)[]
   /** Words to be found there. */
   needle?: string
+  /** Which of them, when they stand there several times; from 0. */
+  nth?: number
+}
+
+/** A link or a heading's fragment (`#why`) in content, kept so that a problem with it can be shown there. */
+export interface WrittenLink extends Omit<WrittenPlace, 'file'> {
+  href: string
 }
 
 /** Everything the site says. */
@@ -569,6 +594,10 @@ export interface Site {
   redirects: Redirect[]
   /** Links and heading fragments of each content file, by file. */
   links: Map<string, WrittenLink[]>
+  /** All claims, those of the business first. */
+  claims: Claim[]
+  /** Where copy makes a claim, by the id of the claim; `fact NAME` for a fact that makes one. */
+  claimed: Map<string, WrittenPlace[]>
   /** Finds a field in a content file, or words in its body; costly, so only called for a problem. */
-  locate: (file: string, path?: readonly (string | number)[], needle?: string) => Position
+  locate: (file: string, place?: Omit<WrittenPlace, 'file'>) => Position
 }

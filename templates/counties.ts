@@ -1,6 +1,6 @@
 /** Cities by county, for a site that has too many of them for one page. */
 import { neighbors } from '../content/geography'
-import { byName } from '../content/names'
+import { byName, plainName, slugify } from '../content/names'
 import type { CitySummary, CountyFigures, Tier } from '../content/types'
 
 /**
@@ -82,14 +82,7 @@ const mean = (values: number[]) =>
 const longestSlug = 80
 
 /** "Doña Ana County" has the address `dona-ana-county`. */
-const slugOf = (name: string) =>
-  plain(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug)
-    .replace(/^-|-$/g, '')
-
-/** Without capitals and accents. */
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const slugOf = (name: string) => slugify(name).slice(0, longestSlug).replace(/-$/, '')
 
 interface Named {
   name: string
@@ -98,7 +91,7 @@ interface Named {
 
 /** By name, whatever its capitals and accents. */
 export const alphabetical = (a: Named, b: Named) =>
-  byName(plain(a.name), plain(b.name)) || byName(a.slug, b.slug)
+  byName(plainName(a.name), plainName(b.name)) || byName(a.slug, b.slug)
 
 /** The letter under which a name stands in an index. */
-export const initial = (name: string) => /[a-z0-9]/.exec(plain(name))?.[0].toUpperCase() ?? name.charAt(0)
+export const initial = (name: string) => /[a-z0-9]/.exec(plainName(name))?.[0].toUpperCase() ?? name.charAt(0)

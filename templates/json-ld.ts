@@ -63,7 +63,7 @@ export function companyData(business: Business): WithContext<LocalBusiness> {
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: openingHours(business),
     areaServed: cityOf(business, address.city),
-    aggregateRating: aggregateRating(business.ratings.home),
+    ...(business.ratings && { aggregateRating: aggregateRating(business.ratings.home) }),
     sameAs: business.sameAs,
   }
 }
@@ -118,7 +118,7 @@ export function cityData(
     }),
     openingHoursSpecification: openingHours(business),
     areaServed,
-    aggregateRating: aggregateRating(business.ratings.city),
+    ...(business.ratings && { aggregateRating: aggregateRating(business.ratings.city) }),
     sameAs: [],
   }
 }

@@ -26,19 +26,19 @@ export const overviews = ({ locations, services, about, faqs }: Pages): NamedLin
   { name: faqs.menu, path: faqsPath },
 ]
 
-/** Lists of links to other pages, one list for each group: services, cities, pages. */
-export function links(id: string, head: HeadContent, groups: NamedLink[][]): Block {
+/** Lists of links to other pages, one list for each group: services, cities, pages. None without a link. */
+export function links(id: string, head: HeadContent, groups: NamedLink[][]): Block | undefined {
+  const filled = groups.filter((group) => group.length > 0)
+  if (filled.length === 0) return undefined
   return {
     id,
     body: (
       <>
         <Head id={id} head={head} />
         <div className="links">
-          {groups
-            .filter((group) => group.length > 0)
-            .map((group) => (
-              <ul key={group[0]!.path}>{group.map(linkItem)}</ul>
-            ))}
+          {filled.map((group) => (
+            <ul key={group[0]!.path}>{group.map(linkItem)}</ul>
+          ))}
         </div>
       </>
     ),

@@ -2,7 +2,7 @@
  * A content folder for measuring: the real content, and made-up cities beside it. No two say the same,
  * so that every check has its work to do.
  */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { random } from '../engine/fuzz/random'
 import type { Random } from '../engine/fuzz/random'
@@ -13,6 +13,12 @@ const seed = 7
 export function writeSyntheticContent(from: string, to: string, count: number): void {
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.ts') })
   writeSyntheticCities(join(to, 'locations'), count)
+  // They lie all over Texas.
+  const business = join(to, 'business.md')
+  writeFileSync(
+    business,
+    readFileSync(business, 'utf8').replace(/^farthestCity: .*/m, 'farthestCity: "3000"'),
+  )
 }
 
 /** Writes just the cities. */
@@ -49,6 +55,7 @@ function frontMatter(name: string, i: number, r: Random): string {
     `name: ${name}`,
     `county: ${county}`,
     `postalCode: "${70000 + (i % 9999)}"`,
+    'sharedPostalCode: yes',
     `latitude: "${latitude.toFixed(4)}"`,
     `longitude: "${longitude.toFixed(4)}"`,
     `tier: ${r.pick(['24-48-hours', 'by-arrangement'])}`,

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { slugify } from '../../content/names'
 
 const original = fileURLToPath(new URL('../fixture', import.meta.url))
 
@@ -16,6 +17,8 @@ export interface Fixture {
   write: (file: string, contents: string | Buffer) => void
   read: (file: string) => string
   remove: (file: string) => void
+  /** Writes a city like Ada that differs in all that must differ; `change` is done to its text last. */
+  addCity: (name: string, change?: (text: string) => string) => void
 }
 
 /** Runs `use` with a fresh copy of the fixture and removes it afterwards. */
@@ -27,6 +30,16 @@ export async function withFixture<T>(use: (fixture: Fixture) => T | Promise<T>):
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
+}
+
+/** The text of Ada as that of another city, whose postal code and latitude follow from its name. */
+export function likeAda(ada: string, name: string): string {
+  const number = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  return ada
+    .replaceAll('Ada', name)
+    .replace('78600', String(78600 + number))
+    .replace('latitude: 30.5', `latitude: ${(30.5 + number / 1000).toFixed(3)}`)
+    .replace('House', 'Home')
 }
 
 function fixtureAt(root: string): Fixture {
@@ -44,6 +57,8 @@ function fixtureAt(root: string): Fixture {
     outDir: join(root, 'dist'),
     write,
     read,
+    addCity: (name, change = (text) => text) =>
+      write(`locations/${slugify(name)}.md`, change(likeAda(read('locations/ada.md'), name))),
     edit(file, from, to) {
       const before = read(file)
       if (!before.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`)

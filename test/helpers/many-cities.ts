@@ -37,9 +37,10 @@ function filesOf(cities: readonly MadeUp[]): Map<string, string> {
       const text = ada
         .replace(/^(title|description): .*/gm, (line) => `${line} ${name}`)
         .replace('name: Ada', `name: ${name}`)
+        .replace('postalCode: 78600', 'postalCode: 78600\nsharedPostalCode: yes')
         .replace('county: Ada County', `county: ${county}`)
         .replace('latitude: 30.5', `latitude: ${(29 + 0.1 * (i % 30)).toFixed(2)}`)
-        .replace('longitude: -97.6', `longitude: -${(96 + 0.1 * Math.floor(i / 30)).toFixed(2)}`)
+        .replace('longitude: -97.6', `longitude: -${(96.05 + 0.1 * Math.floor(i / 30)).toFixed(2)}`)
       return [`${slug ?? name.toLowerCase().replaceAll(' ', '-')}.md`, text]
     }),
   )

@@ -46,7 +46,7 @@ command('says what is wrong on stderr, ends with 1 and writes nothing', () =>
       assert.is(stdout, '')
       assert.match(
         stderr,
-        'services/leveling.md:5:1  crad is not a known field; did you mean "card"?\n  5 | crad: We level houses.\n',
+        'content/services/leveling.md:5:1  crad is not a known field; did you mean "card"?\n  5 | crad: We level houses.\n',
       )
       assert.match(stderr, 'problems in content; nothing was written\n')
       assert.not.match(stderr, /\n {4}at /)

@@ -43,13 +43,13 @@ dev('shows the last of several saves, however quick they come', () =>
     for (let i = 0; i < 12; i++) {
       fixture.edit(
         'locations/ada.md',
-        /\nname: .*/.exec(fixture.read('locations/ada.md'))![0],
-        `\nname: Ada ${i}`,
+        /\n {2}lead: .*/.exec(fixture.read('locations/ada.md'))![0],
+        `\n  lead: Clay number ${i}`,
       )
       await new Promise((resolve) => setTimeout(resolve, i * 4))
     }
     await new Promise((resolve) => setTimeout(resolve, 1000))
-    assert.match((await get('/locations/ada')).html, '>Ada 11</')
+    assert.match((await get('/locations/ada')).html, '>Clay number 11</')
   }),
 )
 
@@ -85,11 +85,7 @@ dev('tells again where a broken link stands when another city changes', () =>
   withDev(async ({ fixture, problem }) => {
     breakLink(fixture)
     await problem(brokenLink)
-    const ada = fixture.read('locations/ada.md')
-    fixture.write(
-      'locations/bee.md',
-      ada.replaceAll('Ada', 'Bee').replace('/locations/eve', '/locations/ada'),
-    )
+    fixture.addCity('Bee', (text) => text.replace('/locations/eve', '/locations/ada'))
     await problem(brokenLink)
   }),
 )
@@ -147,11 +143,7 @@ for (const [when, pause] of [
   ['while changed code is loaded', 200],
 ] as const)
   changedCode(`reads content that changes ${when}`, async ({ fixture, codeDir, get, event }) => {
-    const ada = fixture.read('locations/ada.md')
-    fixture.write(
-      'locations/bee.md',
-      ada.replace('latitude: 30.5', 'latitude: 30.9').replaceAll('Ada', 'Bee'),
-    )
+    fixture.addCity('Bee')
     await event('content')
     const nearestFirst = async () =>
       (await get('/locations')).html.match(/(?<="\/locations\/)(ada|bee)(?=")/g)?.[0]

@@ -146,7 +146,15 @@ const cases: Case[] = [
   [
     'a claim that is not confirmed',
     (f) => f.edit('business.md', '\n    confirmed: Ann Acme, 2026-10-01', ''),
-    'business.md:48:5  "Bonded" is not confirmed. Show the bond. Then add "confirmed" to bonded: by whom, and when',
+    'business.md:48:5  the claim "bonded" is not confirmed. Show the bond. Then add "confirmed" to it, by whom and when; or "declined", and take it out of the copy. It is made here:',
+  ],
+  [
+    'a claim that no copy makes any more',
+    (f) => {
+      f.edit('business.md', '\n    confirmed: Ann Acme, 2026-10-01', '')
+      f.edit('pages/home.md', '"{years} years"', 'Many years')
+    },
+    'business.md:48:5  the claim "bonded" is made nowhere any more; delete it here',
   ],
   [
     'an office in every city',
@@ -232,12 +240,28 @@ const run = (...flags: string[]) =>
 
 const folders = ({ contentDir, publicDir }: Fixture) => ['--content', contentDir, '--public', publicDir]
 
-command('fails and lists what is open, with the line of the file', async () => {
-  const { code, stdout } = await run()
-  assert.is(code, 1)
-  assert.match(stdout, /^business\.md:\d+:1 {2}phone is .*\n {2}\d+ \| phone: /m)
-  assert.match(stdout, /\n\n\d+ items to settle before going live\n$/)
-})
+command('fails and lists what is open, with the line of the file', () =>
+  withFixture(async (fixture) => {
+    const { code, stdout } = await run(...folders(fixture))
+    assert.is(code, 1)
+    assert.match(stdout, /^content\/business\.md:6:1 {2}phone is .*\n {2}6 \| phone: /m)
+    assert.match(stdout, /\n\n9 items to settle before going live\n$/)
+  }),
+)
+
+command('names every place that makes a claim', () =>
+  withFixture(async (fixture) => {
+    fixture.edit('services/leveling.md', 'Clay moves.', 'We are bonded. {claim bonded} Clay moves.')
+    fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: Deep clay, and a bond. {claim bonded}')
+    const { stdout } = await run(...folders(fixture))
+    const [, ...places] = stdout.slice(stdout.indexOf('the claim "bonded"')).split('\n').slice(1)
+    assert.equal(places.slice(0, 3), [
+      '    content/locations/ada.md:10:30  card: Deep clay, and a bond. {claim bonded}',
+      '    content/pages/home.md:36:15  - value: "{years} years"',
+      '    content/services/leveling.md:31:16  We are bonded. {claim bonded} Clay moves. See [Ada](/locations/ada).',
+    ])
+  }),
+)
 
 command('says so when nothing is open', () =>
   withFixture(async (fixture) => {

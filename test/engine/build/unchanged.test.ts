@@ -45,8 +45,7 @@ kept('makes nothing the second time, and leaves every file as it was', () =>
 const changes: Record<string, (fixture: Fixture) => void> = {
   'a fact is edited': ({ edit }) => edit('business.md', '+15125550199', '+15125550177'),
   'a page is edited to the same length': ({ edit }) => edit('pages/about.md', 'title: About', 'title: ABout'),
-  'a city is added': ({ read, write }) =>
-    write('locations/bee.md', read('locations/ada.md').replaceAll('Ada', 'Bee').replace('House', 'Home')),
+  'a city is added': ({ addCity }) => addCity('Bee'),
   'a redirect is edited': ({ edit }) => edit('redirects.md', '/old', '/older'),
   'a public file is added': ({ publicDir }) => writeFileSync(join(publicDir, 'a.txt'), 'a'),
   'a public file is edited': ({ publicDir }) => appendFileSync(join(publicDir, 'favicon.ico'), ' '),

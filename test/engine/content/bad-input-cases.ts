@@ -13,58 +13,58 @@ export const cases: Case[] = [
   [
     'a file that is missing',
     (f) => f.remove('pages/about.md'),
-    'pages/about.md:1:1  is missing; every site needs this file',
+    'content/pages/about.md:1:1  is missing; every site needs this file',
   ],
   [
     'business.md missing',
     (f) => f.remove('business.md'),
-    'business.md:1:1  is missing; every site needs this file',
+    'content/business.md:1:1  is missing; every site needs this file',
   ],
   [
     'a file in a folder nobody knows',
     (f) => f.write('service/leveling.md', '---\n---\n'),
-    'service/leveling.md:1:1  is not a file this site knows; did you mean "services/leveling.md"?',
+    'content/service/leveling.md:1:1  is not a file this site knows; did you mean "services/leveling.md"?',
   ],
   [
     'a page nobody knows',
     (f) => f.write('pages/abuot.md', '---\n---\n'),
-    'pages/abuot.md:1:1  is not a file this site knows; did you mean "pages/about.md"?',
+    'content/pages/abuot.md:1:1  is not a file this site knows; did you mean "pages/about.md"?',
   ],
   [
     'a name with spaces and capitals',
     (f) => f.write('locations/New Town.md', f.read(city)),
-    'locations/New Town.md:1:1  cannot be the address of a page; name it "new-town.md"',
+    'content/locations/New Town.md:1:1  cannot be the address of a page; name it "new-town.md"',
   ],
   [
     'another ending',
     (f) => f.write('locations/ada.markdown', '---\n---\n'),
-    'locations/ada.markdown:1:1  cannot be the address of a page; name it "ada.md"',
+    'content/locations/ada.markdown:1:1  cannot be the address of a page; name it "ada.md"',
   ],
   [
     'an ending in capitals',
     (f) => f.write('locations/bee.MD', f.read(city)),
-    'locations/bee.MD:1:1  cannot be the address of a page; name it "bee.md"',
+    'content/locations/bee.MD:1:1  cannot be the address of a page; name it "bee.md"',
   ],
   [
     'a folder inside a folder',
     (f) => f.write('locations/texas/ada.md', f.read(city)),
-    'locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, redirects.md, shared/frame.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md',
+    'content/locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, redirects.md, shared/frame.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md',
   ],
   [
     'a file that is not UTF-8',
     (f) => f.write(service, Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xff, 0xfe])),
-    'services/leveling.md:1:1  is not UTF-8 text; save it as UTF-8',
+    'content/services/leveling.md:1:1  is not UTF-8 text; save it as UTF-8',
   ],
   [
     'a file that is too large',
     (f) => f.write(service, f.read(service) + 'word '.repeat(250_000)),
-    'services/leveling.md:1:1  is 1250603 bytes; at most 200000 fit',
+    'content/services/leveling.md:1:1  is 1250595 bytes; at most 200000 fit',
   ],
   [
     'a NUL character',
     (f) => f.edit(service, 'We level', 'We \0 level'),
     [
-      'services/leveling.md:5:10  holds an invisible control character here; delete it',
+      'content/services/leveling.md:5:10  holds an invisible control character here; delete it',
       '  5 | card: We � level houses.',
     ].join('\n'),
   ],
@@ -72,31 +72,33 @@ export const cases: Case[] = [
   [
     'no front matter',
     (f) => f.write(service, '## Leveling\n\nText.\n'),
-    ['services/leveling.md:1:1  must begin with a line that is just ---', '  1 | ## Leveling'].join('\n'),
+    ['content/services/leveling.md:1:1  must begin with a line that is just ---', '  1 | ## Leveling'].join(
+      '\n',
+    ),
   ],
   [
     'an indented fence',
     (f) => f.edit(service, '---\ntitle', ' ---\ntitle'),
-    ['services/leveling.md:1:1  must begin with a line that is just ---', '  1 |  ---'].join('\n'),
+    ['content/services/leveling.md:1:1  must begin with a line that is just ---', '  1 |  ---'].join('\n'),
   ],
   [
     'no closing fence',
     (f) => f.write(service, f.read(service).split('\n---\n')[0]!),
     [
-      'services/leveling.md:1:1  has no closing ---; put a line that is just --- after the last field',
+      'content/services/leveling.md:1:1  has no closing ---; put a line that is just --- after the last field',
       '  1 | ---',
     ].join('\n'),
   ],
   [
     'a closing fence that is too long',
     (f) => f.edit(service, '\n---\n', '\n----\n'),
-    ['services/leveling.md:27:1  closes with "----"; write just ---', '  27 | ----'].join('\n'),
+    ['content/services/leveling.md:27:1  closes with "----"; write just ---', '  27 | ----'].join('\n'),
   ],
   [
     'front matter in JavaScript',
     (f) => f.edit(service, '---\n', '---js\n'),
     [
-      'services/leveling.md:1:1  begins with "---js"; front matter is YAML only, so write just ---',
+      'content/services/leveling.md:1:1  begins with "---js"; front matter is YAML only, so write just ---',
       '  1 | ---js',
     ].join('\n'),
   ],
@@ -104,7 +106,7 @@ export const cases: Case[] = [
     'front matter in JSON',
     (f) => f.edit(service, '---\n', '---json\n'),
     [
-      'services/leveling.md:1:1  begins with "---json"; front matter is YAML only, so write just ---',
+      'content/services/leveling.md:1:1  begins with "---json"; front matter is YAML only, so write just ---',
       '  1 | ---json',
     ].join('\n'),
   ],
@@ -113,42 +115,46 @@ export const cases: Case[] = [
     'a colon in a value',
     (f) => f.edit(service, 'card: We', 'card: Note: we'),
     [
-      'services/leveling.md:5:11  holds ": " inside a value; put the value in double quotes',
+      'content/services/leveling.md:5:11  holds ": " inside a value; put the value in double quotes',
       '  5 | card: Note: we level houses.',
     ].join('\n'),
   ],
   [
     'a tab for indentation',
     (f) => f.edit(service, '  heading: Leveling', '\theading: Leveling'),
-    ['services/leveling.md:8:1  is indented with a tab; use spaces', '  8 | �heading: Leveling'].join('\n'),
-  ],
-  [
-    'a field given twice',
-    (f) => f.edit(service, 'card:', 'card: Once.\ncard:'),
-    ['services/leveling.md:6:1  gives "card" a second time; keep one', '  6 | card: We level houses.'].join(
+    ['content/services/leveling.md:8:1  is indented with a tab; use spaces', '  8 | �heading: Leveling'].join(
       '\n',
     ),
   ],
   [
-    'a bracket that is not closed',
-    (f) => f.edit(service, '[leveling]', '[leveling'),
+    'a field given twice',
+    (f) => f.edit(service, 'card:', 'card: Once.\ncard:'),
     [
-      'services/leveling.md:26:22  is not valid YAML (unexpected end of the stream within a flow collection); check indentation, colons and quotes',
+      'content/services/leveling.md:6:1  gives "card" a second time; keep one',
+      '  6 | card: We level houses.',
+    ].join('\n'),
+  ],
+  [
+    'a bracket that is not closed',
+    (f) => f.edit(service, '[]', '[leveling'),
+    [
+      'content/services/leveling.md:26:22  is not valid YAML (unexpected end of the stream within a flow collection); check indentation, colons and quotes',
       '  26 |   services: [leveling',
     ].join('\n'),
   ],
   [
     'an alias',
     (f) => f.edit(service, 'related:\n', 'related: &a\n  intro: *a\n'),
-    ['services/leveling.md:25:10  uses a YAML alias (*name); write the value out', '  25 |   intro: *a'].join(
-      '\n',
-    ),
+    [
+      'content/services/leveling.md:25:10  uses a YAML alias (*name); write the value out',
+      '  25 |   intro: *a',
+    ].join('\n'),
   ],
   [
     'a type tag',
     (f) => f.edit(service, 'card: We', 'card: !!js/function We'),
     [
-      'services/leveling.md:5:7  is not valid YAML (unknown scalar tag !<tag:yaml.org,2002:js/function>); check indentation, colons and quotes',
+      'content/services/leveling.md:5:7  is not valid YAML (unknown scalar tag !<tag:yaml.org,2002:js/function>); check indentation, colons and quotes',
       '  5 | card: !!js/function We level houses.',
     ].join('\n'),
   ],
@@ -156,23 +162,23 @@ export const cases: Case[] = [
     'a list where fields belong',
     (f) => f.write(service, '---\n- one\n- two\n---\n'),
     [
-      'services/leveling.md:2:1  is not a list of fields; write "name: value" lines between the --- lines',
+      'content/services/leveling.md:2:1  is not a list of fields; write "name: value" lines between the --- lines',
       '  2 | - one',
     ].join('\n'),
   ],
   [
     'empty front matter',
     (f) => f.write('redirects.md', '---\n---\n'),
-    ['redirects.md:2:1  redirects is missing; add old addresses', '  2 | ---'].join('\n'),
+    ['content/redirects.md:2:1  redirects is missing; add old addresses', '  2 | ---'].join('\n'),
   ],
   // Schema
   [
     'a misspelt field',
     (f) => f.edit(service, 'answer: One', 'anwser: One'),
     [
-      'services/leveling.md:20:7  faqs.items[0].answer is missing; add the answer',
+      'content/services/leveling.md:20:7  faqs.items[0].answer is missing; add the answer',
       '  20 |     - question: How long?',
-      'services/leveling.md:21:7  faqs.items[0].anwser is not a known field; did you mean "answer"?',
+      'content/services/leveling.md:21:7  faqs.items[0].anwser is not a known field; did you mean "answer"?',
       '  21 |       anwser: One day.',
     ].join('\n'),
   ],
@@ -180,7 +186,7 @@ export const cases: Case[] = [
     'a field of another kind of page',
     (f) => f.edit(service, 'card:', 'county: Ada\ncard:'),
     [
-      'services/leveling.md:5:1  county is not a known field; known here: title, description, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, benefits, emergency, checks, faqs, related',
+      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, benefits, emergency, checks, faqs, related',
       '  5 | county: Ada',
     ].join('\n'),
   ],
@@ -188,7 +194,7 @@ export const cases: Case[] = [
     'an empty value',
     (f) => f.edit(service, 'card: We level houses.', 'card:'),
     [
-      'services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is empty; write one line for the card on the home page',
       '  5 | card:',
     ].join('\n'),
   ],
@@ -196,15 +202,15 @@ export const cases: Case[] = [
     'a list where text belongs',
     (f) => f.edit(service, 'card: We level houses.', 'card: [a, b]'),
     [
-      'services/leveling.md:5:1  card is a list, but text belongs here: one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is a list, but text belongs here: one line for the card on the home page',
       '  5 | card: [a, b]',
     ].join('\n'),
   ],
   [
     'text where a list belongs',
-    (f) => f.edit(service, 'services: [leveling]', 'services: leveling'),
+    (f) => f.edit(service, 'services: []', 'services: leveling'),
     [
-      'services/leveling.md:26:3  related.services is text, but a list belongs here: related services',
+      'content/services/leveling.md:26:3  related.services is text, but a list belongs here: related services',
       '  26 |   services: leveling',
     ].join('\n'),
   ],
@@ -212,22 +218,22 @@ export const cases: Case[] = [
     'text where a group belongs',
     (f) => f.edit('pages/home.md', 'local:\n  heading: Local\n', 'local: Local\nwas:\n'),
     [
-      'pages/home.md:33:1  local is text, but a group of fields belongs here: local knowledge',
+      'content/pages/home.md:33:1  local is text, but a group of fields belongs here: local knowledge',
       '  33 | local: Local',
-      'pages/home.md:34:1  was is not a known field; did you mean "why"?',
+      'content/pages/home.md:34:1  was is not a known field; did you mean "why"?',
       '  34 | was:',
     ].join('\n'),
   ],
   [
     'too few entries',
     (f) => f.edit('pages/home.md', '  - title: Four\n    description: fourth\n', ''),
-    ['pages/home.md:8:1  trust has 3 entries; give it 4: the trust strip', '  8 | trust:'].join('\n'),
+    ['content/pages/home.md:8:1  trust has 3 entries; give it 4: the trust strip', '  8 | trust:'].join('\n'),
   ],
   [
     'no word for yes or no',
     (f) => f.edit('testimonials/dana.md', 'sample: yes', 'sample: maybe'),
     [
-      'testimonials/dana.md:6:1  sample is "maybe"; write yes or no: "yes" until a real review stands here',
+      'content/testimonials/dana.md:6:1  sample is "maybe"; write yes or no: "yes" until a real review stands here',
       '  6 | sample: maybe',
     ].join('\n'),
   ],
@@ -235,7 +241,7 @@ export const cases: Case[] = [
     'a word that is not one of the choices',
     (f) => f.edit(service, 'drawing: leveling', 'drawing: levelling'),
     [
-      'services/leveling.md:6:1  drawing is "levelling"; did you mean "leveling"?',
+      'content/services/leveling.md:6:1  drawing is "levelling"; did you mean "leveling"?',
       '  6 | drawing: levelling',
     ].join('\n'),
   ],
@@ -243,7 +249,7 @@ export const cases: Case[] = [
     'a number out of range',
     (f) => f.edit(city, 'latitude: 30.5', 'latitude: 305'),
     [
-      'locations/ada.md:7:1  latitude is 305; write a number from -90 to 90: degrees north, "30.5254"',
+      'content/locations/ada.md:7:1  latitude is 305; write a number from -90 to 90: degrees north, "30.5254"',
       '  7 | latitude: 305',
     ].join('\n'),
   ],
@@ -251,27 +257,30 @@ export const cases: Case[] = [
     'a number that is none',
     (f) => f.edit(city, 'longitude: -97.6', 'longitude: 97.6 W'),
     [
-      'locations/ada.md:8:1  longitude is "97.6 W"; write degrees east, "-97.6659", in digits',
+      'content/locations/ada.md:8:1  longitude is "97.6 W"; write degrees east, "-97.6659", in digits',
       '  8 | longitude: 97.6 W',
     ].join('\n'),
   ],
   [
     'a postal code of four digits',
     (f) => f.edit(city, 'postalCode: 78600', 'postalCode: 7860'),
-    ['locations/ada.md:6:1  postalCode is "7860"; write five digits', '  6 | postalCode: 7860'].join('\n'),
+    ['content/locations/ada.md:6:1  postalCode is "7860"; write five digits', '  6 | postalCode: 7860'].join(
+      '\n',
+    ),
   ],
   [
     'a rating above five',
     (f) => f.edit('testimonials/dana.md', 'rating: 5', 'rating: 6'),
-    ['testimonials/dana.md:5:1  rating is "6"; write a whole number from 1 to 5', '  5 | rating: 6'].join(
-      '\n',
-    ),
+    [
+      'content/testimonials/dana.md:5:1  rating is "6"; write a whole number from 1 to 5',
+      '  5 | rating: 6',
+    ].join('\n'),
   ],
   [
     'a day that does not exist',
     (f) => f.edit('business.md', '2024-01-01', '2024-02-30'),
     [
-      'business.md:37:1  reviewDate is "2024-02-30", a day that does not exist; write the date reviews carry until their own is known',
+      'content/business.md:37:1  reviewDate is "2024-02-30", a day that does not exist; write the date reviews carry until their own is known',
       '  37 | reviewDate: 2024-02-30',
     ].join('\n'),
   ],
@@ -279,7 +288,7 @@ export const cases: Case[] = [
     'hours that are none',
     (f) => f.edit('business.md', 'opens: 08:00', 'opens: 8am'),
     [
-      'business.md:22:7  hours.data[0].opens is "8am"; write the time as "08:00"',
+      'content/business.md:22:7  hours.data[0].opens is "8am"; write the time as "08:00"',
       '  22 |       opens: 8am',
     ].join('\n'),
   ],
@@ -287,7 +296,7 @@ export const cases: Case[] = [
     'a phone number of nine digits',
     (f) => f.edit('business.md', '+15125550199', '+1512555019'),
     [
-      'business.md:6:1  phone is "+1512555019"; write +1 and ten digits, in quotes: "+15125550142"',
+      'content/business.md:6:1  phone is "+1512555019"; write +1 and ten digits, in quotes: "+15125550142"',
       '  6 | phone: "+1512555019"',
     ].join('\n'),
   ],
@@ -295,7 +304,7 @@ export const cases: Case[] = [
     'a host with a slash at its end',
     (f) => f.edit('business.md', 'www.example.com', 'www.example.com/'),
     [
-      'business.md:7:1  host is "https://www.example.com/"; write the live site, "https://www.example.com", no slash at the end',
+      'content/business.md:7:1  host is "https://www.example.com/"; write the live site, "https://www.example.com", no slash at the end',
       '  7 | host: https://www.example.com/',
     ].join('\n'),
   ],
@@ -303,7 +312,7 @@ export const cases: Case[] = [
     'a review link that runs a script',
     (f) => f.edit('business.md', 'https://reviews.example/acme', 'javascript:x'),
     [
-      'business.md:36:3  reviewLink.href is "javascript:x"; write where a customer leaves a review',
+      'content/business.md:36:3  reviewLink.href is "javascript:x"; write where a customer leaves a review',
       '  36 |   href: javascript:x',
     ].join('\n'),
   ],
@@ -311,7 +320,7 @@ export const cases: Case[] = [
     'soil layers with a gap',
     (f) => f.edit(city, 'from: 9', 'from: 11'),
     [
-      'locations/ada.md:23:7  soil.layers[1].from is 11, but the layer above ends at 9',
+      'content/locations/ada.md:23:7  soil.layers[1].from is 11, but the layer above ends at 9',
       '  23 |       from: 11',
     ].join('\n'),
   ],
@@ -319,7 +328,7 @@ export const cases: Case[] = [
     'a last soil layer that ends',
     (f) => f.edit(city, 'from: 9', 'from: 9\n      to: 20'),
     [
-      'locations/ada.md:24:7  soil.layers[1].to must be left out of the last layer, which goes on down',
+      'content/locations/ada.md:24:7  soil.layers[1].to must be left out of the last layer, which goes on down',
       '  24 |       to: 20',
     ].join('\n'),
   ],
@@ -327,9 +336,9 @@ export const cases: Case[] = [
     'a soil layer upside down',
     (f) => f.edit(city, 'to: 9', 'to: 0'),
     [
-      'locations/ada.md:20:7  soil.layers[0].to must be deeper than "from", for every layer but the last',
+      'content/locations/ada.md:20:7  soil.layers[0].to must be deeper than "from", for every layer but the last',
       '  20 |       to: 0',
-      'locations/ada.md:23:7  soil.layers[1].from is 9, but the layer above ends at 0',
+      'content/locations/ada.md:23:7  soil.layers[1].from is 9, but the layer above ends at 0',
       '  23 |       from: 9',
     ].join('\n'),
   ],
@@ -342,16 +351,16 @@ export const cases: Case[] = [
         'comparison:\n  heading: A or B\n  columns: [A, B, C]\n  rows:\n    - label: Depth\n      cells: [one, two]\nprocess:',
       ),
     [
-      'services/leveling.md:15:7  comparison.rows[0].cells has 2 cells for 3 columns; give it one for each',
+      'content/services/leveling.md:15:7  comparison.rows[0].cells has 2 cells for 3 columns; give it one for each',
       '  15 |       cells: [one, two]',
     ].join('\n'),
   ],
   // References
   [
     'a service that does not exist',
-    (f) => f.edit(service, '[leveling]', '[levelling]'),
+    (f) => f.edit(service, '[]', '[levelling]'),
     [
-      'services/leveling.md:26:14  related.services[0] is "levelling", but there is no services/levelling.md; did you mean "leveling"?',
+      'content/services/leveling.md:26:14  related.services[0] is "levelling", but there is no content/services/levelling.md; did you mean "leveling"?',
       '  26 |   services: [levelling]',
     ].join('\n'),
   ],
@@ -359,7 +368,7 @@ export const cases: Case[] = [
     'a nearby city that does not exist',
     (f) => f.edit(city, 'tier:', 'nearby: [eve]\ntier:'),
     [
-      'locations/ada.md:9:10  nearby[0] is "eve", but there is no locations/eve.md; known here: ada',
+      'content/locations/ada.md:9:10  nearby[0] is "eve", but there is no content/locations/eve.md; known here: ada',
       '  9 | nearby: [eve]',
     ].join('\n'),
   ],
@@ -367,7 +376,7 @@ export const cases: Case[] = [
     'a tier that does not exist',
     (f) => f.edit(city, 'tier: same-day', 'tier: sometime'),
     [
-      'locations/ada.md:9:1  tier is "sometime", no tier of business.md; known here: same-day',
+      'content/locations/ada.md:9:1  tier is "sometime", no tier of content/business.md; known here: same-day',
       '  9 | tier: sometime',
     ].join('\n'),
   ],
@@ -375,7 +384,7 @@ export const cases: Case[] = [
     'a testimonial about no service',
     (f) => f.edit('testimonials/dana.md', 'service: leveling', 'service: roofing'),
     [
-      'testimonials/dana.md:4:1  service is "roofing", but there is no services/roofing.md; known here: leveling',
+      'content/testimonials/dana.md:4:1  service is "roofing", but there is no content/services/roofing.md; known here: leveling',
       '  4 | service: roofing',
     ].join('\n'),
   ],
@@ -383,7 +392,7 @@ export const cases: Case[] = [
     'a fact that does not exist',
     (f) => f.edit('pages/home.md', '{years} years', '{yaers} years'),
     [
-      'pages/home.md:36:15  {yaers} stands for nothing; did you mean "years"?',
+      'content/pages/home.md:36:15  {yaers} stands for nothing; did you mean "years"?',
       '  36 |     - value: "{yaers} years"',
     ].join('\n'),
   ],
@@ -391,7 +400,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in a body',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {far}.'),
     [
-      'services/leveling.md:31:12  {far} stands for nothing; known here: service, brand, phone, hours, years',
+      'content/services/leveling.md:31:12  {far} stands for nothing; known here: service, brand, phone, hours, years, tier-same-day, when-same-day',
       '  31 | Clay moves {far}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -399,7 +408,7 @@ export const cases: Case[] = [
     'a picture that does not exist',
     (f) => f.edit('pages/services.md', 'social.png', 'crew.jpg'),
     [
-      'pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture, or it cannot be read',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture, or it cannot be read',
       '  13 |     - src: /images/crew.jpg',
     ].join('\n'),
   ],
@@ -410,7 +419,7 @@ export const cases: Case[] = [
       f.edit('pages/services.md', 'social.png', 'crew.jpg')
     },
     [
-      'pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture, or it cannot be read',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture, or it cannot be read',
       '  13 |     - src: /images/crew.jpg',
     ].join('\n'),
   ],
@@ -418,7 +427,7 @@ export const cases: Case[] = [
     'two pages with one title',
     (f) => f.edit('pages/about.md', 'title: About', 'title: Services'),
     [
-      'pages/services.md:3:1  title is the same as in pages/about.md; write one of its own',
+      'content/pages/services.md:3:1  title is the same as in pages/about.md; write one of its own',
       '  3 | title: Services',
     ].join('\n'),
   ],
@@ -426,7 +435,7 @@ export const cases: Case[] = [
     'a typed phone number',
     (f) => f.edit(service, 'Call {phone}.', 'Call (512) 555-0199.'),
     [
-      'services/leveling.md:23:32  types the phone number (512) 555-0199; write {phone}, so that it can be changed in one place',
+      'content/services/leveling.md:23:32  types the phone number (512) 555-0199; write {phone}, so that it can be changed in one place',
       '  23 |       answer: It depends. Call (512) 555-0199.',
     ].join('\n'),
   ],
@@ -435,22 +444,23 @@ export const cases: Case[] = [
     'a first heading in a body',
     (f) => f.edit(service, '## Why', '# Why'),
     [
-      'services/leveling.md:29:1  "# Why houses tilt" is a # heading, and the page has its one h1 already; write ##',
+      'content/services/leveling.md:29:1  "# Why houses tilt" is a # heading, and the page has its one h1 already; write ##',
       '  29 | # Why houses tilt',
     ].join('\n'),
   ],
   [
     'a heading that skips a level',
     (f) => f.edit(service, 'Clay moves.', '#### Deep\n\nClay moves.'),
-    ['services/leveling.md:31:1  "#### Deep" skips a heading level; write ###', '  31 | #### Deep'].join(
-      '\n',
-    ),
+    [
+      'content/services/leveling.md:31:1  "#### Deep" skips a heading level; write ###',
+      '  31 | #### Deep',
+    ].join('\n'),
   ],
   [
     'text before the first heading',
     (f) => f.edit(service, '## Why', 'Well.\n\n## Why'),
     [
-      'services/leveling.md:29:1  "Well." stands before the first heading; begin the body with a ## heading',
+      'content/services/leveling.md:29:1  "Well." stands before the first heading; begin the body with a ## heading',
       '  29 | Well.',
     ].join('\n'),
   ],
@@ -458,7 +468,7 @@ export const cases: Case[] = [
     'a heading with nothing under it',
     (f) => f.edit(service, '## Why', '## Empty\n\n## Why'),
     [
-      'services/leveling.md:29:1  "## Empty" has nothing under it; write a paragraph or delete the heading',
+      'content/services/leveling.md:29:1  "## Empty" has nothing under it; write a paragraph or delete the heading',
       '  29 | ## Empty',
     ].join('\n'),
   ],
@@ -466,20 +476,22 @@ export const cases: Case[] = [
     'a heading in a field',
     (f) => f.edit(service, 'answer: One day.', 'answer: "## One day"'),
     [
-      'services/leveling.md:21:16  faqs.items[0].answer holds a heading; headings belong in the body, below the front matter',
+      'content/services/leveling.md:21:16  faqs.items[0].answer holds a heading; headings belong in the body, below the front matter',
       '  21 |       answer: "## One day"',
     ].join('\n'),
   ],
   [
     'text below a page that shows none',
     (f) => f.write('pages/home.md', `${f.read('pages/home.md')}\nHello.\n`),
-    ['pages/home.md:74:1  has text below the closing ---, which no page shows', '  74 | Hello.'].join('\n'),
+    ['content/pages/home.md:74:1  has text below the closing ---, which no page shows', '  74 | Hello.'].join(
+      '\n',
+    ),
   ],
   [
     'a review that says nothing',
     (f) => f.edit('testimonials/dana.md', 'The door shuts.', ''),
     [
-      'testimonials/dana.md:2:1  says nothing; write the text below the closing ---',
+      'content/testimonials/dana.md:2:1  says nothing; write the text below the closing ---',
       '  2 | name: Dana R.',
     ].join('\n'),
   ],
@@ -487,9 +499,9 @@ export const cases: Case[] = [
     'a script',
     (f) => f.edit(service, 'Clay moves.', '<script>alert(1)</script>'),
     [
-      'services/leveling.md:31:1  "<script>" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
+      'content/services/leveling.md:31:1  "<script>" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
       '  31 | <script>alert(1)</script> See [Ada](/locations/ada).',
-      'services/leveling.md:31:17  "</script>" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
+      'content/services/leveling.md:31:17  "</script>" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
       '  31 | <script>alert(1)</script> See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -497,7 +509,7 @@ export const cases: Case[] = [
     'HTML with an attribute',
     (f) => f.edit(service, 'Clay moves.', 'Clay <sup onclick="x()">moves</sup>.'),
     [
-      'services/leveling.md:31:6  "<sup onclick="x()">" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
+      'content/services/leveling.md:31:6  "<sup onclick="x()">" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
       '  31 | Clay <sup onclick="x()">moves</sup>. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -505,7 +517,7 @@ export const cases: Case[] = [
     'a table',
     (f) => f.edit(service, 'Clay moves.', '| a | b |\n|---|---|\n| c | d |'),
     [
-      'services/leveling.md:31:1  "| a | b |" is a table, which does not fit a phone; write a list',
+      'content/services/leveling.md:31:1  "| a | b |" is a table, which does not fit a phone; write a list',
       '  31 | | a | b |',
     ].join('\n'),
   ],
@@ -513,7 +525,7 @@ export const cases: Case[] = [
     'text indented by four spaces',
     (f) => f.edit(service, 'Clay moves.', '    Clay moves.'),
     [
-      'services/leveling.md:31:5  "Clay moves. See [Ada](/locations/ada)." would be shown as code; take away the spaces or backticks before it',
+      'content/services/leveling.md:31:5  "Clay moves. See [Ada](/locations/ada)." would be shown as code; take away the spaces or backticks before it',
       '  31 |     Clay moves. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -521,7 +533,7 @@ export const cases: Case[] = [
     'a task list',
     (f) => f.edit(service, 'Clay moves.', '- [ ] Clay moves.'),
     [
-      'services/leveling.md:31:1  "- [ ] Clay moves. See [Ada](/locations/ada)." is a task list; write a plain list',
+      'content/services/leveling.md:31:1  "- [ ] Clay moves. See [Ada](/locations/ada)." is a task list; write a plain list',
       '  31 | - [ ] Clay moves. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -529,7 +541,7 @@ export const cases: Case[] = [
     'a picture without words',
     (f) => f.edit(service, 'Clay moves.', '![](/images/social.png)'),
     [
-      'services/leveling.md:31:1  "![](/images/social.png)" is a picture without words for those who cannot see it; write ![what it shows](...)',
+      'content/services/leveling.md:31:1  "![](/images/social.png)" is a picture without words for those who cannot see it; write ![what it shows](...)',
       '  31 | ![](/images/social.png) See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -537,7 +549,7 @@ export const cases: Case[] = [
     'a picture from elsewhere',
     (f) => f.edit(service, 'Clay moves.', '![Clay](https://x.example/a.png)'),
     [
-      'services/leveling.md:31:1  "![Clay](https://x.example/a.png)" shows "https://x.example/a.png"; pictures stand in public/, "/images/crew.jpg"',
+      'content/services/leveling.md:31:1  "![Clay](https://x.example/a.png)" shows "https://x.example/a.png"; pictures stand in public/, "/images/crew.jpg"',
       '  31 | ![Clay](https://x.example/a.png) See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -546,7 +558,7 @@ export const cases: Case[] = [
     'a link that runs a script',
     (f) => f.edit(service, '(/locations/ada)', '(JavaScript:alert(1))'),
     [
-      'services/leveling.md:31:17  "[Ada](JavaScript:alert(1))" links to "JavaScript:alert(1)"; only https, http, tel and mailto are allowed',
+      'content/services/leveling.md:31:17  "[Ada](JavaScript:alert(1))" links to "JavaScript:alert(1)"; only https, http, tel and mailto are allowed',
       '  31 | Clay moves. See [Ada](JavaScript:alert(1)).',
     ].join('\n'),
   ],
@@ -554,7 +566,7 @@ export const cases: Case[] = [
     'a link that hides its scheme',
     (f) => f.edit(service, '(/locations/ada)', '(data:text/html;base64,PHN2Zz4=)'),
     [
-      'services/leveling.md:31:17  "[Ada](data:text/html;base64,PHN2Zz4=)" links to "data:text/html;base64,PHN2Zz4="; only https, http, tel and mailto are allowed',
+      'content/services/leveling.md:31:17  "[Ada](data:text/html;base64,PHN2Zz4=)" links to "data:text/html;base64,PHN2Zz4="; only https, http, tel and mailto are allowed',
       '  31 | Clay moves. See [Ada](data:text/html;base64,PHN2Zz4=).',
     ].join('\n'),
   ],
@@ -562,7 +574,7 @@ export const cases: Case[] = [
     'a link without a slash',
     (f) => f.edit(service, '(/locations/ada)', '(locations/ada)'),
     [
-      'services/leveling.md:31:17  "[Ada](locations/ada)" links to "locations/ada"; begin an address of this site with one slash, "/services"',
+      'content/services/leveling.md:31:17  "[Ada](locations/ada)" links to "locations/ada"; begin an address of this site with one slash, "/services"',
       '  31 | Clay moves. See [Ada](locations/ada).',
     ].join('\n'),
   ],
@@ -570,7 +582,7 @@ export const cases: Case[] = [
     'a link that begins with two slashes',
     (f) => f.edit(service, '(/locations/ada)', '(//ada.example)'),
     [
-      'services/leveling.md:31:17  "[Ada](//ada.example)" links to "//ada.example"; begin an address of this site with one slash, "/services"',
+      'content/services/leveling.md:31:17  "[Ada](//ada.example)" links to "//ada.example"; begin an address of this site with one slash, "/services"',
       '  31 | Clay moves. See [Ada](//ada.example).',
     ].join('\n'),
   ],
@@ -578,7 +590,7 @@ export const cases: Case[] = [
     'a link with a backslash',
     (f) => f.edit(service, '(/locations/ada)', '(</\\ada.example>)'),
     [
-      'services/leveling.md:31:17  "[Ada](</\\ada.example>)" links to "/\\ada.example", which holds a space or backslash',
+      'content/services/leveling.md:31:17  "[Ada](</\\ada.example>)" links to "/\\ada.example", which holds a space or backslash',
       '  31 | Clay moves. See [Ada](</\\ada.example>).',
     ].join('\n'),
   ],
@@ -586,7 +598,7 @@ export const cases: Case[] = [
     'a link without words',
     (f) => f.edit(service, '[Ada]', '[]'),
     [
-      'services/leveling.md:31:17  "[](/locations/ada)" links to "/locations/ada" with no words; write [words](/locations/ada)',
+      'content/services/leveling.md:31:17  "[](/locations/ada)" links to "/locations/ada" with no words; write [words](/locations/ada)',
       '  31 | Clay moves. See [](/locations/ada).',
     ].join('\n'),
   ],
@@ -594,7 +606,7 @@ export const cases: Case[] = [
     'a typed phone link',
     (f) => f.edit(service, '(/locations/ada)', '(tel:+15125550111)'),
     [
-      'services/leveling.md:31:17  "[Ada](tel:+15125550111)" types a phone link; write {phone}',
+      'content/services/leveling.md:31:17  "[Ada](tel:+15125550111)" types a phone link; write {phone}',
       '  31 | Clay moves. See [Ada](tel:+15125550111).',
     ].join('\n'),
   ],
@@ -602,7 +614,7 @@ export const cases: Case[] = [
     'a link to a page that does not exist',
     (f) => f.edit(service, '(/locations/ada)', '(/locations/eve)'),
     [
-      'services/leveling.md:31:17  links to /locations/eve, but there is no such page or file; did you mean "/locations/ada"?',
+      'content/services/leveling.md:31:17  links to /locations/eve, but there is no such page or file; did you mean "/locations/ada"?',
       '  31 | Clay moves. See [Ada](/locations/eve).',
     ].join('\n'),
   ],
@@ -610,7 +622,7 @@ export const cases: Case[] = [
     'a link with a slash at its end',
     (f) => f.edit(service, '(/locations/ada)', '(/locations/ada/)'),
     [
-      'services/leveling.md:31:17  links to /locations/ada/, but there is no such page or file; did you mean "/locations/ada"?',
+      'content/services/leveling.md:31:17  links to /locations/ada/, but there is no such page or file; did you mean "/locations/ada"?',
       '  31 | Clay moves. See [Ada](/locations/ada/).',
     ].join('\n'),
   ],
@@ -618,7 +630,7 @@ export const cases: Case[] = [
     'a link to a file that does not exist',
     (f) => f.edit(service, '(/locations/ada)', '(/paper.pdf)'),
     [
-      'services/leveling.md:31:17  links to /paper.pdf, but there is no such page or file',
+      'content/services/leveling.md:31:17  links to /paper.pdf, but there is no such page or file',
       '  31 | Clay moves. See [Ada](/paper.pdf).',
     ].join('\n'),
   ],
@@ -626,7 +638,7 @@ export const cases: Case[] = [
     'a link to a part that does not exist',
     (f) => f.edit(service, '(/locations/ada)', '(/locations/ada#water)'),
     [
-      'services/leveling.md:31:17  links to /locations/ada#water, but /locations/ada has no part named #water',
+      'content/services/leveling.md:31:17  links to /locations/ada#water, but /locations/ada has no part named #water',
       '  31 | Clay moves. See [Ada](/locations/ada#water).',
     ].join('\n'),
   ],
@@ -634,7 +646,7 @@ export const cases: Case[] = [
     'a link to a redirect',
     (f) => f.edit(service, '(/locations/ada)', '(/old)'),
     [
-      'services/leveling.md:31:17  links to /old, which leads on to /reviews; link there',
+      'content/services/leveling.md:31:17  links to /old, which leads on to /reviews; link there',
       '  31 | Clay moves. See [Ada](/old).',
     ].join('\n'),
   ],
@@ -642,7 +654,7 @@ export const cases: Case[] = [
     'a broken link in front matter',
     (f) => f.edit('pages/not-found.md', 'href: /about', 'href: /abuot'),
     [
-      'pages/not-found.md:18:7  links to /abuot, but there is no such page or file; did you mean "/about"?',
+      'content/pages/not-found.md:18:7  links to /abuot, but there is no such page or file; did you mean "/about"?',
       '  18 |       href: /abuot',
     ].join('\n'),
   ],
@@ -651,7 +663,7 @@ export const cases: Case[] = [
     'a redirect from a page',
     (f) => f.edit('redirects.md', 'from: /old', 'from: /about'),
     [
-      'redirects.md:3:5  leads away from /about, which is a page; delete one of them',
+      'content/redirects.md:3:5  leads away from /about, which is a page; delete one of them',
       '  3 |   - from: /about',
     ].join('\n'),
   ],
@@ -659,30 +671,36 @@ export const cases: Case[] = [
     'a redirect to nowhere',
     (f) => f.edit('redirects.md', 'to: /reviews', 'to: /rewiews'),
     [
-      'redirects.md:4:5  leads to /rewiews, but there is no such page; write the address of one',
+      'content/redirects.md:4:5  leads to /rewiews, but there is no such page; write the address of one',
       '  4 |     to: /rewiews',
     ].join('\n'),
   ],
   [
     'a redirect in a chain',
     (f) => f.edit('redirects.md', 'to: /reviews', 'to: /reviews\n  - from: /older\n    to: /old'),
-    ['redirects.md:6:5  leads to /old, which leads on; write where it ends', '  6 |     to: /old'].join('\n'),
+    [
+      'content/redirects.md:6:5  leads to /old, which leads on; write where it ends',
+      '  6 |     to: /old',
+    ].join('\n'),
   ],
   [
     'a redirect to itself',
     (f) => f.edit('redirects.md', 'to: /reviews', 'to: /old'),
-    ['redirects.md:4:5  leads to /old, which leads on; write where it ends', '  4 |     to: /old'].join('\n'),
+    [
+      'content/redirects.md:4:5  leads to /old, which leads on; write where it ends',
+      '  4 |     to: /old',
+    ].join('\n'),
   ],
   [
     'a redirect given twice',
     (f) => f.edit('redirects.md', 'to: /reviews', 'to: /reviews\n  - from: /old\n    to: /faqs'),
-    ['redirects.md:5:5  redirects /old a second time; keep one', '  5 |   - from: /old'].join('\n'),
+    ['content/redirects.md:5:5  redirects /old a second time; keep one', '  5 |   - from: /old'].join('\n'),
   ],
   [
     'a redirect to another site',
     (f) => f.edit('redirects.md', 'to: /reviews', 'to: https://x.example/'),
     [
-      'redirects.md:4:5  redirects[0].to is "https://x.example/"; write the page it leads to, "/reviews"',
+      'content/redirects.md:4:5  redirects[0].to is "https://x.example/"; write the page it leads to, "/reviews"',
       '  4 |     to: https://x.example/',
     ].join('\n'),
   ],
@@ -690,7 +708,7 @@ export const cases: Case[] = [
     'two parts of a page with one name',
     (f) => f.edit(service, '## Why houses tilt', '## Process'),
     [
-      'services/leveling.md:29:1  has two parts named #process; change one of the headings',
+      'content/services/leveling.md:29:1  has two parts named #process; change one of the headings',
       '  29 | ## Process',
     ].join('\n'),
   ],
@@ -699,7 +717,7 @@ export const cases: Case[] = [
     'a link to no part of a page',
     (f) => f.edit(service, '(/locations/ada)', '(#)'),
     [
-      'services/leveling.md:31:17  "[Ada](#)" links to "#", which is no place; name a part of the page, "#costs"',
+      'content/services/leveling.md:31:17  "[Ada](#)" links to "#", which is no place; name a part of the page, "#costs"',
       '  31 | Clay moves. See [Ada](#).',
     ].join('\n'),
   ],
@@ -707,7 +725,7 @@ export const cases: Case[] = [
     'a wrong value of a page’s length',
     (f) => f.edit('business.md', 'https://www.example.com', `https://${'y'.repeat(5000)}`),
     [
-      `business.md:7:1  host is "https://${'y'.repeat(32)}..."; write the live site, "https://www.example.com", no slash at the end`,
+      `content/business.md:7:1  host is "https://${'y'.repeat(32)}..."; write the live site, "https://www.example.com", no slash at the end`,
       `  7 | host: https://${'y'.repeat(103)}...`,
     ].join('\n'),
   ],
@@ -715,7 +733,7 @@ export const cases: Case[] = [
     'a link of a page’s length to nowhere',
     (f) => f.edit(service, '(/locations/ada)', `(/${'y'.repeat(5000)})`),
     [
-      `services/leveling.md:31:17  links to /${'y'.repeat(490)}...${'y'.repeat(165)}, but there is no such page or file`,
+      `content/services/leveling.md:31:17  links to /${'y'.repeat(490)}...${'y'.repeat(165)}, but there is no such page or file`,
       `  31 | Clay moves. See [Ada](/${'y'.repeat(94)}...`,
     ].join('\n'),
   ],
@@ -723,19 +741,19 @@ export const cases: Case[] = [
     'text behind a hash',
     (f) => f.edit(service, 'card: We level houses.', 'card: We are # 1 in leveling.'),
     [
-      'services/leveling.md:5:14  holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own',
+      'content/services/leveling.md:5:14  holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own',
       '  5 | card: We are # 1 in leveling.',
     ].join('\n'),
   ],
   [
     'a link to a file elsewhere',
     (f) => symlinkSync('/etc/hosts', join(f.contentDir, 'services/hosts.md')),
-    'services/hosts.md:1:1  is a link to something else, or no file at all; put the file itself here',
+    'content/services/hosts.md:1:1  is a link to something else, or no file at all; put the file itself here',
   ],
   [
     'a folder that is a link to one elsewhere',
     (f) => symlinkSync('/etc', join(f.contentDir, 'services/etc')),
-    'services/etc:1:1  is a link to something else, or no file at all; put the file itself here',
+    'content/services/etc:1:1  is a link to something else, or no file at all; put the file itself here',
   ],
   [
     'a link in the public folder',
@@ -745,12 +763,12 @@ export const cases: Case[] = [
   [
     'a name that Windows keeps',
     (f) => f.write('locations/con.md', f.read(city)),
-    'locations/con.md:1:1  has a name that Windows keeps for itself; choose another',
+    'content/locations/con.md:1:1  has a name that Windows keeps for itself; choose another',
   ],
   [
     'a page named index',
     (f) => f.write('services/index.md', f.read(service).replace(/(title|description): /g, '$1: On ')),
-    'services/index.md:1:1  has the address /services/index, which pages/services.md has already; rename one of the files',
+    'content/services/index.md:1:1  has the address /services/index, which pages/services.md has already; rename one of the files',
   ],
   [
     'a public file with the name of a file that the build makes',
@@ -766,7 +784,7 @@ export const cases: Case[] = [
     'a mark that turns text around',
     (f) => f.edit(service, 'We level', 'We \u202E level'),
     [
-      'services/leveling.md:5:10  holds an invisible control character here; delete it',
+      'content/services/leveling.md:5:10  holds an invisible control character here; delete it',
       '  5 | card: We � level houses.',
     ].join('\n'),
   ],
@@ -774,7 +792,7 @@ export const cases: Case[] = [
     'such a mark, by its code',
     (f) => f.edit(service, 'card: We level houses.', 'card: "We \\u202E level"'),
     [
-      'services/leveling.md:5:1  holds an invisible control character here; delete it',
+      'content/services/leveling.md:5:1  holds an invisible control character here; delete it',
       '  5 | card: "We \\u202E level"',
     ].join('\n'),
   ],
@@ -782,7 +800,7 @@ export const cases: Case[] = [
     'the end of a line, by its code',
     (f) => f.edit(city, 'tier: same-day', 'tier: "same\\rday"'),
     [
-      'locations/ada.md:9:1  tier is "same\uFFFDday"; write the id of a response tier in business.md',
+      'content/locations/ada.md:9:1  tier is "same\uFFFDday"; write the id of a response tier in business.md',
       '  9 | tier: "same\\rday"',
     ].join('\n'),
   ],
@@ -790,7 +808,7 @@ export const cases: Case[] = [
     'half a character, by its code',
     (f) => f.edit(service, 'card: We level houses.', 'card: "We \\ud800 level"'),
     [
-      'services/leveling.md:5:1  holds an invisible control character here; delete it',
+      'content/services/leveling.md:5:1  holds an invisible control character here; delete it',
       '  5 | card: "We \\ud800 level"',
     ].join('\n'),
   ],
@@ -798,7 +816,7 @@ export const cases: Case[] = [
     'lists in lists in lists',
     (f) => f.edit(service, 'card: We level houses.', 'card: ' + '['.repeat(20_000)),
     [
-      'services/leveling.md:5:106  is not valid YAML (nesting exceeded maxDepth (100)); check indentation, colons and quotes',
+      'content/services/leveling.md:5:106  is not valid YAML (nesting exceeded maxDepth (100)); check indentation, colons and quotes',
       '  5 | card: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[...',
     ].join('\n'),
   ],
@@ -806,7 +824,7 @@ export const cases: Case[] = [
     'a value of nothing but a space that does not break',
     (f) => f.edit(service, 'card: We level houses.', 'card: "\u00A0"'),
     [
-      'services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is empty; write one line for the card on the home page',
       '  5 | card: " "',
     ].join('\n'),
   ],
@@ -814,7 +832,7 @@ export const cases: Case[] = [
     'a question of nothing but signs',
     (f) => f.edit(service, 'question: How long?', 'question: "???"'),
     [
-      'services/leveling.md:20:7  faqs.items[0].question has no letter or digit; write the question',
+      'content/services/leveling.md:20:7  faqs.items[0].question has no letter or digit; write the question',
       '  20 |     - question: "???"',
     ].join('\n'),
   ],
@@ -822,7 +840,7 @@ export const cases: Case[] = [
     'a fact that every object has',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {constructor}.'),
     [
-      'services/leveling.md:31:12  {constructor} stands for nothing; known here: service, brand, phone, hours, years',
+      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: service, brand, phone, hours, years, tier-same-day, when-same-day',
       '  31 | Clay moves {constructor}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -830,7 +848,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in the words of a picture',
     (f) => f.edit(service, 'Clay moves.', '![The {nothing}](/images/social.png)'),
     [
-      'services/leveling.md:31:7  {nothing} stands for nothing; known here: service, brand, phone, hours, years',
+      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: service, brand, phone, hours, years, tier-same-day, when-same-day',
       '  31 | ![The {nothing}](/images/social.png) See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -838,7 +856,7 @@ export const cases: Case[] = [
     'a picture out of the public folder',
     (f) => f.edit('pages/services.md', '/images/social.png', '/images/../../content/a.png'),
     [
-      'pages/services.md:13:7  gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture, or it cannot be read',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture, or it cannot be read',
       '  13 |     - src: /images/../../content/a.png',
     ].join('\n'),
   ],
@@ -846,7 +864,7 @@ export const cases: Case[] = [
     'a host that no browser opens',
     (f) => f.edit('business.md', 'https://www.example.com', 'https://xn--a.com'),
     [
-      'business.md:7:1  host is "https://xn--a.com", which no browser can open; write the live site',
+      'content/business.md:7:1  host is "https://xn--a.com", which no browser can open; write the live site',
       '  7 | host: https://xn--a.com',
     ].join('\n'),
   ],
@@ -854,7 +872,7 @@ export const cases: Case[] = [
     'a profile that is no address',
     (f) => f.edit('business.md', 'https://reviews.example/acme', 'https://['),
     [
-      'business.md:36:3  reviewLink.href is "https://[", which is no address; write where a customer leaves a review',
+      'content/business.md:36:3  reviewLink.href is "https://[", which is no address; write where a customer leaves a review',
       '  36 |   href: https://[',
     ].join('\n'),
   ],
@@ -862,7 +880,7 @@ export const cases: Case[] = [
     'a heading without a letter',
     (f) => f.edit(service, '## Why', '## ...\n\nText.\n\n## Why'),
     [
-      'services/leveling.md:29:1  "## ..." has no letter or digit, so that no link can lead to it',
+      'content/services/leveling.md:29:1  "## ..." has no letter or digit, so that no link can lead to it',
       '  29 | ## ...',
     ].join('\n'),
   ],
@@ -870,7 +888,7 @@ export const cases: Case[] = [
     'a heading in a list',
     (f) => f.edit(service, 'Clay moves.', '- ## Clay moves.'),
     [
-      'services/leveling.md:31:3  "## Clay moves. See [Ada](/locations/ada)." is a heading inside a list or quote; put it on a line of its own',
+      'content/services/leveling.md:31:3  "## Clay moves. See [Ada](/locations/ada)." is a heading inside a list or quote; put it on a line of its own',
       '  31 | - ## Clay moves. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -878,7 +896,7 @@ export const cases: Case[] = [
     'a line across in a field',
     (f) => f.edit(service, 'answer: One day.', 'answer: "One day.\\n\\n---"'),
     [
-      'services/leveling.md:21:28  faqs.items[0].answer is a line across; leave it out',
+      'content/services/leveling.md:21:28  faqs.items[0].answer is a line across; leave it out',
       '  21 |       answer: "One day.\\n\\n---"',
     ].join('\n'),
   ],
@@ -886,7 +904,7 @@ export const cases: Case[] = [
     'quotes in quotes in quotes',
     (f) => f.edit(service, 'Clay moves.', '>'.repeat(5000) + ' Clay moves.'),
     [
-      'services/leveling.md:31:1  ">>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>..." nests too many quotes, lists or brackets; take some away',
+      'content/services/leveling.md:31:1  ">>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>..." nests too many quotes, lists or brackets; take some away',
       '  31 | >>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>...',
     ].join('\n'),
   ],
@@ -894,7 +912,7 @@ export const cases: Case[] = [
     'a thousand brackets',
     (f) => f.edit(service, 'Clay moves.', '['.repeat(1000)),
     [
-      'services/leveling.md:31:1  "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[..." nests too many quotes, lists or brackets; take some away',
+      'content/services/leveling.md:31:1  "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[..." nests too many quotes, lists or brackets; take some away',
       '  31 | [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[...',
     ].join('\n'),
   ],
@@ -902,7 +920,7 @@ export const cases: Case[] = [
     'HTML on a line of its own',
     (f) => f.edit(service, 'Clay moves.', '<small>\n{phone}\n</small>\n\nClay moves.'),
     [
-      'services/leveling.md:31:1  "<small>" is HTML on a line of its own; write it inside a sentence',
+      'content/services/leveling.md:31:1  "<small>" is HTML on a line of its own; write it inside a sentence',
       '  31 | <small>',
     ].join('\n'),
   ],
@@ -910,7 +928,7 @@ export const cases: Case[] = [
     'HTML that is not closed',
     (f) => f.edit(service, 'Clay moves.', 'Clay <small>moves.'),
     [
-      'services/leveling.md:31:6  "<small>" is not closed; write </small> after it',
+      'content/services/leveling.md:31:6  "<small>" is not closed; write </small> after it',
       '  31 | Clay <small>moves. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -918,7 +936,7 @@ export const cases: Case[] = [
     'HTML that was not opened',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves.</small>'),
     [
-      'services/leveling.md:31:12  "</small>" closes what was not opened before it; delete it',
+      'content/services/leveling.md:31:12  "</small>" closes what was not opened before it; delete it',
       '  31 | Clay moves.</small> See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -926,9 +944,9 @@ export const cases: Case[] = [
     'text between two comments',
     (f) => f.edit(service, 'Clay moves.', '<!--\n--> Clay <!-- -->'),
     [
-      'services/leveling.md:31:1  "<!--" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
+      'content/services/leveling.md:31:1  "<!--" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
       '  31 | <!--',
-      'services/leveling.md:32:10  "<!-- -->" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
+      'content/services/leveling.md:32:10  "<!-- -->" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes',
       '  32 | --> Clay <!-- --> See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -936,9 +954,9 @@ export const cases: Case[] = [
     'the code of a character',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves &copy; &#x202E;'),
     [
-      'services/leveling.md:31:12  "&copy;" is the code of a character; write the character itself',
+      'content/services/leveling.md:31:12  "&copy;" is the code of a character; write the character itself',
       '  31 | Clay moves &copy; &#x202E; See [Ada](/locations/ada).',
-      'services/leveling.md:31:19  "&#x202E;" is the code of a character; write the character itself',
+      'content/services/leveling.md:31:19  "&#x202E;" is the code of a character; write the character itself',
       '  31 | Clay moves &copy; &#x202E; See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -946,7 +964,7 @@ export const cases: Case[] = [
     'the code of a character in a link',
     (f) => f.edit(service, '(/locations/ada)', '(&#106;avascript:alert(1))'),
     [
-      'services/leveling.md:31:17  "[Ada](&#106;avascript:alert(1))" links to "&#106;avascript:alert(1)", which holds the code of a character; write the character',
+      'content/services/leveling.md:31:17  "[Ada](&#106;avascript:alert(1))" links to "&#106;avascript:alert(1)", which holds the code of a character; write the character',
       '  31 | Clay moves. See [Ada](&#106;avascript:alert(1)).',
     ].join('\n'),
   ],
@@ -954,7 +972,7 @@ export const cases: Case[] = [
     'a link with a title',
     (f) => f.edit(service, '(/locations/ada)', '(/locations/ada "Ada")'),
     [
-      'services/leveling.md:31:17  "[Ada](/locations/ada "Ada")" has a title in quotes, which no page shows; take it out',
+      'content/services/leveling.md:31:17  "[Ada](/locations/ada "Ada")" has a title in quotes, which no page shows; take it out',
       '  31 | Clay moves. See [Ada](/locations/ada "Ada").',
     ].join('\n'),
   ],
@@ -962,7 +980,7 @@ export const cases: Case[] = [
     'the name of a link',
     (f) => f.edit(service, 'Clay moves.', '[note]: gone\n\nClay moves.'),
     [
-      'services/leveling.md:31:1  "[note]: gone" names a link, which no page shows; write the address where the link stands, [words](/address)',
+      'content/services/leveling.md:31:1  "[note]: gone" names a link, which no page shows; write the address where the link stands, [words](/address)',
       '  31 | [note]: gone',
     ].join('\n'),
   ],
@@ -970,23 +988,15 @@ export const cases: Case[] = [
     'a link that is no address',
     (f) => f.edit(service, '(/locations/ada)', '(https://[)'),
     [
-      'services/leveling.md:31:17  "[Ada](https://[)" links to "https://[", which is no address',
+      'content/services/leveling.md:31:17  "[Ada](https://[)" links to "https://[", which is no address',
       '  31 | Clay moves. See [Ada](https://[).',
-    ].join('\n'),
-  ],
-  [
-    'a redirect with a slash at its end',
-    (f) => f.edit('redirects.md', '/old', '/old/'),
-    [
-      'redirects.md:3:5  redirects[0].from is "/old/"; write the old address, "/projects": small letters, digits, hyphens, no slash at the end',
-      '  3 |   - from: /old/',
     ].join('\n'),
   ],
   [
     'a redirect from the file of the home page',
     (f) => f.edit('redirects.md', '/old', '/index'),
     [
-      'redirects.md:3:5  leads away from /index, which is another name of /; delete it',
+      'content/redirects.md:3:5  leads away from /index, which is another name of /; delete it',
       '  3 |   - from: /index',
     ].join('\n'),
   ],
@@ -994,7 +1004,7 @@ export const cases: Case[] = [
     'a redirect that writes into a host’s own file',
     (f) => f.edit('redirects.md', 'to: /reviews', 'to: /reviews?%{HTTP_HOST}$1'),
     [
-      'redirects.md:4:5  redirects[0].to is "/reviews?%{HTTP_HOST}$1"; write the page it leads to, "/reviews"',
+      'content/redirects.md:4:5  redirects[0].to is "/reviews?%{HTTP_HOST}$1"; write the page it leads to, "/reviews"',
       '  4 |     to: /reviews?%{HTTP_HOST}$1',
     ].join('\n'),
   ],

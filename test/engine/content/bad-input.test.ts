@@ -5,6 +5,7 @@ import { ContentError } from '../../../content/problems'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { cases } from './bad-input-cases'
+import { meaningCases } from './bad-meaning-cases'
 
 /** What the build says to a fixture that was broken in one way. */
 const complaint = (breakIt: (fixture: Fixture) => void) =>
@@ -21,7 +22,7 @@ const complaint = (breakIt: (fixture: Fixture) => void) =>
 
 const badInput = suite('build, given bad input')
 
-for (const [name, breakIt, expected] of cases)
+for (const [name, breakIt, expected] of [...cases, ...meaningCases])
   badInput(name, async () => {
     assert.equal(await complaint(breakIt), expected)
   })
@@ -40,11 +41,11 @@ badInput('reports every problem of every file in one run, in the order of files 
   assert.equal(
     message.split('\n').filter((line) => !line.startsWith('  ')),
     [
-      'locations/ada.md:9:1  tier is "someday", no tier of business.md; did you mean "same-day"?',
-      'pages/faqs.md:14:32  faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and mailto are allowed',
-      'services/leveling.md:2:1  card is missing; add one line for the card on the home page',
-      'services/leveling.md:5:1  crad is not a known field; did you mean "card"?',
-      'services/leveling.md:14:7  process.steps[0].length is not a known field; known here: title, duration, description',
+      'content/locations/ada.md:9:1  tier is "someday", no tier of content/business.md; did you mean "same-day"?',
+      'content/pages/faqs.md:14:32  faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and mailto are allowed',
+      'content/services/leveling.md:2:1  card is missing; add one line for the card on the home page',
+      'content/services/leveling.md:5:1  crad is not a known field; did you mean "card"?',
+      'content/services/leveling.md:14:7  process.steps[0].length is not a known field; known here: title, duration, description',
     ],
   )
 })

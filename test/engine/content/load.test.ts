@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentDir, publicDir } from '../../../build/paths'
-import { formatPhone } from '../../../content/business'
+import { formatPhone } from '../../../content/facts'
 import { loadSite } from '../../../content/load'
 import { withFixture } from '../../helpers/fixture'
 

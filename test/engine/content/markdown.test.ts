@@ -1,7 +1,7 @@
 import { Marked } from 'marked'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { compileBody, compileField, fillFacts, plainText } from '../../../content/markdown'
+import { compileBody, compileField, fillText, plainText } from '../../../content/markdown'
 import type { MarkdownContext } from '../../../content/markdown'
 import { random } from '../fuzz/random'
 
@@ -158,9 +158,9 @@ body('cuts the body at its second-level headings and names the parts', () => {
 
 body('allows an empty body', () => assert.equal(compileBody('\n', context()), []))
 
-const fill = suite('fillFacts(source, context)')
+const fill = suite('fillText(source, context)')
 
-fill('replaces names by words', () => assert.is(fillFacts('{years}+ years', context()), '12+ years'))
+fill('replaces names by words', () => assert.is(fillText('{years}+ years', context()), '12+ years'))
 
 const plain = suite('plainText(html)')
 

@@ -1,0 +1,496 @@
+import type { Fixture } from '../../helpers/fixture'
+
+type Case = [name: string, breakIt: (fixture: Fixture) => void, message: string]
+
+const service = 'services/leveling.md'
+const city = 'locations/ada.md'
+const other = 'locations/eve.md'
+const review = 'testimonials/dana.md'
+const business = 'business.md'
+const redirects = 'redirects.md'
+
+/** A second city, which differs from Ada in everything that must differ. */
+function addEve({ read, write }: Fixture, change: (text: string) => string = (text) => text): void {
+  const eve = read(city)
+    .replaceAll('Ada', 'Eve')
+    .replace('78600', '78601')
+    .replace('latitude: 30.5', 'latitude: 30.7')
+  write(other, change(eve))
+}
+
+/** Content that is well formed and says what cannot be, and exactly what is said about it. */
+export const meaningCases: Case[] = [
+  // Places
+  [
+    'a longitude without its minus sign',
+    (f) => f.edit(city, '-97.6', '97.6'),
+    [
+      'content/locations/ada.md:7:1  latitude and longitude are 8105 miles from the office, and farthestCity in content/business.md allows 300; check digits and minus signs, or raise farthestCity',
+      '  7 | latitude: 30.5',
+    ].join('\n'),
+  ],
+  [
+    'two cities of one name',
+    (f) => addEve(f, (text) => text.replace('name: Eve', 'name: Ada')),
+    [
+      'content/locations/eve.md:3:1  name is "Ada", whose file would be content/locations/ada.md; correct the name, or rename the file',
+      '  3 | name: Ada',
+      'content/locations/eve.md:3:1  name is "Ada", the name of content/locations/ada.md; two cities need two names',
+      '  3 | name: Ada',
+    ].join('\n'),
+  ],
+  [
+    'two cities of one coordinate',
+    (f) => addEve(f, (text) => text.replace('30.7', '30.5')),
+    [
+      'content/locations/eve.md:7:1  latitude is that of content/locations/ada.md, and so is longitude; write those of Eve',
+      '  7 | latitude: 30.5',
+    ].join('\n'),
+  ],
+  [
+    'two cities of one postal code',
+    (f) => addEve(f, (text) => text.replace('78601', '78600')),
+    [
+      'content/locations/eve.md:6:1  postalCode is 78600, as in content/locations/ada.md; write the one of Eve, or "sharedPostalCode: yes" if both have it',
+      '  6 | postalCode: 78600',
+    ].join('\n'),
+  ],
+  [
+    'a city whose file has another name',
+    (f) =>
+      f.write(
+        'locations/eva.md',
+        f.read(city).replaceAll('Ada', 'Eve').replace('78600', '78601').replace('30.5', '30.7'),
+      ),
+    [
+      'content/locations/eva.md:3:1  name is "Eve", whose file would be content/locations/eve.md; correct the name, or rename the file',
+      '  3 | name: Eve',
+    ].join('\n'),
+  ],
+  [
+    'a city that is its own neighbor',
+    (f) => f.edit(city, 'tier:', 'nearby: [ada]\ntier:'),
+    [
+      'content/locations/ada.md:9:10  nearby[0] is "ada", the page that the list stands on; take it out',
+      '  9 | nearby: [ada]',
+    ].join('\n'),
+  ],
+  [
+    'a neighbor named twice',
+    (f) => {
+      addEve(f)
+      f.edit(city, 'tier:', 'nearby: [eve, eve]\ntier:')
+    },
+    [
+      'content/locations/ada.md:9:15  nearby[1] is "eve" a second time; take it out',
+      '  9 | nearby: [eve, eve]',
+    ].join('\n'),
+  ],
+  [
+    'a service related to itself',
+    (f) => f.edit(service, '[]', '[leveling]'),
+    [
+      'content/services/leveling.md:26:14  related.services[0] is "leveling", the page that the list stands on; take it out',
+      '  26 |   services: [leveling]',
+    ].join('\n'),
+  ],
+  [
+    'a service related to a city twice',
+    (f) => f.edit(service, 'services: []', 'services: []\n  cities: [ada, ada]'),
+    [
+      'content/services/leveling.md:27:17  related.cities[1] is "ada" a second time; take it out',
+      '  27 |   cities: [ada, ada]',
+    ].join('\n'),
+  ],
+  [
+    'an area named twice',
+    (f) => f.edit('pages/home.md', 'cities: [ada]', 'cities: [ada, ada]'),
+    [
+      'content/pages/home.md:56:17  areas.cities[1] is "ada" a second time; take it out',
+      '  56 |   cities: [ada, ada]',
+    ].join('\n'),
+  ],
+  [
+    'a season that is there twice',
+    (f) =>
+      f.edit(
+        'pages/home.md',
+        '      concernLevel: high',
+        '      concernLevel: high\n    - season: summer\n      title: drier\n      description: It shrinks.\n      tips: [Water.]\n      concernLevel: high',
+      ),
+    [
+      'content/pages/home.md:54:7  seasons.items[1].season is "summer" a second time; write another, or take it out',
+      '  54 |     - season: summer',
+    ].join('\n'),
+  ],
+  [
+    'a neighborhood named twice',
+    (f) =>
+      f.edit(city, 'tier:', 'neighborhoods:\n  heading: Parts\n  items: [Old Town, Hill, old town]\ntier:'),
+    [
+      'content/locations/ada.md:11:27  neighborhoods.items[2] is "old town" a second time; write another, or take it out',
+      '  11 |   items: [Old Town, Hill, old town]',
+    ].join('\n'),
+  ],
+  [
+    'a testimonial of a town that is not served',
+    (f) => f.edit(review, 'location: Ada', 'location: Atlantis'),
+    [
+      'content/testimonials/dana.md:3:1  location is "Atlantis", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page',
+      '  3 | location: Atlantis',
+    ].join('\n'),
+  ],
+  [
+    'a day that has not come yet',
+    (f) => f.edit(review, 'sample: yes', 'sample: yes\ndate: 2199-01-01'),
+    [
+      'content/testimonials/dana.md:7:1  date is "2199-01-01", a day that has not come yet; write the day of the review, "2026-03-14"',
+      '  7 | date: 2199-01-01',
+    ].join('\n'),
+  ],
+  // Hours, tiers
+  [
+    'hours that close before they open',
+    (f) => f.edit(business, 'closes: 16:00', 'closes: 07:00'),
+    [
+      'content/business.md:23:7  hours.data[0].closes is "07:00", which is not after opens, "08:00"; write the hours of one day',
+      '  23 |       closes: 07:00',
+    ].join('\n'),
+  ],
+  [
+    'a day with two hours',
+    (f) => f.edit(business, 'Thursday, Friday', 'Thursday, Monday'),
+    [
+      'content/business.md:21:52  hours.data[0].days[4] is Monday a second time; each day has its hours once',
+      '  21 |     - days: [Monday, Tuesday, Wednesday, Thursday, Monday]',
+    ].join('\n'),
+  ],
+  [
+    'two tiers of one id',
+    (f) =>
+      f.edit(
+        business,
+        'tiers:\n',
+        'tiers:\n  - id: same-day\n    name: Soon\n    when: soon\n    description: Soon.\n',
+      ),
+    [
+      'content/business.md:47:5  tiers[1].id is "same-day" a second time; write another, or take it out',
+      '  47 |   - id: same-day',
+    ].join('\n'),
+  ],
+  // Facts
+  [
+    'a fact inside a fact',
+    (f) => f.edit(business, 'years: "12"', 'years: "{phone}"'),
+    [
+      'content/business.md:52:11  facts.years holds {phone}; a fact stands for words, so write the words',
+      '  52 |   years: "{phone}"',
+    ].join('\n'),
+  ],
+  [
+    'a fact of the name of another',
+    (f) => f.edit(business, 'years: "12"', 'years: "12"\n  brand: Us'),
+    [
+      'content/business.md:53:3  facts.brand is a name that stands for something else already; choose another',
+      '  53 |   brand: Us',
+    ].join('\n'),
+  ],
+  [
+    'a fact of a page with the name of another',
+    (f) => f.edit(service, 'card:', 'facts:\n  years: two\ncard:'),
+    [
+      'content/services/leveling.md:6:3  facts.years is the name of another fact already; choose a name of its own',
+      '  6 |   years: two',
+    ].join('\n'),
+  ],
+  [
+    'a fact that was typed',
+    (f) => f.edit(service, 'Clay moves.', 'We come the same day. Clay moves.'),
+    [
+      'content/services/leveling.md:31:9  the text types "the same day", a fact of the business; write {when-same-day}. Another fact of the same words gets a name of its own under "facts" of this file',
+      '  31 | We come the same day. Clay moves. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a fact that was typed twice, with a hyphen and over two lines',
+    (f) => f.edit(service, 'Clay moves.', 'A same-day visit is a visit on the same\nday. Clay moves.'),
+    [
+      'content/services/leveling.md:31:3  the text types "same-day", a fact of the business; write {tier-same-day}. Another fact of the same words gets a name of its own under "facts" of this file',
+      '  31 | A same-day visit is a visit on the same',
+      'content/services/leveling.md:31:32  the text types "the same day", a fact of the business; write {when-same-day}. Another fact of the same words gets a name of its own under "facts" of this file',
+      '  31 | A same-day visit is a visit on the same',
+    ].join('\n'),
+  ],
+  [
+    'a bare number with the unit of its fact',
+    (f) => f.edit(service, 'Clay moves.', 'In 12 years, 12 doors. Clay moves.'),
+    [
+      'content/services/leveling.md:31:4  the text types "12 years", a fact of the business; write {years}. Another fact of the same words gets a name of its own under "facts" of this file',
+      '  31 | In 12 years, 12 doors. Clay moves. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'hours that were typed',
+    (f) => f.edit(service, 'Clay moves.', 'Monday to Saturday from 8 am. Clay moves.'),
+    [
+      'content/services/leveling.md:31:1  the text types "Monday to Saturday", which belongs to the opening hours; write {hours}',
+      '  31 | Monday to Saturday from 8 am. Clay moves. See [Ada](/locations/ada).',
+      'content/services/leveling.md:31:25  the text types "8 am", which belongs to the opening hours; write {hours}',
+      '  31 | Monday to Saturday from 8 am. Clay moves. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'miles that were typed',
+    (f) => f.edit(city, 'Clay, on limestone.', 'Eleven miles out, or 12 miles.'),
+    [
+      'content/locations/ada.md:42:1  the text types "Eleven miles"; write {miles} for the distance from the office, or give it a name under "facts" of this file',
+      '  42 | Eleven miles out, or 12 miles.',
+      'content/locations/ada.md:42:22  the text types "12 miles"; write {miles} for the distance from the office, or give it a name under "facts" of this file',
+      '  42 | Eleven miles out, or 12 miles.',
+    ].join('\n'),
+  ],
+  [
+    'a count that is wrong',
+    (f) => f.edit('pages/home.md', 'heading: Local', 'heading: All three services'),
+    [
+      'content/pages/home.md:34:16  local.heading says "three services", but the right number is one; write {count} or {service-count} in place of the number',
+      '  34 |   heading: All three services',
+    ].join('\n'),
+  ],
+  [
+    'a count in a sentence that is wrong',
+    (f) => f.edit(service, 'Clay moves.', 'All twelve services help. Clay moves.'),
+    [
+      'content/services/leveling.md:31:1  the text says "All twelve services", but the right number is zero or one; write {service-count} in place of the number',
+      '  31 | All twelve services help. Clay moves. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  // Plain text
+  [
+    'a link in plain text',
+    (f) => f.edit(service, 'card: We level houses.', 'card: We [level](/services) houses.'),
+    [
+      'content/services/leveling.md:5:10  card holds [level](/services), but it is plain text, which no page turns into links or bold words; take the marks out',
+      '  5 | card: We [level](/services) houses.',
+    ].join('\n'),
+  ],
+  [
+    'bold words in plain text',
+    (f) => f.edit(service, 'card: We level houses.', 'card: We **level** houses.'),
+    [
+      'content/services/leveling.md:5:10  card holds **, but it is plain text, which no page turns into links or bold words; take the marks out',
+      '  5 | card: We **level** houses.',
+    ].join('\n'),
+  ],
+  [
+    'a brace that is not closed',
+    (f) => f.edit(service, 'card: We level houses.', 'card: "Call {phone"'),
+    [
+      'content/services/leveling.md:5:13  card has a brace without its other half; write {name}, or take the brace out',
+      '  5 | card: "Call {phone"',
+    ].join('\n'),
+  ],
+  [
+    'a brace that is not closed, in Markdown',
+    (f) => f.edit(service, 'Clay moves.', 'Call {phone now.'),
+    [
+      'content/services/leveling.md:31:6  "{" has a brace without its other half; write {name}, or take the brace out',
+      '  31 | Call {phone now. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a link with a space in its address',
+    (f) => f.edit(service, 'Clay moves.', '[a](broken link) moves.'),
+    [
+      'content/services/leveling.md:31:3  "](" would be printed as it stands; close the **bold words**, and write a link without spaces in its address',
+      '  31 | [a](broken link) moves. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'stars that are not closed',
+    (f) => f.edit(service, 'Clay moves.', '**Clay moves.'),
+    [
+      'content/services/leveling.md:31:1  "**" would be printed as it stands; close the **bold words**, and write a link without spaces in its address',
+      '  31 | **Clay moves. See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  // Places of messages
+  [
+    'a link in an entry of a list',
+    (f) => f.edit(service, 'Clay moves.', '- One thing\n- Another, see\n  [the roof](/roof)'),
+    [
+      'content/services/leveling.md:33:3  links to /roof, but there is no such page or file',
+      '  33 |   [the roof](/roof) See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a link in a quote',
+    (f) => f.edit(service, 'Clay moves.', '> Somebody said\n> so, on [the\n> roof](/roof)'),
+    [
+      'content/services/leveling.md:32:10  links to /roof, but there is no such page or file',
+      '  32 | > so, on [the',
+    ].join('\n'),
+  ],
+  [
+    'a link over two lines of folded YAML',
+    (f) => f.edit(city, 'lead: Ada stands on clay.', 'lead: >-\n    Ada stands on [wet\n    clay](/clay).'),
+    [
+      'content/locations/ada.md:13:19  links to /clay, but there is no such page or file',
+      '  13 |     Ada stands on [wet',
+    ].join('\n'),
+  ],
+  [
+    'a link behind an emoji',
+    (f) => f.edit(service, 'Clay moves.', '\u{1F3E0}\u{1F3E0} [roof](/roof).'),
+    [
+      'content/services/leveling.md:31:4  links to /roof, but there is no such page or file',
+      '  31 | 🏠🏠 [roof](/roof). See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a quote that is not closed',
+    (f) => f.edit(service, 'card: We level houses.', 'card: "We level houses.'),
+    [
+      'content/services/leveling.md:5:7  opens a quote that is not closed; put the same quote behind the value',
+      '  5 | card: "We level houses.',
+    ].join('\n'),
+  ],
+  [
+    'the same mistake twice',
+    (f) => f.edit(service, 'Clay moves.', 'See [a](/roof) and\n[a](/roof).'),
+    [
+      'content/services/leveling.md:31:5  links to /roof, but there is no such page or file',
+      '  31 | See [a](/roof) and',
+      'content/services/leveling.md:32:1  links to /roof, but there is no such page or file',
+      '  32 | [a](/roof). See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'one broken link in two files',
+    (f) => {
+      f.edit(service, 'Clay moves.', 'See [a](/roof).')
+      f.edit(city, 'Clay, on limestone.', 'See [b](/roof).')
+    },
+    [
+      'content/locations/ada.md:42:5  links to /roof, but there is no such page or file',
+      '  42 | See [b](/roof).',
+      'content/services/leveling.md:31:5  links to /roof, but there is no such page or file',
+      '  31 | See [a](/roof). See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a broken link, a broken field and a broken part of a page',
+    (f) => {
+      f.edit(service, 'Clay moves.', 'See [a](/roof).')
+      f.edit(city, 'card:', 'crad:')
+      f.edit('pages/faqs.md', '(/services)', '(/about#nowhere)')
+    },
+    [
+      'content/locations/ada.md:2:1  card is missing; add one line for the card on the locations page',
+      '  2 | title: House Leveling in Ada',
+      'content/locations/ada.md:10:1  crad is not a known field; did you mean "card"?',
+      '  10 | crad: Deep clay.',
+      'content/pages/faqs.md:14:32  links to /about#nowhere, but /about has no part named #nowhere',
+      '  14 |       answer: "**Slowly**, see [services](/about#nowhere)."',
+      'content/services/leveling.md:31:5  links to /roof, but there is no such page or file',
+      '  31 | See [a](/roof). See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'questions whose names collide',
+    (f) => f.edit('pages/faqs.md', 'items:\n', 'items:\n    - question: Main\n      answer: One.\n'),
+    [
+      'content/pages/faqs.md:11:7  has two parts named #main; change one of the headings',
+      '  11 |     - question: Main',
+    ].join('\n'),
+  ],
+  // Redirects
+  [
+    'an old address with a query',
+    (f) => f.edit(redirects, '/old', '/index.php?p=2'),
+    [
+      'content/redirects.md:3:5  redirects[0].from is "/index.php?p=2", but a static host finds a page by its path alone; redirect ?p=2 where the domain is managed, or leave it out',
+      '  3 |   - from: /index.php?p=2',
+    ].join('\n'),
+  ],
+  [
+    'an old address of a program',
+    (f) => f.edit(redirects, '/old', '/index.php'),
+    [
+      'content/redirects.md:3:5  redirects[0].from is "/index.php", and a static host would send it as a .php file, not as a page; redirect it where the domain is managed',
+      '  3 |   - from: /index.php',
+    ].join('\n'),
+  ],
+  [
+    'an old address with capitals, a page with small letters',
+    (f) => f.edit(redirects, '/old', '/About'),
+    [
+      'content/redirects.md:3:5  redirects /About, whose file on a disk of Windows or macOS is that of /about; keep one',
+      '  3 |   - from: /About',
+    ].join('\n'),
+  ],
+  [
+    'an old address with letters that disks spell otherwise',
+    (f) => f.edit(redirects, '/old', '/caf\u00E9'),
+    [
+      'content/redirects.md:3:5  redirects[0].from is "/café", and "é" cannot stand in the name of a file on every host; write letters, digits, hyphens',
+      '  3 |   - from: /café',
+    ].join('\n'),
+  ],
+  [
+    'two old addresses of one file',
+    (f) => f.edit(redirects, 'to: /reviews', 'to: /reviews\n  - from: /OLD.html\n    to: /faqs'),
+    [
+      'content/redirects.md:5:5  redirects /OLD.html, whose file on a disk of Windows or macOS is that of /old; keep one',
+      '  5 |   - from: /OLD.html',
+    ].join('\n'),
+  ],
+  [
+    'an old address with a slash, given again without',
+    (f) => f.edit(redirects, 'to: /reviews', 'to: /reviews\n  - from: /old/\n    to: /reviews'),
+    ['content/redirects.md:5:5  redirects /old a second time; keep one', '  5 |   - from: /old/'].join('\n'),
+  ],
+  [
+    'an old address that leads to a part nobody has',
+    (f) => f.edit(redirects, 'to: /reviews', 'to: /about#team'),
+    [
+      'content/redirects.md:4:5  links to /about#team, but /about has no part named #team',
+      '  4 |     to: /about#team',
+    ].join('\n'),
+  ],
+  // Claims
+  [
+    'a mark that names no claim',
+    (f) => f.edit(service, 'Clay moves.', 'We are bonded. {claim bondage}'),
+    [
+      'content/services/leveling.md:31:16  {claim bondage} names no claim of content/business.md or of this file; known here: bonded',
+      '  31 | We are bonded. {claim bondage} See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a claim that is made although it was declined',
+    (f) => {
+      f.edit(service, 'Clay moves.', 'We are bonded. {claim bonded}')
+      f.edit(business, 'doubt: Show the bond.', 'doubt: Show the bond.\n    declined: Ann, 2026-10-01')
+    },
+    [
+      'content/pages/home.md:36:15  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
+      '  36 |     - value: "{years} years"',
+      'content/services/leveling.md:31:16  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
+      '  31 | We are bonded. {claim bonded} See [Ada](/locations/ada).',
+    ].join('\n'),
+  ],
+  [
+    'a claim that is both confirmed and declined',
+    (f) =>
+      f.edit(
+        business,
+        'doubt: Show the bond.',
+        'doubt: Show the bond.\n    confirmed: Ann\n    declined: Bo',
+      ),
+    [
+      'content/business.md:52:5  claims[0].declined is there beside confirmed; keep one of them',
+      '  52 |     declined: Bo',
+    ].join('\n'),
+  ],
+]
