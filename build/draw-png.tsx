@@ -16,8 +16,9 @@ import { readFrontMatter } from '../content/front-matter'
 import { loadSite } from '../content/load'
 import { byName } from '../content/names'
 import type { Site } from '../content/types'
-import { BrandMark, Cutaway, Hatches, SoilColumn, hatchesIn } from '../templates/illustrations'
-import { PageCard, SiteCard } from '../templates/illustrations/files/social'
+import { cityCard, serviceCard } from '../templates/cards'
+import { BrandMark, Hatches, HomeHero, hatchesIn } from '../templates/illustrations'
+import { SiteCard } from '../templates/illustrations/files/social'
 import { launchBrowser } from './browser'
 import { contentDir, projectDir, publicDir } from './paths'
 import { withPalette } from './png'
@@ -104,24 +105,16 @@ function siteCard(): ReactElement {
   const read = (file: string) => readFrontMatter(file, readFileSync(join(contentDir, file))).data
   const { name } = read('business.md') as { name: string }
   const home = read('pages/home.md') as { title: string; hero: { eyebrow: string } }
-  return h(SiteCard, { brand: name, eyebrow: home.hero.eyebrow, heading: home.title })
+  const words = { brand: name, eyebrow: home.hero.eyebrow, heading: home.title }
+  return h(SiteCard, { ...words, children: h(HomeHero) })
 }
 
-function pageCards({ business, services, cities, city: whole }: Site): Map<string, ReactElement> {
-  const { city, regionName } = business.address
-  const card = (eyebrow: string, heading: string, art: ReactElement) =>
-    h(PageCard, { brand: business.name, eyebrow, heading, children: art })
-  return new Map([
-    ...services.map(({ slug, name, drawing }) => {
-      const art = h('div', { className: 'cutaway' }, h(Cutaway, { of: drawing }))
-      return [`/images/social/services/${slug}.png`, card(`${city}, ${regionName}`, name, art)] as const
-    }),
-    ...cities.map(whole).map(({ slug, name, soil }) => {
-      const art = h(SoilColumn, { soil, label: name })
-      const heading = `${name.replaceAll(' ', '\u00A0')}, ${regionName}`
-      return [`/images/social/locations/${slug}.png`, card(business.trade, heading, art)] as const
-    }),
-  ])
+function pageCards({ business, services, cities, city }: Site): Map<string, ReactElement> {
+  const cards = [
+    ...services.map((service) => serviceCard(business, service)),
+    ...cities.map((summary) => cityCard(business, city(summary))),
+  ]
+  return new Map(cards.map(({ address, picture }) => [address, picture]))
 }
 
 const browser = await launchBrowser()

@@ -65,7 +65,7 @@ export function loadCity(reader: Reader, file: ContentFile, business: T.Business
   const where = { miles: milesBetween(business.geo, data), direction: directionTo(business.geo, data) }
   const facts = cityFacts({ ...data, ...where, tier })
   const city = reader.compile(file, data, facts)
-  const socialImage = reader.socialImage(file, `${data.name}: ${data.card}`)
+  const socialImage = reader.socialImage(file)
   return {
     ...city,
     ...where,

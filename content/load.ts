@@ -196,7 +196,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
     reader.report(file, ['comparison', 'rows', i, 'cells'], message)
   })
   const facts = serviceFacts(data)
-  const socialImage = reader.socialImage(file, `${data.name}: ${data.card}`)
+  const socialImage = reader.socialImage(file)
   return {
     ...reader.compile(file, data, facts),
     socialImage,

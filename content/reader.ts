@@ -16,11 +16,12 @@ import { ContentError } from './problems'
 import type { Problem } from './problems'
 import { MarkdownField, PictureField } from './schema'
 import { byName } from './names'
+import { socialPath } from './social-path'
 import { folderSource, irregular, isFolder } from './source'
 import type { ContentSource } from './source'
 import { timed } from './stages'
 import { suggest } from './suggest'
-import type { Picture, Position, Prose, Rich, WrittenLink } from './types'
+import type { DrawnPicture, Picture, Position, Prose, Rich, WrittenLink } from './types'
 
 /** Names that copy may use in braces, and the words they stand for. */
 export type Facts = Record<string, string>
@@ -60,6 +61,12 @@ export interface ReaderOptions extends ReaderFolders {
   source?: ContentSource
 }
 
+/** Pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
 /** As they were typed, for comparing one page with another. */
 export interface PageHead {
   title: unknown
@@ -79,7 +86,7 @@ export class Reader {
   facts: Facts = {}
   phone = ''
   private readonly names: Set<string>
-  private readonly sizes = new Map<string, { width: number; height: number } | undefined>()
+  private readonly sizes = new Map<string, Size | undefined>()
   private readonly source: ContentSource
   private readonly heads = new Map<string, PageHead>()
   private readonly counts = new Map<string, number>()
@@ -272,10 +279,14 @@ export class Reader {
   }
 
   /** The picture shown when this page is shared, which `npm run draw` makes; undefined until it has. */
-  socialImage(file: ContentFile, alt: string): Picture | undefined {
-    const src = `/images/social/${file.file.replace(/\.md$/, '.png')}`
+  socialImage(file: ContentFile): DrawnPicture | undefined {
+    return this.drawn(socialPath(file.file))
+  }
+
+  /** A picture that `npm run draw` makes; undefined until it has. */
+  drawn(src: string): DrawnPicture | undefined {
     const size = this.measure(src)
-    return size && { src, alt, ...size }
+    return size && { src, ...size }
   }
 
   refuseBody(file: ContentFile): void {
@@ -408,9 +419,9 @@ export class Reader {
       )
   }
 
-  private measure(src: string): { width: number; height: number } | undefined {
-    if (!this.sizes.has(src))
-      this.sizes.set(src, staysInside(src) ? sizeOf(join(this.options.publicDir, src)) : undefined)
+  private measure(src: string): Size | undefined {
+    const { publicDir } = this.options
+    if (!this.sizes.has(src)) this.sizes.set(src, staysInside(src) ? sizeOf(join(publicDir, src)) : undefined)
     return this.sizes.get(src)
   }
 }
@@ -436,7 +447,7 @@ const clip = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : t
 const staysInside = (src: string) => !/(^|\/)\.{0,2}(\/|$)/.test(src.slice(1))
 
 /** Pixels of a picture; undefined when there is no such file, or it is not a picture. */
-function sizeOf(path: string): { width: number; height: number } | undefined {
+function sizeOf(path: string): Size | undefined {
   if (!existsSync(path)) return undefined
   try {
     const { width, height } = imageSize(readFileSync(path))
