@@ -59,6 +59,8 @@ export interface ReaderOptions extends ReaderFolders {
   opened?: Map<string, { bytes: Buffer; file: ContentFile }>
   /** In place of the content folder. */
   source?: ContentSource
+  /** Pictures that may be missing because they are about to be drawn, by their address. */
+  undrawn?: ReadonlyMap<string, Size> | undefined
 }
 
 /** Pixels. */
@@ -420,9 +422,9 @@ export class Reader {
   }
 
   private measure(src: string): Size | undefined {
-    const { publicDir } = this.options
+    const { publicDir, undrawn } = this.options
     if (!this.sizes.has(src)) this.sizes.set(src, staysInside(src) ? sizeOf(join(publicDir, src)) : undefined)
-    return this.sizes.get(src)
+    return this.sizes.get(src) ?? undrawn?.get(src)
   }
 }
 
