@@ -9,6 +9,7 @@ import { bundle } from './build/bundle'
 import type { Bundle } from './build/bundle'
 import { createLinkChecker } from './build/check-links'
 import { compress } from './build/compress'
+import { countMissingPictures, leftoverPictures, stalePicture } from './build/drawing-problems'
 import { explain } from './build/explain'
 import { filesOf } from './build/files'
 import { hostFiles } from './build/host-files'
@@ -95,7 +96,11 @@ async function make(options: BuildOptions, keeper?: Keeper): Promise<Made> {
     const assets = await bundling
     const output = (opened ??= await open(planned.routes.length, keeper ? 'next' : 'nothing'))
     if (isFirst(options.part)) output.copy(options.publicDir, files)
-    const report = await writeSite({ ...options, ...planned, site, files, assets }, output, keeper)
+    const made = await writeSite({ ...options, ...planned, site, files, assets }, output, keeper)
+    const { stale, ...report } = made
+    const pictures = isFirst(options.part) ? [...stale, ...leftoverPictures(site, options, files)] : stale
+    warnings.push(...pictures)
+    report.openItems += pictures.length + countMissingPictures(site, files)
     const compressed = options.compress ? await compress(output, createProgress('compressed')) : undefined
     const tree = timed('write', () => output.commit())
     const told = { ...report, ...(compressed && { compressed }), warnings: warnings.length }
@@ -144,6 +149,12 @@ export interface SiteInput extends Plan {
   assets: Bundle
   preview: boolean
   part?: Part
+  publicDir: string
+}
+
+interface Written extends Omit<BuildResult['report'], 'warnings'> {
+  /** Pictures for sharing that are out of date. */
+  stale: Problem[]
 }
 
 /**
@@ -152,10 +163,10 @@ export interface SiteInput extends Plan {
  * @throws {ContentError} with every broken link.
  */
 export async function writeSite(
-  { site, files, routes, redirects, assets, preview, part }: SiteInput,
+  { site, files, routes, redirects, assets, preview, part, publicDir }: SiteInput,
   output: Pick<Output, 'write' | 'keep'>,
   keeper?: Keeper,
-): Promise<Omit<BuildResult['report'], 'warnings'>> {
+): Promise<Written> {
   const renderer = createRenderer(site, assets, preview)
   const generated = sitemaps(site.business, routes)
   const links = createLinkChecker(
@@ -163,10 +174,11 @@ export async function writeSite(
     routes,
     new Set([...files, ...generated.keys(), ...assets.files.keys(), manifestPath]),
   )
-  const pages = makePages(tasksOf(site, routes, part), { renderer, links, output, keeper })
+  const made = makePages(tasksOf(site, routes, part), { renderer, links, output, keeper, publicDir })
+  const told = { pages: made.pages, stale: made.stale.map((page) => stalePicture(site, page)) }
   timed('check', () => links.finish())
   const openItems = countOpenItems(site)
-  if (!isFirst(part)) return { pages, redirects: 0, openItems }
+  if (!isFirst(part)) return { ...told, redirects: 0, openItems }
   for (const { from, to } of redirects) output.write(filesOf(from), renderer.redirect(to))
   const hosts = hostFiles({ ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview })
   for (const [address, { urls, make }] of generated) {
@@ -176,7 +188,7 @@ export async function writeSite(
     else output.write([file], await make())
   }
   for (const [address, contents] of [...hosts, ...assets.files]) output.write([address.slice(1)], contents)
-  return { pages, redirects: redirects.length, openItems }
+  return { ...told, redirects: redirects.length, openItems }
 }
 
 async function main(): Promise<void> {

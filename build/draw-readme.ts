@@ -1,4 +1,4 @@
-/** Draws the picture the README opens with: the built home page at desk and phone width. Part of `npm run draw`. */
+/** Draws the picture the README opens with: the built home page at desk and phone width. `npm run draw-readme`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser } from './browser'

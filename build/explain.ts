@@ -3,17 +3,22 @@ import { OutputError } from './output-error'
 import { PartError } from './part'
 import { RenderError } from './render'
 
-/** What is said of an error: mistakes in content and folders plainly, faults of ours with their stack. */
-export function explain(error: unknown): string {
+/** The flags of `npm run build`. */
+const buildFlags = '--content, --public, --out, --preview, --compress, --shard, --fresh, --timings'
+
+/**
+ * What is said of an error: mistakes in content and folders plainly, faults of ours with their stack. `flags`
+ * are those that the command knows.
+ */
+export function explain(error: unknown, flags = buildFlags): string {
   if (error instanceof ContentError) {
     const count = error.problems.length
     return `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'} in content; nothing was written`
   }
-  if (error instanceof AggregateError) return error.errors.map(explain).join('\n')
+  if (error instanceof AggregateError) return error.errors.map((each) => explain(each, flags)).join('\n')
   if (error instanceof OutputError || error instanceof RenderError || error instanceof PartError)
     return error.message
-  if (isUsage(error))
-    return `${error.message.split('. ')[0]}; flags: --content, --public, --out, --preview, --compress, --shard, --fresh, --timings`
+  if (isUsage(error)) return `${error.message.split('. ')[0]}; flags: ${flags}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -22,6 +22,8 @@ export interface KeptPage {
   style: string
   /** Its own, without those of the frame, which other pages have as well. */
   links: LinksToCheckAgain
+  /** The picture for sharing shows something else than the page's card. */
+  hasStalePicture: boolean
 }
 
 export interface Keeper {
@@ -63,7 +65,7 @@ interface Record {
 }
 
 type Texts = number[]
-type PageRecord = [key: string, bytes: number, style: number, hrefs: Texts, files: Texts]
+type PageRecord = [key: string, bytes: number, style: number, hrefs: Texts, files: Texts, stale: 0 | 1]
 
 /** With another basis than the last time nothing is kept. Without a `last` build neither. */
 export function openKeeper(
@@ -174,15 +176,17 @@ function numberTexts(old: readonly string[] = []) {
 
 function pack(
   key: string,
-  { bytes, style, links }: KeptPage,
+  { bytes, style, links, hasStalePicture }: KeptPage,
   numberOf: (text: string) => number,
 ): PageRecord {
-  return [key, bytes, numberOf(style), links.hrefs.map(numberOf), links.files.map(numberOf)]
+  const stale = hasStalePicture ? 1 : 0
+  return [key, bytes, numberOf(style), links.hrefs.map(numberOf), links.files.map(numberOf), stale]
 }
 
-function unpack([, bytes, style, hrefs, files]: PageRecord, texts: readonly string[]): KeptPage {
+function unpack([, bytes, style, hrefs, files, stale]: PageRecord, texts: readonly string[]): KeptPage {
   const textsOf = (numbers: Texts) => numbers.map((number) => texts[number]!)
-  return { bytes, style: texts[style]!, links: { hrefs: textsOf(hrefs), files: textsOf(files) } }
+  const links = { hrefs: textsOf(hrefs), files: textsOf(files) }
+  return { bytes, style: texts[style]!, links, hasStalePicture: stale === 1 }
 }
 
 /** What stands in an object, or in each of a list. */

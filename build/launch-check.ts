@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSite } from '../content/load'
 import { formatProblems } from '../content/problems'
+import { drawingProblems } from './drawing-problems'
 import { explain } from './explain'
 import { openItems, toSettle } from './open-items'
 import { contentDir, publicDir } from './paths'
@@ -15,8 +16,10 @@ const { values } = parseArgs({
 })
 
 try {
-  const { site } = loadSite({ contentDir: resolve(values.content), publicDir: resolve(values.public) })
-  const open = openItems(site)
+  const folders = { contentDir: resolve(values.content), publicDir: resolve(values.public) }
+  const { site } = loadSite(folders)
+  const { stale, missing } = drawingProblems(site, folders)
+  const open = [...openItems(site), ...stale, ...missing]
   if (open.length > 0) {
     console.log(`${formatProblems(open)}\n\n${toSettle(open.length)}`)
     process.exitCode = 1

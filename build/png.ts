@@ -45,6 +45,14 @@ export function withPalette(png: Buffer): Buffer {
   ])
 }
 
+/** The same picture with a comment, right behind its header. `text` is Latin-1. */
+export function withComment(png: Buffer, text: string): Buffer {
+  // The header is the first chunk: length, type, 13 bytes of data, checksum.
+  const headerEnd = signature.length + 4 + 4 + 13 + 4
+  const comment = chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'))
+  return Buffer.concat([png.subarray(0, headerEnd), comment, png.subarray(headerEnd)])
+}
+
 const colorAt = (rgb: Uint8Array, i: number) => (rgb[i]! << 16) | (rgb[i + 1]! << 8) | rgb[i + 2]!
 
 function choosePalette(rgb: Uint8Array): number[] {

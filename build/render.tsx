@@ -35,6 +35,7 @@ export class RenderError extends Error {
 }
 
 export interface Rendered {
+  page: Page
   html: string
   /** Hash of its style sheets. */
   style: string
@@ -125,6 +126,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
         )
         const [begin, middle, end] = frame.pieces
         return {
+          page,
           html: `${begin}${upToStyle}<style>${css}${rest}${bodyStart}${patterns}${middle}${main}${end}`,
           style: hash,
           shared: [bodyStart, patterns, ...frame.pieces],

@@ -3,7 +3,9 @@ import { siteCountFacts } from './counts'
 import { businessFacts, createTypedFinder } from './facts'
 import { businessFile } from './reader'
 import type { Parsed, Reader } from './reader'
+import type { ContentFile } from './front-matter'
 import * as schema from './schema'
+import { sitePicture } from './social-path'
 import type * as T from './types'
 
 /** What is known of the business when parts of its file may be wrong. */
@@ -46,8 +48,24 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
   )
   reader.checkDistinct(file, ['sameAs'], known.sameAs ?? [])
   const { whole } = reader.parse(file, schema.business)
+  if (known.socialImage?.src === sitePicture) {
+    const message = `is ${sitePicture}, which "npm run draw" makes; take socialImage out, or name a picture of yours`
+    reader.report(file, ['socialImage', 'src'], message)
+  }
+  const socialImage = known.socialImage ?? drawnPicture(reader, file)
+  if (!whole || !socialImage) return { whole: undefined, known }
   return {
-    whole: whole && { ...reader.compile(file, whole), file: file.file, facts: reader.facts },
+    whole: { socialImage, ...reader.compile(file, whole), file: file.file, facts: reader.facts },
     known,
   }
+}
+
+/** The picture of the site that is drawn; undefined, with its problem reported, until it has been. */
+function drawnPicture(reader: Reader, file: ContentFile): T.DrawnPicture | undefined {
+  const picture = reader.drawn(sitePicture)
+  if (!picture) {
+    const message = `is left out, but public${sitePicture} is not there; run "npm run draw", which draws it`
+    reader.report(file, ['socialImage'], message)
+  }
+  return picture
 }

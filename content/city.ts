@@ -87,7 +87,7 @@ export function loadCity(reader: Reader, file: ContentFile, business: KnownBusin
   const body = reader.body(file, facts)
   if (!whole || !tier || !where) return undefined
   const city = reader.compile(file, whole, facts)
-  const socialImage = reader.socialImage(file, `${whole.name}: ${whole.card}`)
+  const socialImage = reader.socialImage(file)
   return reader.published({ ...city, ...where, tier, socialImage, body, file: file.file, slug: file.slug })
 }
 

@@ -251,7 +251,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const facts = reader.localFacts(file, sound, serviceFacts({ name: sound.name ?? '' }))
   const body = reader.body(file, facts)
   if (!whole) return undefined
-  const socialImage = reader.socialImage(file, `${whole.name}: ${whole.card}`)
+  const socialImage = reader.socialImage(file)
   return reader.published({ ...reader.compile(file, whole, facts), socialImage, body, ...origin(file) })
 }
 

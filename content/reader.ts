@@ -21,11 +21,12 @@ import { ContentError } from './problems'
 import type { Problem } from './problems'
 import { MarkdownField, PictureField } from './schema'
 import { byName } from './names'
+import { socialPath } from './social-path'
 import { folderSource, irregular, isFolder } from './source'
 import type { ContentSource } from './source'
 import { timed } from './stages'
 import { suggest } from './suggest'
-import type { Faqs, Picture, Position, Prose, Rich, WrittenLink, WrittenPlace } from './types'
+import type { DrawnPicture, Faqs, Picture, Position, Prose, Rich, WrittenLink, WrittenPlace } from './types'
 
 /** Files there is one of. */
 const singles = [
@@ -60,6 +61,14 @@ export interface ReaderOptions extends ReaderFolders {
   opened?: Map<string, { bytes: Buffer; file: ContentFile }>
   /** In place of the content folder. */
   source?: ContentSource
+  /** Pictures that may be missing because they are about to be drawn, by their address. */
+  undrawn?: ReadonlyMap<string, Size> | undefined
+}
+
+/** Pixels. */
+export interface Size {
+  width: number
+  height: number
 }
 
 export const businessFile = 'business.md'
@@ -67,7 +76,7 @@ export const businessFile = 'business.md'
 /** A value of which some parts may be missing, because they break a rule. */
 export type Sound<T> = T extends readonly (infer Item)[]
   ? (Sound<Item> | undefined)[]
-  : T extends Rich | Picture
+  : T extends Rich | DrawnPicture
     ? T
     : T extends object
       ? { [Name in keyof T]?: Sound<T[Name]> | undefined }
@@ -108,7 +117,7 @@ export class Reader {
   readonly tiedFacts = new Set<string>()
   private readonly names: Set<string>
   private siteCounts: SiteCounts | undefined
-  private readonly sizes = new Map<string, { width: number; height: number } | undefined>()
+  private readonly sizes = new Map<string, Size | undefined>()
   private readonly source: ContentSource
   private readonly heads = new Map<string, PageHead>()
   private readonly problemCounts = new Map<string, number>()
@@ -435,10 +444,14 @@ export class Reader {
   }
 
   /** The picture shown when this page is shared, which `npm run draw` makes; undefined until it has. */
-  socialImage(file: ContentFile, alt: string): Picture | undefined {
-    const src = `/images/social/${file.file.replace(/\.md$/, '.png')}`
+  socialImage(file: ContentFile): DrawnPicture | undefined {
+    return this.drawn(socialPath(file.file))
+  }
+
+  /** A picture that `npm run draw` makes; undefined until it has. */
+  drawn(src: string): DrawnPicture | undefined {
     const size = this.measure(src)
-    return size && { src, alt, ...size }
+    return size && { src, ...size }
   }
 
   refuseBody(file: ContentFile): void {
@@ -624,10 +637,10 @@ export class Reader {
       )
   }
 
-  private measure(src: string): { width: number; height: number } | undefined {
-    if (!this.sizes.has(src))
-      this.sizes.set(src, staysInside(src) ? sizeOf(join(this.options.publicDir, src)) : undefined)
-    return this.sizes.get(src)
+  private measure(src: string): Size | undefined {
+    const { publicDir, undrawn } = this.options
+    if (!this.sizes.has(src)) this.sizes.set(src, staysInside(src) ? sizeOf(join(publicDir, src)) : undefined)
+    return this.sizes.get(src) ?? undrawn?.get(src)
   }
 }
 
@@ -687,7 +700,7 @@ const clip = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : t
 const staysInside = (src: string) => !/(^|\/)\.{0,2}(\/|$)/.test(src.slice(1))
 
 /** Pixels of a picture; undefined when there is no such file, or it is not a picture. */
-function sizeOf(path: string): { width: number; height: number } | undefined {
+function sizeOf(path: string): Size | undefined {
   if (!existsSync(path)) return undefined
   try {
     const { width, height } = imageSize(readFileSync(path))

@@ -496,7 +496,7 @@ export const business = group(
       'the external review service',
     ),
     reviewDate: isoDate('the date reviews carry until their own is known'),
-    socialImage: picture,
+    socialImage: picture.optional(),
     cityData: oneOf(['local-business', 'service'], 'the form of the structured data of city pages'),
     tiers: list(
       group(

@@ -118,6 +118,9 @@ export interface Picture {
   height: number
 }
 
+/** A picture that `npm run draw` makes. The template it is drawn from says what it shows. */
+export type DrawnPicture = Omit<Picture, 'alt'>
+
 /** The drawings a page can name in `drawing:`; templates/illustrations draws each. */
 export const drawings = [
   'foundation',
@@ -207,7 +210,7 @@ export interface Service extends Meta {
   /** As it stands in menus, cards and breadcrumbs. */
   name: string
   /** Shown when the page is shared; missing until `npm run draw` has drawn it. */
-  socialImage?: Picture
+  socialImage?: DrawnPicture
   /** Position in lists; services without one follow in alphabetical order. */
   order?: number
   card: string
@@ -249,7 +252,7 @@ export interface Tier {
 export interface City extends Meta {
   name: string
   /** Shown when the page is shared; missing until `npm run draw` has drawn it. */
-  socialImage?: Picture
+  socialImage?: DrawnPicture
   county: string
   postalCode: string
   /** Degrees, WGS 84. */
@@ -406,7 +409,8 @@ export interface Business {
   reviewLink: Link
   /** The date every review carries in structured data until its own is known. */
   reviewDate: string
-  socialImage: Picture
+  /** Shown when a page without a picture of its own is shared: the owner's, or the one that is drawn. */
+  socialImage: Picture | DrawnPicture
   /** What stands in the structured data of a city page; see README. */
   cityData: 'local-business' | 'service'
   tiers: Tier[]

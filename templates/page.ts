@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Business, Picture, Site } from '../content/types'
+import type { Card } from './cards'
 import type { JsonLd } from './json-ld'
 
 /** A town, for the region tags. Degrees, WGS 84. */
@@ -28,6 +29,8 @@ export interface Page {
   jsonLd: JsonLd[]
   /** The picture that is shown when the page is shared. */
   image: Picture
+  /** What that picture is drawn from; missing where another page's is shown. */
+  card?: Card
   /** The town for the region tags. */
   place: Place
   /** What is seen first: the hero. */

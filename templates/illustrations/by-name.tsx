@@ -10,6 +10,9 @@ export function Cutaway({ of = general }: { of?: Drawing | undefined }) {
   return <Named />
 }
 
+/** What the cutaway shows, in words: those of its scene. */
+export const describeCutaway = (of: Drawing = general): string => cutaways[of]().props.alt
+
 export function Pictogram({ of = general }: { of?: Drawing | undefined }) {
   const Named = pictograms[of]
   return <Named />

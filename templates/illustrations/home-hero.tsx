@@ -4,14 +4,15 @@ import { Dimension, Label } from './labels'
 import { Oak, Pier, Roots } from './parts'
 import { Art, Placed } from './scene'
 
+/** What the drawing shows, in words. */
+export const homeHeroAlt =
+  'Cross-section of a house beside a live oak. Steel piers pass through clay that moves and weathered caliche, and stand on limestone that holds still.'
+
 /** The section drawing that opens the home page. It fills the width; its height sets the scale. */
 export function HomeHero() {
   return (
     <div className="drawing scene home-hero">
-      <svg
-        role="img"
-        aria-label="Cross-section of a house beside a live oak. Steel piers pass through clay that moves and weathered caliche, and stand on limestone that holds still."
-      >
+      <svg role="img" aria-label={homeHeroAlt}>
         <Art id="d-ground">
           <HeroGround />
         </Art>

@@ -16,11 +16,11 @@ const clays = new Set(['black-clay', 'clay', 'silty-clay', 'stony-clay'])
 export function SoilColumn({ soil, label }: { soil: Soil; label: string }) {
   const { layers, activeTo } = soil
   const layout = layoutColumn(layers)
-  const bearing = layers.findLast(({ kind }) => rock.has(kind)) ?? layers.at(-1)!
+  const bearing = bearingOf(layers)
   const crack = Math.round(crackDepth(layers, activeTo) * layout.scale)
   return (
     <div className="drawing soil-column">
-      <svg role="img" aria-label={describe(soil, label, bearing)} height={grade + layout.height}>
+      <svg role="img" aria-label={describeSoil(soil, label)} height={grade + layout.height}>
         <svg y={grade} className="log">
           <Scale layout={layout} />
           {activeTo !== undefined && <ActiveZone depth={Math.round(activeTo * layout.scale)} />}
@@ -150,9 +150,12 @@ function LayerLabel({ band: { lines, anchor, labelAt }, layer }: { band: Band; l
 
 const range = ({ from, to }: SoilLayer) => (to === undefined ? `below ${from} ft` : `${from}–${to} ft`)
 
-/** The drawing in words. */
-function describe({ layers, activeTo }: Soil, label: string, bearing: SoilLayer): string {
+/** The layer that carries the pier: the lowest rock, or else the lowest layer. */
+const bearingOf = (layers: SoilLayer[]) => layers.findLast(({ kind }) => rock.has(kind)) ?? layers.at(-1)!
+
+/** The drawing of a soil column in words. */
+export function describeSoil({ layers, activeTo }: Soil, label: string): string {
   const list = layers.map((layer) => `${layer.name.toLowerCase()}, ${range(layer).replace('–', ' to ')}`)
   const active = activeTo === undefined ? '' : ` The ground moves with the seasons down to ${activeTo} ft.`
-  return `${label}: ${list.join('; ')}.${active} A steel pier stands on the ${bearing.name.toLowerCase()}.`
+  return `${label}: ${list.join('; ')}.${active} A steel pier stands on the ${bearingOf(layers).name.toLowerCase()}.`
 }

@@ -1,3 +1,4 @@
+import { imageOfSite } from '../cards'
 import { homePlace } from '../page'
 import type { Page, SiteOfAnyCities } from '../page'
 import { Photo } from '../sections/figure'
@@ -25,7 +26,7 @@ export function aboutPage({ business, pages, frame }: SiteOfAnyCities): Page {
     description: page.description,
     crumbs,
     jsonLd: [],
-    image: business.socialImage,
+    image: imageOfSite({ business, pages }),
     place: homePlace(business),
     top: (
       <Hero

@@ -1,5 +1,6 @@
 import type { City } from '../../content/types'
 import { bySlug } from '../by-slug'
+import { cityCard, imageOf } from '../cards'
 import type { County } from '../counties'
 import { SoilColumn } from '../illustrations/pictures'
 import { cityData } from '../json-ld'
@@ -29,6 +30,7 @@ export function cityPage(site: SiteOfAnyCities, city: City, county?: CountyLink)
   const { business, pages, services } = site
   const words = site.cityWords(city)
   const path = cityPath(city)
+  const card = cityCard(business, city)
   const crumbs = [
     { name: pages.home.menu, path: homePath },
     { name: pages.locations.menu, path: locationsPath },
@@ -59,7 +61,8 @@ export function cityPage(site: SiteOfAnyCities, city: City, county?: CountyLink)
     description: city.description,
     crumbs,
     jsonLd: [cityData(business, city)],
-    image: city.socialImage ?? business.socialImage,
+    image: imageOf(site, city.socialImage, card),
+    card,
     place: city,
     top: (
       <Hero

@@ -1,3 +1,4 @@
+import { imageOfSite } from '../cards'
 import { alphabetical, hasCards } from '../counties'
 import type { County } from '../counties'
 import type { Page, SiteOfAnyCities } from '../page'
@@ -39,7 +40,7 @@ export function countyPage({ business, pages, countyWords }: SiteOfAnyCities, co
     description: words.description,
     crumbs,
     jsonLd: [],
-    image: business.socialImage,
+    image: imageOfSite({ business, pages }),
     place: county,
     top: <Hero hero={words.hero} business={business} crumbs={crumbs} />,
     body: <Strata blocks={blocks} />,

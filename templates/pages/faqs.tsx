@@ -1,3 +1,4 @@
+import { imageOfSite } from '../cards'
 import { FaqHero } from '../illustrations/pictures'
 import { faqData } from '../json-ld'
 import { homePlace } from '../page'
@@ -21,7 +22,7 @@ export function faqsPage({ business, pages }: SiteOfAnyCities): Page {
     description: page.description,
     crumbs,
     jsonLd: [faqData(page.faqs.items)],
-    image: business.socialImage,
+    image: imageOfSite({ business, pages }),
     place: homePlace(business),
     top: (
       <Hero

@@ -1,4 +1,5 @@
 import type { CitySummary } from '../../content/types'
+import { imageOfSite, isOwn, siteCard } from '../cards'
 import { HomeHero } from '../illustrations'
 import { companyData } from '../json-ld'
 import { homePlace } from '../page'
@@ -43,7 +44,8 @@ export function homePage(site: SiteOfAnyCities, cities: readonly CitySummary[]):
     description: home.description,
     crumbs: [],
     jsonLd: [companyData(business)],
-    image: business.socialImage,
+    image: imageOfSite(site),
+    ...(!isOwn(business.socialImage) && { card: siteCard(site) }),
     place: homePlace(business),
     top: <HomeHeroSection hero={home.hero} business={business} scene={<HomeHero />} />,
     body: (

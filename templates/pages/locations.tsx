@@ -1,6 +1,7 @@
 import type { CitySummary, Site } from '../../content/types'
 import type { County } from '../counties'
 import type { MapPlace } from '../illustrations/locations-map'
+import { imageOfSite } from '../cards'
 import { LocationsMap } from '../illustrations/pictures'
 import { homePlace } from '../page'
 import type { Page } from '../page'
@@ -35,7 +36,7 @@ export function locationsPage(site: Site, all: readonly County[]): Page {
     description: page.description,
     crumbs,
     jsonLd: [],
-    image: business.socialImage,
+    image: imageOfSite(site),
     place: homePlace(business),
     top: (
       <Hero

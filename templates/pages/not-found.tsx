@@ -1,3 +1,4 @@
+import { imageOfSite } from '../cards'
 import { NotFoundDrawing } from '../illustrations/pictures'
 import { homePlace } from '../page'
 import type { Page, SiteOfAnyCities } from '../page'
@@ -15,7 +16,7 @@ export function notFoundPage({ business, pages }: SiteOfAnyCities): Page {
     description,
     crumbs: [],
     jsonLd: [],
-    image: business.socialImage,
+    image: imageOfSite({ business, pages }),
     place: homePlace(business),
     top: (
       <div className="hero with-figure not-found">

@@ -1,3 +1,4 @@
+import { imageOfSite } from '../cards'
 import { reviewData } from '../json-ld'
 import { homePlace } from '../page'
 import type { Page, SiteOfAnyCities } from '../page'
@@ -29,7 +30,7 @@ export function reviewsPage(site: SiteOfAnyCities): Page {
     description: page.description,
     crumbs,
     jsonLd: site.testimonials.length > 0 ? [reviewData(site)] : [],
-    image: business.socialImage,
+    image: imageOfSite(site),
     place: homePlace(business),
     top: (
       <Hero

@@ -1,5 +1,6 @@
 import type { CityLink, Service } from '../../content/types'
 import { bySlug } from '../by-slug'
+import { imageOf, serviceCard } from '../cards'
 import { Cutaway } from '../illustrations/by-name'
 import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
@@ -23,6 +24,7 @@ import { cityPath, homePath, servicePath, servicesPath } from '../urls'
 export function servicePage(site: SiteOfAnyCities, service: Service, cities: readonly CityLink[]): Page {
   const { business, pages } = site
   const path = servicePath(service)
+  const card = serviceCard(business, service)
   const crumbs = [
     { name: pages.home.menu, path: homePath },
     { name: pages.services.menu, path: servicesPath },
@@ -50,7 +52,8 @@ export function servicePage(site: SiteOfAnyCities, service: Service, cities: rea
     description: service.description,
     crumbs,
     jsonLd: [serviceData(business, service)],
-    image: service.socialImage ?? business.socialImage,
+    image: imageOf(site, service.socialImage, card),
+    card,
     place: homePlace(business),
     top: (
       <Hero

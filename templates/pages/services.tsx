@@ -1,3 +1,4 @@
+import { imageOfSite } from '../cards'
 import { homePlace } from '../page'
 import type { Page, SiteOfAnyCities } from '../page'
 import { gallery } from '../sections/gallery'
@@ -29,7 +30,7 @@ export function servicesPage({ business, pages, services }: SiteOfAnyCities): Pa
     description: page.description,
     crumbs,
     jsonLd: [],
-    image: business.socialImage,
+    image: imageOfSite({ business, pages }),
     place: homePlace(business),
     top: (
       <Hero

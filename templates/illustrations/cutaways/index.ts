@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Drawing } from '../../../content/types'
+import type { SceneProps } from '../scene'
 import { Crack } from './crack'
 import { CrawlSpace } from './crawl-space'
 import { FoamLifting } from './foam-lifting'
@@ -14,7 +15,7 @@ import { Slab } from './slab'
 import { SoilInjection } from './soil-injection'
 
 /** The drawing that shows how each repair works. */
-export const cutaways: Record<Drawing, () => ReactElement> = {
+export const cutaways: Record<Drawing, () => ReactElement<SceneProps>> = {
   foundation: Foundation,
   slab: Slab,
   'pier-and-beam': PierAndBeam,

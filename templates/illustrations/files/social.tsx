@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../brand-mark'
-import { HomeHero } from '../home-hero'
 
-interface Words {
+interface CardProps {
   /** Name of the company. */
   brand: string
-  eyebrow: string
+  eyebrow?: string | undefined
   heading: string
+  /** The drawing. */
+  children: ReactNode
 }
 
 /** The picture of the whole site: brand, promise and the section drawing. */
-export function SiteCard({ brand, eyebrow, heading }: Words) {
+export function SiteCard({ brand, eyebrow, heading, children }: CardProps) {
   return (
     <div className="card-image site">
       <div className="card-words">
         <Brand name={brand} />
         <h1>{heading}</h1>
-        <p className="card-eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="card-eyebrow">{eyebrow}</p>}
       </div>
-      <HomeHero />
+      {children}
     </div>
   )
 }
 
 /** The picture of one service or city: its name, and its drawing beside it. */
-export function PageCard({ brand, eyebrow, heading, children }: Words & { children: ReactNode }) {
+export function PageCard({ brand, eyebrow, heading, children }: CardProps) {
   return (
     <div className="card-image">
       <div className="card-words">
-        <p className="card-eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="card-eyebrow">{eyebrow}</p>}
         <h1>{heading}</h1>
         <Brand name={brand} />
       </div>

@@ -38,6 +38,8 @@ whole('writes each page twice, the stubs, and what hosts need', () =>
         'icon-maskable-512.png',
         'icon.svg',
         'images/social.png',
+        'images/social/locations/ada.png',
+        'images/social/services/leveling.png',
         'index.html',
         'locations.html',
         'locations/ada.html',
@@ -70,10 +72,10 @@ whole('gives each page its head', () =>
       '<title>House Leveling | Acme</title>',
       '<link rel="canonical" href="https://www.example.com/services/leveling"/>',
       '<meta name="robots" content="index, follow"/>',
-      '<meta property="og:image" content="https://www.example.com/images/social.png"/>',
+      '<meta property="og:image" content="https://www.example.com/images/social/services/leveling.png"/>',
       '<meta property="og:image:width" content="1200"/>',
       '<meta property="og:image:height" content="630"/>',
-      '<meta property="og:image:alt" content="A level house"/>',
+      '<meta property="og:image:alt" content="Ada, Texas. Leveling. A level line runs through two houses cut in half: on the left a slab raised by jacks on steel piers, on the right a pier-and-beam floor raised with shims on its piers. Acme Leveling."/>',
       '<meta name="geo.region" content="US-TX"/>',
     ])
       assert.ok(html.includes(tag), tag)

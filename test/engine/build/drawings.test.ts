@@ -1,32 +1,18 @@
 import '../../../build/production'
-import { readFileSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { imageSize } from 'image-size'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { drawFiles } from '../../../build/draw'
+import { markOf, markedPng, markedSvg } from '../../../build/drawn-mark'
 import { fileStyle } from '../../../build/file-style'
-import { contentDir, publicDir } from '../../../build/paths'
+import { svgDrawings } from '../../../build/svg-drawings'
 import { signPictures } from '../../../content/types'
+import { withFixture } from '../../helpers/fixture'
 
-const drawings = suite('drawings kept as files')
-const files = drawFiles()
-const read = (address: string) => readFileSync(join(publicDir, address))
-
-drawings('are what the command draws now; if not, run `npx tsx build/draw.tsx`', () => {
-  for (const [address, text] of files) assert.is(read(address).toString(), text, address)
-})
-
-drawings('leave no file behind whose drawing is gone', () => {
-  for (const folder of ['signs', 'gallery'])
-    assert.equal(
-      readdirSync(join(publicDir, 'images', folder)).sort(),
-      [...files.keys()]
-        .filter((address) => address.includes(`/${folder}/`))
-        .map((address) => basename(address))
-        .sort(),
-    )
-})
+const drawings = suite('svgDrawings()')
+const files = svgDrawings()
 
 drawings('are small', () => {
   for (const [address, text] of files)
@@ -36,7 +22,7 @@ drawings('are small', () => {
     )
 })
 
-drawings('carry every class, colour and hatch that they use', () => {
+drawings('carry every class, color and hatch that they use', () => {
   for (const [address, text] of files) {
     const [, style, art] = /<style>(.*?)<\/style>(.*)$/s.exec(text)!
     for (const [, name] of style!.matchAll(/var\((--[a-z0-9-]+)/g)) assert.match(style!, `${name}:`, address)
@@ -62,31 +48,51 @@ drawings('take only the rules and tokens they use', () => {
   )
 })
 
-const slugs = (folder: string) => readdirSync(join(contentDir, folder)).map((file) => basename(file, '.md'))
-const cards = [
-  '/images/social/site.png',
-  ...slugs('services').map((slug) => `/images/social/services/${slug}.png`),
-  ...slugs('locations').map((slug) => `/images/social/locations/${slug}.png`),
-]
-
-for (const address of cards)
-  drawings(`${address} is 1200 x 630 and light; if not, run \`npx tsx build/draw-png.tsx\``, () => {
-    const image = read(address)
-    const { width, height, type } = imageSize(image)
-    assert.equal({ width, height, type }, { width: 1200, height: 630, type: 'png' })
-    assert.ok(image.length < 80_000, `${image.length} bytes`)
-  })
-
-for (const [address, size] of [
-  ['/apple-touch-icon.png', 180],
-  ['/icon-192.png', 192],
-  ['/icon-512.png', 512],
-  ['/icon-maskable-512.png', 512],
-  ['/favicon.ico', 32],
-] as const)
-  drawings(`${address} is ${size} pixels wide and high`, () => {
-    const { width, height } = imageSize(read(address))
-    assert.equal([width, height], [size, size])
-  })
-
 drawings.run()
+
+const mark = suite('markOf(path)')
+const hash = '0123456789abcdef'
+
+/** The chunks of a PNG by type, with their checksums looked at. */
+function chunksOf(png: Buffer): [type: string, data: string][] {
+  const chunks: [string, string][] = []
+  for (let at = 8; at < png.length;) {
+    const end = at + 8 + png.readUInt32BE(at)
+    assert.is(png.readUInt32BE(end), crc32(png.subarray(at + 4, end)))
+    chunks.push([png.toString('latin1', at + 4, at + 8), png.toString('latin1', at + 8, end)])
+    at = end + 4
+  }
+  return chunks
+}
+
+mark('reads what a PNG or an SVG was marked with, which stays the picture it was', () =>
+  withFixture(({ root, publicDir }) => {
+    const png = readFileSync(join(publicDir, 'icon-192.png'))
+    const svg = readFileSync(join(publicDir, 'icon.svg'), 'utf8')
+    for (const [name, marked, plain] of [
+      ['a.png', markedPng(png, hash), png],
+      ['a.svg', Buffer.from(markedSvg(svg, hash)), Buffer.from(svg)],
+    ] as const) {
+      writeFileSync(join(root, name), marked)
+      assert.is(markOf(join(root, name)), hash)
+      assert.equal(imageSize(marked), imageSize(plain))
+    }
+    const [header, comment, ...rest] = chunksOf(markedPng(png, hash))
+    assert.equal([header, ...rest], chunksOf(png))
+    assert.equal(comment, ['tEXt', `Comment\0Drawn by npm run draw from ${hash}`])
+  }),
+)
+
+mark('is undefined for a file of somebody else, an empty one, a folder, and none', () =>
+  withFixture(({ root, publicDir }) => {
+    writeFileSync(join(root, 'empty'), '')
+    mkdirSync(join(root, 'folder'))
+    for (const path of [
+      join(publicDir, 'icon-192.png'),
+      ...['empty', 'folder', 'none'].map((name) => join(root, name)),
+    ])
+      assert.is(markOf(path), undefined, path)
+  }),
+)
+
+mark.run()

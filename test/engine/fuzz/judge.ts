@@ -116,7 +116,7 @@ async function make(
   const { site } = loadSite({ contentDir: '', publicDir, source })
   const output: Output = new Map()
   await writeSite(
-    { ...plan(site, files), site, files, assets, preview: false },
+    { ...plan(site, files), site, files, assets, preview: false, publicDir },
     {
       keep: () => {
         throw new Finding('keeps a file')

@@ -11,7 +11,7 @@ const allowed: Record<string, RegExp> = {
   'content/types.ts': /^$/,
   'content/': /^content\//,
   'client/': /^client\//,
-  'templates/': /^(templates\/|content\/(types|names|geography)$|client\/hooks$)/,
+  'templates/': /^(templates\/|content\/(types|names|geography|social-path)$|client\/hooks$)/,
   'build/': /^(build\/|templates\/|content\/)/,
   'build.ts': /^(build\/|content\/|templates\/)/,
   'test/': /./,

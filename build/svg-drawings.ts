@@ -1,12 +1,6 @@
-/**
- * Draws the pictures that are kept as files: signs of damage and the gallery. Run it after a change to
- * a drawing, to drawing.css or to tokens.css: `npx tsx build/draw.tsx`.
- */
-import './production'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-// Not JSX: its runtime would be loaded before the line above, in development mode.
+/** The drawings that are kept as SVG files: the mark of the brand, signs of damage, and the gallery. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createElement } from 'react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,12 +8,25 @@ import { BrandMark } from '../templates/illustrations/brand-mark'
 import { gallery } from '../templates/illustrations/files/gallery'
 import { signs } from '../templates/illustrations/files/signs'
 import { Hatches, hatchesIn } from '../templates/illustrations/hatches'
-import { signPath } from '../templates/urls'
-import { projectDir, publicDir } from './paths'
+import { icons, signPath } from '../templates/urls'
 import { fileStyle } from './file-style'
+import { projectDir } from './paths'
+
+/** Pixels. */
+const signSize = { width: 320, height: 200 }
+const gallerySize = { width: 960, height: 600 }
+
+/** The address below public/ of each picture of the gallery, and its size. */
+export const galleryPictures = new Map(
+  Object.keys(gallery).map((name) => [galleryPath(name), gallerySize] as const),
+)
+
+function galleryPath(name: string): string {
+  return `/images/gallery/${name}.svg`
+}
 
 /** The text of every picture, by its address below public/. */
-export function drawFiles(): Map<string, string> {
+export function svgDrawings(): Map<string, string> {
   const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
   const sources = {
     tokens: read('styles/tokens.css'),
@@ -29,13 +36,12 @@ export function drawFiles(): Map<string, string> {
       read('illustrations/files/files.css'),
   }
   return new Map([
-    ['/icon.svg', icon(sources.tokens, read('illustrations/brand-mark.css'))],
+    [icons.svg, icon(sources.tokens, read('illustrations/brand-mark.css'))],
     ...Object.entries(signs).map(
-      ([name, Sign]) => [signPath(name), file(320, 200, createElement(Sign), sources)] as const,
+      ([name, Sign]) => [signPath(name), file(signSize, createElement(Sign), sources)] as const,
     ),
     ...Object.entries(gallery).map(
-      ([name, Picture]) =>
-        [`/images/gallery/${name}.svg`, file(960, 600, createElement(Picture), sources)] as const,
+      ([name, Picture]) => [galleryPath(name), file(gallerySize, createElement(Picture), sources)] as const,
     ),
   ])
 }
@@ -50,8 +56,7 @@ function icon(tokens: string, rules: string): string {
 
 /** A picture that stands alone: it carries its colours for both schemes, and the hatches it uses. */
 function file(
-  width: number,
-  height: number,
+  { width, height }: typeof gallerySize,
   art: ReactElement,
   sources: Parameters<typeof fileStyle>[1],
 ): string {
@@ -69,14 +74,3 @@ function file(
 /** XML without needless end tags. */
 const markup = (element: ReactElement) =>
   renderToStaticMarkup(element).replace(/<([a-zA-Z]+)( [^<>]*)?><\/\1>/g, '<$1$2/>')
-
-function main(): void {
-  for (const [address, text] of drawFiles()) {
-    const path = join(publicDir, address)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-    console.log(`${address}  ${Buffer.byteLength(text)} bytes`)
-  }
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main()
