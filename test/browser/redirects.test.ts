@@ -45,7 +45,6 @@ stub('has a link for those whose browser does neither', async ({ open, site, ori
     const source = await (await page.request.get(origin + from)).text()
     assert.match(source, `<a href="${to}">`)
     assert.match(source, `<link rel="canonical" href="${site.business.host}${to}"/>`)
-    assert.match(source, '<meta name="robots" content="noindex"/>')
   }
 })
 
