@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { findBrowser } from '../build/browser'
 import { projectDir } from '../build/paths'
 
 /** Needs web servers that few machines have; `npm test -- --all` runs it too, and the other browsers. */
@@ -28,6 +29,17 @@ const patience = 10 * 60_000 // ms
 const leastTests = 650
 
 const bin = (path: string) => join(projectDir, 'node_modules', path)
+
+/** Finds or installs the browser for all the processes, which would be in each other's way. */
+function shareBrowser(): boolean {
+  try {
+    process.env.CHROME_PATH = findBrowser()
+    return true
+  } catch (error) {
+    console.error((error as Error).message)
+    return false
+  }
+}
 
 interface Run {
   code: number
@@ -76,6 +88,7 @@ const sum = (runs: Run[], name: string) => runs.reduce((total, { output }) => to
 const all = process.argv.includes('--all')
 const steps = [await run('typescript/bin/tsc', '--noEmit')]
 steps.push(await run('prettier/bin/prettier.cjs', '--check', '.'))
+const browserFound = shareBrowser()
 const suites = await runGroups(all)
 if (all)
   for (const engine of ['firefox', 'webkit']) steps.push(await run('tsx/dist/cli.mjs', `test/${engine}.ts`))
@@ -87,7 +100,7 @@ if (total < leastTests) console.error(`only ${total} tests were found; at least 
 const whole = suites.every(
   ({ code, output }) => code === 0 || count(output, 'Passed') < count(output, 'Total'),
 )
-const passed = [...steps.map(({ code }) => code === 0), whole, total >= leastTests]
+const passed = [...steps.map(({ code }) => code === 0), browserFound, whole, total >= leastTests]
 const failed = total - good + passed.filter((each) => !each).length
 console.log(`${good + passed.filter(Boolean).length} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
