@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
+import { pictureCount } from './helpers/fixture-site'
 import { browserSuite } from './helpers/suite'
 
 const gallery = browserSuite('gallery')
 
-gallery('shows the first of six pictures', async ({ open }) => {
+gallery('shows the first of its pictures', async ({ open }) => {
   const page = await open('/services')
-  assert.is(await slides(page).count(), 6)
+  assert.is(await slides(page).count(), pictureCount)
   await shows(page, 1)
 })
 

@@ -1,12 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { redirects } from './helpers/fixture-site'
 import { browserSuite } from './helpers/suite'
-
-/** From the specification. */
-const redirects = [
-  ['/projects', '/reviews'],
-  ['/contact', '/'],
-] as const
 
 const stub = browserSuite('redirect on a host that knows no redirects', { redirects: false })
 
