@@ -105,7 +105,7 @@ function run({ args }: Job): Promise<[output: string, end: number | NodeJS.Signa
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,
-    env: { ...process.env, NODE_ENV: 'production', [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' },
+    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
@@ -133,7 +133,7 @@ export function judge(
   const failed = total - passed || Number(end !== 0 || faults.length > 0)
   const lines =
     failed > 0
-      ? [output.trimEnd(), ...faults]
+      ? [(process.stdout.isTTY ? output : plain).trimEnd(), ...faults]
       : plain.split('\n').filter((line) => isSuite && !usual.test(line))
   return { passed, failed, message: lines.join('\n') }
 }
