@@ -25,10 +25,9 @@ const elsewhere = [
 /** A browser without a window. Close it. @throws with what to do when none can be had. */
 export async function launchBrowser(): Promise<Browser> {
   // Chromium's sandbox refuses to run as root, as in most containers.
-  const root = process.getuid?.() === 0
   return chromium.launch({
     executablePath: findBrowser(),
-    args: ['--disable-gpu', '--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
+    args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
   })
 }
 
@@ -41,34 +40,65 @@ export function findBrowser(): string {
   const installed = installedBrowser()
   if (installed) return installed
   const failures: string[] = []
-  for (const [what, install] of ways)
+  for (const { what, possible, install } of ways)
     try {
-      console.error(`no browser found; trying ${what}`)
+      if (!possible) throw new Error('only root on Debian can do that')
+      console.error(`no Chrome or Chromium is installed; installing one with ${what}`)
       install()
       const found = installedBrowser() ?? downloaded()
       if (found) return found
       failures.push(`${what}: it ended well, but there is no browser`)
     } catch (error) {
-      failures.push(`${what}: ${(error as Error).message.split('\n')[0]}`)
+      // A program's own last line says more than that it failed.
+      failures.push(`${what}: ${(error as Error).message.trim().split('\n').at(-1)}`)
     }
   throw new Error(
     `no browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.\n  ${failures.join('\n  ')}`,
   )
 }
 
-const run = (command: string, args: string[]) =>
-  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+const isRoot = process.getuid?.() === 0
 
-const ways: [string, () => void][] = [
-  [
-    'apt-get install chromium',
-    () => {
-      if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('not root on Debian')
-      run('apt-get', ['update', '-qq'])
-      run('apt-get', ['install', '-y', '-qq', 'chromium'])
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
+  })
+
+/** How long another program may keep apt's locks, and how often this one looks again. */
+const lockTimeout = 5 * 60_000 // ms
+const lockPause = 1000 // ms
+
+/** Runs apt-get; while another program holds one of its locks, waits and tries again. */
+function aptGet(...args: string[]): void {
+  for (const end = Date.now() + lockTimeout; ;)
+    try {
+      return void run('apt-get', args)
+    } catch (error) {
+      const locked = /could not get lock|unable to (acquire|lock)/i.test((error as Error).message)
+      if (!locked || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockPause)
+    }
+}
+
+const ways = [
+  {
+    what: 'apt-get install chromium',
+    possible: process.platform === 'linux' && isRoot,
+    install() {
+      aptGet('update', '-qq')
+      aptGet('install', '-y', '-qq', 'chromium')
     },
-  ],
-  ['playwright-core install chromium', () => run('npx', ['playwright-core', 'install', 'chromium'])],
+  },
+  {
+    what: 'playwright-core install chromium',
+    possible: true,
+    install() {
+      // Only root can install the libraries that the download needs.
+      run('npx', ['playwright-core', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
+    },
+  },
 ]
 
 function installedBrowser(): string | undefined {

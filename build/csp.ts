@@ -18,6 +18,8 @@ export function contentSecurityPolicy(
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    // No page fetches anything, but Lighthouse fetches robots.txt from within the page to judge it.
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     ...(header ? ["frame-ancestors 'none'"] : []),

@@ -138,8 +138,8 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
     },
     redirect(to) {
       const csp = contentSecurityPolicy({ scripts: [], styles: [] })
-      const stub = <RedirectStub to={to} site={site} script={bundle.redirectScript} csp={csp} />
-      return `<!doctype html>${renderToString(stub)}`
+      const stub = { to, site, csp, script: bundle.redirectScript, indexed: !preview }
+      return `<!doctype html>${renderToString(<RedirectStub {...stub} />)}`
     },
     addStyle: (hash) => void styles.add(hash),
     styleCount: () => styles.size,

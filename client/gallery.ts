@@ -16,6 +16,8 @@ function gallery(root: HTMLElement): void {
   const slides = all(root, 'gallery-slide')
   const dots = all(root, 'gallery-dot')
   let index = 0
+  let pressed = false
+  let timer: ReturnType<typeof setTimeout>
 
   const mark = (next: number) => {
     index = next
@@ -26,19 +28,24 @@ function gallery(root: HTMLElement): void {
     })
   }
   const show = (next: number) => {
+    pressed = true
     mark((next + slides.length) % slides.length)
     track.scrollTo({
       left: slides[index]!.offsetLeft - slides[0]!.offsetLeft,
       behavior: calm() ? 'auto' : 'smooth',
     })
   }
-  // A swipe ends where the browser snaps; the dots follow once it rests.
-  let resting: ReturnType<typeof setTimeout>
-  const follow = () => mark(Math.round(track.scrollLeft / slides[0]!.offsetWidth) % slides.length)
-  track.addEventListener('scroll', () => {
-    clearTimeout(resting)
-    resting = setTimeout(follow, 150)
-  })
+  // While a press moves the pictures, the dot it chose stays the current one: a slow scroll, or one that
+  // another press cuts short, may rest on the way. After a swipe, the dots follow what the visitor chose.
+  const atRest = () => {
+    const shown = Math.round(track.scrollLeft / slides[0]!.offsetWidth) % slides.length
+    if (shown === index) pressed = false
+    else if (!pressed) mark(shown)
+  }
+  if ('onscrollend' in window) track.addEventListener('scrollend', atRest)
+  else track.addEventListener('scroll', () => (clearTimeout(timer), (timer = setTimeout(atRest, 150))))
+  for (const takeOver of ['pointerdown', 'wheel'])
+    track.addEventListener(takeOver, () => (pressed = false), { passive: true })
 
   need(root, 'gallery-previous').addEventListener('click', () => show(index - 1))
   need(root, 'gallery-next').addEventListener('click', () => show(index + 1))

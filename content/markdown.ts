@@ -6,6 +6,7 @@ import GithubSlugger from 'github-slugger'
 import { Lexer, Marked, Parser } from 'marked'
 import type { Token, Tokens } from 'marked'
 import type { Prose } from './types'
+import { isWebAddress } from './web-address'
 
 /** What a piece of Markdown may ask of its surroundings, and where it reports what is wrong. */
 export interface MarkdownContext {
@@ -301,7 +302,7 @@ export function whatIsWrongWithLink(href: string): string | undefined {
   if (/[\s\\\0-\x1F]/.test(href)) return `links to "${clip(href)}", which holds a space or backslash`
   if (/&#?\w+;/.test(href))
     return `links to "${href}", which holds the code of a character; write the character`
-  if (/^https?:/i.test(href) && !URL.canParse(href)) return `links to "${href}", which is no address`
+  if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is no address`
   if (/^(https?:\/\/[^/]|tel:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
   if (href === '#') return 'links to "#", which is no place; name a part of the page, "#costs"'
   if (/^[a-z][a-z0-9+.-]*:/i.test(href))

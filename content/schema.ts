@@ -6,6 +6,7 @@
 import { z } from 'zod'
 import { concernLevels, drawings, sampleFields, signPictures, soilKinds } from './types'
 import { suggest } from './suggest'
+import { isWebAddress } from './web-address'
 import type { Rich } from './types'
 
 /** A Markdown field that is checked but not yet compiled; load.ts fills `html` and `text`. */
@@ -155,7 +156,7 @@ function whatIsWrongWithOldAddress(address: string): string | undefined {
 }
 
 const httpUrl = (help: string) =>
-  matching(/^https?:\/\/[^\s"<>\\]+$/, help).refine((url) => URL.canParse(url), {
+  matching(/^https?:\/\/[^\s"<>\\]+$/, help).refine(isWebAddress, {
     error: (issue) => `is "${shorten(issue.input)}", which is no address; write ${help}`,
   })
 
@@ -433,7 +434,7 @@ export const business = group(
     host: matching(
       /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/,
       'the live site, "https://www.example.com", no slash at the end',
-    ).refine((host) => URL.canParse(host), {
+    ).refine(isWebAddress, {
       error: (issue) => `is "${shorten(issue.input)}", which no browser can open; write the live site`,
     }),
     address: group(

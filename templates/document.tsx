@@ -68,13 +68,16 @@ export interface RedirectProps {
   /** Address of the script that leaves no history entry. */
   script: string
   csp: string
+  /** False keeps the address out of search engines, as all of a preview is. */
+  indexed: boolean
 }
 
 /**
  * A page that leads on at once, with or without script. A refresh after 0 seconds is read as a
- * permanent redirect by Google and meets WCAG 2.2.1 (technique H76).
+ * permanent redirect by Google and meets WCAG 2.2.1 (technique H76). What the old address is worth in search
+ * goes to its canonical one; with noindex beside it, the two would contradict each other.
  */
-export function RedirectStub({ to, site, script, csp }: RedirectProps) {
+export function RedirectStub({ to, site, script, csp, indexed }: RedirectProps) {
   const url = absolute(site.business, to)
   return (
     <html lang="en-US">
@@ -82,8 +85,7 @@ export function RedirectStub({ to, site, script, csp }: RedirectProps) {
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={csp} />
         <title>{`Moved | ${site.business.titleSuffix}`}</title>
-        <meta name="robots" content="noindex" />
-        <link rel="canonical" href={url} />
+        {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <script src={script} data-to={to} />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </head>

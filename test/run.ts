@@ -1,93 +1,83 @@
 /**
  * `npm test`: types, format, and every suite below test/. Each is run even when one before it failed;
- * the last line counts.
+ * the last line counts. `npm test -- WORD ...` runs the suites whose path matches one of the words.
  */
-import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findBrowser } from '../build/browser'
 import { projectDir } from '../build/paths'
+import { contentDir } from './helpers/built-site'
+import { firstDifference, record } from './sample/recorded'
+import { matching, programJob, runAll, suiteJob, testFiles } from './suites'
+import type { Job } from './suites'
 
 /** Needs web servers that few machines have; `npm test -- --all` runs it too, and the other browsers. */
-const special = 'hosts/'
+const special = /^test\/hosts\//
+const sample = /^test\/sample\//
 
-/** Browser suites that take half of the time of all of them. */
-const halfOfBrowser = 'browser/(accessibility|accordion|error-fallback|every-page|html|structured-data)'
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, sample: { type: 'boolean' } },
+})
 
-/** One process each, two at a time, for a machine of two cores: the pattern, and what to leave out. */
-const groups: [pattern: string, without: string][] = [
-  [halfOfBrowser, ''],
-  ['browser/', halfOfBrowser],
-  ['build/', ''],
-  ['', 'browser/|build/'],
-]
-const sideBySide = 2
-
-/** A test that waits for ever is ended after this. */
-const patience = 10 * 60_000 // ms
-
-/** Fewer would mean that a pattern found no files, which uvu calls a success. */
-const leastTests = 650
-
-const bin = (path: string) => join(projectDir, 'node_modules', path)
-
-interface Run {
-  code: number
-  output: string
+/** The suites that were asked for. */
+function chosen(): string[] {
+  const files = testFiles()
+  if (values.sample) return files.filter((file) => sample.test(file))
+  if (words.length > 0) return matching(files, words)
+  return values.all ? files : files.filter((file) => !special.test(file))
 }
 
-/** Runs a program of node_modules; when it has ended, shows what it printed. */
-function run(path: string, ...args: string[]): Promise<Run> {
-  const child = spawn(process.execPath, [bin(path), ...args], {
-    cwd: projectDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: patience,
-    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
-  return new Promise((resolve) =>
-    child.on('close', (code, signal) => {
-      process.stdout.write(output)
-      if (signal) console.error(`${path} was ended by ${signal}; it has at most ${patience / 60_000} minutes`)
-      resolve({ code: code ?? 1, output })
-    }),
+/** Without the suites of the sample content, once the owner has put in something else. */
+function withoutSample(files: string[]): string[] {
+  const changed = values.sample ? undefined : firstDifference(contentDir)
+  if (changed === undefined || !files.some((file) => sample.test(file))) return files
+  console.log(
+    `test/sample skipped: content/ is no longer the sample that was recorded (${changed}); ` +
+      '`npm run sample` runs it all the same, and records content/ anew when it passes',
   )
+  return files.filter((file) => !sample.test(file))
 }
 
-/** Runs each group of suites, two at a time. */
-async function runGroups(all: boolean): Promise<Run[]> {
-  const runs: Run[] = []
-  const left = [...groups]
-  const work = async () => {
-    for (let group = left.shift(); group; group = left.shift()) {
-      const without = [group[1], all ? '' : special].filter(Boolean).join('|')
-      const pattern = String.raw`${group[0]}.*\.test\.tsx?$`
-      const leave = without ? ['-i', without] : []
-      runs.push(await run('tsx/dist/cli.mjs', bin('uvu/bin.js'), 'test', pattern, ...leave))
-    }
-  }
-  await Promise.all(Array.from({ length: sideBySide }, work))
-  return runs
+/** Finds or installs the browser for all the processes, which would be in each other's way. */
+function shareBrowser(files: readonly string[]): void {
+  const visits = /\b(browserSuite|contentSuite|launchBrowser)\b/
+  if (files.some((file) => visits.test(readFileSync(join(projectDir, file), 'utf8'))))
+    process.env.CHROME_PATH = findBrowser()
 }
 
-const count = (output: string, name: string) =>
-  Number(new RegExp(`${name}:\\s+(?:\\x1b\\[\\d+m)*(\\d+)`).exec(output)?.[1] ?? 0)
-const sum = (runs: Run[], name: string) => runs.reduce((total, { output }) => total + count(output, name), 0)
+const asked = chosen()
+if (asked.length === 0) {
+  console.error(`no suite matches ${words.join(' ')}`)
+  process.exit(1)
+}
+const files = withoutSample(asked)
+const begin = performance.now()
+const whole = words.length === 0 && !values.sample
+const jobs: Job[] = [
+  ...(whole
+    ? [
+        programJob('types', 'typescript/bin/tsc', '--noEmit'),
+        programJob('format', 'prettier/bin/prettier.cjs', '--check', '.'),
+      ]
+    : []),
+  ...files.map(suiteJob),
+  ...(whole && values.all
+    ? ['firefox', 'webkit'].map((name) => programJob(name, 'tsx/dist/cli.mjs', `test/${name}.ts`))
+    : []),
+]
 
-const all = process.argv.includes('--all')
-const steps = [await run('typescript/bin/tsc', '--noEmit')]
-steps.push(await run('prettier/bin/prettier.cjs', '--check', '.'))
-const suites = await runGroups(all)
-if (all)
-  for (const engine of ['firefox', 'webkit']) steps.push(await run('tsx/dist/cli.mjs', `test/${engine}.ts`))
-
-const total = sum(suites, 'Total')
-const good = sum(suites, 'Passed')
-if (total < leastTests) console.error(`only ${total} tests were found; at least ${leastTests} are there`)
-// A process may also fail outside of its tests.
-const whole = suites.every(
-  ({ code, output }) => code === 0 || count(output, 'Passed') < count(output, 'Total'),
-)
-const passed = [...steps.map(({ code }) => code === 0), whole, total >= leastTests]
-const failed = total - good + passed.filter((each) => !each).length
-console.log(`${good + passed.filter(Boolean).length} passed, ${failed} failed`)
+try {
+  shareBrowser(files)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+const results = await runAll(jobs)
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+const failed = sum(results.map((result) => result.failed))
+if (values.sample && failed === 0) record(contentDir)
+const minutes = ((performance.now() - begin) / 60_000).toFixed(1)
+console.log(`in ${minutes} minutes\n${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -7,16 +7,16 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { serve } from '../build/serve'
 import { eventually } from './helpers/eventually'
+import { fixtureSite } from './browser/helpers/fixture-site'
 import { findWebKit, keys, launchWebKit } from './browser/helpers/webkit'
 import type { WebKit } from './browser/helpers/webkit'
-import { builtSite } from './helpers/built-site'
 
 const webkit = suite('WebKit')
 
 let starting: ReturnType<typeof start> | undefined
 
 async function start(binary: string) {
-  const { folder } = await builtSite()
+  const { folder } = await fixtureSite()
   const served = await serve(folder, { redirects: false })
   try {
     return { served, browser: await launchWebKit(binary) }
@@ -111,7 +111,7 @@ test(
   '/about',
   async (browser, origin) => {
     const entries = Number(await browser.evaluate('return history.length'))
-    await browser.goto(`${origin}/projects?a=b#more`)
+    await browser.goto(`${origin}/old?a=b#more`)
     await gives(browser, 'return location.href', `${origin}/reviews?a=b#more`)
     assert.is(await browser.evaluate('return history.length'), entries + 1)
   },

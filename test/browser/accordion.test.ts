@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
+import { questionCount } from './helpers/fixture-site'
 import { browserSuite } from './helpers/suite'
 
 const accordion = browserSuite('accordion')
 
-accordion('has 15 questions, all of them closed', async ({ open }) => {
+accordion('begins with all questions closed', async ({ open }) => {
   const page = await open('/faqs')
-  assert.is(await questions(page).count(), 15)
+  assert.is(await questions(page).count(), questionCount)
   await shows(page, [])
 })
 
@@ -76,7 +77,7 @@ for (const script of [true, false]) {
 
 accordion('gives each question an address', async ({ open }) => {
   const ids = await idsOf(await open('/faqs'))
-  assert.is(new Set(ids).size, 15)
+  assert.is(new Set(ids).size, questionCount)
   for (const id of ids) assert.match(id, /^[a-z0-9-]+$/)
 })
 

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
+import { pictureCount } from './helpers/fixture-site'
 import { browserSuite } from './helpers/suite'
 
 const gallery = browserSuite('gallery')
 
-gallery('shows the first of six pictures', async ({ open }) => {
+gallery('shows the first of its pictures', async ({ open }) => {
   const page = await open('/services')
-  assert.is(await slides(page).count(), 6)
+  assert.is(await slides(page).count(), pictureCount)
   await shows(page, 1)
 })
 
@@ -104,6 +105,49 @@ gallery('follows a swipe, and so do the dots', async ({ open }) => {
   await shows(page, 3)
 })
 
+for (const scrollend of [true, false])
+  gallery(
+    `marks the pressed dot and no other on the way of a slow scroll, ${scrollend ? 'with' : 'without'} scrollend`,
+    async ({ open }) => {
+      const page = await open('/services', { prepare: (page) => slowScroll(page, scrollend) })
+      await track(page).scrollIntoViewIfNeeded()
+      const seen = await page.evaluateHandle(recordGallery)
+      await dot(page, 6).click()
+      await shows(page, 6)
+      assert.ok((await seen.evaluate(({ places }) => places)).length >= 5, 'it rests on the way')
+      // A press on the way to another picture leads to a third one.
+      await dot(page, 2).click()
+      await page.waitForTimeout(500)
+      await dot(page, 5).click()
+      await shows(page, 5)
+      await page.waitForTimeout(500)
+      assert.equal(await seen.evaluate(({ dots }) => dots), ['Picture 6', 'Picture 2', 'Picture 5'])
+    },
+  )
+
+gallery('follows a swipe also where the browser does not tell when a scroll has ended', async ({ open }) => {
+  const page = await open('/services', {
+    hasTouch: engine === 'chromium',
+    prepare: (page) => page.addInitScript(forgetScrollend),
+  })
+  await dot(page, 4).click()
+  await shows(page, 4)
+  await swipeTo(page, 1, 5)
+  await swipeTo(page, -1, 4)
+})
+
+gallery('follows a visitor who pulls the pictures while a press still moves them', async ({ open }) => {
+  const page = await open('/services', { hasTouch: engine === 'chromium' })
+  await track(page).scrollIntoViewIfNeeded()
+  await dot(page, 6).click()
+  await swipe(page, -1)
+  await eventually(async () => {
+    const number = await inFrame(page)
+    assert.ok(number)
+    await shows(page, number)
+  })
+})
+
 gallery('never moves by itself', async ({ open }) => {
   const page = await open('/services', { prepare: (page) => page.clock.install() })
   await track(page).scrollIntoViewIfNeeded()
@@ -175,6 +219,38 @@ const track = (page: Page) => page.locator('.track')
 const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous picture' })
 const dot = (page: Page, number: number) => page.getByRole('button', { name: `Picture ${number}` })
+
+/** Runs in the page before its script does. */
+const forgetScrollend = () => delete (window as Partial<Window>).onscrollend
+
+/** A browser that moves the pictures one by one, and rests longer at each than the script waits for. */
+async function slowScroll(page: Page, scrollend: boolean): Promise<void> {
+  if (!scrollend) await page.addInitScript(forgetScrollend)
+  await page.addInitScript(() => {
+    let going = 0
+    Element.prototype.scrollTo = function (this: Element, { left }: ScrollToOptions) {
+      clearInterval(going)
+      going = window.setInterval(() => {
+        const way = left! - this.scrollLeft
+        this.scrollLeft += Math.sign(way) * Math.min(Math.abs(way), this.clientWidth)
+        if (Math.abs(way) < 2) clearInterval(going)
+      }, 200)
+    } as Element['scrollTo']
+  })
+}
+
+/** What the gallery does from now on: the dots as each becomes the current one, and places of the track. */
+function recordGallery() {
+  const dots: (string | null)[] = []
+  const places: number[] = []
+  const track = document.querySelector('.track')!
+  new MutationObserver(() => {
+    const current = document.querySelector('[aria-label^="Picture "][aria-disabled=true]')!.ariaLabel
+    if (current !== dots.at(-1)) dots.push(current)
+  }).observe(document.querySelector('.gallery')!, { subtree: true, attributeFilter: ['aria-disabled'] })
+  track.addEventListener('scroll', () => places.push(track.scrollLeft))
+  return { dots, places }
+}
 
 /** Waits until this picture fills the frame, and its dot says so. */
 const shows = (page: Page, number: number) =>

@@ -1,4 +1,4 @@
-/** The real site, built once for all the tests of a process, into a folder that is removed at its end. */
+/** A built site, made once for all the tests of a process, into a folder that is removed at its end. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +6,15 @@ import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { build } from '../../build'
 import { filesOf } from '../../build/files'
-import { contentDir, publicDir } from '../../build/paths'
+import * as project from '../../build/paths'
 import { loadSite } from '../../content/load'
 import type { Site } from '../../content/types'
 import { routes } from '../../templates/routes'
 import { textOf } from './page-text'
+
+/** The owner's folders, or others that the environment names, so that the suites can judge a changed copy. */
+export const contentDir = process.env.SITE_CONTENT ?? project.contentDir
+export const publicDir = process.env.SITE_PUBLIC ?? project.publicDir
 
 export interface BuiltSite {
   folder: string
@@ -31,11 +35,12 @@ export interface BuiltPage {
 
 let built: Promise<BuiltSite> | undefined
 
-/** @throws what the build throws. */
-export const builtSite = (): Promise<BuiltSite> => (built ??= make())
+/** The owner's site. @throws what the build throws. */
+export const builtSite = (): Promise<BuiltSite> => (built ??= buildSite(contentDir, publicDir))
 
-async function make(): Promise<BuiltSite> {
-  const root = mkdtempSync(join(tmpdir(), 'real-site-'))
+/** A site from any folders. @throws what the build throws. */
+export async function buildSite(contentDir: string, publicDir: string): Promise<BuiltSite> {
+  const root = mkdtempSync(join(tmpdir(), 'built-site-'))
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const folder = join(root, 'dist')
   await build({ contentDir, publicDir, outDir: folder, preview: false })

@@ -1,4 +1,4 @@
-/** Suites whose tests visit the built site in a browser. */
+/** Suites whose tests visit a built site in a browser. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -9,6 +9,7 @@ import type { ServeOptions, Served } from '../../../build/serve'
 import { builtSite } from '../../helpers/built-site'
 import type { BuiltSite } from '../../helpers/built-site'
 import { engine, launch } from './engine'
+import { fixtureSite } from './fixture-site'
 
 /** A failing test leaves here what the browser showed. Git ignores it. */
 const outputDir = join(projectDir, 'test/output')
@@ -44,11 +45,17 @@ type Run = (visitor: Visitor) => unknown
 let launching: Promise<Browser> | undefined
 let suitesLeft = 0
 
+/** A suite that visits the fixture, whatever the owner writes. */
+export const browserSuite = (name: string, serving?: ServeOptions) => suiteOn(fixtureSite, name, serving)
+
+/** A suite that visits the owner's site; it must hold for any content. */
+export const contentSuite = (name: string, serving?: ServeOptions) => suiteOn(builtSite, name, serving)
+
 /**
  * A suite with a server of its own, started by its first test (uvu swallows what `before` throws) and
  * closed after its last.
  */
-export function browserSuite(name: string, serving: ServeOptions = {}) {
+function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: ServeOptions = {}) {
   const tests = suite(name)
   let starting: Promise<Shared> | undefined
   suitesLeft++
@@ -59,7 +66,7 @@ export function browserSuite(name: string, serving: ServeOptions = {}) {
   })
   const test = (sentence: string, run: Run) =>
     tests(sentence, async () => {
-      const { built, browser, served } = await (starting ??= start(serving))
+      const { built, browser, served } = await (starting ??= start(await site(), serving))
       const contexts: BrowserContext[] = []
       const open: Visitor['open'] = async (path, visit = {}) => {
         const context = await newContext(browser, visit)
@@ -86,8 +93,7 @@ interface Shared {
   served: Served
 }
 
-async function start(serving: ServeOptions): Promise<Shared> {
-  const built = await builtSite()
+async function start(built: BuiltSite, serving: ServeOptions): Promise<Shared> {
   const browser = await (launching ??= launch())
   return { built, browser, served: await serve(built.folder, serving) }
 }

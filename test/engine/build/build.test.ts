@@ -115,6 +115,7 @@ whole('writes stubs that lead on with and without script, and leave no entry in 
     const stub = page(fixture, 'old/index.html')
     assert.match(stub, '<meta http-equiv="refresh" content="0; url=/reviews"/>')
     assert.match(stub, '<link rel="canonical" href="https://www.example.com/reviews"/>')
+    assert.not.match(stub, 'noindex')
     assert.match(stub, '<a href="/reviews">')
     const script = /<script src="([^"]*)" data-to="\/reviews">/.exec(stub)![1]!
     assert.match(page(fixture, script), 'location.replace(')
@@ -127,6 +128,20 @@ whole('keeps a preview out of search engines', () =>
     for (const file of filesBelow(fixture.outDir).filter((name) => name.endsWith('.html')))
       assert.match(page(fixture, file), '<meta name="robots" content="noindex"/>', file)
     assert.match(page(fixture, '_headers'), 'X-Robots-Tag: noindex')
+  }),
+)
+
+whole('writes noindex and a canonical address on no page together, in a preview either', () =>
+  withFixture(async (fixture) => {
+    for (const preview of [false, true]) {
+      await build({ ...fixture, preview })
+      for (const file of filesBelow(fixture.outDir).filter((name) => name.endsWith('.html')))
+        assert.is.not(
+          page(fixture, file).includes('rel="canonical"'),
+          page(fixture, file).includes('content="noindex"'),
+          file,
+        )
+    }
   }),
 )
 

@@ -1,6 +1,5 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { contentDir, publicDir } from '../../../build/paths'
 import { formatPhone } from '../../../content/facts'
 import { loadSite } from '../../../content/load'
 import { withFixture } from '../../helpers/fixture'
@@ -73,40 +72,6 @@ load('says so when there is no content folder', () =>
     /there is no content folder at \/nowhere/,
   ),
 )
-
-load('reads the real content without a warning', () => {
-  const { site, warnings } = loadSite({ contentDir, publicDir })
-  assert.equal(warnings, [])
-  assert.ok(site.services.length >= 12)
-  assert.ok(site.cities.length >= 14)
-  assert.ok(site.testimonials.length >= 12)
-})
-
-/** Postal code and response tier of each city; specification, sections 3 and 9. */
-const specified = {
-  'round-rock': '78664 same-day',
-  georgetown: '78626 same-day',
-  pflugerville: '78660 same-day',
-  hutto: '78634 24-48-hours',
-  'cedar-park': '78613 same-day',
-  leander: '78641 24-48-hours',
-  'liberty-hill': '78642 24-48-hours',
-  taylor: '76574 24-48-hours',
-  jarrell: '76537 by-arrangement',
-  temple: '76501 by-arrangement',
-  killeen: '76541 by-arrangement',
-  kyle: '78640 by-arrangement',
-  'san-marcos': '78666 by-arrangement',
-  'san-antonio': '78201 by-arrangement',
-}
-
-load('knows the postal codes and tiers of the specification', () => {
-  const { site } = loadSite({ contentDir, publicDir })
-  for (const [slug, expected] of Object.entries(specified)) {
-    const city = site.cities.find((candidate) => candidate.slug === slug)
-    assert.is(city && `${city.postalCode} ${city.tier.id}`, expected, slug)
-  }
-})
 
 const phone = suite('formatPhone(phone)')
 

@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert'
 import { fourPages } from '../bench/page-speed'
-import { browserSuite, phone } from './helpers/suite'
-import type { Visit, Visitor } from './helpers/suite'
+import { contentSuite, phone } from '../browser/helpers/suite'
+import type { Visit, Visitor } from '../browser/helpers/suite'
 
 /** Higher than what stands above the scripts of any page. */
 const tall = { width: 412, height: 1600 }
 
-const firstPiece = browserSuite('first piece of a page')
+const firstPiece = contentSuite('first piece of a page')
 
 for (const viewport of [phone, tall])
   firstPiece(`has the call button where it stays, ${viewport.height} px high`, async (visitor) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { browserSuite } from './helpers/suite'
+import { contentSuite } from '../browser/helpers/suite'
 
-const css = browserSuite('style sheets')
+const css = contentSuite('style sheets')
 
 /**
  * Every selector of a page, and whether something on it matches, leaving aside what depends on what
@@ -60,10 +60,6 @@ css('hold no rule that no page uses', async ({ open, origin, pages }) => {
   assert.ok(seen.size > 200)
   const unused = [...seen].filter((selector) => !used.has(selector))
   assert.equal(unused.sort(), forLater)
-})
-
-css('use no !important', async ({ pages }) => {
-  for (const { path, html } of pages) assert.not.match(html, /!\s*important/, path)
 })
 
 css.run()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../build/paths'
-import { builtSite } from './helpers/built-site'
+import { projectDir } from '../../build/paths'
+import { builtSite } from '../helpers/built-site'
 
 const links = suite('npm run links')
 

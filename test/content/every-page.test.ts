@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { lookAtEveryPage, noOffence } from './helpers/every-page'
+import { lookAtEveryPage, noOffence } from '../browser/helpers/every-page'
 import {
   callInView,
   layoutShifts,
@@ -7,9 +7,9 @@ import {
   overflow,
   smallTargets,
   unseenFocus,
-} from './helpers/page-facts'
-import { browserSuite, desktop, phone } from './helpers/suite'
-import type { Visitor } from './helpers/suite'
+} from '../browser/helpers/page-facts'
+import { contentSuite, desktop, phone } from '../browser/helpers/suite'
+import type { Visitor } from '../browser/helpers/suite'
 
 /** What the browser complains about while a page is open. */
 interface Complaints {
@@ -85,7 +85,7 @@ const lookOnce = (visitor: Visitor) => lookAtEveryPage(visitor, { prepare: liste
 /** The facts of every page; the first test to ask looks. */
 const facts = (visitor: Visitor) => (looking ??= lookOnce(visitor))
 
-const everyPage = browserSuite('every page')
+const everyPage = contentSuite('every page')
 
 everyPage('calls the phone of the business, and only that', async (visitor) => {
   const { phone } = visitor.site.business

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../build/paths'
+import type { Site } from '../../content/types'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage } from '../helpers/built-site'
 import { plain, textOf } from '../helpers/page-text'
@@ -81,7 +82,7 @@ const structured = suite('structured data')
 structured('uses only types and properties of schema.org, with values of their kinds', async () => {
   const { pages } = await builtSite()
   const data = pages.flatMap((page) => blocks(page).map((value) => ({ name: page.path, value })))
-  assert.ok(data.length > 50, `only ${data.length} blocks`)
+  assert.ok(data.length >= pages.length, `only ${data.length} blocks`)
   for (const { name, value } of data) assert.is(value['@context'], 'https://schema.org', name)
   assert.equal(await typeErrors(data), [])
 })
@@ -107,6 +108,9 @@ structured('is judged by someone who knows schema.org', async () => {
   )
 })
 
+/** What business.md makes of a city page. */
+const cityType = ({ business }: Site) => (business.cityData === 'service' ? 'Service' : 'LocalBusiness')
+
 structured('stands on the pages the specification names', async () => {
   const site = await builtSite()
   const types = Object.fromEntries(
@@ -119,10 +123,10 @@ structured('stands on the pages the specification names', async () => {
       site.site.services.map(({ slug }) => [`/services/${slug}`, ['Service', ...crumbs]]),
     ),
     ...Object.fromEntries(
-      site.site.cities.map(({ slug }) => [`/locations/${slug}`, ['LocalBusiness', ...crumbs]]),
+      site.site.cities.map(({ slug }) => [`/locations/${slug}`, [cityType(site.site), ...crumbs]]),
     ),
     '/': ['LocalBusiness'],
-    '/reviews': ['ItemList', ...crumbs],
+    '/reviews': site.site.testimonials.length > 0 ? ['ItemList', ...crumbs] : crumbs,
     '/faqs': ['FAQPage', ...crumbs],
     '/404': [],
   })
@@ -139,29 +143,33 @@ structured('gives the company and each city what the specification names', async
     'priceRange',
     'openingHoursSpecification',
     'areaServed',
-    'aggregateRating',
     'sameAs',
   ]
   const { business, cities } = site.site
   const home = block(site, '/', 'LocalBusiness')
   for (const property of [...named, 'geo']) assert.ok(property in home, property)
   for (const city of cities) {
-    const data = block(site, `/locations/${city.slug}`, 'LocalBusiness')
+    const data = block(site, `/locations/${city.slug}`, cityType(site.site))
+    if (data['@type'] === 'Service') continue
     for (const property of named) assert.ok(property in data, `${city.slug} ${property}`)
-    assert.is('geo' in data, city.slug === 'round-rock', `${city.slug} geo`)
+    assert.is('geo' in data, city.name === business.address.city, `${city.slug} geo`)
     assert.is(data.address.streetAddress, city.name)
     assert.is(data.address.postalCode, city.postalCode)
     assert.equal(data.areaServed, {
       '@type': 'City',
       name: city.name,
-      containedInPlace: { '@type': 'State', name: 'Texas' },
+      containedInPlace: { '@type': 'State', name: business.address.regionName },
     })
-    assert.equal([data.aggregateRating.ratingValue, data.aggregateRating.reviewCount], [4.9, 127])
+    assert.equal(ratingOf(data), business.ratings?.city)
   }
-  assert.equal([home.aggregateRating.ratingValue, home.aggregateRating.reviewCount], [5, 127])
-  assert.is(home.priceRange, '$$')
-  assert.is(home.sameAs.length, business.sameAs.length)
+  assert.equal(ratingOf(home), business.ratings?.home)
+  assert.is(home.priceRange, business.priceRange)
+  assert.equal(home.sameAs, business.sameAs)
 })
+
+/** As business.md gives it. */
+const ratingOf = ({ aggregateRating: rating }: Data) =>
+  rating && { value: rating.ratingValue, count: rating.reviewCount }
 
 structured('gives the phone that the page calls, and the address it shows', async () => {
   const { pages } = await builtSite()
@@ -189,7 +197,6 @@ structured('gives the questions and answers of the page, word for word', async (
     question: plain(question.name),
     answer: plain(question.acceptedAnswer.text),
   }))
-  assert.is(shown.length, 15)
   assert.equal(data, shown)
 })
 
@@ -211,6 +218,7 @@ structured('gives the breadcrumbs of the page, in order, each with its address',
 
 structured('gives the reviews of the page: author, stars and words', async () => {
   const site = await builtSite()
+  if (site.site.testimonials.length === 0) return
   const { document } = site.pages.find(({ path }) => path === '/reviews')!
   const shown = document.querySelectorAll('main .review').map((review) => ({
     author: textOf(review.querySelector('figcaption b')),
@@ -225,7 +233,7 @@ structured('gives the reviews of the page: author, stars and words', async () =>
       words: plain(item.reviewBody),
     }
   })
-  assert.is(shown.length, 12)
+  assert.is(shown.length, site.site.testimonials.length)
   assert.equal(data, shown)
 })
 

@@ -42,13 +42,20 @@ async function offences(html: string, file: string): Promise<string[]> {
 const html = suite('html-validate')
 
 html('finds no error in any page or redirect', async () => {
-  const { folder } = await builtSite()
+  const { folder, pages } = await builtSite()
   const files = filesBelow(folder).filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
-  assert.ok(files.length > 30, `only ${files.length} files`)
+  assert.ok(files.length >= pages.length, `only ${files.length} files`)
   const found = await Promise.all(
     files.map((file) => offences(readFileSync(join(folder, file), 'utf8'), file)),
   )
   assert.is(found.flat().join('\n'), '')
+})
+
+html('uses no !important in its styles', async () => {
+  const { pages } = await builtSite()
+  for (const { path, document } of pages)
+    for (const style of document.querySelectorAll('style, [style]'))
+      assert.not.match(style.toString(), /!\s*important/, path)
 })
 
 html('is asked about all that matters', async () => {

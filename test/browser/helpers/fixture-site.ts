@@ -1,0 +1,69 @@
+/** The fixture with as many pictures, questions and words as a visitor needs to scroll, swipe and choose. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite } from '../../helpers/built-site'
+import type { BuiltSite } from '../../helpers/built-site'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+
+export const pictureCount = 6
+export const questionCount = 15
+
+/** What the redirects of this site are. */
+export const redirects = [
+  ['/old', '/reviews'],
+  ['/older', '/'],
+] as const
+
+let built: Promise<BuiltSite> | undefined
+
+/** Built once for all the tests of a process. */
+export const fixtureSite = (): Promise<BuiltSite> =>
+  (built ??= withFixture((fixture) => {
+    enrich(fixture)
+    return buildSite(fixture.contentDir, fixture.publicDir)
+  }))
+
+function enrich({ edit, read, write, publicDir }: Fixture): void {
+  const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+
+  const services = read('pages/services.md')
+  const pictures = numbers(pictureCount).map((number) => {
+    writeFileSync(join(publicDir, `images/${number}.svg`), drawing(number))
+    return `    - src: /images/${number}.svg
+      alt: A drawing of the number ${number}
+      caption: Number ${number}${number === 3 ? ', with a link to [Ada](/locations/ada)' : ''}.\n`
+  })
+  write(
+    'pages/services.md',
+    services
+      .replace(/(?<=\ngallery:\n.*\n {2}items:\n)( {4}.*\n)+/, () => pictures.join(''))
+      .replace('heading: Pictures', 'heading: Numbers')
+      .replace('text: Call {phone}.', 'text: Call {phone}, or see the [questions page](/faqs).'),
+  )
+
+  const questions = numbers(questionCount).map(
+    (number) => `    - question: What is number ${number}?
+      answer: The answer to question ${number} is here. ${sentences(4, `answer ${number}`)}\n`,
+  )
+  write(
+    'pages/faqs.md',
+    read('pages/faqs.md').replace(/(?<=\n {2}items:\n)( {4}.*\n)+/, () => questions.join('')),
+  )
+
+  for (const page of ['pages/about.md', 'services/leveling.md', 'locations/ada.md'])
+    write(
+      page,
+      `${read(page)}\n${numbers(12)
+        .map((number) => sentences(6, `paragraph ${number}`))
+        .join('\n\n')}\n`,
+    )
+  edit('redirects.md', 'to: /reviews', 'to: /reviews\n  - from: /older\n    to: /')
+}
+
+/** Words to fill a page, no two sentences of which are the same. */
+const sentences = (count: number, name: string) =>
+  Array.from({ length: count }, (_, i) => `Sentence ${i + 1} of ${name} says nothing at all.`).join(' ')
+
+const drawing = (number: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><path fill="hsl(${number * 50} 50% 50%)" d="M0 0h1200v800H0z"/></svg>`

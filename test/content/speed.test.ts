@@ -1,0 +1,200 @@
+import * as assert from 'uvu/assert'
+import { fourPages, loadSlowly, slowdown, weakLine } from '../bench/page-speed'
+import { slowLine } from '../bench/slow-line'
+import { eventually } from '../helpers/eventually'
+import { contentSuite, desktop, phone } from '../browser/helpers/suite'
+import type { Visitor } from '../browser/helpers/suite'
+import { attempts, browsersOwn, least, rest, trace } from '../browser/helpers/trace'
+
+const longestTask = 50 // ms
+
+/** Every request of this suite, by address, with what the browser says it is for. */
+const asked: { path: string; purpose: string }[] = []
+
+const speed = contentSuite('speed', {
+  onRequest: ({ url, headers }) => asked.push({ path: url!, purpose: String(headers['sec-purpose'] ?? '') }),
+})
+
+speed('has no task over 50 ms on any page, from its first byte until it rests', async (visitor) => {
+  const slow: string[] = []
+  for (const [path, loaded] of await loads(visitor)) {
+    if (loaded.longestTask <= longestTask) continue
+    // Long by the clock; on a busy machine that says little, so its own time decides.
+    const longest = await least(longestTask, () => longestTaskTime(visitor, path))
+    if (longest > longestTask) slow.push(`${path}: ${longest} ms`)
+  }
+  assert.equal(slow, [])
+})
+
+speed('shifts nothing and blocks nothing on a weak line and a weak phone', async (visitor) => {
+  const { browser, origin, site } = visitor
+  const line = await slowLine(origin, weakLine)
+  try {
+    for (const path of fourPages(site)) {
+      // By the clock, and on a busy machine by the time of the processor: that too is longer while another
+      // program shares its core, and paints come between steps that are one otherwise. What is so each
+      // time is so.
+      let [shift, longest] = [Infinity, Infinity]
+      for (let i = 0; i < 4 * attempts && (shift > 0 || longest > longestTask); i++) {
+        const loaded = await loadSlowly(browser, line.origin + path)
+        assert.ok(loaded.largestPaint >= 2 * weakLine.roundTrip, `${path}: ${loaded.largestPaint} ms`)
+        shift = Math.min(shift, loaded.shift)
+        const task =
+          loaded.blocking === 0
+            ? 0
+            : (await longestTaskTime(visitor, path, slowdown)) / (await slowness(visitor))
+        longest = Math.min(longest, task)
+      }
+      assert.is(shift, 0, path)
+      assert.ok(longest <= longestTask, `${path}: ${longest} ms`)
+    }
+  } finally {
+    await line.close()
+  }
+})
+
+speed('shows its first screen, drawing and all, from the HTML alone', async ({ open, site }) => {
+  for (const path of fourPages(site))
+    for (const viewport of [phone, desktop]) {
+      const page = await open(path, {
+        viewport,
+        prepare: (page) => page.route('**/*.*', (route) => route.abort()),
+      })
+      const seen = await page.evaluate(() => ({
+        font: [...document.fonts].find(({ family }) => family === 'Besley')?.status,
+        drawing: [...document.querySelectorAll('.hero .drawing > svg')].some((svg) => {
+          const { top, width, height } = svg.getBoundingClientRect()
+          // On a phone the words come first, and the drawing after them.
+          return width > 300 && height > 200 && top < 1.5 * innerHeight
+        }),
+      }))
+      assert.equal(seen, { font: 'error', drawing: true }, `${path} at ${viewport.width} px`)
+      await eventually(async () =>
+        assert.ok(
+          await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0),
+          `${path} paints`,
+        ),
+      )
+    }
+})
+
+speed(
+  'asks for its font at once, but outside of the head, where it would hold back the paint',
+  async ({ pages }) => {
+    for (const { path, document } of pages) {
+      const preloads = document.querySelectorAll('link[rel="preload"]')
+      assert.equal(
+        preloads.map((link) => `${link.parentNode?.rawTagName} ${link.getAttribute('as')}`),
+        ['body font'],
+        path,
+      )
+      const font = preloads[0]!.getAttribute('href')!
+      const face = document
+        .querySelector('style')!
+        .rawText.split('@font-face')
+        .find((rule) => rule.includes(font))
+      assert.match(face ?? '', /^\{[^}]*font-display:\s*swap/, path)
+    }
+  },
+)
+
+speed('lets pictures below the first screen wait, in room kept for them', async ({ open, pages }) => {
+  const pictures: string[] = []
+  for (const { path, html } of pages) {
+    if (!html.includes('<img')) continue
+    const page = await open(path, { viewport: desktop })
+    const images = await page.evaluate(() =>
+      [...document.images].map((image) => ({
+        src: image.getAttribute('src'),
+        below: image.getBoundingClientRect().top + scrollY >= innerHeight,
+        lazy: image.loading === 'lazy',
+        decoding: image.decoding,
+        sized: image.hasAttribute('width') && image.hasAttribute('height'),
+      })),
+    )
+    for (const { src, below, ...facts } of images) {
+      const name = `${path} ${src}`
+      pictures.push(name)
+      if (below) assert.equal(facts, { lazy: true, decoding: 'async', sized: true }, name)
+      else assert.equal([facts.lazy, facts.sized], [false, true], name)
+    }
+    await page.context().close()
+  }
+  assert.ok(pictures.length > 1, `only ${pictures.length} pictures`)
+})
+
+speed('asks for page, font and script once each, and for pictures near the view only', async (visitor) => {
+  for (const [path, { requests, near }] of await loads(visitor)) {
+    const pictures = requests.filter((address) => address.startsWith('/images/'))
+    const others = requests.filter((address) => !pictures.includes(address) && !browsersOwn.test(address))
+    const kinds = others.map((address) => address.replace(/-\w{8}\./, '.'))
+    assert.equal(kinds.sort(), ['/assets/besley-700.woff2', '/assets/index.js', path].sort(), path)
+    for (const picture of pictures) assert.ok(near.includes(picture), `${path} asks for ${picture}`)
+  }
+})
+
+speed.run()
+
+let loading: Promise<Map<string, Awaited<ReturnType<typeof load>>>> | undefined
+
+/** What loading each page took; the first test to ask loads them, one after the other. */
+const loads = (visitor: Visitor) => (loading ??= loadAll(visitor))
+
+async function loadAll(visitor: Visitor) {
+  const all = new Map<string, Awaited<ReturnType<typeof load>>>()
+  for (const { path } of visitor.pages) all.set(path, await load(visitor, path))
+  return all
+}
+
+/** Opens a page on a phone, gives it time to rest, and tells what it took. */
+async function load({ open }: Visitor, path: string) {
+  asked.length = 0
+  const page = await open(path, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const tasks: number[] = []
+        Object.assign(globalThis, { tasks })
+        const note = (list: PerformanceObserverEntryList) =>
+          tasks.push(...list.getEntries().map(({ duration }) => duration))
+        new PerformanceObserver(note).observe({ type: 'longtask', buffered: true })
+      }),
+  })
+  await page.waitForTimeout(rest)
+  const seen = await page.evaluate(() => ({
+    longestTask: Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks),
+    near: [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < 4 * innerHeight)
+      .map((image) => new URL(image.src).pathname),
+  }))
+  await page.context().close()
+  return { ...seen, requests: asked.map(({ path }) => path) }
+}
+
+/** Milliseconds the processor spends on the longest task of the page's main thread. */
+async function longestTaskTime(visitor: Visitor, path: string, slowdown = 1): Promise<number> {
+  const tasks = (await trace(visitor, path, slowdown)).filter(({ name }) => name === 'RunTask')
+  assert.ok(tasks.length > 10, `only ${tasks.length} tasks were seen`)
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
+}
+
+/**
+ * What the count below takes on the machine that the budgets were set on; by proportion, for it was not counted
+ * there: 99 ms on one where the build took 1.28 s instead of 0.53.
+ */
+const usualTime = 45 // ms
+
+/** How many times slower than that one this machine is now, at least 1. */
+async function slowness({ browser }: Visitor): Promise<number> {
+  const page = await browser.newPage()
+  const count = () =>
+    page.evaluate(() => {
+      const begin = performance.now()
+      let sum = 1
+      for (let step = 0; step < 2e7; step++) sum = (sum * 31 + step) % 1_000_003
+      // The sum is looked at, so that it has to be made.
+      return sum > 0 ? performance.now() - begin : 0
+    })
+  const times = [await count(), await count(), await count()]
+  await page.close()
+  return Math.max(1, Math.min(...times) / usualTime)
+}

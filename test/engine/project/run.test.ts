@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as project from '../../../build/paths'
+import { judge, matching, testFiles } from '../../suites'
+
+interface Ended {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** `npm test -- WORDS`, or with a flag. */
+const npmTest = (words: string[], env: Record<string, string> = {}) =>
+  new Promise<Ended>((resolve) =>
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'test/run.ts', ...words],
+      { cwd: project.projectDir, env: { ...process.env, ...env } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    ),
+  )
+
+const run = suite('npm test')
+
+run('with words runs the suites that match one, and no types or format', async () => {
+  const { code, stdout } = await npmTest(['templates/urls', 'type-sc.le'])
+  assert.is(code, 0)
+  const ran = [...stdout.matchAll(/ s {2}ok {4}(.*)/g)].map(([, name]) => name).sort()
+  assert.equal(ran, ['test/engine/templates/type-scale.test.ts', 'test/engine/templates/urls.test.ts'])
+  assert.match(stdout, /\n\d+ passed, 0 failed\n$/)
+})
+
+run('says in one line that nothing matches, and fails', async () => {
+  const { code, stdout, stderr } = await npmTest(['no-such-suite'])
+  assert.equal({ code, stdout, stderr }, { code: 1, stdout: '', stderr: 'no suite matches no-such-suite\n' })
+})
+
+run('takes a word that is no regular expression as it stands', () => {
+  assert.equal(matching(['test/a(b.test.ts', 'test/b.test.ts'], ['a(b']), ['test/a(b.test.ts'])
+})
+
+run('finds the test files of every folder', () => {
+  const folders = new Set(testFiles().map((file) => file.split('/')[1]))
+  assert.equal([...folders].sort(), ['bench', 'browser', 'content', 'engine', 'hosts', 'sample'])
+})
+
+const report = (total: number, passed: number) =>
+  `engine/a.test.ts\n a  • •   (${passed} / ${total})\n\n  Total:     ${total}\n  Passed:    ${passed}\n  Skipped:   0\n  Duration:  1.00ms\n\n`
+const isSuite = true
+
+run('counts what a suite reports', () => {
+  assert.equal(judge({ isSuite }, report(3, 3), 0), { passed: 3, failed: 0, message: '' })
+  const { passed, failed, message } = judge({ isSuite }, report(3, 1), 1)
+  assert.equal([passed, failed], [1, 2])
+  assert.match(message, '(1 / 3)')
+})
+
+run('fails a suite that reports no test, breaks outside of its tests, or takes too long', () => {
+  for (const [output, end, message] of [
+    [report(0, 0), 0, /reports no test; does the file call \.run\(\)\?$/],
+    [`${report(2, 2)}Error: too late`, 1, /too late$/],
+    ['', 1, /reports no test/],
+    [report(2, 2), 'SIGTERM', /ended by SIGTERM; a process may take \d+ minutes$/],
+  ] as const) {
+    const result = judge({ isSuite }, output, end)
+    assert.is(result.failed, 1)
+    assert.match(result.message, message)
+  }
+})
+
+run('passes on what a suite says besides', () => {
+  assert.is(judge({ isSuite }, `${report(1, 1)}  (nginx is not here)\n`, 0).message, '  (nginx is not here)')
+})
+
+run('skips the sample in one line, with the file, when the content is another', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'changed-'))
+  try {
+    cpSync(project.contentDir, root, { recursive: true })
+    appendFileSync(join(root, 'pages/faqs.md'), '\n')
+    const { code, stdout } = await npmTest(['sample/'], { SITE_CONTENT: root })
+    assert.is(code, 0)
+    const [line, ...more] = stdout.split('\n')
+    assert.match(line!, /^test\/sample skipped: content\/ is no longer the sample .*`npm run sample` runs it/)
+    // The content that this test copies may already differ from what was recorded.
+    assert.match(line!, /recorded \([\w-]+(\/[\w-]+)?\.md\)/)
+    assert.not.match(more.join('\n'), 'test/sample')
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})
+
+run.run()

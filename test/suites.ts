@@ -1,0 +1,139 @@
+/** Finds test files, runs each in a process of its own, two at a time, and tells how each ended. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { projectDir } from '../build/paths'
+import { filesBelow } from './helpers/files'
+
+/** One for each core of a small machine. */
+const sideBySide = 2
+
+/** A process that waits forever is ended after this. */
+const timeout = 5 * 60_000 // ms
+
+/** Suites that take longest begin first, so that no core is left idle at the end. */
+const slowFirst = [
+  /content\/(speed|every-page|accessibility)/,
+  /harden\//,
+  /browser\//,
+  /content\//,
+  /sample\//,
+]
+
+const bin = (path: string) => join(projectDir, 'node_modules', path)
+
+/** The test files below test/, by their paths from the root of the project, those that take longest first. */
+export function testFiles(): string[] {
+  const rank = (file: string) => {
+    const place = slowFirst.findIndex((pattern) => pattern.test(file))
+    return place < 0 ? slowFirst.length : place
+  }
+  return filesBelow(join(projectDir, 'test'))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `test/${file}`)
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+/** The files that one of the words matches: as a regular expression, or as it stands. */
+export function matching(files: readonly string[], words: readonly string[]): string[] {
+  const tests = words.map((word) => {
+    try {
+      const pattern = new RegExp(word)
+      return (file: string) => pattern.test(file)
+    } catch {
+      return (file: string) => file.includes(word)
+    }
+  })
+  return files.filter((file) => tests.some((test) => test(file)))
+}
+
+export interface Job {
+  name: string
+  /** For Node, after its own. */
+  args: string[]
+  /** Reports tests, as uvu does, and must report one at least. */
+  isSuite: boolean
+}
+
+export interface Result {
+  passed: number
+  failed: number
+  /** Shown, because it failed or said something; empty otherwise. */
+  message: string
+}
+
+/** Runs one test file. */
+export const suiteJob = (file: string): Job => ({
+  name: file,
+  args: [
+    '--import',
+    'tsx',
+    bin('uvu/bin.js'),
+    'test',
+    `^${file.slice('test/'.length).replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`,
+  ],
+  isSuite: true,
+})
+
+/** Runs a program of node_modules, or a file of this project. */
+export const programJob = (name: string, program: string, ...args: string[]): Job => ({
+  name,
+  args: [program.startsWith('test/') ? program : bin(program), ...args],
+  isSuite: false,
+})
+
+/** Runs the jobs in their order, two at a time, and prints a line for each, with the time it took. */
+export async function runAll(jobs: readonly Job[]): Promise<Result[]> {
+  const results: Result[] = []
+  const left = [...jobs]
+  const work = async () => {
+    for (let job = left.shift(); job; job = left.shift()) {
+      const begin = performance.now()
+      const result = judge(job, ...(await run(job)))
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(6)
+      console.log(`${seconds} s  ${result.failed > 0 ? 'FAIL' : 'ok  '}  ${job.name}`)
+      if (result.message) console.log(result.message)
+      results.push(result)
+    }
+  }
+  await Promise.all(Array.from({ length: sideBySide }, work))
+  return results
+}
+
+function run({ args }: Job): Promise<[output: string, end: number | NodeJS.Signals]> {
+  const child = spawn(process.execPath, args, {
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout,
+    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  return new Promise((resolve) => child.on('close', (code, signal) => resolve([output, signal ?? code!])))
+}
+
+/** uvu's own lines about what went well. */
+const usual = /^\s*$|^\S+\.test\.tsx?$| {2}• |^ {2}(Total|Passed|Skipped|Duration): /
+
+/** What a process did, from what it printed and its exit code, or the signal that ended it. */
+export function judge(
+  { isSuite }: Pick<Job, 'isSuite'>,
+  output: string,
+  end: number | NodeJS.Signals,
+): Result {
+  const plain = stripVTControlCharacters(output)
+  const count = (name: string) => Number(new RegExp(`^ {2}${name}: +(\\d+)`, 'm').exec(plain)?.[1] ?? 0)
+  const total = isSuite ? count('Total') : 1
+  const passed = isSuite ? count('Passed') : Number(end === 0)
+  const faults = [
+    ...(typeof end === 'string' ? [`ended by ${end}; a process may take ${timeout / 60_000} minutes`] : []),
+    ...(total === 0 ? ['reports no test; does the file call .run()?'] : []),
+  ]
+  // A process may also fail outside of its tests.
+  const failed = total - passed || Number(end !== 0 || faults.length > 0)
+  const lines =
+    failed > 0
+      ? [(process.stdout.isTTY ? output : plain).trimEnd(), ...faults]
+      : plain.split('\n').filter((line) => isSuite && !usual.test(line))
+  return { passed, failed, message: lines.join('\n') }
+}
