@@ -64,7 +64,7 @@ function frontMatter(name: string, i: number, r: Random): string {
     '  eyebrow: "{county}"',
     `  lead: ${sentences(r, 30)}`,
     '  facts:',
-    '    - value: "{miles} mi"',
+    '    - value: "About {miles} mi"',
     '      label: "{direction} of our yard"',
     '    - value: "{postal-code}"',
     '      label: the postal code',

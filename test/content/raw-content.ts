@@ -1,0 +1,67 @@
+/**
+ * The content as it was typed, and places on the globe, worked out without any code of the generator: what a page
+ * must say is recomputed from here.
+ */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { FAILSAFE_SCHEMA, load } from 'js-yaml'
+
+/** Fields as text, lists and groups. */
+export type Raw = { [name: string]: any } // eslint-disable-line @typescript-eslint/no-explicit-any
+
+export interface RawFile {
+  slug: string
+  data: Raw
+  body: string
+}
+
+export function rawFile(folder: string, file: string): RawFile {
+  const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8'))!
+  const slug = file.split('/').at(-1)!.replace('.md', '')
+  return { slug, data: load(yaml!, { schema: FAILSAFE_SCHEMA }) as Raw, body: body! }
+}
+
+export const rawFiles = (folder: string, below: string): RawFile[] =>
+  readdirSync(join(folder, below))
+    .sort()
+    .map((file) => rawFile(folder, `${below}/${file}`))
+
+/** Degrees, as a content file gives them. */
+export interface Point {
+  latitude: string
+  longitude: string
+}
+
+const radians = (degrees: string | number) => (Number(degrees) * Math.PI) / 180
+
+/** Great-circle miles by the haversine formula, on a sphere of 3,958.76 miles (the mean radius of the earth). */
+export function haversine(a: Point, b: Point): number {
+  const [lat1, lat2] = [radians(a.latitude), radians(b.latitude)]
+  const half = (angle: number) => Math.sin(angle / 2) ** 2
+  const h =
+    half(lat2 - lat1) + Math.cos(lat1) * Math.cos(lat2) * half(radians(b.longitude) - radians(a.longitude))
+  return 2 * 3958.76 * Math.asin(Math.sqrt(h))
+}
+
+/** The compass bearing from one place to another, in degrees clockwise from north. */
+export function bearing(from: Point, to: Point): number {
+  const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)]
+  const east = radians(to.longitude) - radians(from.longitude)
+  const y = Math.sin(east) * Math.cos(lat2)
+  const x = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(east)
+  return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360
+}
+
+const compass = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
+
+/** The direction words that a bearing may be called: two, close to the border between them. */
+export const directionsOf = (degrees: number): string[] => [
+  ...new Set([-1.5, 1.5].map((doubt) => compass[Math.round((degrees + doubt + 360) / 45) % 8]!)),
+]
+
+/** Miles as copy gives them: exact to the mile below twenty, then to the nearest five. */
+export const toldMiles = (miles: number): number[] =>
+  // Half a mile of doubt, because the company's own sphere may differ a little.
+  [...new Set([-0.3, 0, 0.3].map((doubt) => roundMiles(Math.round(miles + doubt))))]
+
+const roundMiles = (miles: number) => (miles <= 20 ? miles : Math.round(miles / 5) * 5)

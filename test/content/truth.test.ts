@@ -1,0 +1,401 @@
+/**
+ * What the built pages say of places, tiers, counts and the company, recomputed from the content files in another way
+ * than the generator does it: for the owner's content, and with made-up cities beside it, so that counties have pages.
+ */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../build'
+import { writeSyntheticContent } from '../bench/synthetic'
+import { contentDir, publicDir } from '../helpers/built-site'
+import { linesOf, plain, textOf } from '../helpers/page-text'
+import { bearing, directionsOf, haversine, rawFile, rawFiles, toldMiles } from './raw-content'
+import type { Raw, RawFile } from './raw-content'
+
+/** With more cities than this the pages of counties stand between the locations page and the cities. */
+const mostOnOnePage = 60
+
+interface Truth {
+  content: string
+  dist: string
+  business: Raw
+  cities: RawFile[]
+  services: RawFile[]
+  page: (path: string) => HTMLElement
+  office: { latitude: string; longitude: string }
+  tierName: (id: string) => string
+}
+
+const own = readdirSync(join(contentDir, 'locations')).length
+const sizes = [...new Set([own, Math.max(own, 70), Math.max(own, 400)])]
+const sites = new Map<number, Promise<Truth>>()
+
+async function siteOf(size: number): Promise<Truth> {
+  const root = mkdtempSync(join(tmpdir(), 'truth-'))
+  process.on('exit', () => rmSync(root, { recursive: true, force: true }))
+  const content = size === own ? contentDir : join(root, 'content')
+  if (size !== own) writeSyntheticContent(contentDir, content, size - own)
+  const dist = join(root, 'dist')
+  await build({ contentDir: content, publicDir, outDir: dist, preview: false })
+  const business = rawFile(content, 'business.md').data
+  const pages = new Map<string, HTMLElement>()
+  return {
+    content,
+    dist,
+    business,
+    cities: rawFiles(content, 'locations'),
+    services: rawFiles(content, 'services'),
+    office: business.geo,
+    tierName: (id) => (business.tiers as Raw[]).find((tier) => tier.id === id)!.name,
+    page(path) {
+      const known = pages.get(path)
+      if (known) return known
+      const document = parse(readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8'))
+      pages.set(path, document)
+      return document
+    },
+  }
+}
+
+const truth = suite('the built pages')
+
+/** A test for each size of the site. */
+function holds(sentence: string, check: (site: Truth, size: number) => void): void {
+  for (const size of sizes)
+    truth(`${sentence}, with ${size} cities`, async () => {
+      const site = sites.get(size) ?? siteOf(size)
+      sites.set(size, site)
+      check(await site, size)
+    })
+}
+
+const hrefs = (element: HTMLElement | null, start: string): string[] =>
+  (element?.querySelectorAll('a') ?? [])
+    .map((link) => link.getAttribute('href')!)
+    .filter((href) => href.startsWith(start))
+
+const citySlugs = (element: HTMLElement | null, cities: RawFile[]): string[] => {
+  const known = new Set(cities.map(({ slug }) => slug))
+  return hrefs(element, '/locations/')
+    .map((href) => href.slice('/locations/'.length))
+    .filter((slug) => known.has(slug))
+}
+
+/** All other cities, nearest first. */
+function nearestTo(city: RawFile, cities: RawFile[]): { slug: string; miles: number }[] {
+  return cities
+    .filter(({ slug }) => slug !== city.slug)
+    .map(({ slug, data }) => ({ slug, miles: haversine(city.data as never, data as never) }))
+    .sort((a, b) => a.miles - b.miles)
+}
+
+const data = (document: HTMLElement): Raw[] =>
+  document.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.text))
+
+/** Cities of a large site that are looked at one by one. */
+const some = <T>(all: T[]): T[] => (all.length <= 100 ? all : all.filter((_, i) => i % 7 === 0))
+
+holds('link each city to its four nearest, or to those its file names, and never to itself', (site) => {
+  const order = new Map(site.cities.map((city) => [city.slug, nearestTo(city, site.cities)]))
+  for (const city of site.cities) {
+    const section = site.page(`/locations/${city.slug}`).querySelector('#nearby')
+    const listed = citySlugs(section, site.cities)
+    assert.not(listed.includes(city.slug), `${city.slug} lists itself`)
+    if (city.data.nearby) {
+      assert.equal(listed, city.data.nearby, city.slug)
+      continue
+    }
+    const milesTo = new Map(order.get(city.slug)!.map(({ slug, miles }) => [slug, miles]))
+    const fourth = order.get(city.slug)![Math.min(4, site.cities.length - 1) - 1]?.miles ?? 0
+    const near = listed.filter((slug) => milesTo.get(slug)! <= fourth + 0.01)
+    assert.is(near.length, Math.min(4, site.cities.length - 1), `${city.slug}: ${listed}`)
+    assert.equal(
+      near,
+      [...near].sort((a, b) => milesTo.get(a)! - milesTo.get(b)!),
+      `${city.slug}: order`,
+    )
+    // Besides those a city lists others of whose two nearest it is one, so that none is forgotten.
+    for (const other of listed.filter((slug) => !near.includes(slug)))
+      assert.ok(
+        order
+          .get(other)!
+          .slice(0, 2)
+          .some(({ slug }) => slug === city.slug),
+        `${city.slug} lists ${other}, which is far`,
+      )
+  }
+})
+
+holds('call each linked city by its name, with its own tier', (site) => {
+  const bySlug = new Map(site.cities.map((city) => [city.slug, city.data]))
+  for (const city of some(site.cities))
+    for (const item of site.page(`/locations/${city.slug}`).querySelectorAll('#nearby li')) {
+      const [slug] = citySlugs(item, site.cities)
+      if (slug === undefined) continue
+      const { name, tier } = bySlug.get(slug)!
+      assert.is(textOf(item.querySelector('a')), plain(name))
+      assert.is(textOf(item.querySelector('span')), plain(site.tierName(tier)), `${city.slug}: ${name}`)
+    }
+})
+
+/** Every sentence of a page that gives a number of miles. */
+const milesIn = (text: string) => [...text.matchAll(/[^.?!]*?\b(\d[\d,]*)[ -](?:miles?|mi)\b[^.?!]*/g)]
+
+holds('give straight-line miles with "about", and never as the length of a road', (site) => {
+  for (const city of some(site.cities)) {
+    const lines = linesOf(site.page(`/locations/${city.slug}`).querySelector('main'))
+    const allowed = toldMiles(haversine(site.office as never, city.data as never))
+    const named = Object.values((city.data.facts ?? {}) as Raw).map(plain)
+    for (const [sentence, number] of lines.flatMap(milesIn)) {
+      if (named.some((fact) => sentence.includes(fact))) continue
+      assert.ok(
+        allowed.includes(Number(number)),
+        `${city.slug}: "${sentence}" is not ${allowed.join(' or ')}`,
+      )
+      assert.match(sentence, new RegExp(`\\babout ${number}\\b`, 'i'), city.slug)
+      if (/\b(interstate|highway|I-35|US \d|road)\b/.test(sentence))
+        assert.match(sentence, 'straight line', city.slug)
+    }
+  }
+})
+
+holds('name the direction in which a city lies', (site) => {
+  for (const city of some(site.cities)) {
+    const text = textOf(site.page(`/locations/${city.slug}`).querySelector('main'))
+    const words = directionsOf(bearing(site.office as never, city.data as never))
+    for (const { label } of (city.data.hero.facts ?? []) as Raw[]) {
+      if (!label.includes('{direction}') || label.replace('{direction}', '').includes('{')) continue
+      const said = words.map((word) => plain(label.replace('{direction}', word)))
+      assert.ok(
+        said.some((sentence) => text.includes(sentence)),
+        `${city.slug}: ${said.join(' or ')}`,
+      )
+    }
+  }
+})
+
+holds(
+  'show each city on the locations page or on the page of its county, as its file gives it',
+  (site, size) => {
+    const counties = size > mostOnOnePage
+    const locations = site.page('/locations')
+    const cardsOn = (document: HTMLElement) => document.querySelectorAll('#cities li, #counties li')
+    if (!counties) {
+      const cards = new Map(cardsOn(locations).map((card) => [citySlugs(card, site.cities)[0], card]))
+      for (const { slug, data } of site.cities) {
+        const card = cards.get(slug)!
+        assert.is(textOf(card.querySelector('h3')), plain(data.name))
+        assert.is(textOf(card.querySelector('.tier')), plain(site.tierName(data.tier)), slug)
+        assert.ok(textOf(card).includes(plain(data.card).slice(0, 20)), slug)
+      }
+      for (const item of locations.querySelectorAll('#response-times > * > ul > li')) {
+        const tier = textOf(item.querySelector('h3'))
+        const expected = site.cities.filter(({ data }) => plain(site.tierName(data.tier)) === tier)
+        assert.equal(citySlugs(item, site.cities).sort(), expected.map(({ slug }) => slug).sort(), tier)
+      }
+      return
+    }
+    const pages = [...new Set(hrefs(locations.querySelector('main'), '/locations/'))].filter(
+      (href) => !site.cities.some(({ slug }) => href === `/locations/${slug}`),
+    )
+    const found = pages.flatMap((path) => {
+      const document = site.page(path)
+      const heading = textOf(document.querySelector('h1')).toLowerCase()
+      const listed = citySlugs(document.querySelector('#cities'), site.cities)
+      for (const slug of listed) {
+        const { county } = site.cities.find((city) => city.slug === slug)!.data
+        assert.ok(heading.includes(plain(county).toLowerCase()), `${slug} of ${county} on "${heading}"`)
+      }
+      return [...new Set(listed)]
+    })
+    assert.equal(found.sort(), site.cities.map(({ slug }) => slug).sort())
+  },
+)
+
+holds('list every service and the nearest cities in the footer, and the pages in the menu', (site) => {
+  const document = site.page('/about')
+  const footer = document.querySelector('footer')
+  assert.equal(
+    hrefs(footer, '/services/').sort(),
+    site.services.map(({ slug }) => `/services/${slug}`).sort(),
+  )
+  for (const { slug, data } of site.services)
+    assert.is(textOf(footer!.querySelector(`a[href="/services/${slug}"]`)), plain(data.name))
+  const miles = (slug: string) => {
+    const { data } = site.cities.find((city) => city.slug === slug)!
+    return Math.round(haversine(site.office as never, data as never))
+  }
+  const shown = citySlugs(footer, site.cities)
+  const nearest = site.cities.map(({ slug }) => miles(slug)).sort((a, b) => a - b)
+  assert.equal(shown.map(miles), nearest.slice(0, 18))
+  const menu = ['home', 'services', 'locations', 'about', 'reviews', 'faqs'].map((name) => {
+    const { data } = rawFile(site.content, `pages/${name}.md`)
+    return [data.menu, name === 'home' ? '/' : `/${name}`]
+  })
+  assert.equal(
+    document.querySelectorAll('header nav a').map((link) => [textOf(link), link.getAttribute('href')]),
+    menu,
+  )
+})
+
+holds('show the areas and services that the home page names', (site) => {
+  const { data } = rawFile(site.content, 'pages/home.md')
+  const home = site.page('/')
+  const cards = home.querySelectorAll('.areas > li')
+  assert.equal(
+    cards.flatMap((card) => citySlugs(card, site.cities)),
+    data.areas.cities,
+  )
+  cards.forEach((card, i) => {
+    const city = site.cities.find(({ slug }) => slug === data.areas.cities[i])!.data
+    assert.is(textOf(card.querySelector('h3')), plain(city.name))
+    assert.is(textOf(card.querySelector('.tier')), plain(site.tierName(city.tier)))
+  })
+  assert.is(hrefs(home.querySelector('#services ul'), '/services/').length, site.services.length)
+})
+
+holds('put a pin of the map where its city lies', (site, size) => {
+  if (size > mostOnOnePage) return
+  const bySlug = new Map(site.cities.map((city) => [city.slug, city.data]))
+  for (const map of site.page('/locations').querySelectorAll('.locations-map > svg')) {
+    const pins = map.querySelectorAll('a[href^="/locations/"]').map((link) => {
+      const [, x, y] = /translate\((\S+) (\S+)\)/.exec(link.querySelector('g')!.getAttribute('transform')!)!
+      return { city: bySlug.get(link.getAttribute('href')!.slice(11))!, x: Number(x), y: Number(y) }
+    })
+    assert.is(pins.length, site.cities.length)
+    const lens = /<clipPath[^>]*><circle cx="(\S+)" cy="(\S+)" r="(\S+)"/
+      .exec(map.outerHTML)
+      ?.slice(1)
+      .map(Number)
+    const inLens = ({ x, y }: { x: number; y: number }) =>
+      lens !== undefined && Math.hypot(x - lens[0]!, y - lens[1]!) < lens[2]!
+    for (const group of [pins.filter(inLens), pins.filter((pin) => !inLens(pin))])
+      for (const [axis, degrees] of [
+        ['x', 'longitude'],
+        ['y', 'latitude'],
+      ] as const) {
+        const sorted = [...group].sort((a, b) => Number(a.city[degrees]) - Number(b.city[degrees]))
+        const [first, last] = [sorted[0]!, sorted.at(-1)!]
+        if (sorted.length < 3) continue
+        const slope = (last[axis] - first[axis]) / (Number(last.city[degrees]) - Number(first.city[degrees]))
+        assert.ok(axis === 'x' ? slope > 0 : slope < 0, `${axis} runs the wrong way`)
+        for (const pin of sorted) {
+          const expected = first[axis] + slope * (Number(pin.city[degrees]) - Number(first.city[degrees]))
+          assert.ok(
+            Math.abs(pin[axis] - expected) <= 1.5,
+            `${pin.city.name}: ${axis} is ${pin[axis]}, not ${expected}`,
+          )
+        }
+      }
+  }
+})
+
+/** "below 12 ft" or "7-12 ft" */
+const depths = ({ from, to }: Raw) => (to === undefined ? `below ${from} ft` : `${from}-${to} ft`)
+
+holds('draw the soil column of each city to one scale, with its layers in order', (site) => {
+  for (const { slug, data } of some(site.cities)) {
+    const column = site.page(`/locations/${slug}`).querySelector('.soil-column')!
+    const layers = data.soil.layers as Raw[]
+    const bands = column.querySelectorAll('rect[class]')
+    assert.equal(
+      bands.map((band) => band.getAttribute('class')),
+      layers.map(({ kind }) => kind),
+      slug,
+    )
+    const scale = Number(bands.at(-1)!.getAttribute('y')) / Number(layers.at(-1)!.from)
+    bands.forEach((band, i) => {
+      const y = Number(band.getAttribute('y'))
+      assert.ok(Math.abs(y - Number(layers[i]!.from) * scale) <= 1, `${slug}: layer ${i + 1} at ${y}`)
+    })
+    const label = column.querySelector('svg[role="img"]')!.getAttribute('aria-label')!
+    const words = layers.map((layer) => `${layer.name.toLowerCase()}, ${depths(layer).replace('-', ' to ')}`)
+    assert.ok(plain(label).includes(plain(words.join('; '))), `${slug}: ${label}`)
+    const written = column.querySelectorAll('tspan.note').map((note) => plain(note.text))
+    assert.equal(written, layers.map(depths), slug)
+  }
+})
+
+holds('tell beside each section of a city page the layer at its depth', (site) => {
+  for (const { slug, data } of some(site.cities)) {
+    const layers = data.soil.layers as Raw[]
+    const depthsDown = site
+      .page(`/locations/${slug}`)
+      .querySelectorAll('main > section > .depth')
+      .map(({ text }) => text)
+    assert.ok(depthsDown.length > 4, slug)
+    for (const text of depthsDown) {
+      const [, feet, name] = /^(\d+) ft\n(.*)$/.exec(text)!
+      const layer = layers.find(({ to }) => to === undefined || Number(feet) < Number(to))!
+      assert.is(name, layer.name.toLowerCase(), `${slug}: ${feet} ft`)
+    }
+  }
+})
+
+holds('give the company and each city in structured data as the files and the page give them', (site) => {
+  const { business } = site
+  const find = (document: HTMLElement, type: string) => data(document).find((each) => each['@type'] === type)
+  const hours = (business.hours.data as Raw[]).map(({ days, opens, closes }) => [days, opens, closes])
+  const hoursOf = (each: Raw) =>
+    (each.openingHoursSpecification as Raw[]).map(({ dayOfWeek, opens, closes }) => [
+      dayOfWeek,
+      opens,
+      closes,
+    ])
+  const home = site.page('/')
+  const company = find(home, 'LocalBusiness')!
+  assert.is(company.name, business.name)
+  assert.is(company.telephone, business.phone)
+  assert.equal(hoursOf(company), hours)
+  assert.is(company.aggregateRating?.ratingValue, business.ratings && Number(business.ratings.home.value))
+  assert.is(company.aggregateRating?.reviewCount, business.ratings && Number(business.ratings.home.count))
+  const footer = textOf(home.querySelector('footer'))
+  for (const part of ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'])
+    assert.ok(footer.includes(plain(company.address[part])), part)
+  for (const { slug, data: city } of some(site.cities)) {
+    const document = site.page(`/locations/${slug}`)
+    const given = find(document, business.cityData === 'service' ? 'Service' : 'LocalBusiness')!
+    assert.is(given.areaServed.name, city.name)
+    assert.is(given.url, document.querySelector('link[rel="canonical"]')!.getAttribute('href'))
+    assert.is(
+      plain(given.description),
+      plain(document.querySelector('meta[name="description"]')!.getAttribute('content')!),
+    )
+    if (business.cityData === 'service') continue
+    assert.is(given.address.postalCode, city.postalCode)
+    assert.equal(hoursOf(given), hours)
+    assert.is(given.aggregateRating?.ratingValue, business.ratings && Number(business.ratings.city.value))
+    assert.is('geo' in given, city.name === business.address.city)
+  }
+})
+
+holds('show the same trail to visitors and to search engines', (site) => {
+  const paths = ['/about', '/faqs', ...some(site.cities).map(({ slug }) => `/locations/${slug}`)]
+  for (const path of [...paths, ...site.services.map(({ slug }) => `/services/${slug}`)]) {
+    const document = site.page(path)
+    const trail = data(document).find((each) => each['@type'] === 'BreadcrumbList')!
+    assert.equal(
+      (trail.itemListElement as Raw[]).map(({ name }) => plain(name)),
+      document.querySelectorAll('.crumbs li').map((crumb) => textOf(crumb)),
+      path,
+    )
+  }
+})
+
+holds('print no name in braces, no star of Markdown and no bracket of a link', (site) => {
+  for (const file of readdirSync(site.dist, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const html = readFileSync(join(site.dist, file), 'utf8')
+    const seen = html
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+      .replace(/ (?!alt|aria-label|content|title)[\w-]+="[^"]*"/g, '')
+    const found = /\{[^{}<>]{0,40}\}|\*\*|\]\(|\bundefined\b|\bNaN\b/.exec(seen)?.[0]
+    assert.is(found, undefined, file)
+  }
+})
+
+truth.run()
