@@ -13,8 +13,10 @@ export type Ask =
 
 /** From the renderer. */
 export type Tell =
-  /** The content was read; `problems` are those of links, found a moment later. */
+  /** The content was read. The links are checked a moment later: then comes `problems` or `checked`. */
   | { tell: 'ready' }
+  /** Every page was rendered and every link checked, and nothing is wrong. */
+  | { tell: 'checked' }
   | { tell: 'problems'; text: string }
   | { tell: 'known'; known: HandedCities | undefined }
   | { tell: 'page'; id: number; status: number; type: string; body: string }

@@ -81,6 +81,7 @@ async function checkLinks(mine: Current, publicFiles: string[]): Promise<void> {
     if (mine !== current || isLeaving) return
   }
   links.finish()
+  tell({ tell: 'checked' })
 }
 
 /** Every other file may change what is true of any city: a tier, the way to it, a service it names. */

@@ -17,6 +17,7 @@ import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
 import type { HandedCities } from './dev-known'
 import type { Ask, Tell } from './dev-messages'
+import { listen, parsePort, takenNote } from './listen'
 import { oneFile } from './one-file'
 import * as paths from './paths'
 
@@ -51,6 +52,8 @@ await once(watcher, 'ready')
 const browsers = new Set<ServerResponse>()
 const waiting = new Map<number, { path: string; response: ServerResponse }>()
 let problems: string | undefined
+/** Problems were shown, and not yet that they are fixed. */
+let wasBroken = false
 /** Missing until the first has loaded. */
 let renderer: ChildProcess | undefined
 /** Is loading, and will take the place of `renderer`. */
@@ -112,6 +115,7 @@ function knownTo(child: ChildProcess | undefined): Promise<HandedCities | undefi
 function hear(child: ChildProcess, message: Tell): void {
   if (message.tell === 'page') return answer(message)
   if (message.tell === 'known') return
+  if (message.tell === 'checked') return confirm(child)
   const takesOver = child === next && (message.tell === 'ready' || !renderer)
   if (takesOver) {
     renderer?.kill()
@@ -145,8 +149,16 @@ const withOverlay = (html: string) =>
     .replace("base-uri 'none'", "connect-src 'self'; base-uri 'none'")
     .replace(/<\/head>|<p>See the terminal/, '<script src="/__dev/overlay.js" defer></script>$&')
 
+/** Says that all is well again, unless code that was changed since has not been loaded. */
+function confirm(child: ChildProcess): void {
+  if (!wasBroken || child !== renderer || next || unloaded.size > 0) return
+  wasBroken = false
+  console.log('All problems are fixed; the site is up to date.')
+}
+
 function show(text: string): void {
   problems = text
+  wasBroken = true
   console.error(`\n${text}`)
   send('problems', text)
 }
@@ -158,7 +170,7 @@ function send(event: string, data: string): void {
 const ask = (message: Ask) => renderer?.send(message)
 
 let asked = 0
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host')
   if (pathname === '/__dev/events') {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
@@ -175,7 +187,7 @@ createServer((request, response) => {
       waiting.set(++asked, { path: pathname, response })
       ask({ ask: 'page', id: asked, path: pathname })
     })
-}).listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port}`))
+})
 
 /** Milliseconds within which chokidar tells of two changes of a file as of one. */
 const blind = 50
@@ -216,4 +228,13 @@ watcher.on('all', (_, path) => {
     renew(paths)
   }, 5)
 })
+
+try {
+  const wanted = parsePort(values.port)
+  const port = await listen(server, wanted)
+  console.log([takenNote(wanted, port), `http://127.0.0.1:${port}`].filter(Boolean).join('\n'))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
 void start()

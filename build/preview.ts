@@ -1,5 +1,6 @@
 /** `npm run preview`: the built site at an address of this machine. */
 import { parseArgs } from 'node:util'
+import { parsePort, takenNote } from './listen'
 import { outDir } from './paths'
 import { serve } from './serve'
 
@@ -8,8 +9,10 @@ const { values } = parseArgs({
 })
 
 try {
-  const { origin } = await serve(values.out ?? outDir, { port: Number(values.port) })
-  console.log(`${origin} shows the site as it was last built; stop with Ctrl-C`)
+  const wanted = parsePort(values.port)
+  const { origin, port } = await serve(values.out ?? outDir, { port: wanted })
+  const shows = `${origin} shows the site as it was last built; stop with Ctrl-C`
+  console.log([takenNote(wanted, port), shows].filter(Boolean).join('\n'))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -2,20 +2,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { filesOf } from './files'
+import { listen } from './listen'
 import { notFoundPath } from '../templates/urls'
 
 export interface Served {
   /** Without a slash at its end. */
   origin: string
+  port: number
   close: () => Promise<void>
 }
 
 export interface ServeOptions {
-  /** 0 takes any free port. */
+  /** If it is taken, the next free one; 0 takes any free port. */
   port?: number
   /** False leaves the redirects to the stub pages, as on a host that knows no `_redirects`. */
   redirects?: boolean
@@ -23,7 +24,7 @@ export interface ServeOptions {
   onRequest?: (request: IncomingMessage) => void
 }
 
-/** @throws when there is no such folder, or the port is taken. */
+/** @throws {Error} when there is no such folder, or no port is free. */
 export async function serve(
   folder: string,
   { port = 0, redirects = true, onRequest }: ServeOptions = {},
@@ -40,11 +41,10 @@ export async function serve(
     if (target === undefined) return files(request, response, () => notFound(folder, request, response))
     response.writeHead(301, { location: target + search }).end()
   })
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', resolve),
-  )
+  const found = await listen(server, port)
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${found}`,
+    port: found,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -277,7 +277,8 @@ function checkUnique(reader: Reader): void {
   for (const field of ['title', 'description'] as const) {
     const seen = new Map<unknown, string>()
     for (const [file, { [field]: value }] of reader.pageHeads()) {
-      if (typeof value !== 'string') continue
+      // That it is empty is told already.
+      if (typeof value !== 'string' || value === '') continue
       const first = seen.get(value)
       const message = `${field} is the same as in ${first}; write one of its own`
       if (first) reader.problems.push({ ...reader.locate(file, { path: [field] }), message })

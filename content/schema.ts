@@ -26,6 +26,19 @@ export class PictureField {
   ) {}
 }
 
+/** What a field says about itself beyond its type. Messages and the files of `npm run new` share it. */
+export interface FieldNotes {
+  help: string
+  /** How many entries a list takes. */
+  min?: number
+  max?: number
+  /** The value names one of these: the id of a response tier, or the file of a service or a city. */
+  names?: 'tiers' | 'services' | 'locations'
+}
+
+/** The notes of each field. zod passes them on when a rule is added to a field. */
+export const fieldNotes = z.registry<FieldNotes>()
+
 /** What a wrong value is, in words. */
 const kindOf = (value: unknown) =>
   Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a group of fields' : 'text'
@@ -40,7 +53,9 @@ const text = (help: string) =>
   z
     .string({ error: wants('text', help) })
     .trim()
-    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, `is empty; write ${help}`)
+    // Ends the checks, so that one empty field is one problem.
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, { error: `is empty; write ${help}`, abort: true })
+    .register(fieldNotes, { help })
 
 const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
 
@@ -66,37 +81,48 @@ const yesNo = (help: string) =>
 
 const slug = (help: string) => matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, help)
 
+/** The file name of a service or city, or the id of a tier. That there is one is checked after all are read. */
+const nameOf = (names: NonNullable<FieldNotes['names']>, help: string) =>
+  slug(help).register(fieldNotes, { help, names })
+
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T, help: string) =>
-  z.enum(values, {
-    error: (issue) =>
-      typeof issue.input === 'string'
-        ? `is "${shorten(issue.input)}"; ${suggest(issue.input, values)}`
-        : wants('text', help)(issue),
-  })
+  z
+    .enum(values, {
+      error: (issue) =>
+        typeof issue.input === 'string'
+          ? `is ${issue.input === '' ? 'empty' : `"${shorten(issue.input)}"`}; ${suggest(issue.input, values)}`
+          : wants('text', help)(issue),
+    })
+    .register(fieldNotes, { help })
 
 /** A list of at least `min` entries and, where given, at most `max`. */
 const list = <T extends z.ZodType>(item: T, help: string, min = 1, max = Infinity) =>
-  z.array(item, { error: wants('a list', help) }).check((ctx) => {
-    const has = ctx.value.length
-    const wanted = min === max ? `${min}` : has < min ? `at least ${min}` : `at most ${max}`
-    if (has < min || has > max)
-      ctx.issues.push({
-        code: 'custom',
-        input: ctx.value,
-        message: `has ${has} ${has === 1 ? 'entry' : 'entries'}; give it ${wanted}: ${help}`,
-      })
-  })
+  z
+    .array(item, { error: wants('a list', help) })
+    .check((ctx) => {
+      const has = ctx.value.length
+      const wanted = min === max ? `${min}` : has < min ? `at least ${min}` : `at most ${max}`
+      if (has < min || has > max)
+        ctx.issues.push({
+          code: 'custom',
+          input: ctx.value,
+          message: `has ${has} ${has === 1 ? 'entry' : 'entries'}; give it ${wanted}: ${help}`,
+        })
+    })
+    .register(fieldNotes, { help, min, max })
 
 /** A group of known fields; a field that is not known is an error for each such field, one a line. */
 const group = <T extends z.ZodRawShape>(shape: T, help: string) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? (issue.keys as string[])
-            .map((key) => `is not a known field; ${suggest(key, Object.keys(shape))}`)
-            .join('\n')
-        : wants('a group of fields', help)(issue),
-  })
+  z
+    .strictObject(shape, {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? (issue.keys as string[])
+              .map((key) => `is not a known field; ${suggest(key, Object.keys(shape))}`)
+              .join('\n')
+          : wants('a group of fields', help)(issue),
+    })
+    .register(fieldNotes, { help })
 
 const link = (help: string) =>
   group({ text: text('the words of the link'), href: text('an address of this site, "/services"') }, help)
@@ -254,13 +280,13 @@ const hero = {
 
 /** Names and the words they stand for. */
 const facts = (help: string) =>
-  z.record(
-    matching(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens'),
-    text('the words it stands for'),
-    {
-      error: wants('a group of fields', help),
-    },
-  )
+  z
+    .record(
+      matching(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens'),
+      text('the words it stands for'),
+      { error: wants('a group of fields', help) },
+    )
+    .register(fieldNotes, { help })
 
 const claims = (where: string) =>
   list(
@@ -295,9 +321,9 @@ const meta = {
 const menu = text('the word in the menu')
 
 const serviceSlugs = (help: string, min = 1) =>
-  list(slug('the file name of a service, without .md'), help, min)
+  list(nameOf('services', 'the file name of a service, without .md'), help, min)
 
-const citySlugs = (help: string) => list(slug('the file name of a city, without .md'), help)
+const citySlugs = (help: string) => list(nameOf('locations', 'the file name of a city, without .md'), help)
 
 // One schema for each kind of file.
 
@@ -350,7 +376,7 @@ export const city = group(
     postalCode: matching(/^\d{5}$/, 'five digits'),
     latitude: between(-90, 90, 'degrees north, "30.5254"'),
     longitude: between(-180, 180, 'degrees east, "-97.6659"'),
-    tier: slug('the id of a response tier in business.md'),
+    tier: nameOf('tiers', 'the id of a response tier in business.md'),
     card: text('one line for the card on the locations page'),
     hero: group(
       { ...hero, heading: text('the h1, if not the usual one').optional() },
@@ -401,7 +427,7 @@ export const testimonial = group(
     name: text('the name to show'),
     location: text('the town, as its city page is named'),
     townWithoutPage: yesNo('"yes" for a town that has no page here').optional(),
-    service: slug('the file name of the service, without .md'),
+    service: nameOf('services', 'the file name of the service, without .md'),
     rating: matching(/^[1-5]$/, 'a whole number from 1 to 5').transform(Number),
     order: integer('its place in lists, a whole number').optional(),
     date: isoDate('the day of the review, "2026-03-14"').optional(),

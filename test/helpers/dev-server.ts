@@ -1,10 +1,10 @@
 /** The dev server, run as its users run it. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { projectDir } from '../../build/paths'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
-import { freePort } from './free-port'
 import { copyProject } from './project-copy'
 
 export interface Dev {
@@ -18,6 +18,7 @@ export interface Dev {
   event: (name: string) => Promise<string>
   /** Waits until the server tells of a problem in these words. It may have read half a file before. */
   problem: (words: string | RegExp) => Promise<void>
+  stdout: () => string
   stderr: () => string
 }
 
@@ -26,35 +27,36 @@ interface DevOptions {
   prepare?: (fixture: Fixture) => void
   /** Runs a copy of the project, so that its code may be changed. */
   ownCode?: boolean
+  /** Asks for this port; without it the server takes any that is free. */
+  port?: number
 }
 
 /** Runs `use` beside a dev server on a fresh fixture. */
 export async function withDev(
   use: (dev: Dev) => Promise<void>,
-  { prepare, ownCode = false }: DevOptions = {},
+  { prepare, ownCode = false, port = 0 }: DevOptions = {},
 ): Promise<void> {
   await withFixture(async (fixture) => {
     prepare?.(fixture)
     const codeDir = ownCode ? join(fixture.root, 'code') : projectDir
     if (ownCode) copyProject(codeDir)
-    const port = await freePort()
-    const origin = `http://127.0.0.1:${port}`
     const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
     const options = ['--port', String(port), '--content', fixture.contentDir, '--public', fixture.publicDir]
     const server = spawn(process.execPath, [tsx, join(codeDir, 'build/dev.ts'), ...options])
+    let stdout = ''
     let stderr = ''
+    server.stdout.on('data', (chunk: Buffer) => (stdout += chunk))
     server.stderr.on('data', (chunk: Buffer) => (stderr += chunk))
-    const get = async (path: string) => {
-      const response = await fetch(origin + path)
-      return { status: response.status, html: await response.text() }
-    }
     try {
-      for (let tries = 0; ; tries++) {
-        const answer = await get('/').catch(() => undefined)
-        if (answer) break
-        if (tries > 100) throw new Error(`the dev server does not answer: ${stderr}`)
-        await new Promise((resolve) => setTimeout(resolve, 100))
+      const origin = await within(20_000, addressIn(server.stdout), 'an address').catch((error: Error) => {
+        throw new Error(`${error.message}; the dev server said: ${stdout}${stderr}`)
+      })
+      const get = async (path: string) => {
+        const response = await fetch(origin + path)
+        return { status: response.status, html: await response.text() }
       }
+      // Is answered once the first renderer has loaded.
+      await get('/')
       const abort = new AbortController()
       const events = await fetch(`${origin}/__dev/events`, { signal: abort.signal })
       const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader()
@@ -66,7 +68,7 @@ export async function withDev(
             heard = heard.slice(found.index + found[0].length)
             return JSON.parse(found[1]!) as string
           }
-          const { value, done } = await within(5000, reader.read(), `"${name}"; heard ${heard}`)
+          const { value, done } = await within(10_000, reader.read(), `"${name}"; heard ${heard}`)
           if (done) throw new Error(`the server closed before "${name}"; heard: ${heard}`)
           heard += value
         }
@@ -75,13 +77,24 @@ export async function withDev(
         const saysSo = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text))
         while (!saysSo(await event('problems'))) continue
       }
-      await use({ fixture, codeDir, origin, get, event, problem, stderr: () => stderr })
+      await use({ fixture, codeDir, origin, get, event, problem, stdout: () => stdout, stderr: () => stderr })
       abort.abort()
     } finally {
       server.kill()
       await new Promise((resolve) => server.on('exit', resolve))
     }
   })
+}
+
+/** The address that the server prints. Rejects when it ends without. */
+async function addressIn(stdout: Readable): Promise<string> {
+  let said = ''
+  for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
+    said += String(chunk)
+    const origin = /http:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(said)?.[0]
+    if (origin) return origin
+  }
+  throw new Error('no address')
 }
 
 /** Rejects when it takes longer than `milliseconds`. */

@@ -22,7 +22,8 @@ dev('shows a change, an error over the last good page, and the page again when i
 
     fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
     await problem('hero.haeding is not a known field; did you mean "heading"?')
-    assert.match(stderr(), 'hero.haeding is not a known field')
+    // Comes through another pipe than the event.
+    await eventually(async () => assert.match(stderr(), 'hero.haeding is not a known field'))
     assert.match((await get('/about')).html, 'Who we were.')
 
     fixture.edit('pages/about.md', 'haeding: About', 'heading: About now')
@@ -57,7 +58,7 @@ dev('tells what is wrong from the start, and shows the site once that is mended'
   withDev(
     async ({ fixture, get, event, stderr }) => {
       assert.is((await get('/about')).status, 500)
-      assert.match(stderr(), 'titel is not a known field')
+      await eventually(async () => assert.match(stderr(), 'titel is not a known field'))
       fixture.edit('locations/ada.md', 'titel:', 'title:')
       await event('content')
       await eventually(async () => assert.is((await get('/about')).status, 200))
@@ -81,6 +82,11 @@ const brokenLink = /ada\.md:\d+:\d+ {2}links to \/locations\/eve/
 const breakLink = (fixture: Fixture) =>
   fixture.edit('locations/ada.md', 'Clay, on limestone.', 'Clay, as in [Eve](/locations/eve).')
 
+const mendLink = (fixture: Fixture) =>
+  fixture.edit('locations/ada.md', 'Clay, as in [Eve](/locations/eve).', 'Clay, on limestone.')
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 dev('tells again where a broken link stands when another city changes', () =>
   withDev(async ({ fixture, problem }) => {
     breakLink(fixture)
@@ -88,6 +94,51 @@ dev('tells again where a broken link stands when another city changes', () =>
     fixture.addCity('Bee', (text) => text.replace('/locations/eve', '/locations/ada'))
     await problem(brokenLink)
   }),
+)
+
+const allIsWell = /All problems are fixed; the site is up to date\.\n/g
+
+/** How often the terminal said so. */
+const timesWell = (stdout: string) => stdout.match(allIsWell)?.length ?? 0
+
+dev('says once that all is well, when the last problem is fixed', () =>
+  withDev(async ({ fixture, get, event, problem, stdout }) => {
+    const says = (times: number) => eventually(async () => assert.is(timesWell(stdout()), times))
+    fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+    await event('content')
+    // Longer than the check of the links takes.
+    await pause(800)
+    await says(0)
+
+    // Two problems, of which one is found only after the pages are up: the first repair is not enough.
+    fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
+    await problem('hero.haeding is not a known field')
+    breakLink(fixture)
+    await problem('hero.haeding is not a known field')
+    fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
+    await problem(brokenLink)
+    await pause(400)
+    await says(0)
+    mendLink(fixture)
+    await says(1)
+    assert.match((await get('/about')).html, 'Who we were.')
+
+    fixture.edit('pages/about.md', 'Who we were.', 'Who we are.')
+    await event('content')
+    await pause(800)
+    await says(1)
+  }),
+)
+
+dev('says that all is well after an error that was there from the start', () =>
+  withDev(
+    async ({ fixture, stderr, stdout }) => {
+      await eventually(async () => assert.match(stderr(), 'titel is not a known field'))
+      fixture.edit('locations/ada.md', 'titel:', 'title:')
+      await eventually(async () => assert.is(timesWell(stdout()), 1))
+    },
+    { prepare: ({ edit }) => edit('locations/ada.md', 'title:', 'titel:') },
+  ),
 )
 
 /** Has the footer say other words, in code. */
@@ -137,6 +188,24 @@ changedCode('tells of broken code as long as it is', async ({ fixture, codeDir, 
   await event('reload')
   assert.match((await get('/about')).html, 'Every page')
 })
+
+changedCode(
+  'does not say that all is well while the code is broken',
+  async ({ fixture, codeDir, event, problem, stdout }) => {
+    // Other than for a template, the renderer with the old code goes on checking the content.
+    const file = join(codeDir, 'content/suggest.ts')
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(file, `${source}{`)
+    await problem('content/suggest.ts:')
+    fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+    await problem('content/suggest.ts:')
+    await pause(800)
+    assert.is(timesWell(stdout()), 0)
+    writeFileSync(file, source)
+    await event('reload')
+    await eventually(async () => assert.is(timesWell(stdout()), 1))
+  },
+)
 
 for (const [when, pause] of [
   ['together with code', 0],

@@ -1,0 +1,122 @@
+/** The front matter of a content file that is still to be filled in, made from the schema of its kind. */
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { fieldNotes } from '../content/schema'
+import type { FieldNotes } from '../content/schema'
+
+export interface SkeletonOptions {
+  /** Values of fields at the top, by the names of the fields. */
+  known: Readonly<Record<string, string>>
+  /** What a field may name: the tiers, services and cities that there are. */
+  offers: Readonly<Record<NonNullable<FieldNotes['names']>, readonly string[]>>
+}
+
+/** More offers than this are cut short: there may be thousands of cities. */
+const mostOffers = 40
+
+/** A longer comment goes on in the next line. */
+const longestComment = 100
+
+/**
+ * The YAML of every field of a schema, in its order: required fields empty or with their known value,
+ * optional ones behind a "#". The help of each field stands above it behind "##", so that an editor that
+ * takes one "#" off every line leaves only comments and fields.
+ */
+export const skeletonOf = (schema: z.ZodObject, options: SkeletonOptions): string =>
+  fieldsOf(schema)
+    .map((field) => {
+      const lines = writeField(field, options, options.known[field.name])
+      return lines.length > longField ? `\n${lines.join('\n')}\n` : lines.join('\n')
+    })
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n/, '')
+    .replace(/\n*$/, '\n')
+
+/** Lines; a field of more is set off by empty lines. */
+const longField = 4
+
+interface Field {
+  name: string
+  schema: z.ZodType
+  isOptional: boolean
+}
+
+const fieldsOf = (schema: z.ZodObject): Field[] =>
+  Object.entries(schema.shape).map(([name, rules]) => ({ name, ...unwrap(rules as z.ZodType) }))
+
+/** The schema of what is typed into a file, without what makes it optional or something else. */
+function unwrap(schema: z.ZodType, isOptional = false): { schema: z.ZodType; isOptional: boolean } {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return unwrap(schema.unwrap() as z.ZodType, true)
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType, isOptional)
+  return { schema, isOptional }
+}
+
+function writeField({ name, schema, isOptional }: Field, options: SkeletonOptions, known?: string): string[] {
+  const lines = known === undefined ? writeValue(name, schema, options) : [`${name}: ${scalar(known)}`]
+  return [...helpOf(schema, options), ...(isOptional && known === undefined ? lines.map(commentOut) : lines)]
+}
+
+function writeValue(name: string, schema: z.ZodType, options: SkeletonOptions): string[] {
+  const below =
+    schema instanceof z.ZodObject
+      ? fieldsOf(schema).flatMap((field) => writeField(field, options))
+      : schema instanceof z.ZodArray
+        ? writeEntries(schema, options)
+        : schema instanceof z.ZodRecord
+          ? ['a-name:']
+          : []
+  return [`${name}:`, ...below.map(indent)]
+}
+
+/** As many empty entries as the list needs; only the first shows what else an entry may hold. */
+function writeEntries(list: z.ZodArray, options: SkeletonOptions): string[] {
+  const { schema } = unwrap(list.element as z.ZodType)
+  const count = Math.max(1, fieldNotes.get(list)?.min ?? 1)
+  if (!(schema instanceof z.ZodObject))
+    return [...helpOf(schema, options), ...Array.from({ length: count }, () => '-')]
+  // The dash stands before the first field, which must not be commented out.
+  const fields = fieldsOf(schema).sort((a, b) => Number(a.isOptional) - Number(b.isOptional))
+  const required = fields.filter(({ isOptional }) => !isOptional)
+  return Array.from({ length: count }, (_, i) => {
+    const lines =
+      i === 0
+        ? fields.flatMap((field) => writeField(field, options))
+        : required.flatMap((field) => writeValue(field.name, field.schema, options))
+    const first = lines.findIndex((line) => !line.startsWith('#'))
+    return [...lines.slice(0, first), `- ${lines[first]}`, ...lines.slice(first + 1).map(indent)]
+  }).flat()
+}
+
+function helpOf(schema: z.ZodType, { offers }: SkeletonOptions): string[] {
+  const { help = '', min, max, names } = fieldNotes.get(schema) ?? {}
+  const parts = [
+    // The help of some fields is an example.
+    help.startsWith('"') ? `such as ${help}` : help,
+    min === undefined ? '' : countOf(min, max ?? Infinity),
+    schema instanceof z.ZodEnum ? `one of: ${schema.options.join(', ')}` : '',
+    names && offers[names].length > 0 ? `there is: ${listOf(offers[names])}` : '',
+  ]
+  return wrap(parts.filter(Boolean).join('; '))
+}
+
+function countOf(min: number, max: number): string {
+  if (min === max) return `exactly ${min}`
+  return max === Infinity ? (min > 1 ? `at least ${min}` : '') : `${min} to ${max}`
+}
+
+const listOf = (all: readonly string[]) =>
+  all.slice(0, mostOffers).join(', ') + (all.length > mostOffers ? ' ...' : '')
+
+const wrap = (text: string): string[] =>
+  [...text.matchAll(new RegExp(`\\S.{0,${longestComment}}(?=\\s|$)`, 'g'))].map(
+    ([line]) => `## ${line.trim()}`,
+  )
+
+const commentOut = (line: string) => `# ${line}`
+
+const indent = (line: string) => `  ${line}`
+
+/** In quotes where YAML needs them. */
+export const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd()
