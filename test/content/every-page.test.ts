@@ -127,7 +127,7 @@ everyPage('does not shift while it loads, even when the font comes late', async 
   const found = await facts(visitor)
   for (const [path, seen] of found)
     for (let i = 0; i < looksAgain && seen.shifts.length > 0; i++) {
-      const page = await visitor.open(path, { prepare: listen })
+      const page = await visitor.open(path, { fresh: true, prepare: listen })
       seen.shifts = (await look(page)).shifts
       await page.context().close()
     }
