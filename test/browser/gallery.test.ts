@@ -7,22 +7,21 @@ import { browserSuite } from './helpers/suite'
 
 const gallery = browserSuite('gallery')
 
-gallery('shows the first of its pictures', async ({ open }) => {
-  const page = await open('/services')
-  assert.is(await slides(page).count(), pictureCount)
-  await shows(page, 1)
-})
-
-gallery('goes to the next picture and back, and the focus stays on the arrow', async ({ open }) => {
-  const page = await open('/services')
-  await next(page).click()
-  await shows(page, 2)
-  assert.ok(await next(page).evaluate((arrow) => arrow === document.activeElement))
-  await next(page).click()
-  await shows(page, 3)
-  await previous(page).click()
-  await shows(page, 2)
-})
+gallery(
+  'begins with the first picture; the focus stays on the arrow that goes on and back',
+  async ({ open }) => {
+    const page = await open('/services')
+    assert.is(await slides(page).count(), pictureCount)
+    await shows(page, 1)
+    await next(page).click()
+    await shows(page, 2)
+    assert.ok(await next(page).evaluate((arrow) => arrow === document.activeElement))
+    await next(page).click()
+    await shows(page, 3)
+    await previous(page).click()
+    await shows(page, 2)
+  },
+)
 
 gallery('goes round at both ends', async ({ open }) => {
   const page = await open('/services')
@@ -96,14 +95,21 @@ async function swipeTo(page: Page, direction: 1 | -1, number: number): Promise<v
   }
 }
 
-gallery('follows a swipe, and so do the dots', async ({ open }) => {
-  const page = await open('/services', { hasTouch: engine === 'chromium' })
-  await swipeTo(page, 1, 2)
-  await swipeTo(page, 1, 3)
-  await swipeTo(page, -1, 2)
-  await next(page).click()
-  await shows(page, 3)
-})
+for (const scrollend of [true, false])
+  gallery(
+    `follows a swipe, and so do the dots, ${scrollend ? 'with' : 'without'} scrollend`,
+    async ({ open }) => {
+      const page = await open('/services', {
+        hasTouch: engine === 'chromium',
+        prepare: (page) => scrollend || page.addInitScript(forgetScrollend),
+      })
+      await swipeTo(page, 1, 2)
+      await swipeTo(page, 1, 3)
+      await swipeTo(page, -1, 2)
+      await next(page).click()
+      await shows(page, 3)
+    },
+  )
 
 for (const scrollend of [true, false])
   gallery(
@@ -114,7 +120,7 @@ for (const scrollend of [true, false])
       const seen = await page.evaluateHandle(recordGallery)
       await dot(page, 6).click()
       await shows(page, 6)
-      assert.ok((await seen.evaluate(({ places }) => places)).length >= 5, 'it rests on the way')
+      assert.ok((await seen.evaluate(({ places }) => places)).length > 2, 'it rests on the way')
       // A press on the way to another picture leads to a third one.
       await dot(page, 2).click()
       await page.waitForTimeout(500)
@@ -124,17 +130,6 @@ for (const scrollend of [true, false])
       assert.equal(await seen.evaluate(({ dots }) => dots), ['Picture 6', 'Picture 2', 'Picture 5'])
     },
   )
-
-gallery('follows a swipe also where the browser does not tell when a scroll has ended', async ({ open }) => {
-  const page = await open('/services', {
-    hasTouch: engine === 'chromium',
-    prepare: (page) => page.addInitScript(forgetScrollend),
-  })
-  await dot(page, 4).click()
-  await shows(page, 4)
-  await swipeTo(page, 1, 5)
-  await swipeTo(page, -1, 4)
-})
 
 gallery('follows a visitor who pulls the pictures while a press still moves them', async ({ open }) => {
   const page = await open('/services', { hasTouch: engine === 'chromium' })
@@ -149,7 +144,7 @@ gallery('follows a visitor who pulls the pictures while a press still moves them
 })
 
 gallery('never moves by itself', async ({ open }) => {
-  const page = await open('/services', { prepare: (page) => page.clock.install() })
+  const page = await open('/services', { fresh: true, prepare: (page) => page.clock.install() })
   await track(page).scrollIntoViewIfNeeded()
   await page.clock.fastForward('10:00')
   await shows(page, 1)
@@ -220,7 +215,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous picture' })
 const dot = (page: Page, number: number) => page.getByRole('button', { name: `Picture ${number}` })
 
-/** Runs in the page before its script does. */
 const forgetScrollend = () => delete (window as Partial<Window>).onscrollend
 
 /** A browser that moves the pictures one by one, and rests longer at each than the script waits for. */

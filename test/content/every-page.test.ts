@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { lookAtEveryPage, noOffence } from '../browser/helpers/every-page'
+import { lookAtEveryPage, noOffence, pagesOfAllClasses } from '../browser/helpers/every-page'
 import {
   callInView,
   layoutShifts,
@@ -60,7 +60,8 @@ async function listen(page: Page): Promise<void> {
   })
 }
 
-async function look(page: Page) {
+/** `focus`: whether to look at every place that can have the focus, which takes longest. */
+async function look(page: Page, focus: boolean) {
   const shifts = await page.evaluate(layoutShifts)
   const markup = await page.evaluate(markupFacts)
   await page.keyboard.press('Tab')
@@ -69,7 +70,7 @@ async function look(page: Page) {
     return {
       overflow: await page.evaluate(overflow),
       smallTargets: await page.evaluate(smallTargets),
-      unseenFocus: await page.evaluate(unseenFocus),
+      unseenFocus: focus ? await page.evaluate(unseenFocus) : [],
       callInView: await page.evaluate(callInView),
     }
   }
@@ -80,7 +81,10 @@ async function look(page: Page) {
 }
 
 let looking: ReturnType<typeof lookOnce> | undefined
-const lookOnce = (visitor: Visitor) => lookAtEveryPage(visitor, { prepare: listen }, look)
+const lookOnce = (visitor: Visitor) => {
+  const showAll = new Set(pagesOfAllClasses(visitor))
+  return lookAtEveryPage(visitor, { prepare: listen }, (page, path) => look(page, showAll.has(path)))
+}
 
 /** The facts of every page; the first test to ask looks. */
 const facts = (visitor: Visitor) => (looking ??= lookOnce(visitor))
@@ -127,8 +131,8 @@ everyPage('does not shift while it loads, even when the font comes late', async 
   const found = await facts(visitor)
   for (const [path, seen] of found)
     for (let i = 0; i < looksAgain && seen.shifts.length > 0; i++) {
-      const page = await visitor.open(path, { prepare: listen })
-      seen.shifts = (await look(page)).shifts
+      const page = await visitor.open(path, { fresh: true, prepare: listen })
+      seen.shifts = (await look(page, false)).shifts
       await page.context().close()
     }
   await noOffence(visitor, found, ({ shifts }) => shifts)
@@ -144,7 +148,7 @@ everyPage('has main targets of 44 px at least on a phone', async (visitor) => {
   )
 })
 
-everyPage('shows where the focus is', async (visitor) => {
+everyPage('shows where the focus is, on pages that show every component', async (visitor) => {
   await noOffence(visitor, await facts(visitor), ({ widths }) =>
     widths.flatMap(({ unseenFocus }) => unseenFocus),
   )

@@ -98,11 +98,12 @@ speed(
   },
 )
 
-speed('lets pictures below the first screen wait, in room kept for them', async ({ open, pages }) => {
+speed('lets pictures below the first screen wait, in room kept for them', async ({ open, origin, pages }) => {
   const pictures: string[] = []
+  const page = await open('/', { viewport: desktop })
   for (const { path, html } of pages) {
     if (!html.includes('<img')) continue
-    const page = await open(path, { viewport: desktop })
+    await page.goto(origin + path)
     const images = await page.evaluate(() =>
       [...document.images].map((image) => ({
         src: image.getAttribute('src'),
@@ -118,7 +119,6 @@ speed('lets pictures below the first screen wait, in room kept for them', async 
       if (below) assert.equal(facts, { lazy: true, decoding: 'async', sized: true }, name)
       else assert.equal([facts.lazy, facts.sized], [false, true], name)
     }
-    await page.context().close()
   }
   assert.ok(pictures.length > 1, `only ${pictures.length} pictures`)
 })
@@ -150,14 +150,17 @@ async function loadAll(visitor: Visitor) {
 async function load({ open }: Visitor, path: string) {
   asked.length = 0
   const page = await open(path, {
-    prepare: (page) =>
-      page.addInitScript(() => {
+    prepare: async (page) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.clearBrowserCache')
+      await page.addInitScript(() => {
         const tasks: number[] = []
         Object.assign(globalThis, { tasks })
         const note = (list: PerformanceObserverEntryList) =>
           tasks.push(...list.getEntries().map(({ duration }) => duration))
         new PerformanceObserver(note).observe({ type: 'longtask', buffered: true })
-      }),
+      })
+    },
   })
   await page.waitForTimeout(rest)
   const seen = await page.evaluate(() => ({
@@ -166,7 +169,7 @@ async function load({ open }: Visitor, path: string) {
       .filter((image) => image.getBoundingClientRect().top < 4 * innerHeight)
       .map((image) => new URL(image.src).pathname),
   }))
-  await page.context().close()
+  await page.close()
   return { ...seen, requests: asked.map(({ path }) => path) }
 }
 

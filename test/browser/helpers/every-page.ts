@@ -11,8 +11,8 @@ const sideBySide = 2
 const shown = 20
 
 /**
- * Gives what `look` finds on every page, or on those of `paths`, by path. A window shows one page after the other, because a new
- * one costs the processor four times what a page does; size and scheme are those of the visit each time.
+ * Gives what `look` finds on every page, or on those of `paths`, by path. One tab shows one page after the
+ * other, because a new one costs more than a page; size and scheme are those of the visit each time.
  */
 export async function lookAtEveryPage<T>(
   { open, origin, pages }: Visitor,
@@ -26,7 +26,7 @@ export async function lookAtEveryPage<T>(
     let page: Page | undefined
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       if (page) await goOn(page, origin + path, visit)
-      else page = await open(path, visit)
+      else page = await open(path, { ...visit, fresh: true })
       found.set(path, await look(page, path))
     }
     await page?.context().close()

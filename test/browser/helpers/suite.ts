@@ -28,6 +28,8 @@ export interface Visit {
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'
   hasTouch?: boolean
+  /** True: a window of its own, with an empty cache. It costs the processor three times what a page does. */
+  fresh?: boolean
   /** Done with the empty page before it goes anywhere: routes, scripts, listeners. */
   prepare?: (page: Page) => unknown
 }
@@ -35,7 +37,7 @@ export interface Visit {
 export interface Visitor extends BuiltSite {
   origin: string
   browser: Browser
-  /** Opens a page of the site in a new window that knows nothing of the others. */
+  /** Opens a page of the site. It is closed after the test. */
   open: (path: string, visit?: Visit) => Promise<Page>
 }
 
@@ -67,11 +69,12 @@ function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: ServeOpt
   const test = (sentence: string, run: Run) =>
     tests(sentence, async () => {
       const { built, browser, served } = await (starting ??= start(await site(), serving))
-      const contexts: BrowserContext[] = []
+      const used = new Set<BrowserContext>()
       const open: Visitor['open'] = async (path, visit = {}) => {
-        const context = await newContext(browser, visit)
-        contexts.push(context)
+        const context = await contextFor(browser, visit)
+        used.add(context)
         const page = await context.newPage()
+        if (visit.viewport) await page.setViewportSize(visit.viewport)
         await visit.prepare?.(page)
         await page.goto(served.origin + path)
         return page
@@ -79,9 +82,9 @@ function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: ServeOpt
       try {
         await run({ ...built, browser, origin: served.origin, open })
       } catch (error) {
-        throw await withEvidence(error, contexts, `${name} ${sentence}`)
+        throw await withEvidence(error, [...used], `${name} ${sentence}`)
       } finally {
-        await Promise.all(contexts.map((context) => context.close()))
+        await Promise.all([...used].map(clearUp))
       }
     })
   return Object.assign(test, { run: tests.run })
@@ -98,14 +101,45 @@ async function start(built: BuiltSite, serving: ServeOptions): Promise<Shared> {
   return { built, browser, served: await serve(built.folder, serving) }
 }
 
+/** Windows that are open, by what they were opened with. The site stores nothing in them but its files. */
+const windows = new Map<string, Promise<BrowserContext>>()
+
+function contextFor(browser: Browser, visit: Visit): Promise<BrowserContext> {
+  if (visit.fresh) return newContext(browser, visit)
+  const { script, colorScheme, reducedMotion, hasTouch } = visit
+  const key = JSON.stringify({ script, colorScheme, reducedMotion, hasTouch })
+  const known = windows.get(key) ?? newWindow(browser, visit)
+  windows.set(key, known)
+  return known
+}
+
+/** Its first page stays empty and open: when the last one closes, so does the window, and a new one costs most. */
+async function newWindow(browser: Browser, visit: Visit): Promise<BrowserContext> {
+  const context = await newContext(browser, visit)
+  await context.newPage()
+  return context
+}
+
+/** Closes what a test has opened in a window, and the window unless others will use it. */
+async function clearUp(context: BrowserContext): Promise<void> {
+  const shared = await Promise.all(windows.values())
+  if (!shared.includes(context)) return context.close()
+  await Promise.all(
+    context
+      .pages()
+      .slice(1)
+      .map((page) => page.close()),
+  )
+}
+
 async function newContext(
   browser: Browser,
-  { viewport = phone, script = true, colorScheme, reducedMotion, hasTouch }: Visit,
+  { script = true, colorScheme, reducedMotion, hasTouch }: Visit,
 ): Promise<BrowserContext> {
   // Firefox can't be told to do without scripts for one window; there, they fail to load.
   const blocked = !script && engine === 'firefox'
   const context = await browser.newContext({
-    viewport,
+    viewport: phone,
     colorScheme,
     reducedMotion,
     hasTouch,
@@ -127,7 +161,7 @@ export async function withEvidence(
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const calls = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   mkdirSync(outputDir, { recursive: true })
-  const pages = contexts.flatMap((context) => context.pages())
+  const pages = contexts.flatMap((context) => context.pages()).filter((page) => page.url() !== 'about:blank')
   for (const [i, page] of pages.entries()) {
     const path = join(outputDir, `${name.replace(/\W+/g, '-')}-${i + 1}`)
     try {

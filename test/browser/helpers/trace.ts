@@ -33,7 +33,7 @@ export async function trace(
   path: string,
   slowdown = 1,
 ): Promise<TraceEvent[]> {
-  const page = await open('/404', { viewport: desktop })
+  const page = await open('/404', { viewport: desktop, fresh: true })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await browser.startTracing(page, {

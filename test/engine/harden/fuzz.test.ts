@@ -12,7 +12,7 @@ import type { Result } from '../fuzz/fuzz'
 
 /** Always the same in a test; `npm run fuzz` takes another seed each time. */
 const seed = 20
-const mutations = 300
+const mutations = 100
 
 let judge: Judge | undefined
 
