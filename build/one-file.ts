@@ -59,7 +59,8 @@ function state(path: string, begin = Infinity): string {
   if (path === 'node') return process.version
   const stats = statSync(join(projectDir, path), { throwIfNoEntry: false })
   if (!stats) return 'missing'
-  return stats.mtimeMs < begin ? `${stats.size} ${stats.mtimeMs}` : 'changed meanwhile'
+  // An archive may bring back the old time of change, but nobody can set back the time of the last change of anything.
+  return stats.mtimeMs < begin ? `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : 'changed meanwhile'
 }
 
 async function make(entry: string, program: string, list: string): Promise<void> {

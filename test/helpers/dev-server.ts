@@ -68,7 +68,7 @@ export async function withDev(
             heard = heard.slice(found.index + found[0].length)
             return JSON.parse(found[1]!) as string
           }
-          const { value, done } = await within(10_000, reader.read(), `"${name}"; heard ${heard}`)
+          const { value, done } = await within(20_000, reader.read(), `"${name}"; heard ${heard}`)
           if (done) throw new Error(`the server closed before "${name}"; heard: ${heard}`)
           heard += value
         }

@@ -36,6 +36,15 @@ one('is made again when any of its modules has changed', async () => {
   assert.is(await oneFile(entry), kept)
 })
 
+one('is made again when a module of the same size and time says something else', async () => {
+  const part = join(folder, 'one-file-part.ts')
+  utimesSync(part, 1000, 1000)
+  await run()
+  write('one-file-part.ts', "export const word: string = 'loam'\n")
+  utimesSync(part, 1000, 1000)
+  assert.match(await run(), /^loam /)
+})
+
 one('is made again when a module was changed while it was made', async () => {
   const later = Date.now() / 1000 + 60
   utimesSync(join(folder, 'one-file-part.ts'), later, later)
