@@ -67,8 +67,15 @@ export const stalePicture = (site: Site, page: Route): Problem => {
   return at(site, page, `public${address}, shown when this page is shared, is out of date; ${mend}`)
 }
 
-const leftover = (address: string) =>
-  inPublic(address, `was drawn for what is gone, and is published still; ${mend}, which removes it`)
+function leftover(address: string): Problem {
+  const [, page, list] = /^\/images\/social(\/(services|locations)\/[^/]+)\.png$/.exec(address) ?? []
+  // Search engines and old letters still lead to the page.
+  const redirect = page ? `. Its old address can lead on: npm run new -- redirect ${page} /${list}` : ''
+  return inPublic(
+    address,
+    `was drawn for what is gone, and is published still; ${mend}, which removes it${redirect}`,
+  )
+}
 
 /** At the name of what the page is about. */
 const at = (site: Site, { source, template }: Route, message: string): Problem => ({

@@ -112,6 +112,8 @@ export function hashSources(
     // The build says what is wrong.
     return undefined
   }
+  // Copy may say how many cities there are.
+  basis.push(['cities', cities.size])
   const hashOfBasis = hashOf(JSON.stringify(basis))
   return { basis: hashOfBasis, whole: hashOfBasis + hashOf(JSON.stringify([...cities])), cities, files }
 }

@@ -10,10 +10,9 @@ import * as assert from 'uvu/assert'
 import { drawingProblems } from '../../build/drawing-problems'
 import { drawingsOf } from '../../build/drawings'
 import { markOf } from '../../build/drawn-mark'
-import { contentDir, publicDir } from '../../build/paths'
 import { formatProblems } from '../../content/problems'
 import { routes } from '../../templates/routes'
-import { builtSite } from '../helpers/built-site'
+import { builtSite, contentDir, publicDir } from '../helpers/built-site'
 
 /** Bytes; larger pictures are not shown by some of the services that show links. */
 const limit = 300_000

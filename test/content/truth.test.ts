@@ -31,7 +31,9 @@ interface Truth {
 }
 
 const own = readdirSync(join(contentDir, 'locations')).length
-const sizes = [...new Set([own, Math.max(own, 70), Math.max(own, 400)])]
+/** A changed copy of the content is judged at its own size; larger sites are judged once, with the content as it is. */
+const larger = process.env.SITE_CONTENT ? [] : [70, 400]
+const sizes = [...new Set([own, ...larger.map((size) => Math.max(own, size))])]
 const sites = new Map<number, Promise<Truth>>()
 
 async function siteOf(size: number): Promise<Truth> {

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage } from '../helpers/built-site'
 import { plain, textOf } from '../helpers/page-text'
+import { sentencesOf } from '../helpers/prose'
 
 const longestTitle = 60
 const descriptionLength = [70, 160] as const
@@ -43,13 +44,19 @@ pages('has a first paragraph of its own', async () => {
   assert.equal(await repeats(({ main }) => textOf(main.querySelector('.lead'))), [])
 })
 
-pages(`has a title of at most ${longestTitle} characters, with the brand`, async () => {
+// With a long brand a title gets longer than search results show, which the build warns of.
+pages(`has a title of at most ${longestTitle} characters, and the brand behind it`, async () => {
   const { titleSuffix } = (await builtSite()).site.business
   assert.equal(
     await offences((page) => {
       const title = titleOf(page)
-      if (!title.endsWith(` | ${titleSuffix}`)) return `"${title}" does not end with the brand`
-      return title.length > longestTitle && `"${title}" has ${title.length} characters`
+      const brand = ` | ${plain(titleSuffix)}`
+      if (!title.endsWith(brand)) return `"${title}" does not end with the brand`
+      const { length } = title.slice(0, -brand.length)
+      return (
+        length > longestTitle &&
+        `"${title}" has ${length} characters; at most ${longestTitle} before the brand`
+      )
     }),
     [],
   )
@@ -83,6 +90,9 @@ pages.run()
 
 const links = suite('links in the text')
 
+/** A page with fewer sentences, such as that of the reviews before there is one, has no room for links in them. */
+const leastSentences = 12
+
 /** Pages that the main area links to, breadcrumbs apart. */
 const linkedFrom = ({ main, path }: BuiltPage) =>
   new Set(
@@ -114,11 +124,12 @@ links('lead to every page from at least one other, but to the 404 page', async (
 
 links('stand inside sentences on every page with running text', async () => {
   assert.equal(
-    await offences(({ main, path }) => {
+    await offences(({ main }) => {
       const inSentences = main
         .querySelectorAll('p a[href^="/"], li a[href^="/"], figcaption a[href^="/"], .answer a[href^="/"]')
         .filter((link) => !link.closest('nav') && textOf(link.parentNode).length > textOf(link).length + 10)
-      return path !== '/404' && inSentences.length < 2 && `${inSentences.length} links`
+      const hasRoom = sentencesOf(main).length >= leastSentences
+      return hasRoom && inSentences.length < 2 && `${inSentences.length} links in sentences; 2 are needed`
     }),
     [],
   )

@@ -140,7 +140,9 @@ export const edits: Record<string, (copy: Copy) => void> = {
     copy.edit('business.md', / {2}- id: rating-home\n(?: {4}.*\n)+ {2}- id: rating-city\n(?: {4}.*\n)+/, '')
   },
   'a city is added': (copy) => {
-    const { slug, text } = syntheticCity(0)
+    const { slug, text: long } = syntheticCity(0)
+    // Its made-up words have two syllables, which is hard to read; with one each they are easy.
+    const text = long.replace(/\b([a-z][aeiou])[a-z]{2}n\b/g, '$1n')
     copy.write(
       `locations/${slug}.md`,
       text.replace(/^latitude: .*/m, 'latitude: "30.11"').replace(/^longitude: .*/m, 'longitude: "-97.32"'),

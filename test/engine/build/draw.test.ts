@@ -134,6 +134,8 @@ const allOutOfDate = [
 ]
 const isLeft = (address: string) =>
   `public${address}:1 was drawn for what is gone, and is published still; run "npm run draw", which removes it`
+const offersRedirect = (from: string, to: string) =>
+  `. Its old address can lead on: npm run new -- redirect ${from} ${to}`
 
 const rename = ({ edit }: Fixture) => edit('business.md', 'name: Acme Leveling', 'name: Bravo Leveling')
 
@@ -217,8 +219,13 @@ command('removes the picture of a city that is gone, but none of the owner’s',
     const own = '/images/social/locations/own.png'
     cpSync(join(publicDir, 'images/social.png'), join(publicDir, own))
     fixture.remove('locations/bo.md')
-    assert.equal((await toldByBuild(fixture)).warnings, [isLeft(bo)])
-    assert.equal(problemsOf(fixture), { stale: [isLeft(bo)], missing: [] })
+    assert.equal((await toldByBuild(fixture)).warnings, [
+      isLeft(bo) + offersRedirect('/locations/bo', '/locations'),
+    ])
+    assert.equal(problemsOf(fixture), {
+      stale: [isLeft(bo) + offersRedirect('/locations/bo', '/locations')],
+      missing: [],
+    })
 
     // The owner may name it elsewhere: then it is needed.
     const services = fixture.read('pages/services.md')
