@@ -73,7 +73,7 @@ function orderAfter(others: readonly ContentFile[]): { order?: string } {
   return orders.length > 0 ? { order: String(Math.max(...orders) + 10) } : {}
 }
 
-/** "Ann B., Hutto" is a person and the town behind the last comma. */
+/** "NAME, TOWN": the town stands behind the last comma, if there is one. */
 function personAndTown(words: string): { name: string; location?: string } {
   const [, name, location] = /^(.*\S)\s*,\s*([^,]*\S)$/.exec(words) ?? []
   return name && location ? { name, location } : { name: words }

@@ -92,8 +92,7 @@ function writeEntries(list: z.ZodArray, options: SkeletonOptions): string[] {
 function helpOf(schema: z.ZodType, { offers }: SkeletonOptions): string[] {
   const { help = '', min, max, names } = fieldNotes.get(schema) ?? {}
   const parts = [
-    // The help of some fields is an example.
-    help.startsWith('"') ? `such as ${help}` : help,
+    help,
     min === undefined ? '' : countOf(min, max ?? Infinity),
     schema instanceof z.ZodEnum ? `one of: ${schema.options.join(', ')}` : '',
     names && offers[names].length > 0 ? `there is: ${listOf(offers[names])}` : '',

@@ -249,7 +249,7 @@ const faqs = (min: number) =>
 
 const season = group(
   {
-    season: text('"Spring"'),
+    season: text('its name, "Spring"'),
     title: text('what the season does'),
     description: rich('one or two sentences'),
     tips: list(rich('one thing to do'), 'what to do, one line each'),
@@ -372,7 +372,7 @@ export const city = group(
   {
     ...meta,
     name: text('the name of the city'),
-    county: text('"Williamson County"').regex(/[a-z0-9]/i, 'has no letter from a to z; write its name'),
+    county: text('its county, "Williamson County"').regex(/[a-z0-9]/i, 'has no letter from a to z; write its name'),
     postalCode: matching(/^\d{5}$/, 'five digits'),
     latitude: between(-90, 90, 'degrees north, "30.5254"'),
     longitude: between(-180, 180, 'degrees east, "-97.6659"'),
@@ -389,7 +389,7 @@ export const city = group(
         layers: list(
           group(
             {
-              name: text('"Black clay"'),
+              name: text('what it is, "Black clay"'),
               kind: oneOf(soilKinds, 'the drafting pattern'),
               from: between(0, 200, 'feet below grade'),
               to: between(0, 200, 'feet below grade; leave it out for the last layer').optional(),
@@ -516,7 +516,7 @@ export const business = group(
       { home: rating, city: rating },
       'both readings of the rating; without them no page gives one',
     ).optional(),
-    priceRange: matching(/^\${1,4}$/, '"$$"'),
+    priceRange: matching(/^\${1,4}$/, 'one to four dollar signs, "$$"'),
     sameAs: list(httpUrl('the address of a profile'), 'profiles of the company elsewhere', 0),
     reviewLink: group(
       { text: text('the words of the link'), href: httpUrl('where a customer leaves a review') },
@@ -529,7 +529,7 @@ export const business = group(
       group(
         {
           id: slug('what city files name'),
-          name: text('"Same day"'),
+          name: text('its name, "Same day"'),
           when: text('the same inside a sentence: "usually the same day"'),
           description: rich('what it means'),
         },
