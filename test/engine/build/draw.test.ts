@@ -321,7 +321,7 @@ told('stop the build when the picture of the site is missing', () =>
       () => loadSite(fixture),
       (error: Error) =>
         error.message.startsWith(
-          `business.md:2:1  socialImage is left out, but public${site} is not there; run "npm run draw"`,
+          `content/business.md:2:1  socialImage is left out, but public${site} is not there; run "npm run draw"`,
         ),
     )
   }),

@@ -55,13 +55,18 @@ function restore(folder: string, files: ReadonlyMap<string, Buffer>): void {
   for (const [file, bytes] of files) writeFileSync(join(folder, file), bytes)
 }
 
+/** Gives a city another name, of which its file may have the same name. */
+function rename(fixture: Fixture, file: string, i: number): void {
+  const [, name] = /^name: (.*?)[.!]*$/m.exec(fixture.read(file))!
+  setField(fixture, file, 'name', `${name}${'.'.repeat(1 + (i % 3))}!`)
+}
+
 /** Edits of every kind: what a page says, what others show of it, what all show, and mistakes. */
 const edits: Record<string, (fixture: Fixture, random: Random, i: number) => void> = {
   'a card': (fixture, { pick }, i) => setField(fixture, pick(cityFiles(fixture)), 'card', `Card ${i}.`),
-  'a name': (fixture, { pick }, i) => setField(fixture, pick(cityFiles(fixture)), 'name', `Newtown ${i}`),
+  'a name': (fixture, { pick }, i) => rename(fixture, pick(cityFiles(fixture)), i),
   'a card on the home page': (fixture, _, i) => setField(fixture, ada, 'card', `Card ${i}.`),
-  'a name on the page of a service': (fixture, _, i) =>
-    setField(fixture, `locations/${linked}.md`, 'name', `Newtown ${i}`),
+  'a name on the page of a service': (fixture, _, i) => rename(fixture, `locations/${linked}.md`, i),
   'a title': (fixture, { pick }, i) => setField(fixture, pick(cityFiles(fixture)), 'title', `Newtown ${i}`),
   'a place': (fixture, { pick, int }) =>
     setField(fixture, pick(cityFiles(fixture)), 'latitude', `3${int(3)}.${int(90)}`),
@@ -98,7 +103,10 @@ const edits: Record<string, (fixture: Fixture, random: Random, i: number) => voi
     const text = fixture.read(pick(cityFiles(fixture)))
     fixture.write(
       `locations/new-${i}.md`,
-      text.replace(/^(title|description|name): .*/gm, (line) => `${line} ${i}`),
+      text
+        .replace(/^(title|description): .*/gm, (line) => `${line} ${i}`)
+        .replace(/^name: .*/m, `name: New ${i}`)
+        .replace(/^latitude: .*/m, `latitude: ${(29 + i / 1000).toFixed(3)}`),
     )
   },
   'a city less': (fixture, { pick }) => fixture.remove(pick(cityFiles(fixture))),

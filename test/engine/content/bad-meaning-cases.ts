@@ -261,7 +261,7 @@ export const meaningCases: Case[] = [
     'a count in a sentence that is wrong',
     (f) => f.edit(service, 'Clay moves.', 'All twelve services help. Clay moves.'),
     [
-      'content/services/leveling.md:31:1  the text says "All twelve services", but the right number is zero or one; write {service-count} in place of the number',
+      'content/services/leveling.md:31:1  the text says "All twelve services", but the right number is one; write {service-count} in place of the number',
       '  31 | All twelve services help. Clay moves. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
