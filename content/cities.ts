@@ -81,9 +81,10 @@ export function loadCities(
     if (isGood) known?.put(file, hash, city)
   }
   const read = (file: string) => {
-    const before = reader.problems.length
+    const told = () => reader.problems.length + reader.warnings.length
+    const before = told()
     const city = readCity(reader, business, file)
-    if (city) putAway(file, city, reader.problems.length === before)
+    if (city) putAway(file, city, told() === before)
   }
   const take = (file: string, { claimed, ...city }: ReadInThread) => {
     reader.noteHead(file, city.head)

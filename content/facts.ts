@@ -78,7 +78,15 @@ export function factNamed(name: string, groups: readonly Facts[]): string | unde
 export interface Typed {
   words: string
   message: string
+  /** True for a phrase that a sentence may well hold by chance. */
+  isDoubtful: boolean
 }
+
+/**
+ * True for a phrase of one or two words without a digit, such as "next day": people say it of other things too, so
+ * that it may not stop a build.
+ */
+const isDoubtful = (words: string) => !/\d/.test(words) && words.trim().split(/[\s\u00A0]+/).length < 3
 
 /** Finds what is typed in a piece of copy. */
 export type TypedFinder = (text: string) => Typed[]
@@ -142,7 +150,14 @@ export function createTypedFinder(facts: Facts): TypedFinder {
   return (text) =>
     // What stands in braces already is a name, and an address is no copy.
     [...text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length)).matchAll(pattern)].map(
-      ([words]) => ({ words, message: messageFor(words, names.get(normalize(words))) }),
+      ([words]) => {
+        const known = names.get(normalize(words))
+        return {
+          words,
+          message: messageFor(words, known),
+          isDoubtful: known !== undefined && isDoubtful(words),
+        }
+      },
     )
 }
 

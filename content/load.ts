@@ -59,7 +59,7 @@ export function readSite(options: LoadOptions): ReadSite {
   const site = join(reader, whole, known, options)
   return {
     site,
-    warnings: lengthWarnings(reader, known.titleSuffix ?? ''),
+    warnings: [...reader.warnings, ...lengthWarnings(reader, known.titleSuffix ?? '')],
     problems: reader.problems,
     files: reader.all(),
     links: reader.links,

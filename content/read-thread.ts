@@ -11,13 +11,14 @@ const { folders, files, port, state } = workerData as ReadThread
 
 /** Nothing when anything is wrong with it. */
 function readWell(reader: Reader, business: KnownBusiness, file: string): [string, ReadInThread][] {
-  const before = reader.problems.length
+  const told = () => reader.problems.length + reader.warnings.length
+  const before = told()
   const city = readCity(reader, business, file)
   // Kept no longer than it takes to hand them over.
   reader.links.delete(file)
   const claimed = [...reader.claimed]
   reader.claimed.clear()
-  return city && reader.problems.length === before ? [[file, { ...city, claimed }]] : []
+  return city && told() === before ? [[file, { ...city, claimed }]] : []
 }
 
 try {

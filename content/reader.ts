@@ -103,6 +103,8 @@ const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 export class Reader {
   readonly problems: Problem[] = []
+  /** What may be a mistake, and does not stop a build. */
+  readonly warnings: Problem[] = []
   readonly links = new Map<string, WrittenLink[]>()
   /** Facts that hold on every page, and the business phone; set once business.md is read. */
   facts: Facts = {}
@@ -532,13 +534,14 @@ export class Reader {
   /** A fact typed into copy would stay when the business changes its own. Without a path the text is the body. */
   private checkTyped(file: ContentFile, text: string, path?: Path): void {
     const nth = counter()
-    for (const { words, message } of this.findTyped(text)) {
+    for (const { words, message, isDoubtful } of this.findTyped(text)) {
       const which = nth(words)
-      this.push(file, () =>
+      const problem = () =>
         path
           ? file.problem(`${fieldName(path)} ${message}`, path, words, which)
-          : file.bodyProblem(`the text ${message}`, words, which),
-      )
+          : file.bodyProblem(`the text ${message}`, words, which)
+      if (isDoubtful) this.warnings.push(problem())
+      else this.push(file, problem)
     }
   }
 

@@ -372,7 +372,10 @@ export const city = group(
   {
     ...meta,
     name: text('the name of the city'),
-    county: text('its county, "Williamson County"').regex(/[a-z0-9]/i, 'has no letter from a to z; write its name'),
+    county: text('its county, "Williamson County"').regex(
+      /[a-z0-9]/i,
+      'has no letter from a to z; write its name',
+    ),
     postalCode: matching(/^\d{5}$/, 'five digits'),
     latitude: between(-90, 90, 'degrees north, "30.5254"'),
     longitude: between(-180, 180, 'degrees east, "-97.6659"'),

@@ -13,8 +13,8 @@ import { build } from '../../build'
 import { writeSyntheticContent } from '../bench/synthetic'
 import { contentDir, publicDir } from '../helpers/built-site'
 import { linesOf, plain, textOf } from '../helpers/page-text'
-import { bearing, directionsOf, haversine, rawFile, rawFiles, toldMiles } from './raw-content'
-import type { Raw, RawFile } from './raw-content'
+import { bearing, directionsOf, haversine, rawFile, rawFiles, toldMiles } from '../helpers/raw-content'
+import type { Raw, RawFile } from '../helpers/raw-content'
 
 /** With more cities than this the pages of counties stand between the locations page and the cities. */
 const mostOnOnePage = 60

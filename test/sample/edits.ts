@@ -47,6 +47,8 @@ export class Copy {
   /** Takes a page out, and whatever leads to it: links keep their words, lists lose the entry. */
   removePage(folder: 'services' | 'locations', slug: string): void {
     this.remove(`${folder}/${slug}.md`)
+    for (const review of this.files('testimonials'))
+      if (this.read(review).includes(`\nservice: ${slug}\n`)) this.remove(review)
     for (const file of ['pages', 'services', 'locations', 'shared'].flatMap((each) => this.files(each))) {
       const text = this.read(file)
         .replace(new RegExp(`\\[([^\\]]*)\\]\\(/${folder}/${slug}(#[\\w-]+)?\\)`, 'g'), '$1')
@@ -142,7 +144,12 @@ export const edits: Record<string, (copy: Copy) => void> = {
   'a city is added': (copy) => {
     const { slug, text: long } = syntheticCity(0)
     // Its made-up words have two syllables, which is hard to read; with one each they are easy.
-    const text = long.replace(/\b([a-z][aeiou])[a-z]{2}n\b/g, '$1n')
+    const text = long
+      .replace(/\b([a-z][aeiou])[a-z]{2}n\b/g, '$1n')
+      .replace(
+        /^description: .*/m,
+        'description: What moves under the houses of this town, what helps, and how soon somebody can look.',
+      )
     copy.write(
       `locations/${slug}.md`,
       text.replace(/^latitude: .*/m, 'latitude: "30.11"').replace(/^longitude: .*/m, 'longitude: "-97.32"'),

@@ -213,12 +213,12 @@ export const meaningCases: Case[] = [
   ],
   [
     'a fact that was typed twice, with a hyphen and over two lines',
-    (f) => f.edit(service, 'Clay moves.', 'A same-day visit is a visit on the same\nday. Clay moves.'),
+    (f) => f.edit(service, 'Clay moves.', 'It is the same-day rule, or the same\nday rule. Clay moves.'),
     [
-      'content/services/leveling.md:31:3  the text types "same-day", a fact of the business; write {tier-same-day}. Another fact of the same words gets a name of its own under "facts" of this file',
-      '  31 | A same-day visit is a visit on the same',
-      'content/services/leveling.md:31:32  the text types "the same day", a fact of the business; write {when-same-day}. Another fact of the same words gets a name of its own under "facts" of this file',
-      '  31 | A same-day visit is a visit on the same',
+      'content/services/leveling.md:31:7  the text types "the same-day", a fact of the business; write {when-same-day}. Another fact of the same words gets a name of its own under "facts" of this file',
+      '  31 | It is the same-day rule, or the same',
+      'content/services/leveling.md:31:29  the text types "the same day", a fact of the business; write {when-same-day}. Another fact of the same words gets a name of its own under "facts" of this file',
+      '  31 | It is the same-day rule, or the same',
     ].join('\n'),
   ],
   [

@@ -66,6 +66,25 @@ load('warns of titles and descriptions that search results would cut', () =>
   }),
 )
 
+load('warns of an everyday phrase that is a fact, and stops for one that can be nothing else', () =>
+  withFixture((fixture) => {
+    fixture.edit('services/leveling.md', 'Clay moves.', 'We come the day after, or some same day.')
+    assert.equal(
+      loadSite(fixture).warnings.map(({ file, line, column, message }) => [file, line, column, message]),
+      [
+        [
+          'services/leveling.md',
+          31,
+          32,
+          'the text types "same day", a fact of the business; write {tier-same-day}. Another fact of the same words gets a name of its own under "facts" of this file',
+        ],
+      ],
+    )
+    fixture.edit('services/leveling.md', 'some same day', 'for 12 years')
+    assert.throws(() => loadSite(fixture), /the text types "12 years", a fact of the business/)
+  }),
+)
+
 load('says so when there is no content folder', () =>
   assert.throws(
     () => loadSite({ contentDir: '/nowhere', publicDir: '/nowhere' }),
