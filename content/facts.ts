@@ -86,7 +86,7 @@ export interface Typed {
  * True for a phrase of one or two words without a digit, such as "next day": people say it of other things too, so
  * that it may not stop a build.
  */
-const isDoubtful = (words: string) => !/\d/.test(words) && words.trim().split(/[\s\u00A0]+/).length < 3
+const isDoubtful = (words: string) => !/\d/.test(words) && normalize(words).split(' ').length < 3
 
 /** Finds what is typed in a piece of copy. */
 export type TypedFinder = (text: string) => Typed[]
