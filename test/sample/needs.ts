@@ -11,6 +11,8 @@ import { plain, textOf } from '../helpers/page-text'
 export interface Need {
   /** In words, for the message. */
   what: string
+  /** Of a need that counts: how many there are. */
+  found?: (part: HTMLElement) => number
   met: (part: HTMLElement, business: Business) => boolean
   /** Takes out of the part what meets the need. */
   spoil: (part: HTMLElement, business: Business) => void
@@ -56,16 +58,20 @@ function innermost(part: HTMLElement, holds: (element: HTMLElement) => boolean):
 
 // Elements
 
+const countOf = (selector: string) => (part: HTMLElement) => part.querySelectorAll(selector).length
+
 /** So many elements, no more and no fewer. */
 export const exactly = (count: number, what: string, selector: string): Need => ({
-  what: `${count} ${what}`,
-  met: (part) => part.querySelectorAll(selector).length === count,
+  what: `exactly ${count} ${what}`,
+  found: countOf(selector),
+  met: (part) => countOf(selector)(part) === count,
   spoil: (part) => part.querySelector(selector)!.remove(),
 })
 
 export const atLeast = (count: number, what: string, selector: string): Need => ({
-  what: `${count} ${what} or more`,
-  met: (part) => part.querySelectorAll(selector).length >= count,
+  what: `at least ${count} ${what}`,
+  found: countOf(selector),
+  met: (part) => countOf(selector)(part) >= count,
   spoil: (part) =>
     part
       .querySelectorAll(selector)
@@ -73,9 +79,14 @@ export const atLeast = (count: number, what: string, selector: string): Need => 
       .forEach((element) => element.remove()),
 })
 
+/** In words, with what was found in place of it where that is a number. */
+export const complaint = ({ what, found }: Need, part: HTMLElement): string =>
+  found ? `needs ${what}, found ${found(part)}` : `needs ${what}`
+
 /** A need that the nth element of a kind has to meet. */
 export const nth = (n: number, selector: string, need: Need): Need => ({
   what: `${need.what} in entry ${n + 1}`,
+  found: need.found && ((part) => need.found!(part.querySelectorAll(selector)[n] ?? parse(''))),
   met(part, business) {
     const element = part.querySelectorAll(selector)[n]
     return element !== undefined && need.met(element, business)

@@ -548,7 +548,7 @@ const servicePages: PageSpec[] = [
       heading(/emergency/i),
       phone,
       atLeast(3, 'signs', 'li'),
-      says('same-day'),
+      says(/same[- ]day/i),
     ),
     part(
       'links by type and by location',

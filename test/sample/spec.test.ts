@@ -9,7 +9,8 @@ import { filesOf } from '../../build/files'
 import type { Business } from '../../content/types'
 import { builtSite } from '../helpers/built-site'
 import { plain, textOf } from '../helpers/page-text'
-import { copyOf } from './needs'
+import { atLeast, complaint, copyOf, exactly, nth } from './needs'
+import type { Need } from './needs'
 import { everyPage, redirects, specification } from './spec-table'
 import type { PageSpec, Part } from './spec-table'
 
@@ -30,7 +31,7 @@ function missing(document: HTMLElement, { path, parts }: PageSpec, business: Bus
     if (!found) return [`${path}: ${name} is missing`]
     return needs
       .filter((need) => !need.met(found, business))
-      .map(({ what }) => `${path}: ${name} lacks ${what}`)
+      .map((need) => `${path}: ${name} ${complaint(need, found)}`)
   })
 }
 
@@ -111,7 +112,7 @@ shown('has the reviews of the page in the structured data of the reviews, word f
         textOf(figure.querySelector('blockquote')),
       ]),
   )
-  assert.is(itemListElement.length, 12)
+  assert.is(itemListElement.length, 12, `exactly 12 reviews, found ${itemListElement.length}`)
   for (const { item } of itemListElement) {
     assert.is(item.reviewRating.ratingValue, 5)
     assert.match(item.datePublished, /^\d{4}-\d\d-\d\d$/)
@@ -197,6 +198,16 @@ for (const page of specification)
       [],
     )
   })
+
+proof('says how many there should be, and how many there are', () => {
+  const list = parse('<ul><li><b>1</b></li><li></li></ul>')
+  const said = (need: Need) => complaint(need, list)
+  assert.is(said(exactly(15, 'questions', 'li')), 'needs exactly 15 questions, found 2')
+  assert.is(said(atLeast(3, 'tips', 'li')), 'needs at least 3 tips, found 2')
+  const inEntry = (n: number) => nth(n, 'li', exactly(2, 'names', 'b'))
+  assert.is(said(inEntry(0)), 'needs exactly 2 names in entry 1, found 1')
+  assert.is(said(inEntry(5)), 'needs exactly 2 names in entry 6, found 0')
+})
 
 proof('asks for something in every part', () => {
   assert.equal(
