@@ -65,7 +65,7 @@ async function measure(count: number): Promise<Result> {
   try {
     const [content, locations] = [join(root, 'content'), join(root, 'locations')]
     writeSyntheticContent(contentDir, content, count)
-    writeSyntheticCities(locations, count)
+    writeSyntheticCities(locations, count, contentDir)
     const floor = await oneFile('test/bench/floor.ts')
     const [floors, builds]: [Run[], Run[]] = [[], []]
     for (let i = 0; i < runsOf(count); i++) {

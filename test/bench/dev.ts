@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../../build/browser'
+import { contentDir, publicDir } from '../../build/paths'
 import { freePort } from '../helpers/free-port'
 import { medianOf } from '../helpers/median'
 import { copyProject } from '../helpers/project-copy'
@@ -83,8 +84,8 @@ try {
   for (const count of counts) {
     const root = mkdtempSync(join(tmpdir(), 'bench-dev-'))
     try {
-      copyProject(root)
-      writeSyntheticCities(join(root, 'content/locations'), count)
+      copyProject(root, { contentDir, publicDir })
+      writeSyntheticCities(join(root, 'content/locations'), count, contentDir)
       const page = await browser.newPage()
       // tsx marks the functions that a function for the page holds with a helper of its own.
       await page.addInitScript('globalThis.__name = (named) => named')

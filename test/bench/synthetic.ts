@@ -1,9 +1,10 @@
 /**
- * A content folder for measuring: the real content, and made-up cities beside it. No two say the same,
+ * A content folder for measuring: some content, and made-up cities beside it. No two say the same,
  * so that every check has its work to do.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFrontMatter } from '../../content/front-matter'
 import { random } from '../engine/fuzz/random'
 import type { Random } from '../engine/fuzz/random'
 
@@ -12,7 +13,7 @@ const seed = 7
 /** Writes `count` cities beside a copy of the content in `from`; the same ones for the same count. */
 export function writeSyntheticContent(from: string, to: string, count: number): void {
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.ts') })
-  writeSyntheticCities(join(to, 'locations'), count)
+  writeSyntheticCities(join(to, 'locations'), count, from)
   // They lie all over Texas.
   const business = join(to, 'business.md')
   writeFileSync(
@@ -21,25 +22,39 @@ export function writeSyntheticContent(from: string, to: string, count: number): 
   )
 }
 
-/** Writes just the cities. */
-export function writeSyntheticCities(folder: string, count: number): void {
+/** Writes just the cities, which name the tiers and services of the content in `from`. */
+export function writeSyntheticCities(folder: string, count: number, from: string): void {
   mkdirSync(folder, { recursive: true })
+  const named = namesIn(from)
   for (let i = 0; i < count; i++) {
-    const { slug, text } = syntheticCity(i)
+    const { slug, text } = syntheticCity(i, named)
     writeFileSync(join(folder, `${slug}.md`), text)
   }
 }
 
+interface Named {
+  tiers: readonly string[]
+  services: readonly string[]
+}
+
+function namesIn(contentDir: string): Named {
+  const { data } = readFrontMatter('business.md', readFileSync(join(contentDir, 'business.md')))
+  return {
+    tiers: (data.tiers as { id: string }[]).map(({ id }) => id),
+    services: readdirSync(join(contentDir, 'services')).map((file) => file.replace(/\.md$/, '')),
+  }
+}
+
 /** The i-th city, which does not depend on how many there are. */
-export function syntheticCity(i: number): { slug: string; text: string } {
+function syntheticCity(i: number, named: Named): { slug: string; text: string } {
   const r = random(seed + i * 7919)
   const name = `${capital(r.pick(beginnings))}${r.pick(endings)} ${inLetters(i)}`
   const slug = name.toLowerCase().replaceAll(' ', '-')
-  return { slug, text: `---\n${frontMatter(name, i, r)}---\n\n${body(r)}` }
+  return { slug, text: `---\n${frontMatter(name, i, r, named)}---\n\n${body(r, named)}` }
 }
 
 /** About 3 kB. */
-function frontMatter(name: string, i: number, r: Random): string {
+function frontMatter(name: string, i: number, r: Random, { tiers }: Named): string {
   const latitude = 26 + r.int(100_000) / 10_000
   const longitude = -106 + r.int(120_000) / 10_000
   // Squares of about a real county's size: some 250 in all, as Texas has.
@@ -58,7 +73,7 @@ function frontMatter(name: string, i: number, r: Random): string {
     'sharedPostalCode: yes',
     `latitude: "${latitude.toFixed(4)}"`,
     `longitude: "${longitude.toFixed(4)}"`,
-    `tier: ${r.pick(['24-48-hours', 'by-arrangement'])}`,
+    `tier: ${r.pick(tiers)}`,
     `card: ${capital(sentence(r, 12))}.`,
     'hero:',
     '  eyebrow: "{county}"',
@@ -92,9 +107,9 @@ function frontMatter(name: string, i: number, r: Random): string {
 }
 
 /** 350 to 450 words under two headings. */
-function body(r: Random): string {
+function body(r: Random, { services }: Named): string {
   const part = (length: number) =>
-    `## ${capital(sentence(r, 5))}\n\n${sentences(r, length / 2)} See the\n[page on ${sentence(r, 2)}](/services/helical-piers).\n\n${sentences(r, length / 2)}\n`
+    `## ${capital(sentence(r, 5))}\n\n${sentences(r, length / 2)} See the\n[page on ${sentence(r, 2)}](/services/${r.pick(services)}).\n\n${sentences(r, length / 2)}\n`
   return `${part(170 + r.int(50))}\n${part(170 + r.int(50))}`
 }
 

@@ -7,6 +7,9 @@ import { slugify } from '../../content/names'
 
 const original = fileURLToPath(new URL('../fixture', import.meta.url))
 
+/** The fixture itself, which no test may change. */
+export const fixtureFolders = { contentDir: join(original, 'content'), publicDir: join(original, 'public') }
+
 export interface Fixture {
   root: string
   contentDir: string

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parse, parseDocument } from 'yaml'
-import { z } from 'zod'
 import { build } from '../../../build'
 import { createContent } from '../../../build/new'
 import { projectDir } from '../../../build/paths'
@@ -13,9 +12,10 @@ import { ContentError } from '../../../content/problems'
 import { filesBelow } from '../../helpers/files'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { copyProject } from '../../helpers/project-copy'
+import { jsonSchema, pathsIn, pathsOf } from '../../helpers/schema-paths'
 import { cases, forms, refusals } from './new-cases'
 
-type JsonSchema = z.core.JSONSchema.BaseSchema
 type Path = (string | number)[]
 
 const run = ({ contentDir }: Fixture, ...args: string[]) => createContent([...args, '--content', contentDir])
@@ -41,31 +41,6 @@ function uncomment(yaml: string): string {
   })
   return lines.filter((line) => !/^\s*##/.test(line)).join('\n')
 }
-
-/** The paths of all values in some data; list entries other than the first are left out. */
-const pathsIn = (value: unknown, path = ''): string[] => [
-  ...(path ? [path] : []),
-  ...(Array.isArray(value)
-    ? pathsIn(value[0], `${path}[]`)
-    : typeof value === 'object' && value
-      ? Object.entries(value).flatMap(([key, child]) => pathsIn(child, `${path}.${key}`))
-      : []),
-]
-
-/** The same of a schema, as zod tells of it in JSON; with `onlyRequired`, of what must be there. */
-function pathsOf(rules: JsonSchema, onlyRequired: boolean, path = ''): string[] {
-  const own = path ? [path] : []
-  if (rules.items) return [...own, ...pathsOf(rules.items as JsonSchema, onlyRequired, `${path}[]`)]
-  const children = Object.entries(rules.properties ?? {}).filter(
-    ([key]) => !onlyRequired || rules.required?.includes(key),
-  )
-  return [
-    ...own,
-    ...children.flatMap(([key, child]) => pathsOf(child as JsonSchema, onlyRequired, `${path}.${key}`)),
-  ]
-}
-
-const jsonSchema = (rules: z.ZodType) => z.toJSONSchema(rules, { io: 'input', unrepresentable: 'any' })
 
 /** Where nothing is written, as paths. */
 const blanksIn = (value: unknown, path: Path = []): Path[] =>
@@ -274,13 +249,15 @@ create('ends with 0, or with 1 and one line on stderr', () =>
   }),
 )
 
-create('prints paths as the README does when no folder is named', () => {
-  const [file] = filesBelow(join(projectDir, 'content/services'))
-  const slug = file!.replace(/\.md$/, '')
-  assert.match(
-    messageOf(() => createContent(['service', slug])),
-    new RegExp(`^content/services/${slug}\\.md is there already`),
-  )
-})
+create('prints paths as the README does when no folder is named', () =>
+  withFixture(({ root }) => {
+    const project = join(root, 'project')
+    mkdirSync(project)
+    copyProject(project)
+    const args = ['--import', 'tsx', 'build/new.ts', 'service', 'leveling']
+    const { stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
+    assert.match(stderr, /^content\/services\/leveling\.md is there already/)
+  }),
+)
 
 create.run()
