@@ -1,6 +1,6 @@
 /** A site in memory: the fixture, and as many made-up cities as a test asks for. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadSite } from '../../content/load'
 import { folderSource, memorySource } from '../../content/source'
@@ -20,17 +20,17 @@ export interface MadeUp {
 export function siteWith(cities: readonly MadeUp[]): Site {
   const source = folderSource(`${fixture}/content`)
   const files = new Map(source.list()!.map(({ file }) => [file, source.read(file)]))
-  for (const [name, text] of filesOf(cities)) files.set(`locations/${name}`, Buffer.from(text))
+  for (const [file, text] of cityFiles(cities)) files.set(file, Buffer.from(text))
   return loadSite({ contentDir: '', publicDir, source: memorySource(files) }).site
 }
 
-/** The given cities as content files of a folder. */
+/** Writes the given cities into the folder `locations` of some content. */
 export function writeCities(folder: string, cities: readonly MadeUp[]): void {
-  for (const [name, text] of filesOf(cities)) writeFileSync(join(folder, name), text)
+  for (const [file, text] of cityFiles(cities)) writeFileSync(join(folder, basename(file)), text)
 }
 
-/** Copies of Ada, by the names of their files. */
-function filesOf(cities: readonly MadeUp[]): Map<string, string> {
+/** Copies of Ada, by the paths of their files in the content folder. */
+export function cityFiles(cities: readonly MadeUp[]): Map<string, string> {
   const ada = readFileSync(`${fixture}/content/locations/ada.md`, 'utf8')
   return new Map(
     cities.map(({ name, county, slug }, i) => {
@@ -41,7 +41,7 @@ function filesOf(cities: readonly MadeUp[]): Map<string, string> {
         .replace('county: Ada County', `county: ${county}`)
         .replace('latitude: 30.5', `latitude: ${(29 + 0.1 * (i % 30)).toFixed(2)}`)
         .replace('longitude: -97.6', `longitude: -${(96.05 + 0.1 * Math.floor(i / 30)).toFixed(2)}`)
-      return [`${slug ?? name.toLowerCase().replaceAll(' ', '-')}.md`, text]
+      return [`locations/${slug ?? name.toLowerCase().replaceAll(' ', '-')}.md`, text]
     }),
   )
 }

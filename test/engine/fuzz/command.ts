@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- N [--seed S] [--only I]`: breaks real content files N times and looks for what must
+ * `npm run fuzz -- N [--seed S] [--only I]`: breaks content files N times and looks for what must
  * never happen. Two processes share the work.
  */
 import { parseArgs } from 'node:util'

@@ -1,15 +1,19 @@
 /** Builds a site in memory and looks for what must never happen, whatever the content says. */
 import '../../../build/production'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { writeSite } from '../../../build'
 import { bundle } from '../../../build/bundle'
 import type { Bundle } from '../../../build/bundle'
-import { publicDir } from '../../../build/paths'
 import { plan } from '../../../build/plan'
 import { publicFiles } from '../../../build/public-files'
 import { loadSite } from '../../../content/load'
 import { ContentError } from '../../../content/problems'
 import { memorySource } from '../../../content/source'
+import { fixtureFolders } from '../../helpers/fixture'
+import { addSignPictures } from '../../helpers/full-fixture'
 import { corpus } from './corpus'
 import type { Subject } from './corpus'
 import type { Mutant } from './mutate'
@@ -36,8 +40,7 @@ export interface Judge {
 }
 
 export async function createJudge(): Promise<Judge> {
-  const assets = await bundle()
-  const files = publicFiles(publicDir)
+  const make = createMaker(await bundle())
   const subjects = corpus()
   const untouched = new Map<Subject, Output>()
   const known = {
@@ -49,7 +52,7 @@ export async function createJudge(): Promise<Judge> {
   const unseen = new Set<string>()
 
   for (const subject of subjects) {
-    const output = await make(subject.files, assets, files)
+    const output = await make(subject.files)
     untouched.set(subject, output)
     for (const [, html] of pagesOf(output)) learn(html, known)
     const text = skeletonOf(pagesOf(output).map(([, html]) => html))
@@ -64,7 +67,7 @@ export async function createJudge(): Promise<Judge> {
       all.delete(subject.file)
       all.set(file, bytes)
       const begin = worked()
-      const output = await outcome(all, assets, files, link && file)
+      const output = await outcome(make, all, link && file)
       const time = worked() - begin
       if (time > slowest) throw new Finding(`took ${Math.round(time)} ms`)
       if (!output) return 'refused'
@@ -87,13 +90,12 @@ export async function createJudge(): Promise<Judge> {
 
 /** What was built; undefined when it was refused as it should be. */
 async function outcome(
+  make: Make,
   all: ReadonlyMap<string, Buffer>,
-  assets: Bundle,
-  files: string[],
   link?: string,
 ): Promise<Output | undefined> {
   try {
-    return await make(all, assets, files, link)
+    return await make(all, link)
   } catch (error) {
     if (!(error instanceof ContentError)) throw asFinding(error)
     checkProblems(error, all)
@@ -106,32 +108,43 @@ function asFinding(error: unknown): Finding {
   return first instanceof Finding ? first : new Finding(first instanceof Error ? first.stack! : String(first))
 }
 
-async function make(
-  all: ReadonlyMap<string, Buffer>,
-  assets: Bundle,
-  files: string[],
-  link?: string,
-): Promise<Output> {
-  const source = memorySource(all, link === undefined ? [] : [link])
-  const { site } = loadSite({ contentDir: '', publicDir, source })
-  const output: Output = new Map()
-  await writeSite(
-    { ...plan(site, files), site, files, assets, preview: false, publicDir },
-    {
-      keep: () => {
-        throw new Finding('keeps a file')
+/** Builds a site in memory from its content files. @throws what the build throws. */
+type Make = (all: ReadonlyMap<string, Buffer>, link?: string) => Promise<Output>
+
+function createMaker(assets: Bundle): Make {
+  const publicDir = makePublicFolder()
+  const files = publicFiles(publicDir)
+  return async (all, link) => {
+    const source = memorySource(all, link === undefined ? [] : [link])
+    const { site } = loadSite({ contentDir: '', publicDir, source })
+    const output: Output = new Map()
+    await writeSite(
+      { ...plan(site, files), site, files, assets, preview: false, publicDir },
+      {
+        keep: () => {
+          throw new Finding('keeps a file')
+        },
+        write(files, contents) {
+          for (const file of files) {
+            if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.split('/').includes('..'))
+              throw new Finding(`writes a file named ${JSON.stringify(file)}`)
+            if (output.has(file)) throw new Finding(`writes ${file} twice`)
+            output.set(file, String(contents))
+          }
+        },
       },
-      write(files, contents) {
-        for (const file of files) {
-          if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.split('/').includes('..'))
-            throw new Finding(`writes a file named ${JSON.stringify(file)}`)
-          if (output.has(file)) throw new Finding(`writes ${file} twice`)
-          output.set(file, String(contents))
-        }
-      },
-    },
-  )
-  return output
+    )
+    return output
+  }
+}
+
+/** With the pictures that the corpus names; removed when the process ends. */
+function makePublicFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  cpSync(fixtureFolders.publicDir, folder, { recursive: true })
+  addSignPictures(folder)
+  return folder
 }
 
 function checkProblems({ problems, message }: ContentError, all: ReadonlyMap<string, Buffer>): void {

@@ -29,7 +29,7 @@ content('ends in a site that shows what was written, or in problems with file an
   assert.ok(built > mutations / 10 && refused > mutations / 4, `${built} built, ${refused} refused`)
 })
 
-/** What the judge says of a real file with one text replaced. */
+/** What the judge says of a file with one text replaced. */
 async function verdict(file: string, from: string, to: string): Promise<string> {
   const { subjects, judge: run } = (judge ??= await createJudge())
   const subject = subjects.find((other) => other.file === file)!
@@ -42,7 +42,7 @@ async function verdict(file: string, from: string, to: string): Promise<string> 
 }
 
 content('is judged by a judge that sees', async () => {
-  const file = 'services/house-leveling.md'
+  const file = 'services/piers.md'
   const card = '\ncard: '
   assert.is(await verdict(file, card, `${card}Zqtrue `), 'built')
   assert.is(await verdict(file, card, '\n# A note on a line of its own.\ncard: '), 'built')

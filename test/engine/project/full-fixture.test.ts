@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readFrontMatter } from '../../../content/front-matter'
+import * as schema from '../../../content/schema'
+import { fullContentDir } from '../../helpers/full-fixture'
+import { jsonSchema, pathsIn, pathsOf } from '../../helpers/schema-paths'
+
+const full = suite('test/full')
+
+for (const [file, rules] of [
+  ['services/piers.md', schema.service],
+  ['locations/bee.md', schema.city],
+  ['pages/about.md', schema.aboutPage],
+] as const)
+  full(`uses every field of its schema in ${file}`, () => {
+    const { data } = readFrontMatter(file, readFileSync(join(fullContentDir, file)))
+    const used = new Set(pathsIn(data))
+    // A claim is confirmed or declined.
+    const missing = pathsOf(jsonSchema(rules), false).filter(
+      (path) => !used.has(path) && path !== '.claims[].declined',
+    )
+    assert.equal(missing, [])
+  })
+
+full.run()

@@ -1,0 +1,26 @@
+/** The fixture, with a service, a city and a page that use every field of their schemas. */
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { signPictures } from '../../content/types'
+import { withFixture } from './fixture'
+import type { Fixture } from './fixture'
+
+/** The content files that are laid over those of the fixture. */
+export const fullContentDir = fileURLToPath(new URL('../full/content', import.meta.url))
+
+/** Runs `use` with a fresh copy of the fixture and these files, and removes it afterwards. */
+export const withFullFixture = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =>
+  withFixture((fixture) => {
+    cpSync(fullContentDir, fixture.contentDir, { recursive: true })
+    addSignPictures(fixture.publicDir)
+    return use(fixture)
+  })
+
+/** Writes a file for each picture that a sign of damage can name. */
+export function addSignPictures(publicDir: string): void {
+  const folder = join(publicDir, 'images/signs')
+  mkdirSync(folder, { recursive: true })
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>\n'
+  for (const name of signPictures) writeFileSync(join(folder, `${name}.svg`), square)
+}
