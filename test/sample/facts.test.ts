@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { contentDir, projectDir, publicDir } from '../../../build/paths'
-import { loadSite } from '../../../content/load'
-import { filesBelow } from '../../helpers/files'
+import { projectDir } from '../../build/paths'
+import { loadSite } from '../../content/load'
+import { contentDir, publicDir } from '../helpers/built-site'
+import { filesBelow } from '../helpers/files'
 
 const { site } = loadSite({ contentDir, publicDir })
 
@@ -13,6 +14,7 @@ const code = ['templates', 'client', 'build']
   .concat('build.ts')
   .filter((file) => /\.(tsx?|css)$/.test(file))
 
+// The names of the sample are known to be unlike any word of code; those of a real company need not be.
 const facts = suite('facts of the business')
 
 facts('stand in no template, script or build stage', () => {
