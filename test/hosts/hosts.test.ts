@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { verifyDeploy } from '../../build/verify'
-import { builtSite } from '../helpers/built-site'
+import { fixtureSite } from '../browser/helpers/fixture-site'
 import type { BuiltSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
 import { emulatedHosts, withEmulatedHost } from './emulated'
@@ -23,7 +23,7 @@ const hosts = suite('the site, served as the README says')
 function onHost(host: RealHost, name: string, test: (built: BuiltSite) => Promise<void>): void {
   const how = host.packages ? `npm run hosts installs ${host.packages}` : `install it to try it`
   hosts(`${name} on ${host.name}`, async () => {
-    if (isHere(host)) return test(await builtSite())
+    if (isHere(host)) return test(await fixtureSite())
     console.log(`  (${host.name} is not here, so it is not tried: ${how})`)
   })
 }
@@ -87,7 +87,7 @@ for (const host of realHosts.filter(({ precompressed }) => precompressed.length 
 
 for (const host of emulatedHosts)
   hosts(`is whole by the rules of ${host.name}`, async () => {
-    const { folder } = await builtSite()
+    const { folder } = await fixtureSite()
     await withEmulatedHost(host, folder, async (origin) => {
       const found = await differences(origin, folder)
       const aboutHeaders = /^\S+: (no [\w-]+(; )?|cache-control is missing, not a year)+$/

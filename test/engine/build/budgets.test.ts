@@ -6,28 +6,28 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { overBudget, pageLimit, scriptLimit, weigh, weighHeaders } from '../../../build/budgets'
-import { contentDir, publicDir } from '../../../build/paths'
 import { serve } from '../../../build/serve'
 import { writeSyntheticContent } from '../../bench/synthetic'
-import { builtSite } from '../../helpers/built-site'
+import { fixtureSite } from '../../browser/helpers/fixture-site'
+import { withFixture } from '../../helpers/fixture'
 
 const budgets = suite('overBudget(folder)')
 
-budgets('finds nothing in this site', async () => {
-  const { folder, pages } = await builtSite()
+budgets('finds nothing in a site that keeps them', async () => {
+  const { folder, pages } = await fixtureSite()
   assert.equal(overBudget(folder), [])
   assert.ok(weigh(folder).length > pages.length, 'it looks at redirects too')
 })
 
 budgets('finds nothing in a site of so many cities that it lists counties', () =>
-  withFolder(async (root) => {
-    const [content, outDir, some] = [join(root, 'content'), join(root, 'dist'), join(root, 'some')]
+  withFixture(async ({ root, contentDir, publicDir, outDir }) => {
+    const [content, some] = [join(root, 'many'), join(root, 'some')]
     writeSyntheticContent(contentDir, content, 600)
     const { report } = await build({ contentDir: content, publicDir, outDir, preview: false })
     const county = report.pages.findLast(({ path }) => path.endsWith('-county'))!.path.slice(1)
     // To weigh each city would take long; one stands for the made-up ones.
     const city = readdirSync(join(content, 'locations')).at(-1)!.replace('.md', '')
-    for (const name of ['index', 'locations', county, `locations/${city}`, 'locations/round-rock'])
+    for (const name of ['index', 'locations', county, `locations/${city}`, 'locations/ada'])
       cpSync(join(outDir, `${name}.html`), join(some, `${name}.html`))
     cpSync(join(outDir, 'assets'), join(some, 'assets'), { recursive: true })
     assert.is(weigh(some).length, 5)
@@ -129,7 +129,7 @@ budgets('counts what blocks the first paint as part of the page', () =>
 )
 
 budgets('tells what the headers of a page add', async () => {
-  const { folder } = await builtSite()
+  const { folder } = await fixtureSite()
   const site = await serve(folder)
   const { headers } = await fetch(`${site.origin}/about`)
   await site.close()
@@ -151,20 +151,15 @@ budgets('finds a script that is too large', () =>
 budgets.run()
 
 /** One page of the site and its assets: to weigh all of it each time would take long. */
-const withCopy = (use: (folder: string) => void): Promise<void> =>
-  withFolder(async (copy) => {
-    const { folder } = await builtSite()
+async function withCopy(use: (folder: string) => void): Promise<void> {
+  const { folder } = await fixtureSite()
+  const copy = mkdtempSync(join(tmpdir(), 'budgets-'))
+  try {
     for (const name of ['about.html', 'assets', 'icon.svg'])
       cpSync(join(folder, name), join(copy, name), { recursive: true })
     assert.equal(overBudget(copy), [])
     use(copy)
-  })
-
-async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'budgets-'))
-  try {
-    await use(folder)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(copy, { recursive: true, force: true })
   }
 }

@@ -40,9 +40,8 @@ command('says what is wrong on stderr, ends with 1 and writes nothing', () =>
   withFixture((fixture) =>
     withOut(async (out) => {
       fixture.edit('services/leveling.md', 'card:', 'crad:')
-      const { code, stdout, stderr } = await run('--content', fixture.contentDir, '--out', out).catch(
-        (error) => error,
-      )
+      const folders = ['--content', fixture.contentDir, '--public', fixture.publicDir]
+      const { code, stdout, stderr } = await run(...folders, '--out', out).catch((error) => error)
       assert.is(code, 1)
       assert.is(stdout, '')
       assert.match(

@@ -1,25 +1,23 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
-import { contentDir, publicDir } from '../../../build/paths'
 import { parsePart, refuseNewStyle } from '../../../build/part'
 import { ContentError } from '../../../content/problems'
 import type { Route } from '../../../templates/page'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { manifest } from '../harden/run-build'
 import { withFixture } from '../../helpers/fixture'
+import { withFullFixture } from '../../helpers/full-fixture'
 
 const parts = suite('--shard K/N')
 
-parts('copied together are the whole site, byte for byte', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'parts-'))
-  const content = join(root, 'content')
-  const options = { contentDir: content, publicDir, preview: false, compress: false }
-  try {
-    // Enough for county pages, and the real cities with sections of many kinds among them.
+parts('copied together are the whole site, byte for byte', () =>
+  withFullFixture(async ({ root, contentDir, publicDir }) => {
+    const content = join(root, 'many')
+    const options = { contentDir: content, publicDir, preview: false, compress: false }
+    // Enough for county pages, and beside them a city with every section and one with few.
     writeSyntheticContent(contentDir, content, 80)
     const whole = await build({ ...options, outDir: join(root, 'whole') })
     const of = 3
@@ -35,10 +33,8 @@ parts('copied together are the whole site, byte for byte', async () => {
     }
     assert.is(pages, whole.report.pages.length)
     assert.equal(manifest(join(root, 'merged')), manifest(join(root, 'whole')))
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+  }),
+)
 
 parts('find a broken link to a part of a page that another part makes', () =>
   withFixture(async (fixture) => {

@@ -1,0 +1,14 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { overBudget, weigh } from '../../build/budgets'
+import { builtSite } from '../helpers/built-site'
+
+const budgets = suite('the pages of this site')
+
+budgets('load in one round trip, from one host', async () => {
+  const { folder, pages } = await builtSite()
+  assert.equal(overBudget(folder), [])
+  assert.ok(weigh(folder).length >= pages.length)
+})
+
+budgets.run()
