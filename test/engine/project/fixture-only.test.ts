@@ -1,0 +1,78 @@
+/** The owner may write what she likes into content/ and public/: no test of the engine reads it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { projectDir } from '../../../build/paths'
+import { filesBelow } from '../../helpers/files'
+
+const folders = ['engine', 'hosts', 'browser', 'helpers']
+
+/** Files that may, below test/. The tests of the other folders must not use what these give of the owner's. */
+const exceptions: Record<string, string> = {
+  'helpers/built-site.ts': 'builds the site of the owner for test/content',
+  'browser/helpers/suite.ts': 'visits the site of the owner for test/content',
+  'helpers/project-copy.ts': 'copies the code that stands in content/',
+}
+
+const ownersFolders: [what: string, pattern: RegExp][] = [
+  [
+    'the folders of this project',
+    /import [^'"]*(\*|\b(content|public|out)Dir\b)[^'"]* from '[\w./-]*build\/paths'/,
+  ],
+  [
+    'the site of the owner',
+    /import [^'"]*(\*|\b(builtSite|contentDir|publicDir)\b)[^'"]* from '[\w./-]*built-site'/,
+  ],
+  ['a suite on the site of the owner', /import [^'"]*\bcontentSuite\b[^'"]* from '[\w./-]*suite'/],
+  ['content/ or public/ by its path', /\bprojectDir(, '|\}\/|\)?\s*\+ '\/?)(content|public)\b/],
+]
+
+/** What of the owner's folders a file uses. */
+const usedIn = (source: string): string[] =>
+  ownersFolders.filter(([, pattern]) => pattern.test(source)).map(([what]) => what)
+
+const files = folders
+  .flatMap((folder) => filesBelow(join(projectDir, 'test', folder)).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.tsx?$/.test(file))
+const sourceOf = (file: string) => readFileSync(join(projectDir, 'test', file), 'utf8')
+
+const only = suite('the tests of the engine')
+
+only('use the fixture, and nothing that the owner writes', () => {
+  assert.ok(files.length > 100)
+  const found = files
+    .filter((file) => !(file in exceptions))
+    .flatMap((file) => usedIn(sourceOf(file)).map((what) => `test/${file} uses ${what}`))
+  assert.equal(found, [])
+})
+
+only('have no exception that is not needed', () => {
+  for (const [file, reason] of Object.entries(exceptions))
+    assert.ok(
+      usedIn(sourceOf(file)).length > 0 || /\bbuiltSite\b/.test(sourceOf(file)),
+      `test/${file} no longer ${reason}`,
+    )
+})
+
+only('would not use it unseen', () => {
+  const from = (path: string) => `from '../../../${path}'`
+  for (const source of [
+    `import { contentDir, projectDir } ${from('build/paths')}`,
+    `import {\n  projectDir,\n  publicDir,\n} ${from('build/paths')}`,
+    `import * as project ${from('build/paths')}`,
+    `import { builtSite } ${from('helpers/built-site')}`,
+    `import { contentSuite, phone } ${from('browser/helpers/suite')}`,
+    `readFileSync(join(${'projectDir'}, 'content/business.md'))`,
+  ])
+    assert.is(usedIn(source).length, 1, source)
+  for (const source of [
+    `import { projectDir } ${from('build/paths')}`,
+    `import { buildSite } ${from('helpers/built-site')}`,
+    `import type { BuiltSite } ${from('helpers/built-site')}`,
+    `import { loadSite } ${from('content/load')}\nimport { projectDir } ${from('build/paths')}`,
+  ])
+    assert.equal(usedIn(source), [], source)
+})
+
+only.run()
