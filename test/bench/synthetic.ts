@@ -32,12 +32,14 @@ export function writeSyntheticCities(folder: string, count: number, from: string
   }
 }
 
+/** What a made-up city may name. */
 interface Named {
   tiers: readonly string[]
   services: readonly string[]
 }
 
-function namesIn(contentDir: string): Named {
+/** The tiers and services of some content. */
+export function namesIn(contentDir: string): Named {
   const { data } = readFrontMatter('business.md', readFileSync(join(contentDir, 'business.md')))
   return {
     tiers: (data.tiers as { id: string }[]).map(({ id }) => id),
@@ -46,7 +48,7 @@ function namesIn(contentDir: string): Named {
 }
 
 /** The i-th city, which does not depend on how many there are. */
-function syntheticCity(i: number, named: Named): { slug: string; text: string } {
+export function syntheticCity(i: number, named: Named): { slug: string; text: string } {
   const r = random(seed + i * 7919)
   const name = `${capital(r.pick(beginnings))}${r.pick(endings)} ${inLetters(i)}`
   const slug = name.toLowerCase().replaceAll(' ', '-')

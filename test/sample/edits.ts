@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { syntheticCity } from '../bench/synthetic'
+import { namesIn, syntheticCity } from '../bench/synthetic'
 import { projectDir } from '../../build/paths'
 
 /** A copy of the content and the public folder. */
@@ -142,7 +142,7 @@ export const edits: Record<string, (copy: Copy) => void> = {
     copy.edit('business.md', / {2}- id: rating-home\n(?: {4}.*\n)+ {2}- id: rating-city\n(?: {4}.*\n)+/, '')
   },
   'a city is added': (copy) => {
-    const { slug, text: long } = syntheticCity(0)
+    const { slug, text: long } = syntheticCity(0, namesIn(copy.content))
     // Its made-up words have two syllables, which is hard to read; with one each they are easy.
     const text = long
       .replace(/\b([a-z][aeiou])[a-z]{2}n\b/g, '$1n')
