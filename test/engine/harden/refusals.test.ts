@@ -137,7 +137,10 @@ refusals('says that there is no permission, in one line', () =>
     chmodSync(join(fixture.contentDir, 'business.md'), 0)
     const unread = await run(flags(fixture), nobody)
     assert.is(unread.code, 1)
-    assert.match(unread.output, /^business\.md:1:1 {2}cannot be read \(EACCES\); check its permissions\n/)
+    assert.match(
+      unread.output,
+      /^content\/business\.md:1:1 {2}cannot be read \(EACCES\); check its permissions\n/,
+    )
     assert.not.match(unread.output, /\n {4}at /)
     chmodSync(fixture.contentDir, 0)
     const shut = await run(flags(fixture), nobody)
