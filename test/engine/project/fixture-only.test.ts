@@ -12,6 +12,7 @@ const folders = ['engine', 'hosts', 'browser', 'helpers']
 const exceptions: Record<string, string> = {
   'helpers/built-site.ts': 'builds the site of the owner for test/content',
   'browser/helpers/suite.ts': 'visits the site of the owner for test/content',
+  'helpers/flipped-site.ts': 'builds that site with other facts for test/content',
   'helpers/project-copy.ts': 'copies the code that stands in content/',
 }
 
@@ -22,7 +23,7 @@ const ownersFolders: [what: string, pattern: RegExp][] = [
   ],
   [
     'the site of the owner',
-    /import [^'"]*(\*|\b(builtSite|contentDir|publicDir)\b)[^'"]* from '[\w./-]*built-site'/,
+    /import [^'"]*(\*|\b(builtSite|flippedSite|contentDir|publicDir)\b)[^'"]* from '[\w./-]*(built|flipped)-site'/,
   ],
   ['a suite on the site of the owner', /import [^'"]*\bcontentSuite\b[^'"]* from '[\w./-]*suite'/],
   ['content/ or public/ by its path', /\bprojectDir(, '|\}\/|\)?\s*\+ '\/?)(content|public)\b/],
@@ -62,6 +63,7 @@ only('would not use it unseen', () => {
     `import {\n  projectDir,\n  publicDir,\n} ${from('build/paths')}`,
     `import * as project ${from('build/paths')}`,
     `import { builtSite } ${from('helpers/built-site')}`,
+    `import { flippedSite } ${from('helpers/flipped-site')}`,
     `import { contentSuite, phone } ${from('browser/helpers/suite')}`,
     `readFileSync(join(${'projectDir'}, 'content/business.md'))`,
   ])
