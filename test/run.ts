@@ -9,7 +9,7 @@ import { findBrowser } from '../build/browser'
 import { projectDir } from '../build/paths'
 import { contentDir } from './helpers/built-site'
 import { firstDifference, record } from './sample/recorded'
-import { matching, programJob, runAll, suiteJob, testFiles } from './suites'
+import { matching, programJob, runAll, suiteJobs, testFiles } from './suites'
 import type { Job } from './suites'
 
 /** Needs web servers that few machines have; `npm test -- --all` runs it too, and the other browsers. */
@@ -62,7 +62,7 @@ const jobs: Job[] = [
         programJob('format', 'prettier/bin/prettier.cjs', '--check', '.'),
       ]
     : []),
-  ...files.map(suiteJob),
+  ...suiteJobs(files),
   ...(whole && values.all
     ? ['firefox', 'webkit'].map((name) => programJob(name, 'tsx/dist/cli.mjs', `test/${name}.ts`))
     : []),

@@ -1,4 +1,4 @@
-/** Finds test files, runs each in a process of its own, two at a time, and tells how each ended. */
+/** Finds test files, runs them in processes, two at a time, and tells how each ended. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -13,11 +13,25 @@ const timeout = 5 * 60_000 // ms
 
 /** Suites that take longest begin first, so that no core is left idle at the end. */
 const slowFirst = [
+  /sample\/edits/,
   /content\/(speed|every-page|accessibility)/,
-  /harden\//,
+  /(dev|keeper|killed-builds|refusals)\.test/,
   /browser\//,
   /content\//,
   /sample\//,
+]
+
+/**
+ * Suites that share a process, because they share a built site or a browser, or take less time than a process does to
+ * start. Each other suite has a process of its own.
+ */
+const together = [
+  /^test\/browser\/[a-f]/,
+  /^test\/browser\//,
+  /^test\/content\/(first-piece|type)/,
+  /^test\/content\/(?!speed|every-page|accessibility|truth)/,
+  /^test\/engine\/(templates|project)\//,
+  /^test\/engine\/content\/(?!bad-input|reading)/,
 ]
 
 const bin = (path: string) => join(projectDir, 'node_modules', path)
@@ -62,18 +76,29 @@ export interface Result {
   message: string
 }
 
-/** Runs one test file. */
-export const suiteJob = (file: string): Job => ({
-  name: file,
+/** Runs one test file, or several in one process. */
+export const suiteJob = (files: readonly string[]): Job => ({
+  name: files.join(' '),
   args: [
     '--import',
     'tsx',
     bin('uvu/bin.js'),
     'test',
-    `^${file.slice('test/'.length).replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`,
+    `^(${files.map((file) => file.slice('test/'.length).replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')).join('|')})$`,
   ],
   isSuite: true,
 })
+
+/** A job for each group of the files, in the order in which their first file stands. */
+export function suiteJobs(files: readonly string[]): Job[] {
+  const groups = new Map<string, string[]>()
+  for (const file of files) {
+    const group = together.findIndex((pattern) => pattern.test(file))
+    const key = group < 0 ? file : String(group)
+    groups.set(key, [...(groups.get(key) ?? []), file])
+  }
+  return [...groups.values()].map(suiteJob)
+}
 
 /** Runs a program of node_modules, or a file of this project. */
 export const programJob = (name: string, program: string, ...args: string[]): Job => ({
@@ -91,7 +116,10 @@ export async function runAll(jobs: readonly Job[]): Promise<Result[]> {
       const begin = performance.now()
       const result = judge(job, ...(await run(job)))
       const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(6)
-      console.log(`${seconds} s  ${result.failed > 0 ? 'FAIL' : 'ok  '}  ${job.name}`)
+      for (const [i, name] of job.name.split(' ').entries())
+        console.log(
+          `${i === 0 ? `${seconds} s` : '    with'}  ${result.failed > 0 ? 'FAIL' : 'ok  '}  ${name}`,
+        )
       if (result.message) console.log(result.message)
       results.push(result)
     }
