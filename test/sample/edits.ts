@@ -127,12 +127,17 @@ function turnAround(copy: Copy, file: string): void {
   copy.write(file, `---\n${fields.reverse().join('')}---\n\n${parts.reverse().join('\n')}`)
 }
 
+/** Edits after which the README asks for `npm run draw`. */
+export const changesPictures = new Set([
+  'every launch item is settled',
+  'a city is removed',
+  'a service is removed',
+  'the company is renamed',
+])
+
 /** Each edit, by what the owner would call it. */
 export const edits: Record<string, (copy: Copy) => void> = {
-  'every launch item is settled': (copy) => {
-    settle(copy)
-    copy.draw()
-  },
+  'every launch item is settled': settle,
   'there is no review': reviews(0),
   'there is one review': reviews(1),
   'there are three reviews': reviews(3),
@@ -155,10 +160,7 @@ export const edits: Record<string, (copy: Copy) => void> = {
       text.replace(/^latitude: .*/m, 'latitude: "30.11"').replace(/^longitude: .*/m, 'longitude: "-97.32"'),
     )
   },
-  'a city is removed': (copy) => {
-    copy.removePage('locations', 'san-antonio')
-    copy.draw()
-  },
+  'a city is removed': (copy) => copy.removePage('locations', 'san-antonio'),
   'a service is added': (copy) => {
     const text = copy.read('services/root-barriers.md')
     const words = {
@@ -181,10 +183,7 @@ export const edits: Record<string, (copy: Copy) => void> = {
         .replace(/^( {2}lead):[^\n]*\n( {4}.*\n)*/m, `$1: ${words.lead}\n`),
     )
   },
-  'a service is removed': (copy) => {
-    copy.removePage('services', 'root-barriers')
-    copy.draw()
-  },
+  'a service is removed': (copy) => copy.removePage('services', 'root-barriers'),
   'a question is added': (copy) =>
     copy.edit(
       'pages/faqs.md',
@@ -196,7 +195,6 @@ export const edits: Record<string, (copy: Copy) => void> = {
   'the company is renamed': (copy) => {
     copy.edit('business.md', /^name: .*/m, 'name: Level House Repair')
     copy.edit('business.md', /^titleSuffix: .*/m, 'titleSuffix: Level House')
-    copy.draw()
   },
   'tier, hours and warranty are others': (copy) => {
     copy.edit('business.md', /^ {4}name: Same day$/m, '    name: Next day')
