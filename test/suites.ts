@@ -1,12 +1,12 @@
-/** Finds test files, runs them in processes, two at a time, and tells how each ended. */
+/** Finds test files, runs them in processes, three at a time, and tells how each ended. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { projectDir } from '../build/paths'
 import { filesBelow } from './helpers/files'
 
-/** One for each core of a small machine. */
-const sideBySide = 2
+/** More than the two cores of a small machine, because a browser that is waited for leaves its core idle. */
+const sideBySide = 3
 
 /** A process that waits forever is ended after this. */
 const timeout = 5 * 60_000 // ms
@@ -107,7 +107,7 @@ export const programJob = (name: string, program: string, ...args: string[]): Jo
   isSuite: false,
 })
 
-/** Runs the jobs in their order, two at a time, and prints a line for each, with the time it took. */
+/** Runs the jobs in their order, three at a time, and prints a line for each, with the time it took. */
 export async function runAll(jobs: readonly Job[]): Promise<Result[]> {
   const results: Result[] = []
   const left = [...jobs]

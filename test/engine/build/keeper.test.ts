@@ -138,7 +138,8 @@ const edits: Record<string, (fixture: Fixture, random: Random, i: number) => voi
 
 const keeping = suite('buildOnce(options), after an edit')
 
-const rounds = 36
+/** Each kind of edit once. */
+const rounds = Object.keys(edits).length
 
 keeping(`is the same as a whole build, byte for byte and word for word, ${rounds} times`, () =>
   withFixture(async (fixture) => {
@@ -167,7 +168,7 @@ keeping(`is the same as a whole build, byte for byte and word for word, ${rounds
         restore(fixture.contentDir, before)
       } else made++
     }
-    assert.ok(made > rounds / 2 && refused > 3, `${made} builds, ${refused} refused`)
+    assert.ok(made > rounds / 2 && refused > 1, `${made} builds, ${refused} refused`)
   }),
 )
 
