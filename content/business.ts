@@ -47,6 +47,7 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
     'name',
   )
   reader.checkDistinct(file, ['sameAs'], known.sameAs ?? [])
+  reader.checkClaimFields(file, known.claims)
   const { whole } = reader.parse(file, schema.business)
   if (known.socialImage?.src === sitePicture) {
     const message = `is ${sitePicture}, which "npm run draw" makes; take socialImage out, or name a picture of yours`

@@ -64,6 +64,7 @@ export function loadCity(reader: Reader, file: ContentFile, business: KnownBusin
   reader.checkSlugs(file, ['nearby'], sound.nearby, 'locations')
   reader.checkDistinct(file, ['neighborhoods', 'items'], sound.neighborhoods?.items ?? [])
   checkSeasons(reader, file, sound.seasons)
+  reader.checkClaimFields(file, sound.claims)
   reader.checkCounts(file, sound)
   if (sound.name !== undefined && slugify(sound.name) !== file.slug) {
     const wanted = `content/locations/${slugify(sound.name)}.md`

@@ -5,7 +5,7 @@ import { suggest } from './suggest'
 import type { Claim, WrittenPlace } from './types'
 
 /** The field of its file that a claim is about; undefined when it is made in copy only. */
-export const fieldOf = ({ field }: Claim): string[] | undefined => field?.split('.')
+const fieldOf = ({ field }: Claim): string[] | undefined => field?.split('.')
 
 /** Every place that makes a claim: marks in copy, facts in copy, and the field it is about. */
 export function placesOf(claim: Claim, claimed: ReadonlyMap<string, WrittenPlace[]>): WrittenPlace[] {

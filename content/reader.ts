@@ -367,6 +367,22 @@ export class Reader {
     }
   }
 
+  /** Reports claims about a field that the file does not have, which nobody could confirm. */
+  checkClaimFields(file: ContentFile, claims: Sound<{ field?: string | undefined }[]> | undefined): void {
+    claims?.forEach((claim, i) => {
+      if (claim?.field === undefined) return
+      let value: unknown = file.data
+      for (const name of claim.field.split('.'))
+        value = typeof value === 'object' && value !== null ? (value as Facts)[name] : undefined
+      if (value === undefined)
+        this.report(
+          file,
+          ['claims', i, 'field'],
+          `is "${claim.field}", but this file has no such field; correct it, or delete the claim`,
+        )
+    })
+  }
+
   /** Plain text is printed as it is written. */
   private checkPlain(file: ContentFile, text: string, path: Path): void {
     const mark = markdownIn(text)

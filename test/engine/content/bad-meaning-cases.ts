@@ -481,6 +481,14 @@ export const meaningCases: Case[] = [
     ].join('\n'),
   ],
   [
+    'a claim about a field that is not there',
+    (f) => f.edit(business, 'doubt: Show the bond.', 'doubt: Show the bond.\n    field: ratings.hom'),
+    [
+      'content/business.md:51:5  claims[0].field is "ratings.hom", but this file has no such field; correct it, or delete the claim',
+      '  51 |     field: ratings.hom',
+    ].join('\n'),
+  ],
+  [
     'a claim that is both confirmed and declined',
     (f) =>
       f.edit(
