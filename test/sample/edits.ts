@@ -127,14 +127,6 @@ function turnAround(copy: Copy, file: string): void {
   copy.write(file, `---\n${fields.reverse().join('')}---\n\n${parts.reverse().join('\n')}`)
 }
 
-/** Edits after which the README asks for `npm run draw`. */
-export const changesPictures = new Set([
-  'every launch item is settled',
-  'a city is removed',
-  'a service is removed',
-  'the company is renamed',
-])
-
 /** Each edit, by what the owner would call it. */
 export const edits: Record<string, (copy: Copy) => void> = {
   'every launch item is settled': settle,
