@@ -452,12 +452,11 @@ export class Reader {
     return timed('markdown', () => compileBody(file.body, this.context(file, facts)))
   }
 
-  /** The body of a file that is one piece of text, without headings. */
+  /** The body of a file that is one piece of text, without headings. A quote may say what facts say, in its own words. */
   text(file: ContentFile): Rich {
     const field = new MarkdownField(file.body.trim())
     if (field.source === '')
       this.problems.push(file.problem('says nothing; write the text below the closing ---', []))
-    this.checkTyped(file, field.source)
     return Object.assign(field, compileField(field.source, this.context(file, {})))
   }
 

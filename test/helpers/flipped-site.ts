@@ -56,8 +56,11 @@ function wordsOf(file: string, html: string): string {
   const attributes = ['alt', 'aria-label', 'content', 'href'].flatMap((name) =>
     document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)!),
   )
-  const scripts = document.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text)
-  document.querySelectorAll('style, script').forEach((element) => element.remove())
+  const scripts = document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ text }) => text.replace(/"reviewBody":"(?:[^"\\]|\\.)*"/g, ''))
+  // What a customer said stays as it was said.
+  document.querySelectorAll('style, script, blockquote').forEach((element) => element.remove())
   // Elements side by side are words of their own.
   const text = parse(document.outerHTML.replaceAll('<', ' <')).text
   return `${file}: ${plain([text, ...attributes, ...scripts].join(' | '))}`

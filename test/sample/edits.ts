@@ -115,7 +115,12 @@ function reviews(count: number): (copy: Copy) => void {
     const text = copy.read(first!).replace('sample: yes', 'date: "2026-03-14"')
     for (const review of copy.files('testimonials')) copy.remove(review)
     for (let i = 0; i < count; i++)
-      copy.write(`testimonials/review-${i}.md`, text.replace(/^name: .*/m, `name: Owner ${i}`))
+      copy.write(
+        `testimonials/review-${i}.md`,
+        text
+          .replace(/^name: .*/m, `name: Owner ${i}`)
+          .concat('They came the same day and measured for 45 minutes.\n'),
+      )
   }
 }
 

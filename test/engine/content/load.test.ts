@@ -85,6 +85,13 @@ load('warns of an everyday phrase that is a fact, and stops for one that can be 
   }),
 )
 
+load('lets a customer say what a fact says', () =>
+  withFixture((fixture) => {
+    fixture.edit('testimonials/dana.md', 'The door shuts.', 'After 12 years they came the same day, at 8 am.')
+    assert.equal(loadSite(fixture).warnings, [])
+  }),
+)
+
 load('says so when there is no content folder', () =>
   assert.throws(
     () => loadSite({ contentDir: '/nowhere', publicDir: '/nowhere' }),
