@@ -89,8 +89,7 @@ export function loadCities(
   const take = (file: string, { claimed, ...city }: ReadInThread) => {
     reader.noteHead(file, city.head)
     reader.links.set(file, city.links)
-    for (const [key, places] of claimed)
-      reader.claimed.set(key, [...(reader.claimed.get(key) ?? []), ...places])
+    for (const [key, places] of claimed) for (const place of places) reader.claim(key, place)
     putAway(file, city, true)
   }
 

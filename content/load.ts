@@ -259,8 +259,7 @@ function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | und
   const { whole, sound } = reader.parse(file, schema.testimonial)
   reader.checkSlugs(file, ['service'], sound.service, 'services')
   const { location, townWithoutPage = false } = sound
-  const known = reader.folder('locations').map(slugOf)
-  if (location !== undefined && !townWithoutPage && !known.includes(slugify(location)))
+  if (location !== undefined && !townWithoutPage && !reader.has(`locations/${slugify(location)}.md`))
     reader.report(
       file,
       ['location'],

@@ -36,7 +36,7 @@ export async function withFixture<T>(use: (fixture: Fixture) => T | Promise<T>):
 }
 
 /** The text of Ada as that of another city, whose postal code and latitude follow from its name. */
-export function likeAda(ada: string, name: string): string {
+function likeAda(ada: string, name: string): string {
   const number = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return ada
     .replaceAll('Ada', name)
