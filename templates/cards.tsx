@@ -3,8 +3,8 @@
  * `npm run draw` makes files of them.
  */
 import type { ReactElement } from 'react'
-import type { Business, City, DrawnPicture, Picture, Service, Site } from '../content/types'
-import { sitePicture, socialPath } from '../content/social-path'
+import type { Business, City, DrawnPicture, Picture, Service, Site } from './site'
+import { sitePicture, socialPath } from './urls'
 import { Cutaway, describeCutaway } from './illustrations/by-name'
 import { PageCard, SiteCard } from './illustrations/files/social'
 import { HomeHero, homeHeroAlt } from './illustrations/home-hero'

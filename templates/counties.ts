@@ -1,7 +1,4 @@
-/** Cities by county, for a site that has too many of them for one page. */
-import { neighbors } from '../content/geography'
-import { byName, plainName, slugify } from '../content/names'
-import type { CitySummary, CountyFigures, Tier } from '../content/types'
+import type { County } from './site'
 
 /**
  * Cards that a page has room for: with more cities than this the locations page shows counties. Sixty
@@ -9,89 +6,5 @@ import type { CitySummary, CountyFigures, Tier } from '../content/types'
  */
 export const mostCards = 60
 
-/** Whether each of its cities has a card there, and not only its name. */
+/** True when the page of a county has room for a card of each city; otherwise it lists their names only. */
 export const hasCards = ({ cities }: Pick<County, 'cities'>) => cities.length <= mostCards
-
-/** Names that a page has room for in place of cards. A larger county is cut into several. */
-const mostNames = 200
-
-/** Counties that a county page links to. */
-const nearbyCount = 4
-
-export interface County extends CountyFigures {
-  slug: string
-  /** Nearest to the company's address first; in a part of a large county, in alphabetical order. */
-  cities: readonly CitySummary[]
-  /** The middle of its cities, in degrees, WGS 84. */
-  latitude: number
-  longitude: number
-  /** Nearest first. */
-  nearby: County[]
-}
-
-/** The counties in alphabetical order; none while one page has room for every city. */
-export function countiesOf(cities: readonly CitySummary[], tiers: readonly Tier[]): County[] {
-  if (cities.length <= mostCards) return []
-  const groups = new Map<string, CitySummary[]>()
-  for (const city of cities) {
-    const slug = slugOf(city.county)
-    const group = groups.get(slug)
-    if (group) group.push(city)
-    else groups.set(slug, [city])
-  }
-  const counties = [...groups].flatMap(([slug, group]) => partsOf(slug, group, tiers)).sort(alphabetical)
-  for (const [county, nearby] of neighbors(counties, nearbyCount)) county.nearby = nearby
-  return counties
-}
-
-function partsOf(slug: string, cities: CitySummary[], tiers: readonly Tier[]): County[] {
-  const { county } = cities[0]!
-  const count = Math.ceil(cities.length / mostNames)
-  if (count === 1) return [countyOf(slug, county, cities, tiers)]
-  const sorted = [...cities].sort(alphabetical)
-  const size = Math.ceil(cities.length / count)
-  return Array.from({ length: count }, (_, i) => {
-    const part = sorted.slice(i * size, (i + 1) * size)
-    const name = `${county}, ${opening(part[0]!)}–${opening(part.at(-1)!)}`
-    return countyOf(i === 0 ? slug : `${slug}-${i + 1}`, name, part, tiers)
-  })
-}
-
-/** What stands on the back of a volume: "Bar–Dal". */
-const opening = ({ name }: Named) => [...name].slice(0, 3).join('').trim()
-
-function countyOf(slug: string, name: string, cities: CitySummary[], tiers: readonly Tier[]): County {
-  const ids = new Set(cities.map(({ tier }) => tier.id))
-  return {
-    slug,
-    name,
-    cities,
-    count: cities.length,
-    tier: tiers.find(({ id }) => ids.has(id))!,
-    latitude: mean(cities.map(({ latitude }) => latitude)),
-    longitude: mean(cities.map(({ longitude }) => longitude)),
-    nearby: [],
-  }
-}
-
-/** To four decimals, some ten meters. */
-const mean = (values: number[]) =>
-  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
-
-/** A longer name of a file fails on some disks. */
-const longestSlug = 80
-
-/** "Doña Ana County" has the address `dona-ana-county`. */
-const slugOf = (name: string) => slugify(name).slice(0, longestSlug).replace(/-$/, '')
-
-interface Named {
-  name: string
-  slug: string
-}
-
-/** By name, whatever its capitals and accents. */
-export const alphabetical = (a: Named, b: Named) =>
-  byName(plainName(a.name), plainName(b.name)) || byName(a.slug, b.slug)
-
-/** The letter under which a name stands in an index. */
-export const initial = (name: string) => /[a-z0-9]/.exec(plainName(name))?.[0].toUpperCase() ?? name.charAt(0)

@@ -1,6 +1,6 @@
 import { hook } from '../client/hooks'
 import type { ReactNode } from 'react'
-import type { Site } from '../content/types'
+import type { Site } from './site'
 import type { Page } from './page'
 import { Call } from './sections/call'
 import { ErrorFallback } from './sections/error-fallback'

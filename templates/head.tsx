@@ -1,4 +1,4 @@
-import type { Business } from '../content/types'
+import type { Business } from './site'
 import { breadcrumbData } from './json-ld'
 import type { JsonLd } from './json-ld'
 import type { Page } from './page'

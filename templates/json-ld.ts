@@ -9,7 +9,7 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts'
-import type { Business, City, Faq, Rating, Service, Site, Testimonial } from '../content/types'
+import type { Business, City, Faq, Rating, Service, Site, Testimonial } from './site'
 import type { Crumb } from './page'
 import { absolute, businessId, cityPath, homePath, servicePath } from './urls'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Business, Picture, Site } from '../content/types'
+import type { Business, Picture, Site } from './site'
 import type { Card } from './cards'
 import type { JsonLd } from './json-ld'
 
@@ -39,17 +39,6 @@ export interface Page {
   body?: ReactElement
 }
 
-/** A page is kept from the last build while the cities it shows are the same, so it may see no others. */
-export type SiteOfAnyCities = Omit<Site, 'cities' | 'city' | 'nearby'>
-
-/** What a page is made from besides the generator, the public files, and all content but the cities'. */
-export interface PageSources {
-  /** A city's content file. */
-  file?: string
-  /** What it shows of other cities, their own and those of the footer. */
-  shows: readonly object[]
-}
-
 /** A page that can be made: its address is known, its content is not yet put together. */
 export interface Route {
   path: string
@@ -59,6 +48,28 @@ export interface Route {
   /** In the sitemap and open to search engines. */
   listed: boolean
   page: () => Page
-  /** Told by a page that is made from nothing but this and what every page is made from. */
-  sources?: () => PageSources
 }
+
+/** A type of page: how the site lists pages of this type, and how it makes one. */
+export interface PageType {
+  /** The name of its template, for messages. */
+  template: string
+  /** The content file of its one page; or a folder, with a slash at its end, of which each file is a page. */
+  content?: string
+  /** The address of a page, from its slug. */
+  path: (page: { slug: string }) => string
+  list: (site: Site) => { slug: string; source: string; page: () => Page }[]
+}
+
+/** A type of which there is one page, made from one content file. */
+export const singlePage = (
+  template: string,
+  content: string,
+  path: string,
+  page: (site: Site) => Page,
+): PageType => ({
+  template,
+  content,
+  path: () => path,
+  list: (site) => [{ slug: template, source: content, page: () => page(site) }],
+})

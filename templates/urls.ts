@@ -1,5 +1,5 @@
 /** Every address of the site is made here, and no other file spells one. */
-import type { Business } from '../content/types'
+import type { Business } from './site'
 
 /** True would give every page an address with a slash at its end. */
 const trailingSlash = false
@@ -34,6 +34,12 @@ export const icons = {
   512: '/icon-512.png',
   maskable: '/icon-maskable-512.png',
 }
+
+/** The picture that is shown when the site is shared, and for each page without a picture of its own. */
+export const sitePicture = '/images/social/site.png'
+
+/** The picture shown when one page is shared, from the name of its content file: "locations/hutto.md". */
+export const socialPath = (file: string) => `/images/social/${file.replace(/\.md$/, '.png')}`
 
 export const signPath = (picture: string) => `/images/signs/${picture}.svg`
 

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { projectDir } from '../build/paths'
+import { projectDir } from '../generator/paths'
 import { findFirefox } from './browser/helpers/firefox'
 
 const bin = (path: string) => join(projectDir, 'node_modules', path)

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LinkChecker, LinkState } from 'linkinator'
-import { outDir } from '../build/paths'
-import { serve } from '../build/serve'
+import { outDir } from '../generator/paths'
+import { serve } from '../generator/commands/serve'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: outDir } } })
 /** As the home page gives it, so that any built folder can be checked. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { projectDir } from '../build/paths'
+import { projectDir } from '../generator/paths'
 import { filesBelow } from './helpers/files'
 
 /** More than the two cores of a small machine, because a browser that is waited for leaves its core idle. */

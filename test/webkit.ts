@@ -2,10 +2,10 @@
  * `npm run webkit`: menu, gallery, accordion and redirects in WebKitGTK, the engine of Safari. Where
  * it is missing this says so and passes.
  */
-import '../build/production'
+import '../generator/production'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { serve } from '../build/serve'
+import { serve } from '../generator/commands/serve'
 import { eventually } from './helpers/eventually'
 import { fixtureSite } from './browser/helpers/fixture-site'
 import { findWebKit, keys, launchWebKit } from './browser/helpers/webkit'

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../content/types'
+import type { Drawing } from '../site'
 import { cutaways } from './cutaways'
 import { pictograms } from './pictograms'
 

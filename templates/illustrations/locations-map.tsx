@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tier } from '../../content/types'
+import type { Tier } from '../site'
 import { balcones, interstate } from './map-data'
 import type { Place } from './map-data'
 import type { MapFrame } from './map-frame'

@@ -1,4 +1,4 @@
-import type { City } from '../../content/types'
+import type { City } from '../site'
 
 /** A place on the globe in degrees, WGS 84. */
 export type Place = Pick<City, 'latitude' | 'longitude'>

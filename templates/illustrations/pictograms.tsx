@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Drawing } from '../../content/types'
+import type { Drawing } from '../site'
 
 function Pictogram({ children }: { children: ReactNode }) {
   return (

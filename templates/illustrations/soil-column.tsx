@@ -1,4 +1,4 @@
-import type { Soil, SoilLayer } from '../../content/types'
+import type { Soil, SoilLayer } from '../site'
 import { layoutColumn, nameLine, rangeLine } from './soil-layout'
 import type { Band, ColumnLayout } from './soil-layout'
 

@@ -1,4 +1,4 @@
-import type { SoilLayer } from '../../content/types'
+import type { SoilLayer } from '../site'
 
 /** A layer of the column with its label, in CSS pixels below grade. */
 export interface Band {

@@ -1,15 +1,18 @@
 import { imageOfSite } from '../cards'
-import { homePlace } from '../page'
-import type { Page, SiteOfAnyCities } from '../page'
+import { homePlace, singlePage } from '../page'
+import type { Page } from '../page'
+import type { Site } from '../site'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { notice } from '../sections/notice'
 import { prose } from '../sections/prose'
-import { Strata } from '../sections/strata'
+import { Sections } from '../sections/sections'
 import { aboutPath, homePath } from '../urls'
 
-export function aboutPage({ business, pages, frame }: SiteOfAnyCities): Page {
+export const about = singlePage('about', 'pages/about.md', aboutPath, aboutPage)
+
+function aboutPage({ business, pages, frame }: Site): Page {
   const page = pages.about
   const crumbs = [
     { name: pages.home.menu, path: homePath },
@@ -36,6 +39,6 @@ export function aboutPage({ business, pages, frame }: SiteOfAnyCities): Page {
         figure={page.image && <Photo picture={page.image} />}
       />
     ),
-    body: <Strata blocks={blocks} />,
+    body: <Sections blocks={blocks} />,
   }
 }

@@ -1,10 +1,9 @@
-import type { City } from '../../content/types'
+import type { City, County, Site } from '../site'
 import { bySlug } from '../by-slug'
 import { cityCard, imageOf } from '../cards'
-import type { County } from '../counties'
 import { SoilColumn } from '../illustrations/pictures'
 import { cityData } from '../json-ld'
-import type { Page, SiteOfAnyCities } from '../page'
+import type { Page, PageType } from '../page'
 import { faqs } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
@@ -17,16 +16,27 @@ import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { steps } from '../sections/steps'
-import { Strata } from '../sections/strata'
+import { Sections } from '../sections/sections'
 import { cityPath, countyPath, homePath, locationsPath } from '../urls'
 
-type CountyLink = Pick<County, 'slug' | 'name'>
+export const city: PageType = {
+  template: 'city',
+  content: 'locations/',
+  path: cityPath,
+  list(site) {
+    const countyOf = new Map(
+      site.counties.flatMap((county) => county.cities.map(({ slug }) => [slug, county])),
+    )
+    return site.cities.map((summary) => ({
+      slug: summary.slug,
+      source: summary.file,
+      page: () => cityPage(site, site.city(summary), countyOf.get(summary.slug)),
+    }))
+  },
+}
 
-/**
- * One city. A file that says more fills more of the sections; there is no other template. `county` is
- * given when counties have pages.
- */
-export function cityPage(site: SiteOfAnyCities, city: City, county?: CountyLink): Page {
+/** One city; `county` is given when counties have pages. A file that says more fills more of the sections. */
+function cityPage(site: Site, city: City, county?: County): Page {
   const { business, pages, services } = site
   const words = site.cityWords(city)
   const path = cityPath(city)
@@ -76,6 +86,6 @@ export function cityPage(site: SiteOfAnyCities, city: City, county?: CountyLink)
         }
       />
     ),
-    body: <Strata blocks={blocks} layers={city.soil.layers} />,
+    body: <Sections blocks={blocks} layers={city.soil.layers} />,
   }
 }

@@ -1,17 +1,29 @@
 import { imageOfSite } from '../cards'
-import { alphabetical, hasCards } from '../counties'
-import type { County } from '../counties'
-import type { Page, SiteOfAnyCities } from '../page'
+import { hasCards } from '../counties'
+import type { County, Site } from '../site'
+import { alphabetical } from '../text'
+import type { Page, PageType } from '../page'
 import { alphabet } from '../sections/alphabet'
 import { areas } from '../sections/areas'
 import { Hero } from '../sections/hero'
 import { links, overviews } from '../sections/links'
 import { notice } from '../sections/notice'
-import { Strata } from '../sections/strata'
+import { Sections } from '../sections/sections'
 import { cityPath, countyPath, homePath, locationsPath } from '../urls'
 
+export const county: PageType = {
+  template: 'county',
+  path: countyPath,
+  list: (site) =>
+    site.counties.map((county) => ({
+      slug: county.slug,
+      source: 'shared/county.md',
+      page: () => countyPage(site, county),
+    })),
+}
+
 /** One county, once the locations page has no room for every city. */
-export function countyPage({ business, pages, countyWords }: SiteOfAnyCities, county: County): Page {
+function countyPage({ business, pages, countyWords }: Site, county: County): Page {
   const words = countyWords(county)
   const path = countyPath(county)
   const crumbs = [
@@ -43,6 +55,6 @@ export function countyPage({ business, pages, countyWords }: SiteOfAnyCities, co
     image: imageOfSite({ business, pages }),
     place: county,
     top: <Hero hero={words.hero} business={business} crumbs={crumbs} />,
-    body: <Strata blocks={blocks} />,
+    body: <Sections blocks={blocks} />,
   }
 }

@@ -1,16 +1,19 @@
 import { imageOfSite } from '../cards'
 import { FaqHero } from '../illustrations/pictures'
 import { faqData } from '../json-ld'
-import { homePlace } from '../page'
-import type { Page, SiteOfAnyCities } from '../page'
-import { faqs } from '../sections/faqs'
+import { homePlace, singlePage } from '../page'
+import type { Page } from '../page'
+import type { Site } from '../site'
+import { faqs as questions } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { notice } from '../sections/notice'
-import { Strata } from '../sections/strata'
+import { Sections } from '../sections/sections'
 import { faqsPath, homePath } from '../urls'
 
-export function faqsPage({ business, pages }: SiteOfAnyCities): Page {
+export const faqs = singlePage('faqs', 'pages/faqs.md', faqsPath, faqsPage)
+
+function faqsPage({ business, pages }: Site): Page {
   const page = pages.faqs
   const crumbs = [
     { name: pages.home.menu, path: homePath },
@@ -36,6 +39,6 @@ export function faqsPage({ business, pages }: SiteOfAnyCities): Page {
         }
       />
     ),
-    body: <Strata blocks={[faqs(page.faqs), notice('contact', page.contact, business)]} />,
+    body: <Sections blocks={[questions(page.faqs), notice('contact', page.contact, business)]} />,
   }
 }

@@ -1,9 +1,10 @@
-import type { CitySummary } from '../../content/types'
+import { bySlug } from '../by-slug'
 import { imageOfSite, isOwn, siteCard } from '../cards'
 import { HomeHero } from '../illustrations'
 import { companyData } from '../json-ld'
-import { homePlace } from '../page'
-import type { Page, SiteOfAnyCities } from '../page'
+import { homePlace, singlePage } from '../page'
+import type { Page } from '../page'
+import type { Site } from '../site'
 import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
 import { HomeHeroSection } from '../sections/hero'
@@ -13,16 +14,17 @@ import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { steps } from '../sections/steps'
-import { Strata } from '../sections/strata'
+import { Sections } from '../sections/sections'
 import { testimonials } from '../sections/testimonials'
 import { TrustStrip } from '../sections/trust-strip'
 import { homePath } from '../urls'
 
+export const home = singlePage('home', 'pages/home.md', homePath, homePage)
+
 /** Reviews shown on the home page; the rest stand on the reviews page. */
 const shownReviews = 3
 
-/** `cities` are those that its content names. */
-export function homePage(site: SiteOfAnyCities, cities: readonly CitySummary[]): Page {
+function homePage(site: Site): Page {
   const { business, pages, services } = site
   const { home } = pages
   const blocks = [
@@ -32,7 +34,7 @@ export function homePage(site: SiteOfAnyCities, cities: readonly CitySummary[]):
     stats('local', home.local),
     steps('process', home.process),
     seasons(home.seasons),
-    areas('areas', home.areas, cities),
+    areas('areas', home.areas, bySlug(site.cities, home.areas.cities)),
     notice('banner', home.banner, business),
     testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
     faqs(home.faqs),
@@ -51,7 +53,7 @@ export function homePage(site: SiteOfAnyCities, cities: readonly CitySummary[]):
     body: (
       <>
         <TrustStrip items={home.trust} />
-        <Strata blocks={blocks} />
+        <Sections blocks={blocks} />
       </>
     ),
   }

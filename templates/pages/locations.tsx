@@ -1,9 +1,8 @@
-import type { CitySummary, Site } from '../../content/types'
-import type { County } from '../counties'
+import type { CitySummary, County, Site } from '../site'
 import type { MapPlace } from '../illustrations/locations-map'
 import { imageOfSite } from '../cards'
 import { LocationsMap } from '../illustrations/pictures'
-import { homePlace } from '../page'
+import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import { areas } from '../sections/areas'
 import { counties } from '../sections/counties'
@@ -11,13 +10,15 @@ import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { notice } from '../sections/notice'
 import { stats } from '../sections/stats'
-import { Strata } from '../sections/strata'
+import { Sections } from '../sections/sections'
 import { tiers } from '../sections/tiers'
 import { cityPath, countyPath, homePath, locationsPath } from '../urls'
 
+export const locations = singlePage('locations', 'pages/locations.md', locationsPath, locationsPage)
+
 /** Every city or, when there are too many for one page, every county. */
-export function locationsPage(site: Site, all: readonly County[]): Page {
-  const { business, pages, cities, countyOverview, countyWords } = site
+function locationsPage(site: Site): Page {
+  const { business, pages, cities, counties: all, countyOverview, countyWords } = site
   const page = pages.locations
   const many = all.length > 0
   const crumbs = [
@@ -54,7 +55,7 @@ export function locationsPage(site: Site, all: readonly County[]): Page {
         }
       />
     ),
-    body: <Strata blocks={blocks} />,
+    body: <Sections blocks={blocks} />,
   }
 }
 

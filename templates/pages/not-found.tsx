@@ -1,14 +1,17 @@
 import { imageOfSite } from '../cards'
 import { NotFoundDrawing } from '../illustrations/pictures'
-import { homePlace } from '../page'
-import type { Page, SiteOfAnyCities } from '../page'
+import { homePlace, singlePage } from '../page'
+import type { Page } from '../page'
+import type { Site } from '../site'
 import { Call } from '../sections/call'
 import { Figure } from '../sections/figure'
 import { Rich } from '../sections/rich'
 import { notFoundPath } from '../urls'
 
+export const notFound = singlePage('not-found', 'pages/not-found.md', notFoundPath, notFoundPage)
+
 /** Shown by the host for any unknown address, at any depth: every address in it begins at the root. */
-export function notFoundPage({ business, pages }: SiteOfAnyCities): Page {
+function notFoundPage({ business, pages }: Site): Page {
   const { title, description, hero, home, services, popular } = pages.notFound
   return {
     path: notFoundPath,

@@ -1,18 +1,21 @@
 import { imageOfSite } from '../cards'
 import { reviewData } from '../json-ld'
-import { homePlace } from '../page'
-import type { Page, SiteOfAnyCities } from '../page'
+import { homePlace, singlePage } from '../page'
+import type { Page } from '../page'
+import type { Site } from '../site'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { prompt } from '../sections/prompt'
-import { Strata } from '../sections/strata'
+import { Sections } from '../sections/sections'
 import { testimonials } from '../sections/testimonials'
 import { homePath, reviewsPath } from '../urls'
+
+export const reviews = singlePage('reviews', 'pages/reviews.md', reviewsPath, reviewsPage)
 
 /** Reviews in the first grid; the others stand under a heading of their own. */
 const firstReviews = 9
 
-export function reviewsPage(site: SiteOfAnyCities): Page {
+function reviewsPage(site: Site): Page {
   const { business, pages } = site
   const page = pages.reviews
   const crumbs = [
@@ -40,6 +43,6 @@ export function reviewsPage(site: SiteOfAnyCities): Page {
         figure={page.image && <Photo picture={page.image} />}
       />
     ),
-    body: <Strata blocks={blocks} />,
+    body: <Sections blocks={blocks} />,
   }
 }

@@ -1,10 +1,10 @@
-import type { CityLink, Service } from '../../content/types'
+import type { Service, Site } from '../site'
 import { bySlug } from '../by-slug'
 import { imageOf, serviceCard } from '../cards'
 import { Cutaway } from '../illustrations/by-name'
 import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
-import type { Page, SiteOfAnyCities } from '../page'
+import type { Page, PageType } from '../page'
 import { comparison } from '../sections/comparison'
 import { faqs } from '../sections/faqs'
 import { Figure, Photo } from '../sections/figure'
@@ -14,14 +14,23 @@ import { links } from '../sections/links'
 import { notice } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
-import { Strata } from '../sections/strata'
+import { Sections } from '../sections/sections'
 import { cityPath, homePath, servicePath, servicesPath } from '../urls'
 
-/**
- * One service: the cause, the signs, the repair, its limits, its price, and what to do next. `cities` are those
- * that its content names.
- */
-export function servicePage(site: SiteOfAnyCities, service: Service, cities: readonly CityLink[]): Page {
+export const service: PageType = {
+  template: 'service',
+  content: 'services/',
+  path: servicePath,
+  list: (site) =>
+    site.services.map((service) => ({
+      slug: service.slug,
+      source: service.file,
+      page: () => servicePage(site, service),
+    })),
+}
+
+/** One service: the cause, the signs, the repair, its limits, its price, and what to do next. */
+function servicePage(site: Site, service: Service): Page {
   const { business, pages } = site
   const path = servicePath(service)
   const card = serviceCard(business, service)
@@ -43,7 +52,7 @@ export function servicePage(site: SiteOfAnyCities, service: Service, cities: rea
     notice('emergency', service.emergency, business),
     list('checks', service.checks),
     faqs(service.faqs),
-    related(site, service, cities),
+    related(site, service),
     notice('contact', site.serviceWords(service).contact, business),
   ]
   return {
@@ -71,14 +80,15 @@ export function servicePage(site: SiteOfAnyCities, service: Service, cities: rea
         }
       />
     ),
-    body: <Strata blocks={blocks} />,
+    body: <Sections blocks={blocks} />,
   }
 }
 
-function related({ services }: SiteOfAnyCities, service: Service, cities: readonly CityLink[]) {
+function related({ services, cities }: Site, service: Service) {
   const named = bySlug(services, service.related.services)
+  const nearby = bySlug(cities, service.related.cities ?? [])
   return links('related', service.related, [
     named.map((other) => ({ name: other.name, path: servicePath(other), note: other.card })),
-    cities.map((city) => ({ name: city.name, path: cityPath(city) })),
+    nearby.map((city) => ({ name: city.name, path: cityPath(city) })),
   ])
 }

@@ -1,6 +1,7 @@
 import { imageOfSite } from '../cards'
-import { homePlace } from '../page'
-import type { Page, SiteOfAnyCities } from '../page'
+import { homePlace, singlePage } from '../page'
+import type { Page } from '../page'
+import type { Site } from '../site'
 import { gallery } from '../sections/gallery'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
@@ -8,10 +9,12 @@ import { items } from '../sections/items'
 import { notice } from '../sections/notice'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
-import { Strata } from '../sections/strata'
+import { Sections } from '../sections/sections'
 import { homePath, servicesPath } from '../urls'
 
-export function servicesPage({ business, pages, services }: SiteOfAnyCities): Page {
+export const services = singlePage('services', 'pages/services.md', servicesPath, servicesPage)
+
+function servicesPage({ business, pages, services }: Site): Page {
   const page = pages.services
   const crumbs = [
     { name: pages.home.menu, path: homePath },
@@ -40,6 +43,6 @@ export function servicesPage({ business, pages, services }: SiteOfAnyCities): Pa
         figure={page.image && <Photo picture={page.image} />}
       />
     ),
-    body: <Strata blocks={blocks} />,
+    body: <Sections blocks={blocks} />,
   }
 }

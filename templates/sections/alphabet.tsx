@@ -1,9 +1,9 @@
-import type { Head as HeadContent } from '../../content/types'
-import { initial } from '../counties'
+import type { Head as HeadContent } from '../site'
+import { initial } from '../text'
 import { Head } from './head'
 import { linkItem } from './links'
 import type { NamedLink } from './links'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** A long list of links in alphabetical order, with a heading for each letter and links to those. */
 export function alphabet(id: string, head: HeadContent, links: readonly NamedLink[]): Block {

@@ -1,7 +1,7 @@
-import type { CitySummary, Head as HeadContent } from '../../content/types'
+import type { CitySummary, Head as HeadContent } from '../site'
 import { cityPath } from '../urls'
 import { Head } from './head'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** Cards of cities: name, how soon we come, one line true of that town. */
 export function areas(id: string, head: HeadContent, cities: readonly CitySummary[]): Block {

@@ -1,4 +1,4 @@
-import type { Business } from '../../content/types'
+import type { Business } from '../site'
 import { phoneHref } from '../urls'
 
 /** The one action of the site: a link that calls. `label` stands before the number. */

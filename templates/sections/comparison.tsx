@@ -1,6 +1,6 @@
-import type { Comparison } from '../../content/types'
+import type { Comparison } from '../site'
 import { Head } from './head'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** Methods side by side. On a phone each row becomes a small group under its label. */
 export function comparison(content: Comparison | undefined): Block | undefined {

@@ -1,10 +1,10 @@
-import type { Head as HeadContent, Site } from '../../content/types'
+import type { Head as HeadContent, Site } from '../site'
 import { mostCards } from '../counties'
-import type { County } from '../counties'
+import type { County } from '../site'
 import { countyPath } from '../urls'
 import { alphabet } from './alphabet'
 import { Head } from './head'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** Cards of counties; a list of their names when there are too many for cards. */
 export function counties(

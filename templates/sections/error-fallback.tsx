@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import type { Frame } from '../../content/types'
+import type { Frame } from '../site'
 import { Rich } from './rich'
 
 /** Waits in every page; the script shows it in the main area when a behaviour fails. */

@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import { hook } from '../../client/hooks'
-import type { Faqs } from '../../content/types'
+import type { Faqs } from '../site'
 import { Head } from './head'
 import { Rich } from './rich'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /**
  * Questions, one open at a time. The id stands on the answer, because browsers open the `details`

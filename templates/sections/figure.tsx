@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture, Rich } from '../../content/types'
+import type { Picture, Rich } from '../site'
 
 /** A drawing in its frame, with a line under it. */
 export function Figure({ children, caption }: { children: ReactNode; caption?: Rich }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../../content/types'
+import type { Site } from '../site'
 import { cityPath, locationsPath, phoneHref, servicePath, sitemapPath } from '../urls'
 import type { NamedLink } from './links'
 import { Rich } from './rich'
@@ -7,15 +7,8 @@ import { Rich } from './rich'
 /** A franchise has hundreds of cities; the footer links the nearest ones and the page with all. */
 const footerCities = 18
 
-/** All that the footer shows of cities, and whether there are more of them. */
-export const footerShows = ({ cities }: Pick<Site, 'cities'>) => ({
-  cities: cities.slice(0, footerCities).map(({ name, slug }) => ({ name, slug })),
-  more: { more: cities.length > footerCities },
-})
-
 export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
-  const { business, frame, services, pages } = site
-  const shown = footerShows(site)
+  const { business, cities, frame, services, pages } = site
   const { street, city, region, postalCode } = business.address
   return (
     <footer className="footer">
@@ -44,8 +37,8 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         <LinkList
           heading={frame.footer.areas}
           links={[
-            ...shown.cities.map((city) => ({ name: city.name, path: cityPath(city) })),
-            ...(shown.more.more ? [{ name: pages.locations.menu, path: locationsPath }] : []),
+            ...cities.slice(0, footerCities).map((city) => ({ name: city.name, path: cityPath(city) })),
+            ...(cities.length > footerCities ? [{ name: pages.locations.menu, path: locationsPath }] : []),
           ]}
         />
         <LinkList heading={frame.footer.company} links={menu}>

@@ -1,7 +1,7 @@
 import { hook } from '../../client/hooks'
-import type { GalleryImage, Head as HeadContent } from '../../content/types'
+import type { GalleryImage, Head as HeadContent } from '../site'
 import { Head } from './head'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /**
  * Pictures in a row that scrolls and snaps, with arrows and dots that the script reveals. Roles and

@@ -1,4 +1,4 @@
-import type { Head as HeadContent } from '../../content/types'
+import type { Head as HeadContent } from '../site'
 import { Rich } from './rich'
 
 /** The heading of a section, whose id gives the section its name. */

@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import type { Business } from '../../content/types'
+import type { Business } from '../site'
 import { BrandMark } from '../illustrations'
 import { homePath, phoneHref } from '../urls'
 import { PhoneIcon } from './call'

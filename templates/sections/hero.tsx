@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Business, Hero as HeroContent } from '../../content/types'
+import type { Business, Hero as HeroContent } from '../site'
 import type { Crumb } from '../page'
 import { Breadcrumbs } from './breadcrumbs'
 import { Call } from './call'

@@ -1,8 +1,8 @@
-import type { Items, Sign, Signs } from '../../content/types'
+import type { Items, Sign, Signs } from '../site'
 import { signPath } from '../urls'
 import { Head } from './head'
 import { Rich } from './rich'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** Titled pieces of text side by side: methods, benefits, reasons, cost factors. */
 export function items(id: string, content: Items | undefined): Block | undefined {

@@ -1,7 +1,7 @@
-import type { Head as HeadContent, Pages } from '../../content/types'
+import type { Head as HeadContent, Pages } from '../site'
 import { aboutPath, faqsPath, locationsPath, servicesPath } from '../urls'
 import { Head } from './head'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 export interface NamedLink {
   name: string

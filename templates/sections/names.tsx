@@ -1,6 +1,6 @@
-import type { Names } from '../../content/types'
+import type { Names } from '../site'
 import { Head } from './head'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** A plain list of names: neighborhoods. */
 export function names(id: string, content: Names | undefined): Block | undefined {

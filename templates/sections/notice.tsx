@@ -1,7 +1,7 @@
-import type { Business, Notice as NoticeContent } from '../../content/types'
+import type { Business, Notice as NoticeContent } from '../site'
 import { Call } from './call'
 import { Rich } from './rich'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** A box that ends in a call. The name sets its look: banner, contact or emergency. */
 export function notice(

@@ -1,6 +1,6 @@
-import type { Business, Notice } from '../../content/types'
+import type { Business, Notice } from '../site'
 import { Rich } from './rich'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** Asks every customer for a review, on the service where the owner has his profile. */
 export function prompt(content: Notice, { reviewLink }: Business): Block {

@@ -1,5 +1,5 @@
-import type { Prose } from '../../content/types'
-import type { Block } from './strata'
+import type { Prose } from '../site'
+import type { Block } from './sections'
 
 /** The parts of a Markdown body, each a section of its own. */
 export function prose(parts: Prose[]): Block[] {

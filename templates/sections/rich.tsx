@@ -1,4 +1,4 @@
-import type { Rich as RichValue } from '../../content/types'
+import type { Rich as RichValue } from '../site'
 
 /** Compiled Markdown in a paragraph or, when it is more than one paragraph, in a block. */
 export function Rich({ value, className }: { value: RichValue; className?: string }) {

@@ -1,7 +1,7 @@
-import type { ConcernLevel, Seasons } from '../../content/types'
+import type { ConcernLevel, Seasons } from '../site'
 import { Head } from './head'
 import { Rich } from './rich'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 const concern: Record<ConcernLevel, string> = {
   high: 'High concern',

@@ -1,8 +1,8 @@
-import type { Head as HeadContent, Service } from '../../content/types'
+import type { Head as HeadContent, Service } from '../site'
 import { Pictogram } from '../illustrations/by-name'
 import { servicePath } from '../urls'
 import { Head } from './head'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** Cards of services, each with its pictogram. */
 export function serviceGrid(head: HeadContent, services: Service[]): Block {

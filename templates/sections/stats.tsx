@@ -1,6 +1,6 @@
-import type { Stat, Stats } from '../../content/types'
+import type { Stat, Stats } from '../site'
 import { Head } from './head'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** Numbers worth showing large. */
 export function stats(id: string, content: Stats | undefined): Block | undefined {

@@ -1,7 +1,7 @@
-import type { Steps } from '../../content/types'
+import type { Steps } from '../site'
 import { Head } from './head'
 import { Rich } from './rich'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** A process or timeline: numbered steps on one line, each with its duration. */
 export function steps(id: string, content: Steps | undefined): Block | undefined {

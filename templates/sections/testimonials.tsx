@@ -1,8 +1,8 @@
-import type { Head as HeadContent, Site, Testimonial } from '../../content/types'
+import type { Head as HeadContent, Site, Testimonial } from '../site'
 import { servicePath } from '../urls'
 import { Head } from './head'
 import { Rich } from './rich'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** Reviews. Samples are marked as such until the owner puts real ones in their place. */
 export function testimonials(

@@ -1,8 +1,8 @@
-import type { CitySummary, Head as HeadContent, Tier } from '../../content/types'
+import type { CitySummary, Head as HeadContent, Tier } from '../site'
 import { cityPath } from '../urls'
 import { Head } from './head'
 import { Rich } from './rich'
-import type { Block } from './strata'
+import type { Block } from './sections'
 
 /** How soon we come, and to which towns; without their names when there are too many, and none are given. */
 export function tiers(head: HeadContent, all: Tier[], cities: readonly CitySummary[]): Block {

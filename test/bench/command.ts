@@ -7,10 +7,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Measures } from '../../build/measures'
-import { oneFile } from '../../build/one-file'
-import { contentDir, projectDir } from '../../build/paths'
-import { stages } from '../../content/stages'
+import type { Measures } from '../../generator/measures'
+import { oneFile } from '../../generator/one-file'
+import { contentDir, projectDir } from '../../generator/paths'
+import { stages } from '../../generator/content/stages'
 import { medianOf } from '../helpers/median'
 import { startArguments } from '../helpers/start'
 import { writeSyntheticCities, writeSyntheticContent } from './synthetic'
@@ -72,7 +72,7 @@ async function measure(count: number): Promise<Result> {
       floors.push(await run(floor, contentDir, locations, join(root, 'floor')))
       rmSync(join(root, 'floor'), { recursive: true })
       rmSync(join(root, 'dist'), { recursive: true, force: true })
-      builds.push(await build(content, join(root, 'dist'), '--fresh'))
+      builds.push(await build(content, join(root, 'dist')))
     }
     await build(content, join(root, 'dist'))
     const again: Run[] = []

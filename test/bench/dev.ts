@@ -8,8 +8,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { launchBrowser } from '../../build/browser'
-import { contentDir, publicDir } from '../../build/paths'
+import { launchBrowser } from '../../generator/commands/browser'
+import { contentDir, publicDir } from '../../generator/paths'
 import { freePort } from '../helpers/free-port'
 import { medianOf } from '../helpers/median'
 import { copyProject } from '../helpers/project-copy'
@@ -53,10 +53,14 @@ async function timeOf(page: Page, file: string, from: RegExp, words: string): Pr
 
 async function measure(page: Page, root: string, count: number): Promise<string> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts', '--port', String(port)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'generator/commands/dev.ts', '--port', String(port)],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   try {
     await new Promise((resolve) => server.stdout.once('data', resolve))
     const city = join(root, 'content/locations/hutto.md')

@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFrontMatter } from '../../content/front-matter'
+import { readFrontMatter } from '../../generator/content/front-matter'
 import { random } from '../engine/fuzz/random'
 import type { Random } from '../engine/fuzz/random'
 
@@ -12,7 +12,7 @@ const seed = 7
 
 /** Writes `count` cities beside a copy of the content in `from`; the same ones for the same count. */
 export function writeSyntheticContent(from: string, to: string, count: number): void {
-  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.ts') })
+  cpSync(from, to, { recursive: true })
   writeSyntheticCities(join(to, 'locations'), count, from)
   // They lie all over Texas.
   const business = join(to, 'business.md')

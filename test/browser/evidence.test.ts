@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../build/paths'
+import { projectDir } from '../../generator/paths'
 import { browserSuite, withEvidence } from './helpers/suite'
 
 const evidence = browserSuite('evidence of a failing test')

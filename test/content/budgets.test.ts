@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { overBudget, weigh } from '../../build/budgets'
+import { overBudget, weigh } from '../../generator/commands/budgets'
 import { builtSite } from '../helpers/built-site'
 
 const budgets = suite('the pages of this site')

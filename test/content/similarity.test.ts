@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { alikePairs, cityTexts, commonSequences } from '../../build/similarity'
-import type { Text } from '../../build/similarity'
+import { alikePairs, cityTexts, commonSequences } from '../helpers/similarity'
+import type { Text } from '../helpers/similarity'
 import { builtSite } from '../helpers/built-site'
 
 /** Of the five-word sequences of the shorter page; pages more alike than this look like doorways. */

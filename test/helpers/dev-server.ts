@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { projectDir } from '../../build/paths'
+import { projectDir } from '../../generator/paths'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
 import { copyProject } from './project-copy'
@@ -42,7 +42,7 @@ export async function withDev(
     if (ownCode) copyProject(codeDir)
     const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
     const options = ['--port', String(port), '--content', fixture.contentDir, '--public', fixture.publicDir]
-    const server = spawn(process.execPath, [tsx, join(codeDir, 'build/dev.ts'), ...options])
+    const server = spawn(process.execPath, [tsx, join(codeDir, 'generator/commands/dev.ts'), ...options])
     let stdout = ''
     let stderr = ''
     server.stdout.on('data', (chunk: Buffer) => (stdout += chunk))

@@ -83,7 +83,7 @@ async function makeFlipped() {
   const root = mkdtempSync(join(tmpdir(), 'flipped-'))
   try {
     const content = join(root, 'content')
-    cpSync(contentDir, content, { recursive: true, filter: (path) => !path.endsWith('.ts') })
+    cpSync(contentDir, content, { recursive: true })
     const flipped = flip(content)
     const outDir = join(root, 'dist')
     await build({ contentDir: content, publicDir, outDir, preview: false })

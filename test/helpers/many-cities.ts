@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadSite } from '../../content/load'
-import { folderSource, memorySource } from '../../content/source'
-import type { Site } from '../../content/types'
+import { loadSite } from '../../generator/content/load'
+import { folderSource, memorySource } from '../../generator/content/source'
+import type { Site } from '../../templates/site'
 
 const fixture = fileURLToPath(new URL('../fixture', import.meta.url))
 export const publicDir = `${fixture}/public`

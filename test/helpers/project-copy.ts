@@ -1,19 +1,17 @@
 /** A copy of this project with other content, whose code may be changed. */
 import { cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectDir } from '../../build/paths'
+import { projectDir } from '../../generator/paths'
 import { fixtureFolders } from './fixture'
 
-const copied = ['build.ts', 'build', 'client', 'templates', 'package.json', 'tsconfig.json']
+const copied = ['build.ts', 'generator', 'client', 'templates', 'package.json', 'tsconfig.json']
 
 /**
- * Has the content of the fixture, or that of other folders, beside the code that stands in content/. It has
- * the packages of this project, but a cache of its own, which goes with the folder.
+ * Has the content of the fixture, or that of other folders. It has the packages of this project, but a cache of
+ * its own, which goes with the folder.
  */
 export function copyProject(root: string, { contentDir, publicDir } = fixtureFolders): void {
   for (const name of copied) cpSync(join(projectDir, name), join(root, name), { recursive: true })
-  const code = readdirSync(join(projectDir, 'content')).filter((name) => name.endsWith('.ts'))
-  for (const name of code) cpSync(join(projectDir, 'content', name), join(root, 'content', name))
   cpSync(contentDir, join(root, 'content'), { recursive: true })
   cpSync(publicDir, join(root, 'public'), { recursive: true })
   const packages = join(projectDir, 'node_modules')

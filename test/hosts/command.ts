@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectDir } from '../../build/paths'
+import { projectDir } from '../../generator/paths'
 import { isHere, realHosts } from './real'
 
 /** Debian asks this whether an installed server may start by itself; 101 is no. */

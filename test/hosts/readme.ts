@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectDir } from '../../build/paths'
+import { projectDir } from '../../generator/paths'
 
 /** The one block of the README in this language. @throws when there is none, or another. */
 export function snippet(language: string): string {

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openItems } from '../../build/open-items'
-import { projectDir } from '../../build/paths'
-import { loadSite } from '../../content/load'
+import { openItems } from '../../generator/content/open-items'
+import { projectDir } from '../../generator/paths'
+import { loadSite } from '../../generator/content/load'
 import { Copy, edits, settle } from './edits'
 
 /** Suites of test/content that take a few seconds; those that need a browser or a crawler judge pages, not content. */

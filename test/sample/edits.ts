@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn, syntheticCity } from '../bench/synthetic'
-import { projectDir } from '../../build/paths'
+import { projectDir } from '../../generator/paths'
 
 /** A copy of the content and the public folder. */
 export class Copy {
@@ -13,10 +13,7 @@ export class Copy {
   constructor(root: string) {
     this.content = join(root, 'content')
     this.public = join(root, 'public')
-    cpSync(join(projectDir, 'content'), this.content, {
-      recursive: true,
-      filter: (path) => !path.endsWith('.ts'),
-    })
+    cpSync(join(projectDir, 'content'), this.content, { recursive: true })
     cpSync(join(projectDir, 'public'), this.public, { recursive: true })
   }
 
@@ -63,7 +60,7 @@ export class Copy {
     const args = [
       '--import',
       'tsx',
-      join(projectDir, 'build/draw.ts'),
+      join(projectDir, 'generator/commands/draw.ts'),
       '--content',
       this.content,
       '--public',

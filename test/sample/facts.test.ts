@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../build/paths'
-import { loadSite } from '../../content/load'
+import { projectDir } from '../../generator/paths'
+import { loadSite } from '../../generator/content/load'
 import { contentDir, publicDir } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
 
 const { site } = loadSite({ contentDir, publicDir })
 
-const code = ['templates', 'client', 'build']
+const code = ['templates', 'client', 'generator']
   .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))
   .concat('build.ts')
   .filter((file) => /\.(tsx?|css)$/.test(file))

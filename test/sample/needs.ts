@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
-import type { Business } from '../../content/types'
+import type { Business } from '../../templates/site'
 import { plain, textOf } from '../helpers/page-text'
 
 export interface Need {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Drawing } from '../../../content/types'
+import type { Drawing } from '../../site'
 import type { SceneProps } from '../scene'
 import { Crack } from './crack'
 import { CrawlSpace } from './crawl-space'

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { findBrowser } from '../../../build/browser'
+import { findBrowser } from '../../../generator/commands/browser'
 
 interface Message {
   id?: number

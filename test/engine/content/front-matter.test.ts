@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readFrontMatter } from '../../../content/front-matter'
+import { readFrontMatter } from '../../../generator/content/front-matter'
 
 const read = (text: string) => readFrontMatter('a.md', Buffer.from(text))
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { formatPhone } from '../../../content/facts'
-import { loadSite } from '../../../content/load'
+import { formatPhone } from '../../../generator/content/facts'
+import { loadSite } from '../../../generator/content/load'
 import { withFixture } from '../../helpers/fixture'
 
 const load = suite('loadSite(options)')

@@ -1,8 +1,8 @@
 import { Marked } from 'marked'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { compileBody, compileField, fillText, plainText } from '../../../content/markdown'
-import type { MarkdownContext } from '../../../content/markdown'
+import { compileBody, compileField, fillText, plainText } from '../../../generator/content/markdown'
+import type { MarkdownContext } from '../../../generator/content/markdown'
 import { random } from '../fuzz/random'
 
 interface Recorded extends MarkdownContext {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createShelf } from '../../../content/shelf'
+import { createShelf } from '../../../generator/content/shelf'
 
 const shelf = suite('createShelf(inMemory)')
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isWebAddress } from '../../../content/web-address'
+import { isWebAddress } from '../../../generator/content/web-address'
 
 const address = suite('isWebAddress(address)')
 

@@ -1,17 +1,17 @@
 /** Builds a site in memory and looks for what must never happen, whatever the content says. */
-import '../../../build/production'
+import '../../../generator/production'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { writeSite } from '../../../build'
-import { bundle } from '../../../build/bundle'
-import type { Bundle } from '../../../build/bundle'
-import { plan } from '../../../build/plan'
-import { publicFiles } from '../../../build/public-files'
-import { loadSite } from '../../../content/load'
-import { ContentError } from '../../../content/problems'
-import { memorySource } from '../../../content/source'
+import { bundle } from '../../../generator/pages/bundle'
+import type { Bundle } from '../../../generator/pages/bundle'
+import { plan } from '../../../generator/pages/plan'
+import { publicFiles } from '../../../generator/output/public-files'
+import { loadSite } from '../../../generator/content/load'
+import { ContentError } from '../../../generator/content/problems'
+import { memorySource } from '../../../generator/content/source'
 import { fixtureFolders } from '../../helpers/fixture'
 import { addSignPictures } from '../../helpers/full-fixture'
 import { corpus } from './corpus'
@@ -121,9 +121,6 @@ function createMaker(assets: Bundle): Make {
     await writeSite(
       { ...plan(site, files), site, files, assets, preview: false, publicDir },
       {
-        keep: () => {
-          throw new Finding('keeps a file')
-        },
         write(files, contents) {
           for (const file of files) {
             if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.split('/').includes('..'))

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../build/paths'
+import { projectDir } from '../../../generator/paths'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { withDisk } from './disk'
@@ -119,7 +119,7 @@ refusals('says which flags there are', async () => {
   assert.is(code, 1)
   assert.is(
     output,
-    "Unknown option '--nonsense'; flags: --content, --public, --out, --preview, --compress, --shard, --fresh, --timings\n",
+    "Unknown option '--nonsense'; flags: --content, --public, --out, --preview, --compress, --shard, --timings\n",
   )
 })
 

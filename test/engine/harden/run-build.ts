@@ -4,12 +4,12 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { oneFile } from '../../../build/one-file'
-import { projectDir } from '../../../build/paths'
+import { oneFile } from '../../../generator/one-file'
+import { projectDir } from '../../../generator/paths'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 
-// As build/start.ts does it, without tsx.
+// As generator/start.ts does it, without tsx.
 const entry = JSON.stringify(join(projectDir, 'build.ts'))
 const program = JSON.stringify(pathToFileURL(await oneFile('build.ts')).href)
 const script = `process.argv.splice(1, 0, ${entry}); await import(${program})`
@@ -37,7 +37,6 @@ export const run = (args: string[], options?: SpawnOptions) => ended(start(args,
 
 /** Of a build that makes everything, whether it was made before or not. */
 export const flags = ({ contentDir, publicDir, outDir }: Fixture) => [
-  '--fresh',
   '--content',
   contentDir,
   '--public',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../build/paths'
+import { projectDir } from '../../../generator/paths'
 import { filesBelow } from '../../helpers/files'
 
 const folders = ['engine', 'hosts', 'browser', 'helpers']
@@ -13,13 +13,12 @@ const exceptions: Record<string, string> = {
   'helpers/built-site.ts': 'builds the site of the owner for test/content',
   'browser/helpers/suite.ts': 'visits the site of the owner for test/content',
   'helpers/flipped-site.ts': 'builds that site with other facts for test/content',
-  'helpers/project-copy.ts': 'copies the code that stands in content/',
 }
 
 const ownersFolders: [what: string, pattern: RegExp][] = [
   [
     'the folders of this project',
-    /import [^'"]*(\*|\b(content|public|out)Dir\b)[^'"]* from '[\w./-]*build\/paths'/,
+    /import [^'"]*(\*|\b(content|public|out)Dir\b)[^'"]* from '[\w./-]*generator\/paths'/,
   ],
   [
     'the site of the owner',
@@ -59,9 +58,9 @@ only('have no exception that is not needed', () => {
 only('would not use it unseen', () => {
   const from = (path: string) => `from '../../../${path}'`
   for (const source of [
-    `import { contentDir, projectDir } ${from('build/paths')}`,
-    `import {\n  projectDir,\n  publicDir,\n} ${from('build/paths')}`,
-    `import * as project ${from('build/paths')}`,
+    `import { contentDir, projectDir } ${from('generator/paths')}`,
+    `import {\n  projectDir,\n  publicDir,\n} ${from('generator/paths')}`,
+    `import * as project ${from('generator/paths')}`,
     `import { builtSite } ${from('helpers/built-site')}`,
     `import { flippedSite } ${from('helpers/flipped-site')}`,
     `import { contentSuite, phone } ${from('browser/helpers/suite')}`,
@@ -69,10 +68,10 @@ only('would not use it unseen', () => {
   ])
     assert.is(usedIn(source).length, 1, source)
   for (const source of [
-    `import { projectDir } ${from('build/paths')}`,
+    `import { projectDir } ${from('generator/paths')}`,
     `import { buildSite } ${from('helpers/built-site')}`,
     `import type { BuiltSite } ${from('helpers/built-site')}`,
-    `import { loadSite } ${from('content/load')}\nimport { projectDir } ${from('build/paths')}`,
+    `import { loadSite } ${from('generator/content/load')}\nimport { projectDir } ${from('generator/paths')}`,
   ])
     assert.equal(usedIn(source), [], source)
 })

@@ -2,22 +2,19 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../build/paths'
+import { projectDir } from '../../../generator/paths'
 import { filesBelow } from '../../helpers/files'
 
-/** Which folder, or file, may import which; `content/types` and `client/hooks` are for all to read.
- * Templates read no files: of content they may use what only computes. */
+/** Which folder, or file, may import which; nothing imports the build but tests. */
 const allowed: Record<string, RegExp> = {
-  'content/types.ts': /^$/,
-  'content/': /^content\//,
   'client/': /^client\//,
-  'templates/': /^(templates\/|content\/(types|names|geography|social-path)$|client\/hooks$)/,
-  'build/': /^(build\/|templates\/|content\/)/,
-  'build.ts': /^(build\/|content\/|templates\/)/,
+  'templates/': /^(templates\/|client\/hooks$)/,
+  'generator/': /^(generator\/|templates\/)/,
+  'build.ts': /^(generator\/|templates\/)/,
   'test/': /./,
 }
 
-const sources = ['content', 'client', 'templates', 'build', 'test']
+const sources = ['client', 'templates', 'generator', 'test']
   .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))
   .concat('build.ts')
   .filter((file) => /\.tsx?$/.test(file))

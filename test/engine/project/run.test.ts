@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../build/paths'
+import { projectDir } from '../../../generator/paths'
 import { fixtureFolders } from '../../helpers/fixture'
 import { judge, matching, testFiles } from '../../suites'
 

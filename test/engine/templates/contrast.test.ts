@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../build/paths'
+import { projectDir } from '../../../generator/paths'
 
 const sheet = readFileSync(join(projectDir, 'templates/styles/tokens.css'), 'utf8')
 

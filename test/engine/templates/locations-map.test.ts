@@ -1,4 +1,4 @@
-import '../../../build/production'
+import '../../../generator/production'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { narrow, wide } from '../../../templates/illustrations/locations-map'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { soilKinds } from '../../../content/types'
-import type { SoilLayer } from '../../../content/types'
+import { soilKinds } from '../../../templates/site'
+import type { SoilLayer } from '../../../templates/site'
 import { layoutColumn, nameLine, rangeLine } from '../../../templates/illustrations/soil-layout'
 
 const column = suite('layout of a soil column')

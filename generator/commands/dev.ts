@@ -1,0 +1,240 @@
+/**
+ * `npm run dev`: renders pages when they are asked for, watches every source, and shows the change in the
+ * browser when one changes: other words in place, anything else by loading the page again. Problems show in
+ * the terminal and over the last good page.
+ */
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { watch } from 'chokidar'
+import { build as esbuild } from 'esbuild'
+import sirv from 'sirv'
+import type { HandedCities } from './dev-known'
+import type { Ask, Tell } from './dev-messages'
+import { listen, parsePort, takenNote } from './listen'
+import { oneFile } from '../one-file'
+import * as paths from '../paths'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3000' },
+    content: { type: 'string', default: paths.contentDir },
+    public: { type: 'string', default: paths.publicDir },
+  },
+})
+const contentDir = resolve(values.content)
+const publicDir = resolve(values.public)
+
+const sibling = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const overlay = esbuild({
+  entryPoints: [sibling('dev-overlay.ts')],
+  bundle: true,
+  write: false,
+  format: 'iife',
+})
+const publicFiles = sirv(publicDir, { dev: true })
+
+// Markdown is read again in place; anything else needs new modules. The watch stands before anything
+// is read, so that no change is missed in between.
+const inProject = (folder: string) => join(paths.projectDir, folder)
+/** Nothing in these folders reads content. */
+const looks = ['templates', 'client'].map(inProject)
+const code = [...looks, ...['generator'].map(inProject)]
+const watcher = watch([...code, contentDir, publicDir], { ignoreInitial: true })
+await once(watcher, 'ready')
+
+const browsers = new Set<ServerResponse>()
+const waiting = new Map<number, { path: string; response: ServerResponse }>()
+let problems: string | undefined
+/** Problems were shown, and not yet that they are fixed. */
+let wasBroken = false
+/** Missing until the first has loaded. */
+let renderer: ChildProcess | undefined
+/** Is loading, and will take the place of `renderer`. */
+let next: ChildProcess | undefined
+/** Changed since the renderer was started, which has to be started again for it. */
+const unloaded = new Set<string>()
+
+/** Starts a renderer out of one file, which loads in a fraction of the time of its modules. */
+async function launch(): Promise<ChildProcess> {
+  const child = fork(await oneFile('generator/commands/dev-renderer.ts'), [contentDir, publicDir], {
+    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+    execArgv: ['--enable-source-maps'],
+  })
+  let errors = ''
+  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
+  child.on('message', (message: Tell) => hear(child, message))
+  child.on('exit', (code) => {
+    if (code) show(errors || `the renderer stopped with code ${code}`)
+  })
+  return child
+}
+
+let launches = 0
+
+/** A renderer takes over once it has loaded; one that fails leaves the last one at work. */
+async function start(): Promise<void> {
+  const mine = ++launches
+  next?.kill()
+  next = undefined
+  try {
+    // Other code may make something else of the same content.
+    const readsTheSame = [...unloaded].every(isLooks)
+    const [child, known] = await Promise.all([launch(), readsTheSame ? knownTo(renderer) : undefined])
+    // Another change came meanwhile, and with it another renderer.
+    if (mine !== launches) return void child.kill()
+    next = child
+    // Not when it has stopped at the changed code already.
+    if (child.connected) child.send({ ask: 'start', known } satisfies Ask)
+  } catch (error) {
+    if (mine === launches) show(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Undefined when there is no renderer, or it stops meanwhile. */
+function knownTo(child: ChildProcess | undefined): Promise<HandedCities | undefined> {
+  return new Promise((resolve) => {
+    if (!child?.connected) return resolve(undefined)
+    const end = (known?: HandedCities) => {
+      child.off('message', listen).off('exit', stop)
+      resolve(known)
+    }
+    const listen = (message: Tell) => message.tell === 'known' && end(message.known)
+    const stop = () => end()
+    child.on('message', listen).on('exit', stop)
+    child.send({ ask: 'known' } satisfies Ask)
+  })
+}
+
+function hear(child: ChildProcess, message: Tell): void {
+  if (message.tell === 'page') return answer(message)
+  if (message.tell === 'known') return
+  if (message.tell === 'checked') return confirm(child)
+  const takesOver = child === next && (message.tell === 'ready' || !renderer)
+  if (takesOver) {
+    renderer?.kill()
+    renderer = child
+    next = undefined
+    unloaded.clear()
+    // What the old one was still asked for.
+    for (const [id, { path }] of waiting) ask({ ask: 'page', id, path })
+  }
+  if (message.tell === 'problems') return show(message.text)
+  problems = undefined
+  // Of content that is read again the browser was told before.
+  if (takesOver) send('reload', '')
+}
+
+function answer({ id, status, type, body }: Extract<Tell, { tell: 'page' }>): void {
+  const response = waiting.get(id)?.response
+  waiting.delete(id)
+  const bytes = Buffer.from(body, 'base64')
+  const html = type === 'text/html'
+  response?.writeHead(status, {
+    'content-type': html ? 'text/html;charset=utf-8' : type,
+    'cache-control': 'no-store',
+  })
+  response?.end(html ? withOverlay(bytes.toString()) : bytes)
+}
+
+/** The policy of the page lets its script in, but must also let it listen to this server. */
+const withOverlay = (html: string) =>
+  html
+    .replace("base-uri 'none'", "connect-src 'self'; base-uri 'none'")
+    .replace(/<\/head>|<p>See the terminal/, '<script src="/__dev/overlay.js" defer></script>$&')
+
+/** Says that all is well again, unless code that was changed since has not been loaded. */
+function confirm(child: ChildProcess): void {
+  if (!wasBroken || child !== renderer || next || unloaded.size > 0) return
+  wasBroken = false
+  console.log('All problems are fixed; the site is up to date.')
+}
+
+function show(text: string): void {
+  problems = text
+  wasBroken = true
+  console.error(`\n${text}`)
+  send('problems', text)
+}
+
+function send(event: string, data: string): void {
+  for (const browser of browsers) browser.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+const ask = (message: Ask) => renderer?.send(message)
+
+let asked = 0
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://host')
+  if (pathname === '/__dev/events') {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.write('\n')
+    browsers.add(response)
+    if (problems) response.write(`event: problems\ndata: ${JSON.stringify(problems)}\n\n`)
+    response.on('close', () => browsers.delete(response))
+  } else if (pathname === '/__dev/overlay.js') {
+    overlay.then(({ outputFiles: [file] }) =>
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(file!.contents),
+    )
+  } else
+    publicFiles(request, response, () => {
+      waiting.set(++asked, { path: pathname, response })
+      ask({ ask: 'page', id: asked, path: pathname })
+    })
+})
+
+/** Milliseconds within which chokidar tells of two changes of a file as of one. */
+const blind = 50
+
+const isLooks = (path: string) => looks.some((folder) => !relative(folder, path).startsWith('..'))
+const isMarkdown = (path: string) => !relative(contentDir, path).startsWith('..') && path.endsWith('.md')
+const isPublic = (path: string) => !relative(publicDir, path).startsWith('..')
+
+function renew(paths: readonly string[]): void {
+  if (paths.every((path) => isMarkdown(path) || isPublic(path))) {
+    ask({ ask: 'content', changed: [...paths] })
+    // What the browser asks for is answered once the content is read: it gets ready meanwhile.
+    send(paths.every(isMarkdown) ? 'content' : 'reload', '')
+    // The next renderer may have read what was there before, or have stopped at it.
+    if (!renderer || unloaded.size > 0) void start()
+  } else {
+    for (const path of paths) unloaded.add(path)
+    void start()
+  }
+  const read = stampsOf(paths)
+  setTimeout(() => {
+    if (stampsOf(paths) !== read) renew(paths)
+  }, 2 * blind)
+}
+
+const stampsOf = (paths: readonly string[]) =>
+  paths.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs).join()
+
+let pending: NodeJS.Timeout | undefined
+const changed = new Set<string>()
+watcher.on('all', (_, path) => {
+  changed.add(path)
+  clearTimeout(pending)
+  // Editors write a file in several steps, and a branch switch changes many at once.
+  pending = setTimeout(() => {
+    const paths = [...changed]
+    changed.clear()
+    renew(paths)
+  }, 5)
+})
+
+try {
+  const wanted = parsePort(values.port)
+  const port = await listen(server, wanted)
+  console.log([takenNote(wanted, port), `http://127.0.0.1:${port}`].filter(Boolean).join('\n'))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+void start()

@@ -1,0 +1,30 @@
+/** `npm run launch-check`: what must be settled before the site goes live; fails while anything is. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadSite } from '../content/load'
+import { formatProblems } from '../content/problems'
+import { drawingProblems } from '../drawings/drawing-problems'
+import { explain } from '../explain'
+import { openItems, toSettle } from '../content/open-items'
+import { contentDir, publicDir } from '../paths'
+
+const { values } = parseArgs({
+  options: {
+    content: { type: 'string', default: contentDir },
+    public: { type: 'string', default: publicDir },
+  },
+})
+
+try {
+  const folders = { contentDir: resolve(values.content), publicDir: resolve(values.public) }
+  const { site } = loadSite(folders)
+  const { stale, missing } = drawingProblems(site, folders)
+  const open = [...openItems(site), ...stale, ...missing]
+  if (open.length > 0) {
+    console.log(`${formatProblems(open)}\n\n${toSettle(open.length)}`)
+    process.exitCode = 1
+  } else console.log('Nothing is left to settle; the site can go live.')
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,80 @@
+/** The kinds of files that `npm run new` writes, and what it knows of them beside their schema. */
+import type { z } from 'zod'
+import type { ContentFile } from '../content/front-matter'
+import * as schema from '../content/schema'
+import { cityPath, reviewsPath, servicePath } from '../../templates/urls'
+
+export interface Kind {
+  folder: 'locations' | 'services' | 'testimonials'
+  schema: z.ZodObject
+  /** Values of fields that follow from the name and from the other files of the folder. */
+  known: (name: string, others: readonly ContentFile[]) => Record<string, string>
+  /** A note on what belongs below the front matter. */
+  below: string
+  /** The address of the page that shows it. */
+  page: (slug: string) => string
+  /** Whether `npm run draw` makes a picture of it. */
+  isDrawn: boolean
+}
+
+const parts = 'The text of the page goes below the closing ---. A line "## Words" begins each of its parts.'
+
+export const kinds: ReadonlyMap<string, Kind> = new Map([
+  [
+    'city',
+    {
+      folder: 'locations',
+      schema: schema.city,
+      known: (name, others) => ({ name, title: titleLike(others, name) }),
+      below: parts,
+      page: (slug) => cityPath({ slug }),
+      isDrawn: true,
+    },
+  ],
+  [
+    'service',
+    {
+      folder: 'services',
+      schema: schema.service,
+      known: (name, others) => ({ name, title: name, ...orderAfter(others) }),
+      below: parts,
+      page: (slug) => servicePath({ slug }),
+      isDrawn: true,
+    },
+  ],
+  [
+    'review',
+    {
+      folder: 'testimonials',
+      schema: schema.testimonial,
+      known: (name, others) => ({ ...personAndTown(name), ...orderAfter(others) }),
+      below: 'The words of the customer go below the closing ---.',
+      page: () => reviewsPath,
+      isDrawn: false,
+    },
+  ],
+])
+
+/** The title worded as most of the other files word theirs; the name itself when none of them holds its own. */
+function titleLike(others: readonly ContentFile[], name: string): string {
+  const counts = new Map<string, number>()
+  for (const { data } of others) {
+    if (typeof data.title !== 'string' || typeof data.name !== 'string') continue
+    const wording = data.title.split(data.name)
+    if (wording.length === 2) counts.set(wording.join('\0'), (counts.get(wording.join('\0')) ?? 0) + 1)
+  }
+  const most = [...counts].sort(([, a], [, b]) => b - a)[0]
+  return most ? most[0].replace('\0', () => name) : name
+}
+
+/** A place behind all other files, if any of them has one. */
+function orderAfter(others: readonly ContentFile[]): { order?: string } {
+  const orders = others.map(({ data }) => Number(data.order)).filter((order) => order >= 0)
+  return orders.length > 0 ? { order: String(Math.max(...orders) + 10) } : {}
+}
+
+/** "NAME, TOWN": the town stands behind the last comma, if there is one. */
+function personAndTown(words: string): { name: string; location?: string } {
+  const [, name, location] = /^(.*\S)\s*,\s*([^,]*\S)$/.exec(words) ?? []
+  return name && location ? { name, location } : { name: words }
+}

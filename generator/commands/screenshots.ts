@@ -1,0 +1,57 @@
+/** `npm run screenshots`: the pages that show every component, at four widths, light and dark. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { launchBrowser } from './browser'
+import { outDir, projectDir } from '../paths'
+import { serve } from './serve'
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: outDir },
+    into: { type: 'string', default: join(projectDir, 'screenshots') },
+    pages: { type: 'string' },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    schemes: { type: 'string', default: 'light,dark' },
+  },
+})
+
+const everyComponent = [
+  '/',
+  '/services',
+  '/services/foundation-repair',
+  '/services/steel-push-piers',
+  '/locations',
+  '/locations/round-rock',
+  '/locations/hutto',
+  '/about',
+  '/reviews',
+  '/faqs',
+  '/nothing-here',
+]
+
+const pages = values.pages?.split(',') ?? everyComponent
+const site = await serve(values.out)
+const browser = await launchBrowser()
+mkdirSync(values.into, { recursive: true })
+for (const colorScheme of values.schemes.split(',') as ('light' | 'dark')[])
+  for (const width of values.widths.split(',').map(Number)) {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    })
+    const tab = await context.newPage()
+    for (const path of pages) {
+      await tab.goto(site.origin + path)
+      // Pictures further down load only when they come near.
+      await tab.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
+      await tab.waitForLoadState('networkidle')
+      const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`
+      await tab.screenshot({ path: join(values.into, name), fullPage: true })
+      console.log(join(values.into, name))
+    }
+    await context.close()
+  }
+await browser.close()
+await site.close()

@@ -1,0 +1,60 @@
+import type { Position } from '../../templates/site'
+
+/** Something wrong in a content file: where, and what is wrong and what to do, in one sentence. */
+export interface Problem extends Position {
+  message: string
+  /** Further places that it is about. */
+  places?: Position[]
+}
+
+/**
+ * Characters nobody sees: control characters, line separators, marks that turn the direction of text
+ * around (so that it reads unlike it is), zero-width spaces, halves of a character, non-characters.
+ */
+export const invisible =
+  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/u
+
+/** Thrown once, with every problem of every file. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  constructor(readonly problems: Problem[]) {
+    super(formatProblems(problems))
+  }
+}
+
+/**
+ * One line a problem, `file:line:column  message`, and under it the line of the file, in the order
+ * of files and lines. Said twice, a problem is shown once.
+ */
+export function formatProblems(problems: Problem[]): string {
+  const lines = [...problems].sort(inFileOrder).map(formatProblem)
+  return [...new Set(lines)].join('\n')
+}
+
+/** Files in the order of their names, then lines. */
+export const inFileOrder = (a: Position, b: Position) =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
+
+function formatProblem({ message, places = [], ...position }: Problem): string {
+  const { line, excerpt } = position
+  const first = `${placeOf(position)}  ${visible(brief(message))}`
+  const others = places.map((place) => `    ${placeOf(place)}  ${clip((place.excerpt ?? '').trim())}`)
+  return [first, ...(excerpt ? [`  ${line} | ${clip(excerpt)}`] : []), ...others].join('\n')
+}
+
+const placeOf = ({ file, line, column }: Position) => `${pathOf(file)}:${line}:${column}`
+
+/** The path of a file from the folder of the project, as an editor opens it. */
+export const pathOf = (file: string) =>
+  visible(/^(public|content)(\/|$)/.test(file) ? file : `content/${file}`)
+
+/** A stray blob must not fill the terminal. */
+const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)}...` : line)
+
+/** One line, without characters that would confuse the terminal. */
+const visible = (text: string) =>
+  text.replace(new RegExp(invisible, 'gu'), '\uFFFD').replace(/[\t\n\r]/g, '\uFFFD')
+
+/** Of a message with a value that is a page long, the words around it help. */
+const brief = (message: string) =>
+  message.length > 800 ? `${message.slice(0, 500)}...${message.slice(-200)}` : message

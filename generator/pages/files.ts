@@ -1,0 +1,21 @@
+import { homePath, notFoundPath } from '../../templates/urls'
+
+/**
+ * The files that make a page answer at its address on any host: `x.html` for hosts that know clean
+ * addresses, `x/index.html` for those that only know folders. See the table of hosts in the README.
+ */
+export function filesOf(path: string): string[] {
+  if (path === homePath) return ['index.html']
+  const name = path.slice(path.startsWith('/') ? 1 : 0, path.endsWith('/') ? -1 : undefined)
+  // An old address may name a file.
+  if (/\.html?$/i.test(name)) return [name]
+  return path === notFoundPath ? [`${name}.html`] : [`${name}.html`, `${name}/index.html`]
+}
+
+/** `a`, `a/b` of `a/b/c.html` */
+export function foldersOf(file: string): string[] {
+  const folders: string[] = []
+  for (let end = file.indexOf('/'); end >= 0; end = file.indexOf('/', end + 1))
+    folders.push(file.slice(0, end))
+  return folders
+}

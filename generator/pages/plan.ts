@@ -1,0 +1,115 @@
+/** What is going to be made, checked before anything is: no two things at one address. */
+import { ContentError } from '../content/problems'
+import type { Problem } from '../content/problems'
+import type { Redirect, Site } from '../../templates/site'
+import type { Route } from '../../templates/page'
+import { routes } from '../../templates/routes'
+import { sitemapPath } from '../../templates/urls'
+import { filesOf, foldersOf } from './files'
+import { hostPaths } from '../output/host-files'
+import { marker } from '../output/write'
+
+export interface Plan {
+  routes: Route[]
+  redirects: Redirect[]
+}
+
+/**
+ * `publicFiles` are the addresses of files that are copied as they are.
+ * @throws {ContentError} with every clash.
+ */
+export function plan(site: Site, publicFiles: string[]): Plan {
+  const all = routes(site)
+  const owners = ownersOf(all)
+  const problems = [
+    ...clashes(all, owners),
+    ...hidingFiles(owners, site.redirects, publicFiles),
+    ...wrongRedirects(site, owners),
+  ]
+  if (problems.length > 0) throw new ContentError(problems)
+  return { routes: all, redirects: site.redirects }
+}
+
+/** The page of each file; the first that claims it. */
+type Owners = ReadonlyMap<string, Route>
+
+function ownersOf(all: Route[]): Owners {
+  const owners = new Map<string, Route>()
+  for (const route of all)
+    for (const file of filesOf(route.path)) if (!owners.has(file)) owners.set(file, route)
+  return owners
+}
+
+/** Two pages of one address, or of one file: `services/index.md` would be written over `services.md`. */
+function clashes(all: Route[], owners: Owners): Problem[] {
+  return all.flatMap((route) => {
+    const first = filesOf(route.path)
+      .map((file) => owners.get(file)!)
+      .find((owner) => owner !== route)
+    if (!first) return []
+    const message = `has the address ${route.path}, which ${first.source} has already; rename one of the files`
+    return [{ file: route.source, line: 1, column: 1, message }]
+  })
+}
+
+/** Public files that stand where the build writes a file, or a folder for one, and the other way around. */
+function hidingFiles(owners: Owners, redirects: Redirect[], publicFiles: string[]): Problem[] {
+  const pages = new Set([...owners.keys(), ...redirects.flatMap(({ from }) => filesOf(from))])
+  const others = new Set([...hostPaths, sitemapPath, `/${marker}`].map((address) => address.slice(1)))
+  const needed = new Set([...pages, ...others].flatMap(foldersOf).concat('assets'))
+  const whatItHides = (file: string) => {
+    if ([file, ...foldersOf(file)].some((name) => pages.has(name)) || needed.has(file)) return 'a page'
+    if ([file, ...foldersOf(file)].some((name) => others.has(name))) return 'a file that the build makes'
+    return undefined
+  }
+  return publicFiles.flatMap((address) => {
+    const hidden = whatItHides(address.slice(1))
+    if (!hidden) return []
+    const message = `has the name of ${hidden === 'a page' ? 'a page of the site' : hidden}; rename it`
+    return [{ file: `public${address}`, line: 1, column: 1, message }]
+  })
+}
+
+function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] {
+  const pageOf = (address: string) =>
+    filesOf(address)
+      .map((file) => owners.get(file)?.path)
+      .find((path) => path !== undefined)
+  const isPage = (address: string) => pageOf(address) === address
+  const from = redirects.map((redirect) => redirect.from)
+  /** Disks of Windows and macOS take names that differ in capitals for one. */
+  const onDisk = new Map<string, string>([...owners].map(([file, { path }]) => [file.toLowerCase(), path]))
+  return redirects.flatMap((redirect, i) => {
+    const at = (field: 'from' | 'to', message: string): Problem => ({
+      ...locate('redirects.md', { path: ['redirects', i, field] }),
+      message,
+    })
+    const target = redirect.to.replace(/[?#].*$/, '')
+    const problems: Problem[] = []
+    const page = pageOf(redirect.from)
+    if (page && page !== redirect.from)
+      problems.push(
+        at('from', `leads away from ${redirect.from}, which is another name of ${page}; delete it`),
+      )
+    if (isPage(redirect.from))
+      problems.push(at('from', `leads away from ${redirect.from}, which is a page; delete one of them`))
+    if (from.indexOf(redirect.from) < i)
+      problems.push(at('from', `redirects ${redirect.from} a second time; keep one`))
+    const same = filesOf(redirect.from)
+      .map((file) => onDisk.get(file.toLowerCase()))
+      .find(Boolean)
+    if (problems.length === 0 && same)
+      problems.push(
+        at(
+          'from',
+          `redirects ${redirect.from}, whose file on a disk of Windows or macOS is that of ${same}; keep one`,
+        ),
+      )
+    for (const file of filesOf(redirect.from)) onDisk.set(file.toLowerCase(), redirect.from)
+    if (from.includes(target))
+      problems.push(at('to', `leads to ${target}, which leads on; write where it ends`))
+    else if (!isPage(target))
+      problems.push(at('to', `leads to ${target}, but there is no such page; write the address of one`))
+    return problems
+  })
+}

@@ -1,0 +1,65 @@
+import type { Compressed } from './output/compress'
+import { toSettle } from './content/open-items'
+
+/** What the build says about itself. */
+export interface Report {
+  pages: { path: string; bytes: number }[]
+  redirects: number
+  compressed?: Compressed | undefined
+  warnings: number
+  /** Samples, doubts and contradictions that the launch check lists. */
+  openItems: number
+  /** Since the process began. */
+  milliseconds: number
+}
+
+/** A few lines for the terminal: pages, sizes, time. Sizes are HTML before compression. */
+export function formatReport({
+  pages,
+  redirects,
+  compressed,
+  warnings,
+  openItems,
+  milliseconds,
+}: Report): string {
+  const total = pages.reduce((sum, { bytes }) => sum + bytes, 0)
+  const largest = [...pages].sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1)).slice(0, 3)
+  return [
+    `${counted(pages.length, 'page')} and ${counted(redirects, 'redirect')} in ${(milliseconds / 1000).toFixed(2)} s`,
+    // A part may have no page.
+    ...(pages.length > 0
+      ? [
+          `  HTML ${kilobytes(total)} in all, ${kilobytes(total / pages.length)} a page`,
+          `  largest: ${largest.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ')}`,
+        ]
+      : []),
+    ...(compressed
+      ? [
+          `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
+        ]
+      : []),
+    ...(warnings > 0 ? [`  ${counted(warnings, 'warning')}, see above`] : []),
+    ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
+  ].join('\n')
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** Shows how far something has come that takes more than a second, in a terminal, a few times a second. */
+export function createProgress(
+  what: string,
+  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
+  now = () => performance.now(),
+): (done: number, of: number) => void {
+  if (!terminal.isTTY) return () => {}
+  let next = now() + 1000
+  let shown = false
+  return (done, of) => {
+    if (now() < next && !(shown && done === of)) return
+    next = now() + 200
+    shown = true
+    terminal.write(`\r${what} ${done} of ${of}${done === of ? '\n' : ''}`)
+  }
+}

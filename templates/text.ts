@@ -1,0 +1,24 @@
+/** The same order for lists of names in every locale: by UTF-16 code units. */
+export const byCodePoint = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** In lower case and without accents. */
+export const foldCase = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The slug of a name: `dona-ana` for "Doña Ana". */
+export const slugify = (name: string) =>
+  foldCase(name)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+interface Named {
+  name: string
+  slug: string
+}
+
+/** By name without regard to capitals and accents. */
+export const alphabetical = (a: Named, b: Named) =>
+  byCodePoint(foldCase(a.name), foldCase(b.name)) || byCodePoint(a.slug, b.slug)
+
+/** The letter under which a name stands in an index. */
+export const initial = (name: string) => /[a-z0-9]/.exec(foldCase(name))?.[0].toUpperCase() ?? name.charAt(0)

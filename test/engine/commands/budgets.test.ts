@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { overBudget, pageLimit, scriptLimit, weigh, weighHeaders } from '../../../generator/commands/budgets'
+import { serve } from '../../../generator/commands/serve'
+import { writeSyntheticContent } from '../../bench/synthetic'
+import { fixtureSite } from '../../browser/helpers/fixture-site'
+import { withFixture } from '../../helpers/fixture'
+
+const budgets = suite('overBudget(folder)')
+
+budgets('finds nothing in a site that keeps them', async () => {
+  const { folder, pages } = await fixtureSite()
+  assert.equal(overBudget(folder), [])
+  assert.ok(weigh(folder).length > pages.length, 'it looks at redirects too')
+})
+
+budgets('finds nothing in a site of so many cities that it lists counties', () =>
+  withFixture(async ({ root, contentDir, publicDir, outDir }) => {
+    const [content, some] = [join(root, 'many'), join(root, 'some')]
+    writeSyntheticContent(contentDir, content, 600)
+    const { report } = await build({ contentDir: content, publicDir, outDir, preview: false })
+    const county = report.pages.findLast(({ path }) => path.endsWith('-county'))!.path.slice(1)
+    // To weigh each city would take long; one stands for the made-up ones.
+    const city = readdirSync(join(content, 'locations')).at(-1)!.replace('.md', '')
+    for (const name of ['index', 'locations', county, `locations/${city}`, 'locations/ada'])
+      cpSync(join(outDir, `${name}.html`), join(some, `${name}.html`))
+    cpSync(join(outDir, 'assets'), join(some, 'assets'), { recursive: true })
+    assert.is(weigh(some).length, 5)
+    assert.equal(overBudget(some), [])
+  }),
+)
+
+/** Words that no compression makes shorter than this many bytes. */
+const words = (bytes: number) => randomBytes(bytes).toString('base64')
+
+const script = (folder: string) =>
+  join(
+    folder,
+    'assets',
+    readdirSync(join(folder, 'assets')).find((file) => file.startsWith('index-'))!,
+  )
+
+const inHead = (html: string) => (page: string) => page.replace('</head>', `${html}</head>`)
+
+const spoilt: [name: string, change: (page: string) => string, expected: RegExp][] = [
+  [
+    'a page that is too heavy',
+    (page) => page.replace('</main>', `<p>${words(pageLimit)}</p></main>`),
+    /^\/about is \d+ bytes; at most 14600 fit$/,
+  ],
+  [
+    'a fourth request',
+    inHead('<script type="module" src="/assets/more.js"></script>'),
+    /^\/about makes 4 requests; at most 3 are allowed$/,
+  ],
+  [
+    'a style sheet of its own',
+    inHead('<link rel="stylesheet" href="/icon.svg">'),
+    /^\/about makes 4 requests; at most 3 are allowed$/,
+  ],
+  [
+    'a frame',
+    (page) => page.replace('</main>', '<iframe src="/faqs"></iframe></main>'),
+    /^\/about makes 4 requests; at most 3 are allowed$/,
+  ],
+  [
+    'a picture of another host',
+    (page) => page.replace('</main>', '<img alt="" src="https://cdn.example.org/a.png"></main>'),
+    /^\/about asks another host: https:\/\/cdn\.example\.org\/a\.png$/,
+  ],
+  [
+    'a picture of another host for wide screens',
+    (page) =>
+      page.replace('</main>', '<picture><source srcset="//cdn.example.org/a.png 2x"></picture></main>'),
+    /^\/about asks another host: \/\/cdn\.example\.org\/a\.png$/,
+  ],
+  [
+    'a second picture of another host',
+    (page) =>
+      page.replace('</main>', '<img alt="" srcset="/icon.svg 1x,https://cdn.example.org/a.png 2x"></main>'),
+    /^\/about asks another host: https:\/\/cdn\.example\.org\/a\.png$/,
+  ],
+  [
+    'a style sheet of another host',
+    (page) => page.replace('<style>', '<style>@import "https://cdn.example.org/a.css";'),
+    /^\/about asks another host: https:\/\/cdn\.example\.org\/a\.css$/,
+  ],
+  [
+    'a picture of another host in the style of an element',
+    (page) => page.replace('</main>', '<p style="background:url(//cdn.example.org/a.png)"></p></main>'),
+    /^\/about asks another host: \/\/cdn\.example\.org\/a\.png$/,
+  ],
+  [
+    'a font of another host',
+    (page) => page.replace('</style>', '@font-face{src:url(https://fonts.example.org/a.woff2)}</style>'),
+    /^\/about asks another host: https:\/\/fonts\.example\.org\/a\.woff2$/,
+  ],
+]
+
+for (const [name, change, expected] of spoilt)
+  budgets(`finds ${name}`, () =>
+    withCopy((folder) => {
+      const file = join(folder, 'about.html')
+      const before = readFileSync(file, 'utf8')
+      const after = change(before)
+      assert.is.not(after, before)
+      writeFileSync(file, after)
+      const found = overBudget(folder)
+      assert.ok(
+        found.some((line) => expected.test(line)),
+        found.join('\n'),
+      )
+    }),
+  )
+
+budgets('counts what blocks the first paint as part of the page', () =>
+  withCopy((folder) => {
+    writeFileSync(join(folder, 'assets/late.css'), words(pageLimit))
+    const file = join(folder, 'about.html')
+    const link = '<link rel="stylesheet" href="/assets/late.css">'
+    writeFileSync(file, inHead(link)(readFileSync(file, 'utf8')))
+    assert.match(overBudget(folder).join('\n'), /^\/about is \d+ bytes; at most 14600 fit$/m)
+  }),
+)
+
+budgets('tells what the headers of a page add', async () => {
+  const { folder } = await fixtureSite()
+  const site = await serve(folder)
+  const { headers } = await fetch(`${site.origin}/about`)
+  await site.close()
+  const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+  const lines = names.map((name) => `${name}: ${headers.get(name)}`)
+  // Not sent to a browser of this machine, which would heed it.
+  lines.push('strict-transport-security: max-age=31536000; includeSubDomains')
+  const bytes = lines.reduce((sum, line) => sum + `${line}\r\n`.length, 0)
+  assert.is(weighHeaders(folder), bytes)
+})
+
+budgets('finds a script that is too large', () =>
+  withCopy((folder) => {
+    writeFileSync(script(folder), words(scriptLimit))
+    assert.match(overBudget(folder).join('\n'), /^the script is \d+ bytes; at most 2048 fit$/)
+  }),
+)
+
+budgets.run()
+
+/** One page of the site and its assets: to weigh all of it each time would take long. */
+async function withCopy(use: (folder: string) => void): Promise<void> {
+  const { folder } = await fixtureSite()
+  const copy = mkdtempSync(join(tmpdir(), 'budgets-'))
+  try {
+    for (const name of ['about.html', 'assets', 'icon.svg'])
+      cpSync(join(folder, name), join(copy, name), { recursive: true })
+    assert.equal(overBudget(copy), [])
+    use(copy)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,98 @@
+import '../../../generator/production'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { imageSize } from 'image-size'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { markOf, markedPng, markedSvg } from '../../../generator/drawings/drawn-mark'
+import { fileStyle } from '../../../generator/drawings/file-style'
+import { svgDrawings } from '../../../generator/drawings/svg-drawings'
+import { signPictures } from '../../../templates/site'
+import { withFixture } from '../../helpers/fixture'
+
+const drawings = suite('svgDrawings()')
+const files = svgDrawings()
+
+drawings('are small', () => {
+  for (const [address, text] of files)
+    assert.ok(
+      text.length < (address.includes('/gallery/') ? 9000 : 3000),
+      `${address} has ${text.length} bytes`,
+    )
+})
+
+drawings('carry every class, color and hatch that they use', () => {
+  for (const [address, text] of files) {
+    const [, style, art] = /<style>(.*?)<\/style>(.*)$/s.exec(text)!
+    for (const [, name] of style!.matchAll(/var\((--[a-z0-9-]+)/g)) assert.match(style!, `${name}:`, address)
+    for (const [, id] of art!.matchAll(/url\(#([a-z-]+)\)/g)) assert.match(art!, `id="${id}"`, address)
+    for (const [, names] of art!.matchAll(/class="([^"]+)"/g))
+      for (const name of names!.split(' '))
+        assert.ok(new RegExp(`\\.${name}[,{]`).test(style!), `${address} has no style for ${name}`)
+  }
+})
+
+drawings('there is one for each sign of damage', () => {
+  for (const name of signPictures) assert.ok(files.has(`/images/signs/${name}.svg`), name)
+})
+
+drawings('take only the rules and tokens they use', () => {
+  const tokens =
+    ':root {\n --a: #123456;\n --b: red;\n}\n@media (prefers-color-scheme: dark) {\n :root {\n --a: #654321;\n }\n}'
+  const rules =
+    '.drawing .x,\n.drawing .y { fill: var(--a); }\n.drawing .z { fill: var(--b); }\n@media print { .drawing .x { fill: red; } }'
+  assert.is(
+    fileStyle('<svg><path class="x"/></svg>', { tokens, rules }),
+    ':root{--a:#123456}@media(prefers-color-scheme:dark){:root{--a:#654321}}.x{fill:var(--a)}',
+  )
+})
+
+drawings.run()
+
+const mark = suite('markOf(path)')
+const hash = '0123456789abcdef'
+
+/** The chunks of a PNG by type, with their checksums looked at. */
+function chunksOf(png: Buffer): [type: string, data: string][] {
+  const chunks: [string, string][] = []
+  for (let at = 8; at < png.length;) {
+    const end = at + 8 + png.readUInt32BE(at)
+    assert.is(png.readUInt32BE(end), crc32(png.subarray(at + 4, end)))
+    chunks.push([png.toString('latin1', at + 4, at + 8), png.toString('latin1', at + 8, end)])
+    at = end + 4
+  }
+  return chunks
+}
+
+mark('reads what a PNG or an SVG was marked with, which stays the picture it was', () =>
+  withFixture(({ root, publicDir }) => {
+    const png = readFileSync(join(publicDir, 'icon-192.png'))
+    const svg = readFileSync(join(publicDir, 'icon.svg'), 'utf8')
+    for (const [name, marked, plain] of [
+      ['a.png', markedPng(png, hash), png],
+      ['a.svg', Buffer.from(markedSvg(svg, hash)), Buffer.from(svg)],
+    ] as const) {
+      writeFileSync(join(root, name), marked)
+      assert.is(markOf(join(root, name)), hash)
+      assert.equal(imageSize(marked), imageSize(plain))
+    }
+    const [header, comment, ...rest] = chunksOf(markedPng(png, hash))
+    assert.equal([header, ...rest], chunksOf(png))
+    assert.equal(comment, ['tEXt', `Comment\0Drawn by npm run draw from ${hash}`])
+  }),
+)
+
+mark('is undefined for a file of somebody else, an empty one, a folder, and none', () =>
+  withFixture(({ root, publicDir }) => {
+    writeFileSync(join(root, 'empty'), '')
+    mkdirSync(join(root, 'folder'))
+    for (const path of [
+      join(publicDir, 'icon-192.png'),
+      ...['empty', 'folder', 'none'].map((name) => join(root, name)),
+    ])
+      assert.is(markOf(path), undefined, path)
+  }),
+)
+
+mark.run()

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { parsePort } from '../../../generator/commands/listen'
+import { projectDir } from '../../../generator/paths'
+import { withDev } from '../../helpers/dev-server'
+import { withFixture } from '../../helpers/fixture'
+
+/** Runs `use` while another server holds a port, and the port after it if that was free. */
+async function withHeldPorts(use: (port: number) => Promise<void>): Promise<void> {
+  const first = createServer().listen(0, '127.0.0.1')
+  await once(first, 'listening')
+  const { port } = first.address() as AddressInfo
+  const second = createServer().listen(port + 1, '127.0.0.1')
+  await Promise.race([once(second, 'listening'), once(second, 'error')]).catch(() => {})
+  try {
+    await use(port)
+  } finally {
+    first.close()
+    second.close()
+  }
+}
+
+/** The port of the address and of the note above it; both ports that are held must have been passed over. */
+function checkNote(stdout: string, held: number, origin: string): void {
+  const port = Number(new URL(origin).port)
+  assert.ok(port > held + 1, `${port} follows ${held}`)
+  assert.is(stdout.split('\n')[0], `Port ${held} is taken; using port ${port} instead.`)
+}
+
+const program = (name: string) => ['--import', 'tsx', join(projectDir, 'build', name)]
+
+const ports = suite('npm run dev and npm run preview, when the port is taken')
+
+ports('dev takes the next free port and says so', () =>
+  withHeldPorts((held) =>
+    withDev(
+      async ({ origin, stdout, get }) => {
+        checkNote(stdout(), held, origin)
+        assert.is((await get('/about')).status, 200)
+      },
+      { port: held },
+    ),
+  ),
+)
+
+ports('dev says nothing of the port when it is free', () =>
+  withDev(async ({ origin, stdout }) => assert.is(stdout(), `${origin}\n`)),
+)
+
+ports('preview takes the next free port and says so', () =>
+  withFixture(async (fixture) => {
+    await build({ ...fixture, preview: false })
+    await withHeldPorts(async (held) => {
+      const args = [...program('preview.ts'), '--out', fixture.outDir, '--port', String(held)]
+      const server = spawn(process.execPath, args, { cwd: projectDir })
+      const ended = once(server, 'exit')
+      try {
+        const [said] = await Promise.race([once(server.stdout, 'data'), ended])
+        const origin = /http:\S+/.exec(String(said))![0]
+        checkNote(String(said), held, origin)
+        assert.is((await fetch(`${origin}/about`)).status, 200)
+      } finally {
+        server.kill()
+        await ended
+      }
+    })
+  }),
+)
+
+ports('dev and preview refuse what is not a port in one line', () => {
+  for (const name of ['dev.ts', 'preview.ts']) {
+    const args = [...program(name), '--port', 'web']
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: projectDir,
+      encoding: 'utf8',
+    })
+    assert.equal(
+      { status, stdout, stderr },
+      { status: 1, stdout: '', stderr: '--port is "web"; write a number from 0 to 65535\n' },
+    )
+  }
+})
+
+ports('are numbers from 0 to 65535', () => {
+  assert.is(parsePort('0'), 0)
+  assert.is(parsePort('65535'), 65_535)
+  for (const text of ['65536', '-1', '80.5', '0x50', '', ' 80'])
+    assert.throws(
+      () => parsePort(text),
+      (error: Error) => error.message === `--port is "${text}"; write a number from 0 to 65535`,
+    )
+})
+
+ports.run()

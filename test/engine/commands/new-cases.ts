@@ -1,0 +1,152 @@
+/** What `npm run new` is asked for on the fixture, and what must come of it. */
+import type { z } from 'zod'
+import * as schema from '../../../generator/content/schema'
+import type { Fixture } from '../../helpers/fixture'
+
+export interface Case {
+  args: string[]
+  file: string
+  schema: z.ZodType
+  /** Values that are filled in by the command. */
+  known: Record<string, string>
+  /** What to write into each empty field, by its path, and below the front matter. */
+  fill: Record<string, string>
+  body: string
+  /** What the build says of an empty body, if it does not take one. */
+  emptyBody?: string
+  /** A file of the built site, and words that it must then hold. */
+  page: string
+  words: string
+}
+
+const faqs = (topic: string) => ({
+  'faqs.heading': 'Questions',
+  'faqs.items.0.question': `What does ${topic} cost?`,
+  'faqs.items.0.answer': 'It depends.',
+  'faqs.items.1.question': `How long does ${topic} take?`,
+  'faqs.items.1.answer': 'One day.',
+})
+
+export const cases: Case[] = [
+  {
+    args: ['city', 'St. Mary’s Cañon'],
+    file: 'locations/st-marys-canon.md',
+    schema: schema.city,
+    known: { name: 'St. Mary’s Cañon', title: 'House Leveling in St. Mary’s Cañon' },
+    fill: {
+      description:
+        'House leveling where the hills begin: what the ground does here, and what to do about it.',
+      county: 'Bee County',
+      postalCode: '78601',
+      latitude: '30.7',
+      longitude: '-97.7',
+      tier: 'same-day',
+      card: 'Thin soil.',
+      'hero.lead': 'The hills begin here.',
+      'soil.caption': 'Typical ground in the hills.',
+      'soil.layers.0.name': 'Topsoil',
+      'soil.layers.0.kind': 'topsoil',
+      'soil.layers.0.from': '0',
+      'soil.layers.0.to': '1',
+      'soil.layers.1.name': 'Limestone',
+      'soil.layers.1.kind': 'limestone',
+      'soil.layers.1.from': '1',
+      'problems.heading': 'Signs',
+      'problems.items.0.title': 'Gaps',
+      'problems.items.0.description': 'Above the doors.',
+      'problems.items.1.title': 'Cracks',
+      'problems.items.1.description': 'Below the windows.',
+      ...faqs('leveling here'),
+    },
+    body: '## The hills\n\nLimestone.\n',
+    page: 'locations/st-marys-canon.html',
+    words: 'The hills begin here.',
+  },
+  {
+    args: ['service', 'Chimney', 'repair'],
+    file: 'services/chimney-repair.md',
+    schema: schema.service,
+    known: { name: 'Chimney repair', title: 'Chimney repair' },
+    fill: {
+      description: 'How a leaning chimney is set upright, what it takes, and when it is better taken down.',
+      card: 'We set chimneys upright.',
+      'hero.heading': 'Chimneys',
+      'hero.lead': 'A chimney is heavy.',
+      'process.heading': 'Steps',
+      'process.steps.0.title': 'Look',
+      'process.steps.1.title': 'Lift',
+      ...faqs('a chimney'),
+      'related.heading': 'More',
+      'related.services.0': 'leveling',
+    },
+    body: '',
+    page: 'services/chimney-repair.html',
+    words: 'A chimney is heavy.',
+  },
+  {
+    args: ['review', 'Ann B.,  Ada'],
+    file: 'testimonials/ann-b-ada.md',
+    schema: schema.testimonial,
+    known: { name: 'Ann B.', location: 'Ada' },
+    fill: { service: 'leveling', rating: '4' },
+    body: 'The window opens.\n',
+    emptyBody: 'says nothing',
+    page: 'reviews.html',
+    words: 'The window opens.',
+  },
+]
+
+/** Forms of redirects.md before and after. */
+export const forms: [name: string, before: string, after: string][] = [
+  [
+    'a list with comments and a body',
+    '---\n# Old\nredirects:\n  - from: /old # of 2019\n    to: /reviews # best\n\n  # the end\n---\n',
+    '---\n# Old\nredirects:\n  - from: /old # of 2019\n    to: /reviews # best\n  - from: /was\n    to: /about\n\n  # the end\n---\n',
+  ],
+  [
+    'a list that is not indented',
+    '---\nredirects:\n- from: /old\n  to: /reviews\n---',
+    '---\nredirects:\n- from: /old\n  to: /reviews\n- from: /was\n  to: /about\n---',
+  ],
+  [
+    'line ends and the mark of Windows',
+    '\uFEFF---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n---\r\n',
+    '\uFEFF---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n  - from: /was\r\n    to: /about\r\n---\r\n',
+  ],
+  [
+    'an empty list',
+    '---\nredirects: [] # none yet\n---\n',
+    '---\nredirects: # none yet\n  - from: /was\n    to: /about\n---\n',
+  ],
+  [
+    'nothing behind the name',
+    '---\nredirects:\n---\n',
+    '---\nredirects:\n  - from: /was\n    to: /about\n---\n',
+  ],
+]
+
+/** Each with its message; "CONTENT" is the folder. */
+export const refusals: [args: string[], message: string, prepare?: (fixture: Fixture) => void][] = [
+  [[], 'what is new is missing; write npm run new --'],
+  [['town', 'Bee'], '"town" is not known here; write npm run new --'],
+  [['toString', 'Bee'], '"toString" is not known here; write npm run new --'],
+  [['city'], 'the name is missing; write npm run new --'],
+  [['service', '  '], 'the name is missing; write npm run new --'],
+  [['city', '?!'], '"?!" has no letter from a to z and no digit to make a file name of'],
+  [['city', 'Bee', '--force'], "Unknown option '--force'; write npm run new --"],
+  [['city', 'Ada'], 'CONTENT/locations/ada.md is there already; edit it, or take another name'],
+  [['redirect', '/was'], 'a redirect takes two addresses; write npm run new --'],
+  [['redirect', '/old', '/about'], 'CONTENT/redirects.md redirects /old already; edit its entry'],
+  [['redirect', 'was', '/about'], 'from is "was"'],
+  [['redirect', '/was', 'https://example.com/'], 'to is "https://example.com/"'],
+  [
+    ['redirect', '/was', '/about'],
+    'CONTENT/redirects.md has a form that takes no entry by itself; write this one by hand',
+    ({ write }) => write('redirects.md', '---\nredirects: [{ from: /old, to: /reviews }]\n---\n'),
+  ],
+  [
+    ['redirect', '/was', '/about'],
+    'there is no CONTENT/redirects.md; every site needs this file',
+    ({ remove }) => remove('redirects.md'),
+  ],
+]

@@ -1,0 +1,263 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { parse, parseDocument } from 'yaml'
+import { build } from '../../../build'
+import { createContent } from '../../../generator/commands/new'
+import { projectDir } from '../../../generator/paths'
+import { readFrontMatter } from '../../../generator/content/front-matter'
+import { ContentError } from '../../../generator/content/problems'
+import { filesBelow } from '../../helpers/files'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { copyProject } from '../../helpers/project-copy'
+import { jsonSchema, pathsIn, pathsOf } from '../../helpers/schema-paths'
+import { cases, forms, refusals } from './new-cases'
+
+type Path = (string | number)[]
+
+const run = ({ contentDir }: Fixture, ...args: string[]) => createContent([...args, '--content', contentDir])
+
+/** What was thrown. uvu's own assert.throws does not compare it with a string. */
+function messageOf(act: () => unknown): string {
+  try {
+    act()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'nothing was thrown'
+}
+
+const frontMatterOf = (text: string) => /^---\n([^]*?\n)---\n/.exec(text)![1]!
+
+/** Takes off every "#" before an optional field, also of those inside of another; drops the help. */
+function uncomment(yaml: string): string {
+  const lines = yaml.split('\n').map((line) => {
+    let bare = line
+    while (/^\s*# /.test(bare)) bare = bare.replace('# ', '')
+    return bare
+  })
+  return lines.filter((line) => !/^\s*##/.test(line)).join('\n')
+}
+
+/** Where nothing is written, as paths. */
+const blanksIn = (value: unknown, path: Path = []): Path[] =>
+  value === '' || value === null
+    ? [path]
+    : typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, child]) =>
+          blanksIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+        )
+      : []
+
+/** As messages name a field: "faqs.items[0].answer". */
+const fieldName = (path: Path) =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`)).join('')
+
+const problemsOf = async (fixture: Fixture) => {
+  try {
+    await build({ ...fixture, preview: false })
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
+
+const create = suite('npm run new')
+
+for (const { args, file, known, fill, body, emptyBody, page, words, ...kind } of cases) {
+  const name = `${args[0]}`
+
+  create(`${name} writes every field of its schema once, and the required ones alive`, () =>
+    withFixture((fixture) => {
+      run(fixture, ...args)
+      const text = fixture.read(file)
+      const rules = jsonSchema(kind.schema)
+      // The parser refuses a field that is there twice.
+      const all = pathsIn(parse(uncomment(frontMatterOf(text)))).filter((path) => !path.endsWith('.a-name'))
+      assert.equal(all.sort(), pathsOf(rules, false).sort())
+      assert.equal(all, [...new Set(all)])
+      const { data } = readFrontMatter(file, Buffer.from(text))
+      const live = new Set([...pathsOf(rules, true), ...Object.keys(known).map((key) => `.${key}`)])
+      assert.equal(pathsIn(data).sort(), [...live].sort())
+      for (const [key, value] of Object.entries(known)) assert.is(data[key], value)
+    }),
+  )
+
+  create(`${name} writes what the build refuses, with one problem for each empty field`, () =>
+    withFixture(async (fixture) => {
+      run(fixture, ...args)
+      const text = fixture.read(file)
+      const blanks = blanksIn(readFrontMatter(file, Buffer.from(text)).data)
+      const problems = await problemsOf(fixture)
+      assert.equal(
+        problems.map((problem) => `${problem.file} ${problem.message.split(';')[0]}`).sort(),
+        [
+          ...blanks.map((path) => `${file} ${fieldName(path)} is empty`),
+          ...(emptyBody ? [`${file} ${emptyBody}`] : []),
+        ].sort(),
+      )
+      const lines = text.split('\n')
+      const help = lines.filter((line) => /^\s*##/.test(line)).map((line) => line.replace(/^\s*## /, ''))
+      for (const { line, message } of problems) {
+        if (emptyBody && message.startsWith(emptyBody)) continue
+        assert.match(lines[line - 1]!, /(:|-)$/, message)
+        // The file says the same as the message.
+        assert.ok(help.join(' ').includes(message.replace(/^.*?; (write|known here:) /, '')), message)
+      }
+    }),
+  )
+
+  create(`${name} writes a file that builds once the empty fields are filled in`, () =>
+    withFixture(async (fixture) => {
+      run(fixture, ...args)
+      const yaml = parseDocument(frontMatterOf(fixture.read(file)), { schema: 'failsafe' })
+      for (const [path, value] of Object.entries(fill))
+        yaml.setIn(
+          path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+          value,
+        )
+      assert.equal(blanksIn(yaml.toJS()).map(fieldName), [])
+      fixture.write(file, `---\n${yaml.toString()}---\n\n${body}`)
+      assert.equal(await problemsOf(fixture), [])
+      const html = readFileSync(join(fixture.outDir, page), 'utf8')
+      for (const word of [words, known.name!]) assert.match(html, word)
+    }),
+  )
+
+  create(`${name} says where the file is and what to run next`, () =>
+    withFixture((fixture) => {
+      const said = run(fixture, ...args)
+      assert.is(
+        said.split('\n')[0],
+        `${fixture.contentDir}/${file} is written, with a place for every field. Next:`,
+      )
+      for (const command of ['npm run build', 'npm run dev']) assert.match(said, command)
+      assert.is(said.includes('npm run draw'), name !== 'review')
+      assert.match(said, page.replace('.html', ''))
+    }),
+  )
+
+  create(`${name} never writes over a file`, () =>
+    withFixture((fixture) => {
+      fixture.write(file, 'mine')
+      const message = `${fixture.contentDir}/${file} is there already; edit it, or take another name`
+      assert.is(
+        messageOf(() => run(fixture, ...args)),
+        message,
+      )
+      assert.is(fixture.read(file), 'mine')
+    }),
+  )
+}
+
+create('writes two cities of which the build does not say that their empty fields are the same', () =>
+  withFixture(async (fixture) => {
+    run(fixture, 'city', 'Bee')
+    run(fixture, 'city', 'Cid')
+    const others = (await problemsOf(fixture)).filter(({ message }) => !message.includes(' is empty; '))
+    assert.equal(
+      others.map(({ message }) => message),
+      [],
+    )
+  }),
+)
+
+create('offers the tiers, services and cities that there are, and the allowed words', () =>
+  withFixture((fixture) => {
+    fixture.write('services/piers.md', 'broken')
+    run(fixture, 'city', 'Bee')
+    run(fixture, 'service', 'Drains')
+    const city = fixture.read('locations/bee.md')
+    assert.match(city, '## the id of a response tier in business.md; there is: same-day\ntier:\n')
+    assert.match(city, 'without .md; there is: leveling, piers\n')
+    assert.match(city, 'one of: topsoil, fill, black-clay,')
+    assert.match(fixture.read('services/drains.md'), 'without .md; there is: ada, bee\n')
+  }),
+)
+
+create('words the title of a city as most others do, and counts on from the last place in lists', () =>
+  withFixture((fixture) => {
+    const ada = fixture.read('locations/ada.md')
+    for (const city of ['Bee', 'Cid'])
+      fixture.write(
+        `locations/${city.toLowerCase()}.md`,
+        ada.replace('House Leveling in Ada', `Level ${city} Homes`).replace('name: Ada', `name: ${city}`),
+      )
+    fixture.edit('services/leveling.md', 'card:', 'order: 30\ncard:')
+    run(fixture, 'city', 'Dee')
+    run(fixture, 'service', 'Drains')
+    assert.match(fixture.read('locations/dee.md'), '\ntitle: Level Dee Homes\n')
+    assert.match(fixture.read('services/drains.md'), '\norder: "40"\n')
+  }),
+)
+
+create('puts a name in quotes where YAML needs them', () =>
+  withFixture((fixture) => {
+    run(fixture, 'service', 'Piers: "deep" #1')
+    const { data } = readFrontMatter('', Buffer.from(fixture.read('services/piers-deep-1.md')))
+    assert.is(data.name, 'Piers: "deep" #1')
+  }),
+)
+
+for (const [name, before, after] of forms)
+  create(`redirect adds an entry and leaves the rest as it is: ${name}`, () =>
+    withFixture(async (fixture) => {
+      fixture.write('redirects.md', before)
+      const said = run(fixture, 'redirect', '/was', '/about')
+      assert.is(fixture.read('redirects.md'), after)
+      assert.match(said, `${fixture.contentDir}/redirects.md leads /was to /about. Next:`)
+      assert.match(said, 'npm run build')
+      assert.equal(await problemsOf(fixture), [])
+    }),
+  )
+
+for (const [args, message, prepare] of refusals)
+  create(
+    `refuses ${JSON.stringify(args)} in one line and writes nothing${prepare ? ` (${message})` : ''}`,
+    () =>
+      withFixture((fixture) => {
+        prepare?.(fixture)
+        const before = filesBelow(fixture.contentDir).map((file) => [file, fixture.read(file)])
+        const said = messageOf(() => run(fixture, ...args))
+        assert.ok(said.startsWith(message.replace('CONTENT', fixture.contentDir)), said)
+        assert.not.match(said, '\n')
+        assert.equal(
+          filesBelow(fixture.contentDir).map((file) => [file, fixture.read(file)]),
+          before,
+        )
+      }),
+  )
+
+create('ends with 0, or with 1 and one line on stderr', () =>
+  withFixture((fixture) => {
+    const command = (...args: string[]) =>
+      spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'build/new.ts', ...args, '--content', fixture.contentDir],
+        { cwd: projectDir, encoding: 'utf8' },
+      )
+    const good = command('city', 'Bee Cave')
+    assert.equal({ status: good.status, stderr: good.stderr }, { status: 0, stderr: '' })
+    assert.match(good.stdout, 'locations/bee-cave.md is written')
+    const again = command('city', 'Bee Cave')
+    assert.equal({ status: again.status, stdout: again.stdout }, { status: 1, stdout: '' })
+    assert.match(again.stderr, /^.*locations\/bee-cave\.md is there already.*\n$/)
+  }),
+)
+
+create('prints paths as the README does when no folder is named', () =>
+  withFixture(({ root }) => {
+    const project = join(root, 'project')
+    mkdirSync(project)
+    copyProject(project)
+    const args = ['--import', 'tsx', 'build/new.ts', 'service', 'leveling']
+    const { stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
+    assert.match(stderr, /^content\/services\/leveling\.md is there already/)
+  }),
+)
+
+create.run()

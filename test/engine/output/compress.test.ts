@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { compress } from '../../../generator/output/compress'
+import type { Output } from '../../../generator/output/write'
+import { filesBelow } from '../../helpers/files'
+import { withFixture } from '../../helpers/fixture'
+
+const compressing = suite('compress(output)')
+
+compressing('puts a .br and a .gz beside each text, under each of its names, and beside nothing else', () =>
+  withFixture(async (fixture) => {
+    const { report } = await build({ ...fixture, preview: false, compress: true })
+    const { outDir } = fixture
+    const texts = filesBelow(outDir).filter((file) => /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file))
+    assert.ok(
+      texts.includes('about.html') && texts.includes('about/index.html') && texts.includes('sitemap.xml'),
+    )
+    const packed = filesBelow(outDir).filter((file) => /\.(br|gz)$/.test(file))
+    for (const file of packed) assert.ok(texts.includes(file.slice(0, -'.br'.length)), file)
+    for (const file of texts) {
+      const bytes = readFileSync(join(outDir, file))
+      const read = (ending: string) => readFileSync(join(outDir, file + ending))
+      // What is a few bytes long does not become smaller.
+      if (bytes.length < 100) continue
+      assert.equal(brotliDecompressSync(read('.br')), bytes, file)
+      assert.equal(gunzipSync(read('.gz')), bytes, file)
+      assert.ok(read('.br').length < bytes.length && read('.gz').length < bytes.length, file)
+    }
+    const { files, before, br, gz } = report.compressed!
+    assert.ok(
+      files > 10 && files < texts.length && br < gz && gz < before / 2,
+      JSON.stringify(report.compressed),
+    )
+  }),
+)
+
+compressing('leaves a build without the flag as it was', () =>
+  withFixture(async (fixture) => {
+    const { report } = await build({ ...fixture, preview: false })
+    assert.is(report.compressed, undefined)
+    assert.not.ok(existsSync(join(fixture.outDir, 'about.html.br')))
+  }),
+)
+
+compressing('leaves what the owner packed as it is', () =>
+  withFixture(async (fixture) => {
+    const text = 'a'.repeat(1000)
+    for (const name of ['list.txt', 'list.txt.gz']) writeFileSync(join(fixture.publicDir, name), text)
+    await build({ ...fixture, preview: false, compress: true })
+    assert.is(readFileSync(join(fixture.outDir, 'list.txt.gz'), 'utf8'), text)
+    assert.is(brotliDecompressSync(readFileSync(join(fixture.outDir, 'list.txt.br'))).toString(), text)
+  }),
+)
+
+compressing('makes no file that would not be smaller', async () => {
+  const made: string[] = []
+  const output: Pick<Output, 'write' | 'read' | 'written'> = {
+    written: () => [['a.txt'], ['b.txt', 'b/c.txt'], ['d.png']],
+    read: (file) => Buffer.from(file === 'a.txt' ? 'a' : 'b'.repeat(1000)),
+    write: (files) => void made.push(...files),
+  }
+  const told: string[] = []
+  const sums = await compress(output, (done, of) => told.push(`${done}/${of}`))
+  assert.equal(made.sort(), ['b.txt.br', 'b.txt.gz', 'b/c.txt.br', 'b/c.txt.gz'])
+  assert.equal(told, ['1/2', '2/2'])
+  assert.is(sums.before, 1001)
+})
+
+compressing.run()

@@ -1,0 +1,65 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { hostFiles } from '../../../generator/output/host-files'
+import { loadSite } from '../../../generator/content/load'
+import { withFixture } from '../../helpers/fixture'
+
+const files = (preview = false) =>
+  withFixture((fixture) => {
+    const { site } = loadSite(fixture)
+    const inlineHashes = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] }
+    return hostFiles({ ...site, inlineHashes, themeColors: { light: '#fff', dark: '#000' }, preview })
+  })
+
+const host = suite('hostFiles(facts)')
+
+host('redirects on every host that can', async () => {
+  const made = await files()
+  assert.is(made.get('/_redirects'), '/old /reviews 301\n')
+  assert.match(made.get('/.htaccess')!, 'RewriteRule ^old/?$ /reviews [R=301,L,NE]')
+  assert.equal(JSON.parse(made.get('/vercel.json')!).redirects, [
+    { source: '/old', destination: '/reviews', permanent: true },
+  ])
+  assert.ok(
+    JSON.parse(made.get('/staticwebapp.config.json')!).routes.some(
+      (route: { route: string; redirect?: string }) =>
+        route.route === '/old' && route.redirect === '/reviews',
+    ),
+  )
+})
+
+host('sends one policy without unsafe words, that nobody may frame', async () => {
+  const made = await files()
+  const policy = /Content-Security-Policy: (.*)/.exec(made.get('/_headers')!)![1]!
+  assert.match(policy, "script-src 'self' 'sha256-a='; style-src 'sha256-b=';")
+  assert.match(policy, "frame-ancestors 'none'")
+  assert.not.match(policy, 'unsafe')
+  for (const file of ['/.htaccess', '/vercel.json', '/staticwebapp.config.json'])
+    assert.ok(made.get(file)!.includes(policy), file)
+  for (const name of [
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+  ])
+    for (const file of ['/_headers', '/.htaccess', '/vercel.json', '/staticwebapp.config.json'])
+      assert.match(made.get(file)!, name, `${file} lacks ${name}`)
+})
+
+host('caches hashed files for a year and pages for five minutes', async () => {
+  const made = await files()
+  assert.match(made.get('/_headers')!, '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+  assert.match(made.get('/.htaccess')!, 'Cache-Control "public, max-age=300"')
+})
+
+host('tells robots where the sitemap is, but not of a preview', async () => {
+  assert.is(
+    (await files()).get('/robots.txt'),
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  )
+  const preview = await files(true)
+  assert.not.match(preview.get('/robots.txt')!, 'Sitemap')
+  assert.match(preview.get('/_headers')!, 'X-Robots-Tag: noindex')
+})
+
+host.run()

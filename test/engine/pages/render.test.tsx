@@ -1,0 +1,106 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bundle } from '../../../generator/pages/bundle'
+import { cspHash } from '../../../generator/pages/csp'
+import { classesOf, createPageCss } from '../../../generator/pages/page-css'
+import { RenderError, createRenderer } from '../../../generator/pages/render'
+import { loadSite } from '../../../generator/content/load'
+import type { Route } from '../../../templates/page'
+import { routes } from '../../../templates/routes'
+import { withFixture } from '../../helpers/fixture'
+
+const render = suite('createRenderer(site, bundle, preview)')
+
+const withRenderer = (use: (renderer: ReturnType<typeof createRenderer>, all: Route[]) => void) =>
+  withFixture(async (fixture) => {
+    const { site } = loadSite(fixture)
+    use(createRenderer(site, await bundle(), false), routes(site))
+  })
+
+render('names page, template and content file when a template throws', () =>
+  withRenderer((renderer, [home]) => {
+    const Broken = (): never => {
+      throw new Error('no such drawing')
+    }
+    const route = { ...home!, page: () => ({ ...home!.page(), body: <Broken /> }) }
+    assert.throws(
+      () => renderer.page(route),
+      (error: Error) =>
+        error instanceof RenderError &&
+        error.message.startsWith(
+          'page / could not be rendered (template home, content pages/home.md):\n  Error: no such drawing\n    at ',
+        ),
+    )
+  }),
+)
+
+render('refuses a page without a title', () =>
+  withRenderer((renderer, [home]) => {
+    assert.throws(
+      () => renderer.page({ ...home!, page: () => ({ ...home!.page(), title: ' ' }) }),
+      /page \/ could not be rendered .*the page has no title/s,
+    )
+  }),
+)
+
+render('gives a page the patterns that its drawings fill with, each once', () =>
+  withRenderer((renderer, all) => {
+    const kinds = new Set<string>()
+    for (const route of all) {
+      const { html } = renderer.page(route)
+      const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, kind]) => kind!).sort()
+      const used = [...new Set(found(/url\(#h-([a-z-]+)\)/g))]
+      assert.equal(found(/<pattern id="h-([a-z-]+)"/g), used, route.path)
+      used.forEach((kind) => kinds.add(kind))
+    }
+    assert.ok(kinds.size > 4, `only ${[...kinds].join()}`)
+  }),
+)
+
+render('puts the scripts between what is seen first and the rest', () =>
+  withRenderer((renderer, all) => {
+    for (const route of all) {
+      const { html } = renderer.page(route)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const [top, rest] = main.split(
+        /<script type="module".*?<\/script><script type="speculationrules">.*?<\/script>/,
+      )
+      assert.match(top!, '<h1>', route.path)
+      assert.not.match(top!, '<section', route.path)
+      assert.not.match(rest!, 'class="hero', route.path)
+      assert.is(html.match(/<script type="(module|speculationrules)"/g)!.length, 2, route.path)
+      assert.is(html.indexOf('<script'), html.indexOf('<script type="module"'), route.path)
+    }
+  }),
+)
+
+render('allows by hash exactly the inline blocks of a page', () =>
+  withRenderer((renderer, all) => {
+    for (const route of all) {
+      const { html } = renderer.page(route)
+      const csp = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => cspHash(css!))
+      const scripts = [...html.matchAll(/<script type="speculationrules">(.*?)<\/script>/gs)].map(([, js]) =>
+        cspHash(js!),
+      )
+      assert.ok(csp.includes(`style-src ${styles.join(' ')};`), route.path)
+      assert.ok(csp.includes(`script-src 'self' ${scripts.join(' ')};`), route.path)
+      assert.not.match(csp, 'unsafe')
+      assert.not.match(html, / style="/)
+      assert.not.match(html, / on[a-z]+="/)
+    }
+  }),
+)
+
+const css = suite('createPageCss(sheets)')
+
+css('takes the common sheets and those named after a class of the page, in order', () => {
+  const sheets = [
+    { className: undefined, css: 'a{}' },
+    { className: 'gallery', css: 'b{}' },
+    { className: 'steps', css: 'c{}' },
+  ]
+  assert.is(createPageCss(sheets)(classesOf('<p class="x steps">gallery</p>')).css, 'a{}c{}')
+})
+
+for (const tests of [render, css]) tests.run()
