@@ -1,15 +1,9 @@
-/** What the dev server and the process that renders for it say to each other. */
-import type { HandedCities } from './dev-known'
+/** Messages between the dev server and the process that renders for it. */
 
 /** To the renderer. */
 export type Ask =
-  /** First of all: this the last renderer knew. */
-  | { ask: 'start'; known: HandedCities | undefined }
-  /** Read again, because these files (absolute paths) have changed. */
-  | { ask: 'content'; changed: string[] }
-  /** Another will take its place, and wants to know what it knows. */
-  | { ask: 'known' }
-  | { ask: 'page'; id: number; path: string }
+  /** Read the content again, because these files (absolute paths) have changed. */
+  { ask: 'content'; changed: string[] } | { ask: 'page'; id: number; path: string }
 
 /** From the renderer. */
 export type Tell =
@@ -18,5 +12,4 @@ export type Tell =
   /** Every page was rendered and every link checked, and nothing is wrong. */
   | { tell: 'checked' }
   | { tell: 'problems'; text: string }
-  | { tell: 'known'; known: HandedCities | undefined }
   | { tell: 'page'; id: number; status: number; type: string; body: string }

@@ -3,64 +3,65 @@
  * because a module that was changed can only be loaded again by a new process.
  */
 import '../production'
-import { dirname, join } from 'node:path'
-import { loadSite } from '../content/load'
-import type { LoadOptions } from '../content/load'
-import type { Site } from '../../templates/site'
+import { dirname, join, relative } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../templates/urls'
-import { bundle } from '../pages/bundle'
-import type { Bundle } from '../pages/bundle'
-import { createLinkChecker, linksIn } from '../pages/check-links'
-import { textTypes } from '../output/compress'
-import { knownCities } from './dev-known'
-import type { DevKnown } from './dev-known'
-import type { Ask, Tell } from './dev-messages'
+import type { CityFile } from '../content/city'
+import { readCities, readShared, readSite } from '../content/load'
+import type { CityStore, SharedContent } from '../content/load'
+import { ContentError } from '../content/problems'
 import { explain } from '../explain'
+import { textTypes } from '../output/compress'
 import { hostFiles } from '../output/host-files'
-import { plan } from '../pages/plan'
-import type { Plan } from '../pages/plan'
 import { publicFiles } from '../output/public-files'
-import { createRenderer } from '../pages/render'
-import type { Renderer } from '../pages/render'
 import { sitemaps } from '../output/sitemap'
+import { bundle } from '../pages/bundle'
+import { createLinkScan, linkProblems } from '../pages/check-links'
+import { otherAddresses, plan } from '../pages/plan'
+import { createRenderer, renderRedirect } from '../pages/render'
+import type { Ask, Tell } from './dev-messages'
 
 const [contentDir, publicDir] = process.argv.slice(2) as [string, string]
 const tell = (message: Tell): void => void process.send!(message)
 
-interface Current {
-  site: Site
-  renderer: Renderer
-  plan: Plan
-  assets: Bundle
+const bundled = await bundle()
+let current: ReturnType<typeof load> | undefined
+
+/** Cities that were read. Reading thousands again for one that has changed would take seconds. */
+const cityFiles = new Map<string, CityFile>()
+const store: CityStore = new Map()
+
+/** What is true of a city may depend on any other file, and on how many cities there are. */
+function forget(changed: readonly string[], { cityFiles: files }: SharedContent): void {
+  const isCity = (path: string) => dirname(path) === join(contentDir, 'locations')
+  if (changed.every(isCity) && files.length === cityFiles.size && files.every((file) => cityFiles.has(file)))
+    for (const path of changed) cityFiles.delete(relative(contentDir, path).replaceAll('\\', '/'))
+  else cityFiles.clear()
 }
 
-let assets: Bundle | undefined
-let current: Current | undefined
+/** @throws {ContentError} */
+function load(changed: readonly string[]) {
+  const shared = readShared({ contentDir, publicDir })
+  forget(changed, shared)
+  const unread = shared.cityFiles.filter((file) => !cityFiles.has(file))
+  for (const city of readCities(shared, unread, store)) cityFiles.set(city.file, city)
+  const { site, problems } = readSite(
+    shared,
+    shared.cityFiles.map((file) => cityFiles.get(file)!),
+    store,
+  )
+  if (!site || problems.length > 0) throw new ContentError(problems)
+  const files = publicFiles(publicDir)
+  return { site, files, renderer: createRenderer(site, bundled, true), plan: plan(site, files) }
+}
 
-/** Missing until the server has said what the last renderer knew. */
-let known: DevKnown | undefined
-
-/** Of a file that is as it was no front matter is parsed again. */
-const opened: LoadOptions['opened'] = new Map()
-
-/** Once another is on its way, which will check the links itself. */
-let isLeaving = false
-
-/** Once there are `assets` and `known`. The last good content stays in use until the new is free of problems. */
-function read(): void {
-  if (!assets || !known) return
-  isLeaving = false
+/** The last good content stays in use until the new is free of problems. */
+function read(changed: readonly string[]): void {
   try {
-    const { site } = loadSite({ contentDir, publicDir, known, opened })
-    const files = publicFiles(publicDir)
-    const planned = plan(site, files)
-    const renderer = createRenderer(site, assets, true)
-    const mine = { site, renderer, plan: planned, assets }
-    current = mine
+    const mine = (current = load(changed))
     tell({ tell: 'ready' })
     // The page one looks at comes first; the links of all the others a moment later.
     setTimeout(() => {
-      checkLinks(mine, files).catch((error: unknown) => tell({ tell: 'problems', text: explain(error) }))
+      checkLinks(mine).catch((error: unknown) => tell({ tell: 'problems', text: explain(error) }))
     }, 150)
   } catch (error) {
     tell({ tell: 'problems', text: explain(error) })
@@ -68,32 +69,25 @@ function read(): void {
 }
 
 /** Page by page, so that requests are answered in between; given up when anything changes again. */
-async function checkLinks(mine: Current, publicFiles: string[]): Promise<void> {
-  const { site } = mine
+async function checkLinks(mine: NonNullable<typeof current>): Promise<void> {
+  const { site, files, renderer } = mine
   const { routes } = mine.plan
-  const generated = sitemaps(site.business, routes)
-  const files = [...publicFiles, ...generated.keys(), ...mine.assets.files.keys(), manifestPath]
-  const links = createLinkChecker(site, routes, new Set(files))
+  const scan = createLinkScan(site, routes, otherAddresses(files, bundled))
   for (const route of routes) {
-    const { shared, own } = mine.renderer.page(route)
-    links.page(route, [...shared, ...own].map(linksIn))
+    scan.page(route, renderer.page(route).links)
     await new Promise((resolve) => setImmediate(resolve))
-    if (mine !== current || isLeaving) return
+    if (mine !== current) return
   }
-  links.finish()
+  const problems = linkProblems(site, routes, [{ links: scan.facts }], { allPages: true })
+  if (problems.length > 0) throw new ContentError(problems)
   tell({ tell: 'checked' })
 }
 
-/** Every other file may change what is true of any city: a tier, the way to it, a service it names. */
-const isCity = (file: string) => dirname(file) === join(contentDir, 'locations')
-
 /** What the build makes of all pages together, but for what only hosts read. */
-function generated(path: string, { site, renderer, plan, assets }: Current): Promise<string> | undefined {
-  if ([robotsPath, manifestPath].includes(path)) {
-    const facts = { ...site, ...assets, inlineHashes: renderer.inlineHashes(), preview: true }
-    return Promise.resolve(hostFiles(facts).get(path)!)
-  }
-  return path.endsWith('.xml') ? sitemaps(site.business, plan.routes).get(path)?.make() : undefined
+async function generated(path: string, { site, plan }: NonNullable<typeof current>) {
+  if ([robotsPath, manifestPath].includes(path))
+    return hostFiles({ ...site, themeColors: bundled.themeColors, preview: true }).get(path)
+  return path.endsWith('.xml') ? (await sitemaps(site.business, plan.routes)).get(path) : undefined
 }
 
 const typeOf = (path: string) => textTypes.find(([ending]) => path.endsWith(`.${ending}`))![1]
@@ -104,14 +98,14 @@ async function page(id: number, path: string): Promise<void> {
   try {
     if (!current)
       return answer(500, 'text/html', '<!doctype html><title>Not built yet</title><p>See the terminal.</p>')
-    const { renderer, plan, assets } = current
-    const asset = assets.files.get(path)
+    const { site, renderer, plan } = current
+    const asset = bundled.files.get(path)
     if (asset) return answer(200, path.endsWith('.js') ? 'text/javascript' : 'font/woff2', asset)
     const text = await generated(path, current)
     if (text !== undefined) return answer(200, typeOf(path), text)
     const address = path.replace(/(.)\/$/, '$1')
     const redirect = plan.redirects.find(({ from }) => from === address)
-    if (redirect) return answer(200, 'text/html', renderer.redirect(redirect.to))
+    if (redirect) return answer(200, 'text/html', renderRedirect(redirect.to, site, bundled, true))
     const found = plan.routes.find((route) => route.path === address)
     const route = found ?? plan.routes.find((route) => route.path === notFoundPath)!
     answer(found ? 200 : 404, 'text/html', renderer.page(route).html)
@@ -122,22 +116,11 @@ async function page(id: number, path: string): Promise<void> {
   }
 }
 
-function handOver(): void {
-  isLeaving = true
-  tell({ tell: 'known', known: known?.handOver() })
-}
-
 process.on('message', (message: Ask) => {
-  if (message.ask === 'page') return void page(message.id, message.path)
-  if (message.ask === 'known') return handOver()
-  if (message.ask === 'start') known = knownCities(message.known)
-  else if (!message.changed.every(isCity)) known = knownCities()
-  read()
+  if (message.ask === 'page') void page(message.id, message.path)
+  else read(message.changed)
 })
 // The server is gone, so nobody will ask any more.
 process.on('disconnect', () => process.exit())
 
-void bundle().then((bundled) => {
-  assets = bundled
-  read()
-})
+read([])

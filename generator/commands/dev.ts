@@ -15,10 +15,9 @@ import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
-import type { HandedCities } from './dev-known'
 import type { Ask, Tell } from './dev-messages'
 import { listen, parsePort, takenNote } from './listen'
-import { oneFile } from '../one-file'
+import { bundleProgram } from '../launch.mjs'
 import * as paths from '../paths'
 
 const { values } = parseArgs({
@@ -43,9 +42,7 @@ const publicFiles = sirv(publicDir, { dev: true })
 // Markdown is read again in place; anything else needs new modules. The watch stands before anything
 // is read, so that no change is missed in between.
 const inProject = (folder: string) => join(paths.projectDir, folder)
-/** Nothing in these folders reads content. */
-const looks = ['templates', 'client'].map(inProject)
-const code = [...looks, ...['generator'].map(inProject)]
+const code = ['templates', 'client', 'generator'].map(inProject)
 const watcher = watch([...code, contentDir, publicDir], { ignoreInitial: true })
 await once(watcher, 'ready')
 
@@ -63,7 +60,7 @@ const unloaded = new Set<string>()
 
 /** Starts a renderer out of one file, which loads in a fraction of the time of its modules. */
 async function launch(): Promise<ChildProcess> {
-  const child = fork(await oneFile('generator/commands/dev-renderer.ts'), [contentDir, publicDir], {
+  const child = fork(await bundleProgram('generator/commands/dev-renderer.ts'), [contentDir, publicDir], {
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     execArgv: ['--enable-source-maps'],
   })
@@ -84,37 +81,17 @@ async function start(): Promise<void> {
   next?.kill()
   next = undefined
   try {
-    // Other code may make something else of the same content.
-    const readsTheSame = [...unloaded].every(isLooks)
-    const [child, known] = await Promise.all([launch(), readsTheSame ? knownTo(renderer) : undefined])
+    const child = await launch()
     // Another change came meanwhile, and with it another renderer.
     if (mine !== launches) return void child.kill()
     next = child
-    // Not when it has stopped at the changed code already.
-    if (child.connected) child.send({ ask: 'start', known } satisfies Ask)
   } catch (error) {
     if (mine === launches) show(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** Undefined when there is no renderer, or it stops meanwhile. */
-function knownTo(child: ChildProcess | undefined): Promise<HandedCities | undefined> {
-  return new Promise((resolve) => {
-    if (!child?.connected) return resolve(undefined)
-    const end = (known?: HandedCities) => {
-      child.off('message', listen).off('exit', stop)
-      resolve(known)
-    }
-    const listen = (message: Tell) => message.tell === 'known' && end(message.known)
-    const stop = () => end()
-    child.on('message', listen).on('exit', stop)
-    child.send({ ask: 'known' } satisfies Ask)
-  })
-}
-
 function hear(child: ChildProcess, message: Tell): void {
   if (message.tell === 'page') return answer(message)
-  if (message.tell === 'known') return
   if (message.tell === 'checked') return confirm(child)
   const takesOver = child === next && (message.tell === 'ready' || !renderer)
   if (takesOver) {
@@ -192,7 +169,6 @@ const server = createServer((request, response) => {
 /** Milliseconds within which chokidar tells of two changes of a file as of one. */
 const blind = 50
 
-const isLooks = (path: string) => looks.some((folder) => !relative(folder, path).startsWith('..'))
 const isMarkdown = (path: string) => !relative(contentDir, path).startsWith('..') && path.endsWith('.md')
 const isPublic = (path: string) => !relative(publicDir, path).startsWith('..')
 

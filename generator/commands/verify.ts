@@ -7,7 +7,7 @@ import { notFoundPath, robotsPath, sitemapPath } from '../../templates/urls'
 import { fetchPatiently } from './fetch-patiently'
 import type { Answer, Patience } from './fetch-patiently'
 import { filesOf } from '../pages/files'
-import { marker } from '../output/write'
+import { marker } from '../output/output'
 
 export interface Check {
   /** The address that was asked for. */

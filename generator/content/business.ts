@@ -1,9 +1,12 @@
 /** Reads what there is to know of the business, which every other file may name. */
+import { checkClaimFields, checkDistinct, checkFacts } from './checks'
+import { compile, drawnPicture, refuseBody } from './copy'
 import { siteCountFacts } from './counts'
 import { businessFacts, createTypedFinder } from './facts'
-import { businessFile } from './reader'
-import type { Parsed, Reader } from './reader'
-import type { ContentFile } from './front-matter'
+import { businessFile } from './folder'
+import { parse, soundPart } from './parse'
+import type { Parsed } from './parse'
+import type { Reader } from './reader'
 import * as schema from './schema'
 import { sitePicture } from '../../templates/urls'
 import type * as T from '../../templates/site'
@@ -19,9 +22,9 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
   const file = reader.file(businessFile)
   reader.factsAreKnown = file !== undefined
   if (!file) return { whole: undefined, known: {} }
-  reader.refuseBody(file)
+  refuseBody(reader, file)
   const { facts = {}, phone = '' } = file.data as Partial<T.Business>
-  const known = reader.peek(file, schema.business) as KnownBusiness
+  const known = soundPart(file, schema.business) as KnownBusiness
   const builtIn = businessFacts(known as Partial<T.Business>)
   reader.phone = typeof phone === 'string' ? phone : ''
   // A name that could not be read is known all the same, and is not reported a second time.
@@ -30,43 +33,34 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
   for (const claim of known.claims ?? [])
     for (const fact of claim?.facts ?? []) if (fact !== undefined) reader.tiedFacts.add(fact)
 
-  reader.checkFacts(file, { ...known.facts } as T.Business['facts'])
+  checkFacts(reader, file, { ...known.facts } as T.Business['facts'])
   for (const name of Object.keys(known.facts ?? {}))
     if (Object.hasOwn({ ...builtIn, ...siteCountFacts(reader.counts()) }, name))
       reader.report(file, ['facts', name], 'is a name that stands for something else already; choose another')
-  reader.checkDistinct(
-    file,
-    ['tiers'],
-    (known.tiers ?? []).map((tier) => tier?.id),
-    'id',
-  )
-  reader.checkDistinct(
-    file,
-    ['tiers'],
-    (known.tiers ?? []).map((tier) => tier?.name),
-    'name',
-  )
-  reader.checkDistinct(file, ['sameAs'], known.sameAs ?? [])
-  reader.checkClaimFields(file, known.claims)
-  const { whole } = reader.parse(file, schema.business)
+  const tiers = known.tiers ?? []
+  for (const field of ['id', 'name'] as const)
+    checkDistinct(
+      reader,
+      file,
+      ['tiers'],
+      tiers.map((tier) => tier?.[field]),
+      field,
+    )
+  checkDistinct(reader, file, ['sameAs'], known.sameAs ?? [])
+  checkClaimFields(reader, file, known.claims)
+  const { whole } = parse(reader, file, schema.business)
   if (known.socialImage?.src === sitePicture) {
     const message = `is ${sitePicture}, which "npm run draw" makes; take socialImage out, or name a picture of yours`
     reader.report(file, ['socialImage', 'src'], message)
   }
-  const socialImage = known.socialImage ?? drawnPicture(reader, file)
-  if (!whole || !socialImage) return { whole: undefined, known }
-  return {
-    whole: { socialImage, ...reader.compile(file, whole), file: file.file, facts: reader.facts },
-    known,
-  }
-}
-
-/** The picture of the site that is drawn; undefined, with its problem reported, until it has been. */
-function drawnPicture(reader: Reader, file: ContentFile): T.DrawnPicture | undefined {
-  const picture = reader.drawn(sitePicture)
-  if (!picture) {
+  const socialImage = known.socialImage ?? drawnPicture(reader, sitePicture)
+  if (!socialImage) {
     const message = `is left out, but public${sitePicture} is not there; run "npm run draw", which draws it`
     reader.report(file, ['socialImage'], message)
   }
-  return picture
+  if (!whole || !socialImage) return { whole: undefined, known }
+  return {
+    whole: { socialImage, ...compile(reader, file, whole), file: file.file, facts: reader.facts },
+    known,
+  }
 }

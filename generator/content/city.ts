@@ -1,54 +1,50 @@
 /** Reads one city. */
-import { detach } from './detach'
+import { checkClaimFields, checkCounts, checkDistinct, checkSeasons, checkSlugs, notePage } from './checks'
+import { compile, compileSections, socialImage } from './copy'
 import type { ContentFile } from './front-matter'
+import { factKey } from './notes'
+import type { Notes } from './notes'
+import { localFacts, parse } from './parse'
+import type { Sound } from './parse'
+import type { Reader } from './reader'
 import type { KnownBusiness } from './business'
 import type { Facts } from './facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
-import { hashOf } from './hash'
 import { slugify } from '../../templates/text'
-import { factKey } from './reader'
-import type { PageHead, Reader, Sound } from './reader'
 import * as schema from './schema'
 import { suggest } from './suggest'
 import type * as T from '../../templates/site'
 
-/** All that other pages, and the checks across pages, need of a city whose file is not read again. */
-export interface KnownCity {
-  summary: Omit<T.CitySummary, 'tier'> & { tier: string }
-  head: PageHead
+/** What a city file gives but for its page: plain data, so that a worker can send it. */
+export interface CityFile {
+  file: string
+  notes: Notes
+  /** Missing when too much is wrong with the file. */
+  summary?: T.CitySummary
   /** Neighbors that the file chooses itself, by slug. */
-  chosen?: string[]
-  claims?: Omit<T.Claim, 'file' | 'at'>[]
+  nearby?: string[] | undefined
+  claims?: Omit<T.Claim, 'file' | 'at'>[] | undefined
 }
 
-/** A city whose file was read. */
-export interface ReadCity extends KnownCity {
-  /** Of what stands in the file. */
-  hash: string
-  /** All of it, as JSON: thousands of cities fill the memory as objects. */
-  packed: Uint8Array
-  links: T.WrittenLink[]
-}
-
-/** Undefined when too much is wrong with it. */
-export function readCity(reader: Reader, business: KnownBusiness, name: string): ReadCity | undefined {
-  const bytes = reader.bytes(name)
-  const file = bytes && reader.openBytes(name, bytes)
-  const whole = file && loadCity(reader, file, business)
-  if (!whole) return undefined
-  const { nearby, claims, ...city } = whole
-  return {
-    summary: detach({ ...summaryOf(city), tier: city.tier.id }),
-    head: reader.head(name)!,
-    ...(nearby && { chosen: nearby }),
-    ...(claims && { claims: detach(claims) }),
-    hash: hashOf(bytes),
-    packed: Buffer.from(JSON.stringify(city)),
-    links: reader.links.get(name) ?? [],
-  }
-}
-
+/** All of a city but what follows from other files. */
 export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
+
+/** Reads the file of a city, and gives what its page says to `keep`. */
+export function readCity(
+  reader: Reader,
+  business: KnownBusiness,
+  name: string,
+  keep: (city: WholeCity) => void,
+): CityFile {
+  const { result: whole, notes } = reader.separately(() => {
+    const file = reader.open(name)
+    return file && loadCity(reader, file, business)
+  })
+  if (!whole) return { file: name, notes }
+  const { nearby, claims, ...city } = whole
+  keep(city)
+  return { file: name, notes, summary: summaryOf(city), nearby, claims }
+}
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
   const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
@@ -57,15 +53,15 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
 }
 
 /** Undefined, with its problems reported, when too much is wrong with it. */
-export function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
-  const { whole, sound } = reader.parse(file, schema.city, cityFacts({}))
+function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
+  const { whole, sound } = parse(reader, file, schema.city, cityFacts({}))
   checkSoil(reader, file, sound.soil?.layers ?? [])
-  reader.checkSlugs(file, ['topServices', 'services'], sound.topServices?.services, 'services')
-  reader.checkSlugs(file, ['nearby'], sound.nearby, 'locations')
-  reader.checkDistinct(file, ['neighborhoods', 'items'], sound.neighborhoods?.items ?? [])
+  checkSlugs(reader, file, ['topServices', 'services'], sound.topServices?.services, 'services')
+  checkSlugs(reader, file, ['nearby'], sound.nearby, 'locations')
+  checkDistinct(reader, file, ['neighborhoods', 'items'], sound.neighborhoods?.items ?? [])
   checkSeasons(reader, file, sound.seasons)
-  reader.checkClaimFields(file, sound.claims)
-  reader.checkCounts(file, sound)
+  checkClaimFields(reader, file, sound.claims)
+  checkCounts(reader, file, sound)
   if (sound.name !== undefined && slugify(sound.name) !== file.slug) {
     const wanted = `content/locations/${slugify(sound.name)}.md`
     reader.report(
@@ -82,20 +78,22 @@ export function loadCity(reader: Reader, file: ContentFile, business: KnownBusin
   }
   // A city of a tier promises what the tier does.
   const tierFact = `tier-${sound.tier}`
-  if (reader.tiedFacts.has(tierFact)) reader.claim(factKey(tierFact), { file: file.file, path: ['tier'] })
+  if (reader.tiedFacts.has(tierFact)) reader.noteClaim(factKey(tierFact), { file: file.file, path: ['tier'] })
   const where = whereIs(reader, file, business, sound)
-  const facts = reader.localFacts(file, sound, cityFacts({ ...(sound as object), ...where, tier }))
-  const body = reader.body(file, facts)
+  const facts = localFacts(reader, file, sound, cityFacts({ ...(sound as object), ...where, tier }))
+  const body = compileSections(reader, file, facts)
   if (!whole || !tier || !where) return undefined
-  const city = reader.compile(file, whole, facts)
-  const socialImage = reader.socialImage(file)
-  return reader.published({ ...city, ...where, tier, socialImage, body, file: file.file, slug: file.slug })
-}
-
-/** Reports a season that is there twice. */
-export function checkSeasons(reader: Reader, file: ContentFile, seasons: Sound<T.Seasons> | undefined): void {
-  const names = (seasons?.items ?? []).map((item) => item?.season)
-  reader.checkDistinct(file, ['seasons', 'items'], names, 'season')
+  const city = compile(reader, file, whole, facts)
+  const { file: name, slug } = file
+  return notePage(reader, {
+    ...city,
+    ...where,
+    tier,
+    socialImage: socialImage(reader, file),
+    body,
+    file: name,
+    slug,
+  })
 }
 
 /** How far and in which direction a city lies; undefined while either place is unknown. */

@@ -1,5 +1,5 @@
 /** Claims that the owner must confirm, tied to the places in the copy that make them. */
-import { factKey } from './reader'
+import { factKey } from './notes'
 import type { Reader } from './reader'
 import { suggest } from './suggest'
 import type { Claim, WrittenPlace } from '../../templates/site'
@@ -28,7 +28,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
       )
     else first.set(id, claim)
   }
-  for (const [key, places] of reader.claimed) {
+  for (const [key, places] of reader.notes.claimed) {
     if (key.startsWith(factKey(''))) continue
     for (const place of places) {
       const claim = first.get(key)
@@ -39,7 +39,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   }
   for (const claim of claims)
     if (claim.declined !== undefined)
-      for (const place of placesOf(claim, reader.claimed))
+      for (const place of placesOf(claim, reader.notes.claimed))
         report(
           reader,
           place,
@@ -49,7 +49,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
 
 function report(reader: Reader, { file, ...place }: WrittenPlace, message: string): void {
   const subject = place.path && !place.needle ? `${place.path.join('.')} ` : ''
-  reader.problems.push({ ...reader.locate(file, place), message: subject + message })
+  reader.notes.problems.push({ ...reader.locate(file, place), message: subject + message })
 }
 
 const shown = (file: string) => `content/${file}`

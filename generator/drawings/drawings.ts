@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { signPath, sitePicture } from '../../templates/urls'
-import { filesIn } from '../content/source'
+import { filesIn } from '../content/folder'
 import type { Site } from '../../templates/site'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'

@@ -1,8 +1,13 @@
 /** `--compress`: a .br and a .gz beside each text file, for hosts that send them as they are. */
+import { readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Output } from './write'
+import { filesIn } from '../content/folder'
+import { append } from '../content/notes'
+import { createProgress } from '../report'
+import type { Output } from './output'
 
 /** Endings of files that become smaller, with their media types; pictures and fonts are packed already. */
 export const textTypes = [
@@ -36,36 +41,43 @@ const best = {
 }
 
 /**
- * Compresses what was written so far, on all cores: zlib works in threads of its own. A file that would
- * not become smaller gets none. `told` hears how many are done.
+ * Compresses every text file of the new site, on all cores: zlib works in threads of its own. A file that would not
+ * become smaller gets none, and what the owner packed stays.
  */
-export async function compress(
-  output: Pick<Output, 'write' | 'read' | 'written'>,
-  told: (done: number, of: number) => void = () => {},
-): Promise<Compressed> {
-  const written = output.written()
-  const texts = written.filter(([file]) => endings.has(file!.slice(file!.lastIndexOf('.') + 1)))
-  // What the owner packed stays.
-  const taken = new Set(written.flat())
-  const put = (names: readonly string[], ending: string, packed: Buffer) => {
+export async function compress({ folder, write }: Pick<Output, 'folder' | 'write'>): Promise<Compressed> {
+  const files = filesIn(folder, true).map(({ file }) => file)
+  const taken = new Set(files)
+  const texts = byInode(
+    folder,
+    files.filter((file) => endings.has(file.slice(file.lastIndexOf('.') + 1))),
+  )
+  const writePacked = (names: readonly string[], ending: string, packed: Buffer) => {
     const free = names.map((name) => name + ending).filter((name) => !taken.has(name))
-    if (free.length > 0) output.write(free, packed)
+    if (free.length > 0) write(free, packed)
   }
+  const progress = createProgress('compressed', texts.length)
   const sums: Compressed = { files: 0, before: 0, br: 0, gz: 0 }
   const left = [...texts].reverse()
   const work = async () => {
     for (let names = left.pop(); names; names = left.pop()) {
-      const bytes = output.read(names[0]!)
+      const bytes = readFileSync(join(folder, names[0]!))
       const [br, gz] = await Promise.all([brotli(bytes, best), deflate(bytes, { level: 9 })])
-      if (br.length < bytes.length) put(names, '.br', br)
-      if (gz.length < bytes.length) put(names, '.gz', gz)
+      if (br.length < bytes.length) writePacked(names, '.br', br)
+      if (gz.length < bytes.length) writePacked(names, '.gz', gz)
       sums.files++
       sums.before += bytes.length
       sums.br += Math.min(br.length, bytes.length)
       sums.gz += Math.min(gz.length, bytes.length)
-      told(sums.files, texts.length)
+      progress(1)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   return sums
+}
+
+/** The names of each file: those of one inode are one file. */
+function byInode(folder: string, files: readonly string[]): string[][] {
+  const names = new Map<number, string[]>()
+  for (const file of files) append(names, statSync(join(folder, file)).ino, file)
+  return [...names.values()]
 }

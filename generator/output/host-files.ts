@@ -10,13 +10,12 @@ import {
   sitemapPath,
 } from '../../templates/urls'
 import { textTypes } from './compress'
-import { contentSecurityPolicy } from '../pages/csp'
+import { headerPolicy } from '../pages/policy'
 import { filesOf } from '../pages/files'
 
 export interface HostFacts {
   business: Business
   redirects: Redirect[]
-  inlineHashes: { scripts: string[]; styles: string[] }
   themeColors: { light: string; dark: string }
   preview: boolean
 }
@@ -57,9 +56,9 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
  * Headers of every answer. No Cross-Origin-Opener-Policy: for it a browser starts another process once the
  * answer has come, which costs 90 ms on a weak phone, and there is nothing here that a window could spy out.
  */
-function securityHeaders({ inlineHashes, preview }: HostFacts): [string, string][] {
+function securityHeaders({ preview }: HostFacts): [string, string][] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(inlineHashes, true)],
+    ['Content-Security-Policy', headerPolicy],
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

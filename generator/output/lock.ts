@@ -1,9 +1,9 @@
 /** Keeps two builds from writing one folder at once. */
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { linkOrCopy } from './link'
 import { OutputError } from './output-error'
 import { isAlive } from './process'
+import { linkOrCopy } from './write'
 
 /**
  * Takes the lock of a folder; what it returns gives it back. A lock whose process is gone is taken over.

@@ -1,5 +1,5 @@
 import { ContentError } from '../content/problems'
-import { filesIn, irregular } from '../content/source'
+import { filesIn, irregular } from '../content/folder'
 
 /**
  * The addresses of the files in the public folder, which are copied byte for byte.

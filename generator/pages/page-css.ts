@@ -1,7 +1,7 @@
 /** The CSS of each page: only the sheets it uses, and the policy that lets them in. */
 import type { Sheet } from './bundle'
-import { cspHash } from './csp'
-import { valuesOf } from './scan'
+import { cspHash } from './policy'
+import { valuesOf } from './html-links'
 
 export interface PageCss {
   css: string

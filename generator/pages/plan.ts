@@ -4,10 +4,17 @@ import type { Problem } from '../content/problems'
 import type { Redirect, Site } from '../../templates/site'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
-import { sitemapPath } from '../../templates/urls'
+import { manifestPath, sitemapPath } from '../../templates/urls'
+import type { Bundle } from './bundle'
 import { filesOf, foldersOf } from './files'
 import { hostPaths } from '../output/host-files'
-import { marker } from '../output/write'
+import { marker } from '../output/output'
+
+/** The addresses of a site that are not pages, and that pages may link to. */
+export const otherAddresses = (
+  publicFiles: readonly string[],
+  { files }: Pick<Bundle, 'files'>,
+): Set<string> => new Set([...publicFiles, ...files.keys(), sitemapPath, manifestPath])
 
 export interface Plan {
   routes: Route[]
@@ -18,7 +25,7 @@ export interface Plan {
  * `publicFiles` are the addresses of files that are copied as they are.
  * @throws {ContentError} with every clash.
  */
-export function plan(site: Site, publicFiles: string[]): Plan {
+export function plan(site: Site, publicFiles: readonly string[]): Plan {
   const all = routes(site)
   const owners = ownersOf(all)
   const problems = [
@@ -53,7 +60,7 @@ function clashes(all: Route[], owners: Owners): Problem[] {
 }
 
 /** Public files that stand where the build writes a file, or a folder for one, and the other way around. */
-function hidingFiles(owners: Owners, redirects: Redirect[], publicFiles: string[]): Problem[] {
+function hidingFiles(owners: Owners, redirects: Redirect[], publicFiles: readonly string[]): Problem[] {
   const pages = new Set([...owners.keys(), ...redirects.flatMap(({ from }) => filesOf(from))])
   const others = new Set([...hostPaths, sitemapPath, `/${marker}`].map((address) => address.slice(1)))
   const needed = new Set([...pages, ...others].flatMap(foldersOf).concat('assets'))

@@ -7,9 +7,10 @@ import { Hatches, hatchesIn } from '../../templates/illustrations'
 import type { Hatch } from '../../templates/illustrations'
 import type { Page, Route } from '../../templates/page'
 import type { Bundle } from './bundle'
-import { contentSecurityPolicy, cspHash } from './csp'
+import { pagePolicy, cspHash } from './policy'
+import { linksIn } from './html-links'
+import type { HtmlLinks } from './html-links'
 import { classesOf, createPageCss } from './page-css'
-import { remember } from '../remember'
 
 /**
  * Pages that are looked at get ready before the click. A prerendered page counts nothing until it is
@@ -22,38 +23,27 @@ const speculationRules = JSON.stringify({
 })
 const speculationHash = cspHash(speculationRules)
 
-/** A template that threw, with what is needed to find it. */
+/** A page that could not be rendered; its message holds what is needed to find the fault. */
 export class RenderError extends Error {
   override name = 'RenderError'
-  constructor(
-    { path, template, source }: Pick<Route, 'path' | 'template' | 'source'>,
-    override readonly cause: unknown,
-  ) {
-    const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
-    super(`page ${path} could not be rendered (template ${template}, content ${source}):\n  ${reason}`)
-  }
+}
+
+function renderError({ path, template, source }: Route, cause: unknown): RenderError {
+  const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+  const place = `page ${path} could not be rendered (template ${template}, content ${source})`
+  return new RenderError(`${place}:\n  ${reason}`, { cause })
 }
 
 export interface Rendered {
   page: Page
   html: string
-  /** Hash of its style sheets. */
-  style: string
-  /** The pieces with links in them: those that many pages share, the same strings each time, and its own. */
-  shared: readonly string[]
-  own: readonly string[]
+  /** What leads somewhere in it, piece by piece. */
+  links: readonly HtmlLinks[]
 }
 
 export interface Renderer {
   /** @throws {RenderError} */
   page: (route: Route) => Rendered
-  redirect: (to: string) => string
-  /** Lets in the style sheets of a page that was not rendered. */
-  addStyle: (hash: string) => void
-  /** How many different sets of style sheets the pages rendered so far have. */
-  styleCount: () => number
-  /** Hashes of every inline block of the pages rendered so far, for the header files. */
-  inlineHashes: () => { scripts: string[]; styles: string[] }
 }
 
 /** The elements stand where head and main are put in; no text of a page can hold a tag. */
@@ -74,10 +64,9 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
   // As a part of the document, React would move the preload into the head.
   const bodyStart = bodyTag + renderToString(<FontPreload font={bundle.font} />)
   const cssFor = createPageCss(bundle.sheets)
-  const styles = new Set<string>()
-  const patternsOf = remember((kinds: string) =>
-    renderToString(<Hatches kinds={kinds.split(' ') as Hatch[]} />),
-  )
+  const patternsOf = memoize((kinds) => renderToString(<Hatches kinds={kinds.split(' ') as Hatch[]} />))
+  /** Of pieces that many pages share. */
+  const sharedLinks = memoize(linksIn)
 
   /** Header, footer and the rest around head and main: most of a page, and the same for most pages. */
   const frameOf = (page: Page): Frame => {
@@ -114,8 +103,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
         const kinds = hatchesIn(main).join(' ')
         const patterns = kinds && patternsOf(kinds)
         const { css, hash } = cssFor(new Set([...frame.classes, ...classesOf(main)]))
-        styles.add(hash)
-        const csp = contentSecurityPolicy({ scripts: [speculationHash], styles: [hash] })
+        const csp = pagePolicy({ scripts: [speculationHash], styles: [hash] })
         const indexed = route.listed && !preview
         const head = renderToString(
           <HtmlHead page={page} business={site.business} indexed={indexed} assets={assets} />,
@@ -128,26 +116,32 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
         return {
           page,
           html: `${begin}${upToStyle}<style>${css}${rest}${bodyStart}${patterns}${middle}${main}${end}`,
-          style: hash,
-          shared: [bodyStart, patterns, ...frame.pieces],
-          own: [upToStyle, rest, main],
+          links: [
+            ...[bodyStart, patterns, ...frame.pieces].map(sharedLinks),
+            ...[upToStyle, rest, main].map(linksIn),
+          ],
         }
       } catch (error) {
-        throw new RenderError(route, error)
+        throw renderError(route, error)
       }
     },
-    redirect(to) {
-      const csp = contentSecurityPolicy({ scripts: [], styles: [] })
-      const stub = { to, site, csp, script: bundle.redirectScript, indexed: !preview }
-      return `<!doctype html>${renderToString(<RedirectStub {...stub} />)}`
-    },
-    addStyle: (hash) => void styles.add(hash),
-    styleCount: () => styles.size,
-    inlineHashes: () => ({
-      scripts: [speculationHash],
-      styles: [...styles].sort(),
-    }),
   }
+}
+
+/** Makes what belongs to a key once. */
+function memoize<V>(make: (key: string) => V): (key: string) => V {
+  const made = new Map<string, V>()
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key)!
+  }
+}
+
+/** The page that stands at an old address and leads on to a new one. */
+export function renderRedirect(to: string, site: Site, bundle: Bundle, preview: boolean): string {
+  const csp = pagePolicy({ scripts: [], styles: [] })
+  const stub = { to, site, csp, script: bundle.redirectScript, indexed: !preview }
+  return `<!doctype html>${renderToString(<RedirectStub {...stub} />)}`
 }
 
 interface Frame {

@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadSite } from '../../generator/content/load'
-import { folderSource, memorySource } from '../../generator/content/source'
+import { folderSource } from '../../generator/content/folder'
 import type { Site } from '../../templates/site'
+import { memorySource } from './memory-source'
 
 const fixture = fileURLToPath(new URL('../fixture', import.meta.url))
 export const publicDir = `${fixture}/public`

@@ -4,15 +4,18 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { writeSite } from '../../../build'
 import { bundle } from '../../../generator/pages/bundle'
 import type { Bundle } from '../../../generator/pages/bundle'
-import { plan } from '../../../generator/pages/plan'
+import { createLinkScan, linkProblems } from '../../../generator/pages/check-links'
+import { filesOf } from '../../../generator/pages/files'
+import { otherAddresses, plan } from '../../../generator/pages/plan'
+import { createRenderer } from '../../../generator/pages/render'
+import { writeOtherFiles } from '../../../generator/output/other-files'
 import { publicFiles } from '../../../generator/output/public-files'
 import { loadSite } from '../../../generator/content/load'
 import { ContentError } from '../../../generator/content/problems'
-import { memorySource } from '../../../generator/content/source'
 import { fixtureFolders } from '../../helpers/fixture'
+import { memorySource } from '../../helpers/memory-source'
 import { addSignPictures } from '../../helpers/full-fixture'
 import { corpus } from './corpus'
 import type { Subject } from './corpus'
@@ -111,26 +114,33 @@ function asFinding(error: unknown): Finding {
 /** Builds a site in memory from its content files. @throws what the build throws. */
 type Make = (all: ReadonlyMap<string, Buffer>, link?: string) => Promise<Output>
 
-function createMaker(assets: Bundle): Make {
+function createMaker(bundle: Bundle): Make {
   const publicDir = makePublicFolder()
   const files = publicFiles(publicDir)
   return async (all, link) => {
     const source = memorySource(all, link === undefined ? [] : [link])
     const { site } = loadSite({ contentDir: '', publicDir, source })
+    const planned = plan(site, files)
     const output: Output = new Map()
-    await writeSite(
-      { ...plan(site, files), site, files, assets, preview: false, publicDir },
-      {
-        write(files, contents) {
-          for (const file of files) {
-            if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.split('/').includes('..'))
-              throw new Finding(`writes a file named ${JSON.stringify(file)}`)
-            if (output.has(file)) throw new Finding(`writes ${file} twice`)
-            output.set(file, String(contents))
-          }
-        },
-      },
-    )
+    const write = (names: readonly string[], contents: string | Uint8Array) => {
+      for (const name of names) {
+        if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.split('/').includes('..'))
+          throw new Finding(`writes a file named ${JSON.stringify(name)}`)
+        if (output.has(name)) throw new Finding(`writes ${name} twice`)
+        output.set(name, String(contents))
+      }
+    }
+    const renderer = createRenderer(site, bundle, false)
+    const scan = createLinkScan(site, planned.routes, otherAddresses(files, bundle))
+    for (const route of planned.routes) {
+      const { html, links } = renderer.page(route)
+      scan.page(route, links)
+      write(filesOf(route.path), html)
+    }
+    const problems = linkProblems(site, planned.routes, [{ links: scan.facts }], { allPages: true })
+    if (problems.length > 0) throw new ContentError(problems)
+    const others = { site, ...planned, bundle, publicDir, publicFiles: [], preview: false }
+    await writeOtherFiles({ write, copy: () => {} }, others)
     return output
   }
 }

@@ -119,7 +119,7 @@ refusals('says which flags there are', async () => {
   assert.is(code, 1)
   assert.is(
     output,
-    "Unknown option '--nonsense'; flags: --content, --public, --out, --preview, --compress, --shard, --timings\n",
+    "Unknown option '--nonsense'; flags: --content, --public, --out, --preview, --compress, --shard, --workers, --timings\n",
   )
 })
 

@@ -1,21 +1,16 @@
-/** The build as a process of its own, out of one file: most kills should come while it writes. */
+/** The build as a process of its own, started as npm starts it. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { oneFile } from '../../../generator/one-file'
 import { projectDir } from '../../../generator/paths'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 
-// As generator/start.ts does it, without tsx.
-const entry = JSON.stringify(join(projectDir, 'build.ts'))
-const program = JSON.stringify(pathToFileURL(await oneFile('build.ts')).href)
-const script = `process.argv.splice(1, 0, ${entry}); await import(${program})`
+const launcher = join(projectDir, 'generator/launch.mjs')
 
 export const start = (args: string[], options: SpawnOptions = {}): ChildProcess =>
-  spawn(process.execPath, ['--input-type=module', '--eval', script, '--', ...args], {
+  spawn(process.execPath, [launcher, 'build.ts', ...args], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
@@ -35,7 +30,6 @@ export function ended(child: ChildProcess): Promise<Ended> {
 
 export const run = (args: string[], options?: SpawnOptions) => ended(start(args, options))
 
-/** Of a build that makes everything, whether it was made before or not. */
 export const flags = ({ contentDir, publicDir, outDir }: Fixture) => [
   '--content',
   contentDir,

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createLinkChecker, linksIn } from '../../../generator/pages/check-links'
-import { ContentError } from '../../../generator/content/problems'
+import { createLinkScan, linkProblems } from '../../../generator/pages/check-links'
+import type { LinkScan } from '../../../generator/pages/check-links'
+import { linksIn } from '../../../generator/pages/html-links'
 import type { Site } from '../../../templates/site'
 import type { Route } from '../../../templates/page'
 
@@ -18,19 +19,23 @@ const faqs = route('/faqs')
 
 /** What the checker says of a home page and a page of questions. */
 function complaints(homeHtml: string, faqsHtml = '<a href="/">home</a><p id="why">'): string[] {
-  const checker = createLinkChecker(site, [home, faqs], new Set(['/a.pdf']))
-  checker.page(home, [linksIn(homeHtml)])
-  checker.page(faqs, [linksIn(faqsHtml)])
-  try {
-    checker.finish()
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(({ file, message }) => `${file}: ${message}`)
-    throw error
-  }
+  const files = new Set(['/a.pdf'])
+  // One scan of both pages, and one of each, as two workers do it.
+  const [both, first, second] = [1, 2, 3].map(() => createLinkScan(site, [home, faqs], files))
+  for (const scan of [both!, first!]) scan.page(home, [linksIn(homeHtml)])
+  for (const scan of [both!, second!]) scan.page(faqs, [linksIn(faqsHtml)])
+  const told = (...scans: LinkScan[]) =>
+    linkProblems(
+      site,
+      [home, faqs],
+      scans.map(({ facts }) => ({ links: facts })),
+      { allPages: true },
+    ).map(({ file, message }) => `${file}: ${message}`)
+  assert.equal(told(first!, second!), told(both!))
+  return told(both!)
 }
 
-const links = suite('createLinkChecker(site, routes, files)')
+const links = suite('createLinkScan(site, routes, files)')
 const toFaqs = '<a href="/faqs">faqs</a>'
 
 links('passes what is right', () => {

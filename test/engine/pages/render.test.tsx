@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bundle } from '../../../generator/pages/bundle'
-import { cspHash } from '../../../generator/pages/csp'
+import { cspHash } from '../../../generator/pages/policy'
 import { classesOf, createPageCss } from '../../../generator/pages/page-css'
 import { RenderError, createRenderer } from '../../../generator/pages/render'
 import { loadSite } from '../../../generator/content/load'

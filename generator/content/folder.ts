@@ -1,0 +1,134 @@
+/** The content folder: which files it holds, and which files a site may have. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import glob from 'fast-glob'
+import { byCodePoint } from '../../templates/text'
+import { ContentError } from './problems'
+import type { Problem } from './problems'
+import { suggest } from './suggest'
+
+/** Where content files come from: a folder on disk or, in tests, a map in memory. */
+export interface ContentSource {
+  /** Shown when there is nothing to read. */
+  readonly place: string
+  /** Every file, relative and with forward slashes; undefined when the place itself is missing. */
+  list: () => SourceFile[] | undefined
+  read: (file: string) => Buffer
+}
+
+export interface SourceFile {
+  file: string
+  /** False for a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
+  regular: boolean
+}
+
+export const folderSource = (folder: string): ContentSource => ({
+  place: folder,
+  list: () => (isFolder(folder) ? filesIn(folder, false) : undefined),
+  read: (file) => readFileSync(join(folder, file)),
+})
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** The files below a folder, sorted. Links are named, never followed. */
+export function filesIn(folder: string, dot: boolean): SourceFile[] {
+  return glob
+    .sync('**/*', { cwd: folder, dot, onlyFiles: false, followSymbolicLinks: false, objectMode: true })
+    .filter(({ dirent }) => !dirent.isDirectory())
+    .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
+    .sort((a, b) => byCodePoint(a.file, b.file))
+}
+
+/** The message for a file that is not regular. */
+export const irregular = 'is a link to something else, or no file at all; put the file itself here'
+
+/** Files of which there is one. */
+const singles = [
+  'business.md',
+  'redirects.md',
+  'shared/frame.md',
+  'shared/city.md',
+  'shared/county.md',
+  'shared/service.md',
+  'pages/home.md',
+  'pages/services.md',
+  'pages/locations.md',
+  'pages/about.md',
+  'pages/reviews.md',
+  'pages/faqs.md',
+  'pages/not-found.md',
+] as const
+export type Single = (typeof singles)[number]
+
+export const businessFile = 'business.md' satisfies Single
+
+/** Folders that hold one file for each page or entry; the file name is the slug. */
+const folders = ['services', 'locations', 'testimonials'] as const
+export type Folder = (typeof folders)[number]
+
+/** Windows cannot make a file of one of these names, whatever its ending. */
+const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
+/**
+ * The content files that a site may have, and a problem for each other file, which would be overlooked.
+ * @throws {ContentError} when the content or the public folder is missing or cannot be read.
+ */
+export function listContent(
+  source: ContentSource,
+  publicDir: string,
+): { files: string[]; problems: Problem[] } {
+  const missing = (name: string, place: string) =>
+    new ContentError([problemIn(name, `there is no ${name} folder at ${place}; name it with --${name}`)])
+  let found
+  try {
+    found = source.list()
+  } catch (error) {
+    const message = `cannot be read (${systemCode(error)}); check its permissions`
+    throw new ContentError([problemIn('content', message)])
+  }
+  if (!found) throw missing('content', source.place)
+  if (!isFolder(publicDir)) throw missing('public', publicDir)
+  const files: string[] = []
+  const problems: Problem[] = []
+  for (const { file, regular } of found) {
+    const wrong = regular ? whatIsWrongWithFile(file) : irregular
+    if (wrong === undefined) files.push(file)
+    else problems.push(problemIn(file, wrong))
+  }
+  return { files, problems }
+}
+
+function whatIsWrongWithFile(file: string): string | undefined {
+  const [folder, name, ...rest] = file.split('/')
+  const inFolder = (folders as readonly string[]).includes(folder!) && name !== undefined && rest.length === 0
+  if (!inFolder && !(singles as readonly string[]).includes(file)) {
+    const places = [...singles, ...folders.map((known) => `${known}/${file.split('/').at(-1)}`)]
+    return `is not a file this site knows; ${suggest(file, places)}`
+  }
+  const base = name ?? file
+  if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base))
+    return windowsNames.test(base.slice(0, -'.md'.length))
+      ? 'has a name that Windows keeps for itself; choose another'
+      : undefined
+  const slug = base
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `cannot be the address of a page; name it "${slug || 'a-name'}.md"`
+}
+
+/** A problem of a file as a whole. */
+export const problemIn = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message: message.replaceAll('\n', ' '),
+})
+
+/** The code of an error of the file system. @throws any other error. */
+export function systemCode(error: unknown): string {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (!code || !syscall) throw error
+  return code
+}

@@ -1,0 +1,142 @@
+/** Reads the files of all pages but those of cities, and the testimonials. */
+import type { z } from 'zod'
+import type * as T from '../../templates/site'
+import { byCodePoint, slugify } from '../../templates/text'
+import { checkCounts, checkSeasons, checkSlugs, notePage } from './checks'
+import { compile, compileQuote, compileSections, refuseBody, socialImage } from './copy'
+import { lowerFirst } from './facts'
+import type { Facts } from './facts'
+import type { Folder, Single } from './folder'
+import { slugOf } from './front-matter'
+import type { ContentFile } from './front-matter'
+import { localFacts, parse } from './parse'
+import type { Sound } from './parse'
+import type { Reader } from './reader'
+import * as schema from './schema'
+
+type Rules = Parameters<typeof parse>[2]
+/** What a schema cannot see, of the fields that keep its rules. */
+type Check<S extends Rules> = (file: ContentFile, data: Sound<z.output<S>>) => void
+
+// Files of which there is one
+
+export function loadPages(reader: Reader): T.Pages | undefined {
+  const home = loadPage(reader, 'pages/home.md', schema.home, (file, { areas, seasons }) => {
+    checkSlugs(reader, file, ['areas', 'cities'], areas?.cities, 'locations')
+    checkSeasons(reader, file, seasons)
+  })
+  const services = loadPage(reader, 'pages/services.md', schema.servicesPage)
+  const locations = loadPage(reader, 'pages/locations.md', schema.locationsPage)
+  const about = loadAbout(reader)
+  const reviews = loadPage(reader, 'pages/reviews.md', schema.reviewsPage)
+  const faqs = loadPage(reader, 'pages/faqs.md', schema.faqsPage)
+  const notFound = loadPage(reader, 'pages/not-found.md', schema.notFoundPage)
+  if (!home || !services || !locations || !about || !reviews || !faqs || !notFound) return undefined
+  return { home, services, locations, about, reviews, faqs, notFound }
+}
+
+export const loadFrame = (reader: Reader): T.Frame | undefined =>
+  loadSingle(reader, 'shared/frame.md', schema.frame)
+
+export function loadRedirects(reader: Reader): T.Redirect[] | undefined {
+  const data = loadSingle(reader, 'redirects.md', schema.redirects)
+  // A part of a page that a redirect names is checked like any link.
+  data?.redirects.forEach(({ to }, i) =>
+    reader.noteLink('redirects.md', { href: to, path: ['redirects', i, 'to'] }),
+  )
+  return data?.redirects
+}
+
+function loadSingle<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
+  const file = reader.file(name)
+  if (!file) return undefined
+  refuseBody(reader, file)
+  const { whole, sound } = parse(reader, file, rules)
+  check?.(file, sound)
+  checkCounts(reader, file, sound as object)
+  return whole && compile(reader, file, whole, localFacts(reader, file, whole as object))
+}
+
+function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
+  const data = loadSingle(reader, name, rules, check)
+  if (!data) return undefined
+  const head = data as z.output<S> & Pick<T.Meta, 'title' | 'description'>
+  return notePage(reader, { ...head, file: name, slug: slugOf(name) })
+}
+
+function loadAbout(reader: Reader): T.AboutPage | undefined {
+  const file = reader.file('pages/about.md')
+  if (!file) return undefined
+  const { whole, sound } = parse(reader, file, schema.aboutPage)
+  const facts = localFacts(reader, file, sound)
+  checkCounts(reader, file, sound)
+  const body = compileSections(reader, file, facts)
+  return whole && notePage(reader, { ...compile(reader, file, whole, facts), body, ...origin(file) })
+}
+
+const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
+
+// Files of which there are many
+
+/** In the order of menus and cards. */
+export const loadServices = (reader: Reader): T.Service[] => loadEach(reader, 'services', loadService)
+
+export const loadTestimonials = (reader: Reader): T.Testimonial[] =>
+  loadEach(reader, 'testimonials', loadTestimonial)
+
+interface Ordered {
+  order?: number | undefined
+  slug: string
+}
+
+function loadEach<T extends Ordered>(
+  reader: Reader,
+  folder: Folder,
+  load: (reader: Reader, file: ContentFile) => T | undefined,
+): T[] {
+  const all = reader.folder(folder).flatMap((name) => {
+    const file = reader.open(name)
+    return (file && load(reader, file)) ?? []
+  })
+  return all.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byCodePoint(a.slug, b.slug))
+}
+
+/** A name in the middle of a sentence: only its first letter is lowered, "drainage and French drains". */
+export const serviceFacts = ({ name }: { name: string }): Facts => ({ service: lowerFirst(name) })
+
+function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
+  const { whole, sound } = parse(reader, file, schema.service, serviceFacts({ name: '' }))
+  checkSlugs(reader, file, ['related', 'services'], sound.related?.services, 'services')
+  checkSlugs(reader, file, ['related', 'cities'], sound.related?.cities, 'locations')
+  const columns = sound.comparison?.columns?.length
+  sound.comparison?.rows?.forEach((row, i) => {
+    const cells = row?.cells?.length
+    if (columns === undefined || cells === undefined || cells === columns) return
+    const message = `has ${cells} cells for ${columns} columns; give it one for each`
+    reader.report(file, ['comparison', 'rows', i, 'cells'], message)
+  })
+  checkCounts(reader, file, sound)
+  const facts = localFacts(reader, file, sound, serviceFacts({ name: sound.name ?? '' }))
+  const body = compileSections(reader, file, facts)
+  if (!whole) return undefined
+  return notePage(reader, {
+    ...compile(reader, file, whole, facts),
+    socialImage: socialImage(reader, file),
+    body,
+    ...origin(file),
+  })
+}
+
+function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
+  const { whole, sound } = parse(reader, file, schema.testimonial)
+  checkSlugs(reader, file, ['service'], sound.service, 'services')
+  const { location, townWithoutPage = false } = sound
+  if (location !== undefined && !townWithoutPage && !reader.has(`locations/${slugify(location)}.md`))
+    reader.report(
+      file,
+      ['location'],
+      `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
+    )
+  const text = compileQuote(reader, file)
+  return whole && { ...whole, sample: whole.sample ?? false, text, ...origin(file) }
+}

@@ -1,0 +1,87 @@
+/** Applies the schema of a content file, as a whole and, where parts break a rule, to the parts that do not. */
+import { z } from 'zod'
+import type { DrawnPicture, Rich } from '../../templates/site'
+import { checkFacts } from './checks'
+import { compile } from './copy'
+import { sectionCountFacts } from './counts'
+import type { Facts } from './facts'
+import { businessFile } from './folder'
+import type { ContentFile } from './front-matter'
+import type { Reader } from './reader'
+
+/** A value of which some parts may be missing, because they break a rule. */
+export type Sound<T> = T extends readonly (infer Item)[]
+  ? (Sound<Item> | undefined)[]
+  : T extends Rich | DrawnPicture
+    ? T
+    : T extends object
+      ? { [Name in keyof T]?: Sound<T[Name]> | undefined }
+      : T
+
+export interface Parsed<T> {
+  /** Undefined when anything breaks a rule. */
+  whole: T | undefined
+  /** What keeps the rules. */
+  sound: Sound<T>
+}
+
+/**
+ * What the schema makes of the front matter. Where it breaks a rule that is reported, and so is whatever is wrong
+ * with the fields that keep the rules, so that all problems show in one run. `facts` are names that its copy may use.
+ */
+export function parse<S extends z.ZodType>(
+  reader: Reader,
+  file: ContentFile,
+  rules: S,
+  facts: Facts = {},
+): Parsed<z.output<S>> {
+  const result = rules.safeParse(file.data)
+  if (result.success) return { whole: result.data, sound: result.data as Sound<z.output<S>> }
+  for (const issue of result.error.issues) {
+    const path = issue.path as (string | number)[]
+    if (issue.code === 'unrecognized_keys')
+      issue.message
+        .split('\n')
+        .forEach((message, i) => reader.report(file, [...path, issue.keys[i]!], message))
+    else reader.report(file, path, issue.message)
+  }
+  const sound = soundPart(file, rules) as Sound<z.output<S>>
+  compile(reader, file, sound, localFacts(reader, file, sound as object, facts))
+  return { whole: undefined, sound }
+}
+
+/** The parts of the front matter that keep the rules; reports nothing. */
+export const soundPart = (file: ContentFile, rules: z.ZodType): unknown => soundPartOf(rules, file.data) ?? {}
+
+/** The parts of `value` that keep the rules of a schema; undefined when none does. */
+function soundPartOf(rules: z.ZodType, value: unknown): unknown {
+  const result = rules.safeParse(value)
+  if (result.success) return result.data
+  if (rules instanceof z.ZodOptional || rules instanceof z.ZodDefault)
+    return soundPartOf(rules.unwrap() as z.ZodType, value)
+  if (rules instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => soundPartOf(rules.element as z.ZodType, item))
+  if (!(rules instanceof z.ZodObject) || typeof value !== 'object' || value === null) return undefined
+  const shape = Object.entries(rules.shape as Record<string, z.ZodType>)
+  return Object.fromEntries(
+    shape.flatMap(([name, field]) =>
+      Object.hasOwn(value, name)
+        ? [[name, soundPartOf(field, (value as Record<string, unknown>)[name])]]
+        : [],
+    ),
+  )
+}
+
+/**
+ * The facts that copy of a file may use besides those of the business: `facts`, those that the file gives itself,
+ * and the counts of its sections. Reports those that cannot be one.
+ */
+export function localFacts(reader: Reader, file: ContentFile, data: object, facts: Facts = {}): Facts {
+  if (file.file === businessFile) return facts
+  const own = (data as { facts?: Facts }).facts ?? {}
+  checkFacts(reader, file, own)
+  for (const name of Object.keys(own))
+    if (Object.hasOwn(reader.facts, name) || Object.hasOwn(facts, name))
+      reader.report(file, ['facts', name], 'is the name of another fact already; choose a name of its own')
+  return { ...facts, ...own, ...sectionCountFacts(data) }
+}

@@ -1,0 +1,57 @@
+/**
+ * The problems of content of which no site can be made. Whoever mends a file wants to know all of its problems at
+ * once, so the links are checked as far as pages can be made from the rest.
+ */
+import type { Site } from '../../templates/site'
+import { routes, routesOfFiles } from '../../templates/routes'
+import type { ReadSite } from '../content/load'
+import { ContentError } from '../content/problems'
+import type { Problem } from '../content/problems'
+import { createLinkScan, linkProblems } from './check-links'
+import type { LinkFacts } from './check-links'
+import { plan } from './plan'
+
+/**
+ * Every problem, once each. `files` are the addresses of all files that are not pages, and `publicFiles` those of
+ * them in the public folder; `made` is what scans found of the pages that could be made.
+ */
+export function allProblems(
+  read: ReadSite,
+  files: ReadonlySet<string>,
+  publicFiles: readonly string[],
+  made: readonly { links: LinkFacts }[],
+): Problem[] {
+  const { site } = read
+  const pages = site ? routes(site) : []
+  const known = new Set(pages.map(({ path }) => path))
+  const unmade = routesOfFiles(read.files).filter(({ path }) => !known.has(path))
+  const all = [...pages, ...unmade]
+  const linkSite = { business: { phone: '', host: '' }, redirects: site?.redirects ?? [], ...read }
+  const written = createLinkScan(linkSite, all, files)
+  written.written()
+  return [
+    ...read.problems,
+    ...linkProblems(linkSite, all, [{ links: written.facts }, ...made.map(ownFacts)], { allPages: false }),
+    ...(site && unmade.length === 0 ? planProblems(site, publicFiles) : []),
+  ]
+}
+
+/** What holds of pages by themselves: a link that looks broken may lead to a page that could not be made. */
+const ownFacts = ({ links: { ids, broken } }: { links: LinkFacts }): { links: LinkFacts } => ({
+  links: {
+    ids,
+    linked: new Set(),
+    fragments: new Map(),
+    broken: new Map([...broken].filter(([, { href }]) => href.startsWith('#'))),
+  },
+})
+
+function planProblems(site: Site, publicFiles: readonly string[]): Problem[] {
+  try {
+    plan(site, publicFiles)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}

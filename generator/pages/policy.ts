@@ -1,0 +1,31 @@
+/** The Content-Security-Policy: nothing but files of this origin, and inline blocks that are named by their hash. */
+import { createHash } from 'node:crypto'
+
+/** The hash by which a Content-Security-Policy allows one inline block. */
+export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Directives that are the same for every page. */
+const fixed = [
+  "img-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  // No page fetches anything, but Lighthouse fetches robots.txt from within the page to judge it.
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+]
+
+/** The whole policy of one page, for its meta element. */
+export const pagePolicy = (inline: { scripts: string[]; styles: string[] }): string =>
+  [
+    "default-src 'none'",
+    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+    `style-src ${inline.styles.join(' ') || "'none'"}`,
+    ...fixed,
+  ].join('; ')
+
+/**
+ * The policy of the host's headers, which holds for every answer: the fixed directives and `frame-ancestors`, which
+ * counts in a header only. A browser applies it beside the policy in the page.
+ */
+export const headerPolicy = [...fixed, "frame-ancestors 'none'"].join('; ')

@@ -1,0 +1,99 @@
+/**
+ * A share of a site is every Nth city and page: read, checked, rendered and written. A small site is one share, made
+ * in the main thread; of a large one each worker makes a share, with the same code.
+ */
+import type { Route } from '../templates/page'
+import { routes } from '../templates/routes'
+import type { Cities } from './content/cities'
+import type { CityFile } from './content/city'
+import { joinSite, readCities, readShared } from './content/load'
+import type { CityStore, SharedContent } from './content/load'
+import type { ContentFolders } from './content/reader'
+import { isStale } from './drawings/drawing-problems'
+import { createWriter } from './output/write'
+import type { OutputFolder } from './output/write'
+import type { Bundle } from './pages/bundle'
+import { createLinkScan } from './pages/check-links'
+import type { LinkFacts } from './pages/check-links'
+import { filesOf } from './pages/files'
+import { RenderError, createRenderer } from './pages/render'
+import { isMade, isWritten } from './shard'
+import type { Shard } from './flags'
+
+export interface ShareOptions extends ContentFolders {
+  /** From 0. */
+  number: number
+  of: number
+}
+
+/** What is needed to make the pages of any share: plain data, so that it can be sent to a worker. */
+export interface MakeJob {
+  cities: Cities
+  bundle: Bundle
+  /** Addresses of the files that are not pages. */
+  files: ReadonlySet<string>
+  /** Keeps every page out of search engines. */
+  preview: boolean
+  /** Where the pages are written; without it they are only looked at. */
+  output?: OutputFolder | undefined
+  shard?: Shard | undefined
+}
+
+/** What came of it: plain data too. */
+export interface MadePages {
+  /** Pages that were written, with the size of their HTML. */
+  pages: { path: string; bytes: number }[]
+  /** Messages about pages that could not be rendered. */
+  failures: string[]
+  /** Pages whose picture for sharing is out of date. */
+  stale: string[]
+  links: LinkFacts
+}
+
+export interface Share {
+  /** Reads the cities of this share. */
+  read: () => CityFile[]
+  /** Makes the pages of this share; `progress` is called after each. */
+  make: (job: MakeJob, progress: () => void) => MadePages
+}
+
+export function createShare(
+  options: ShareOptions,
+  shared: SharedContent = readShared(options),
+  store: CityStore = new Map(),
+): Share {
+  const isNth = (_: unknown, i: number) => i % options.of === options.number
+  const files = new Set(shared.cityFiles.filter(isNth))
+  const isMine = (route: Route, i: number) =>
+    route.template === 'city' ? files.has(route.source) : isNth(route, i)
+  return {
+    read: () => readCities(shared, [...files], store),
+    make(job, progress) {
+      const site = joinSite(shared, job.cities, store)!
+      const all = routes(site)
+      const renderer = createRenderer(site, job.bundle, job.preview)
+      const scan = createLinkScan(site, all, job.files)
+      const writer = job.output && createWriter(job.output)
+      const made: MadePages = { pages: [], failures: [], stale: [], links: scan.facts }
+      const make = (route: Route, i: number) => {
+        const { page, html, links } = renderer.page(route)
+        scan.page(route, links)
+        if (!writer || !isWritten(i, job.shard)) return
+        writer.write(filesOf(route.path), html)
+        made.pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
+        if (isStale(options.publicDir, page)) made.stale.push(route.path)
+      }
+      all.forEach((route, i) => {
+        if (!isMine(route, i) || !isMade(route, i, job.shard)) return
+        try {
+          make(route, i)
+        } catch (error) {
+          if (!(error instanceof RenderError)) throw error
+          made.failures.push(error.message)
+        }
+        progress()
+      })
+      return made
+    },
+  }
+}
