@@ -1,7 +1,8 @@
 /**
  * What the site is made of, once every file is read, checked and joined.
- * This module imports nothing, so that anything may import it.
+ * This module imports types alone, so that anything may import it.
  */
+import type { drawings, signPictures, soilKinds } from './illustrations/catalog'
 
 /** A piece of Markdown, compiled: `html` for the page, `text` for data and counting. */
 export interface Rich {
@@ -121,52 +122,10 @@ export interface Picture {
 /** A picture that `npm run draw` makes. The template it is drawn from says what it shows. */
 export type DrawnPicture = Omit<Picture, 'alt'>
 
-/** The drawings a page can name in `drawing:`; templates/illustrations draws each. */
-export const drawings = [
-  'foundation',
-  'slab',
-  'pier-and-beam',
-  'leveling',
-  'crawl-space',
-  'french-drain',
-  'soil-injection',
-  'helical-pier',
-  'push-pier',
-  'crack',
-  'root-barrier',
-  'foam-lifting',
-] as const
 export type Drawing = (typeof drawings)[number]
 
-/** The drawings a sign of damage can name in `picture:`. */
-export const signPictures = [
-  'stair-step-crack',
-  'drywall-crack',
-  'sticking-door',
-  'sloping-floor',
-  'trim-gap',
-  'slab-crack',
-  'leaning-chimney',
-  'standing-water',
-  'sagging-beam',
-  'gap-under-slab',
-] as const
 export type SignPicture = (typeof signPictures)[number]
 
-/** The kinds of ground a soil layer can be; each has its drafting pattern. */
-export const soilKinds = [
-  'topsoil',
-  'fill',
-  'black-clay',
-  'clay',
-  'silty-clay',
-  'stony-clay',
-  'caliche',
-  'marl',
-  'chalk',
-  'gravel',
-  'limestone',
-] as const
 export type SoilKind = (typeof soilKinds)[number]
 
 /** One layer of a typical soil column. Depths in feet below grade. */
