@@ -3,6 +3,7 @@
  * to, the canonical address. A broken link is shown where its words were written.
  */
 import { formatPhone } from '../content/facts'
+import { decodeHtml } from '../content/html'
 import { ContentError } from '../content/problems'
 import type { Problem } from '../content/problems'
 import { suggest } from '../content/suggest'
@@ -61,7 +62,7 @@ export function linksIn(html: string): HtmlLinks {
     .map((tag) => valuesOf(tag, 'href')[0])
   return {
     ids: valuesOf(html, 'id'),
-    hrefs: tagsOf(html, 'a').map((tag) => unescape(valuesOf(tag, 'href')[0] ?? '')),
+    hrefs: tagsOf(html, 'a').map((tag) => decodeHtml(valuesOf(tag, 'href')[0] ?? '')),
     files: [
       ...[...tagsOf(html, 'img'), ...tagsOf(html, 'script')].flatMap((tag) => valuesOf(tag, 'src')),
       ...links.flatMap((tag) => valuesOf(tag, 'href')).filter((address) => address.startsWith('/')),
@@ -186,16 +187,6 @@ export function createLinkChecker<Page extends CheckedPage>(
 function nearest(word: string, known: Iterable<string>): string {
   const hint = suggest(word, [...known])
   return hint.startsWith('did') ? `; ${hint}` : ''
-}
-
-function unescape(attribute: string): string {
-  if (!attribute.includes('&')) return attribute
-  return attribute
-    .replace(/&(?:#x27|#39);/g, "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }
 
 /** Each place in content that wrote this link, in all files; when none did, a template made it. */
