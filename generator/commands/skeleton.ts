@@ -1,14 +1,12 @@
 /** The front matter of a content file that is still to be filled in, made from the schema of its kind. */
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { fieldNotes } from '../content/schema'
-import type { FieldNotes } from '../content/schema'
 
 export interface SkeletonOptions {
   /** Values of fields at the top, by the names of the fields. */
   known: Readonly<Record<string, string>>
   /** What a field may name: the tiers, services and cities that there are. */
-  offers: Readonly<Record<NonNullable<FieldNotes['names']>, readonly string[]>>
+  offers: Readonly<Record<NonNullable<z.GlobalMeta['names']>, readonly string[]>>
 }
 
 /** More offers than this are cut short: there may be thousands of cities. */
@@ -73,7 +71,7 @@ function writeValue(name: string, schema: z.ZodType, options: SkeletonOptions): 
 /** As many empty entries as the list needs; only the first shows what else an entry may hold. */
 function writeEntries(list: z.ZodArray, options: SkeletonOptions): string[] {
   const { schema } = unwrap(list.element as z.ZodType)
-  const count = Math.max(1, fieldNotes.get(list)?.min ?? 1)
+  const count = Math.max(1, list.meta()?.min ?? 1)
   if (!(schema instanceof z.ZodObject))
     return [...helpOf(schema, options), ...Array.from({ length: count }, () => '-')]
   // The dash stands before the first field, which must not be commented out.
@@ -90,9 +88,9 @@ function writeEntries(list: z.ZodArray, options: SkeletonOptions): string[] {
 }
 
 function helpOf(schema: z.ZodType, { offers }: SkeletonOptions): string[] {
-  const { help = '', min, max, names } = fieldNotes.get(schema) ?? {}
+  const { description = '', min, max, names } = schema.meta() ?? {}
   const parts = [
-    help,
+    description,
     min === undefined ? '' : countOf(min, max ?? Infinity),
     schema instanceof z.ZodEnum ? `one of: ${schema.options.join(', ')}` : '',
     names && offers[names].length > 0 ? `there is: ${listOf(offers[names])}` : '',

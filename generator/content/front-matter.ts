@@ -1,21 +1,22 @@
 /**
- * gray-matter, set up once: YAML only, read with the failsafe schema so that `8:00`, `07030` and
- * `no` stay the text that was typed. The fences are checked here first, because gray-matter takes
- * a file with a missing or indented fence for one without front matter, and says nothing.
+ * Reads front matter with gray-matter: as YAML only, with the failsafe schema, so that `8:00`, `07030` and
+ * `no` stay the text that was typed. The --- lines are checked here first, because gray-matter takes a file
+ * in which one is missing or indented for a file without front matter, and reports nothing.
  */
 import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, YAMLException, load } from 'js-yaml'
-import { isMap, isNode, isPair, isScalar, parseDocument, visit } from 'yaml'
+import { parseDocument, visit } from 'yaml'
 import type { Document } from 'yaml'
+import { findText, lineAt, nthIndexOf, offsetOfLine, positionAt, rangeInTree } from './positions'
+import type { Path } from './positions'
 import { ContentError, invisible } from './problems'
 import type { Problem } from './problems'
 import type { Position } from '../../templates/site'
 
-/** The way to a value: field names, and list positions from 0. */
-export type Path = readonly (string | number)[]
+export type { Path } from './positions'
 
-/** Larger files are refused: no page is that long, and a stray blob would stall the build. */
+/** Larger files are refused. No page is that long, and one that was put there by mistake would stall the build. */
 const maxBytes = 200_000
 
 const holdsInvisible = 'holds an invisible control character here; delete it'
@@ -60,40 +61,21 @@ export class ContentFile {
   bodyPosition(needle: string, nth?: number): Position {
     const { length } = this.source
     const start = length - this.body.length
-    // A comment over two lines is not the same as one on a single line.
+    // Text that is broken over lines just as it stands in the source comes before text that is broken otherwise.
     const exact = nthIndexOf(this.source, needle, start, nth)
     return positionAt(this.file, this.source, exact ?? findText(this.source, needle, start, length, nth))
   }
 
   /**
-   * Where the value at a path begins and ends, or, when it is missing, the nearest thing around it.
+   * Where the value at a path begins and ends, or the nearest thing around it when it is missing.
    * The parser that knows positions is ten times slower, so it runs only when a problem is shown.
    */
   private rangeOf(path: Path): [start: number, end: number] {
     const yaml = yamlOf(this.source)
     this.tree ??= parseDocument(yaml, { schema: 'failsafe', uniqueKeys: false })
-    const [start, end] = path.length > 0 ? this.rangeInTree(path) : [0, yaml.length]
+    const [start, end] = path.length > 0 ? rangeInTree(this.tree, path) : [0, yaml.length]
     const fence = fenceLength(this.source)
     return [fence + start, fence + end]
-  }
-
-  private rangeInTree(path: Path): [start: number, end: number] {
-    for (let length = path.length; length > 0; length--) {
-      const parent = this.tree!.getIn(path.slice(0, length - 1), true)
-      const last = path[length - 1]
-      if (isMap(parent)) {
-        const pair = parent.items.find(
-          (item) => isPair(item) && isScalar(item.key) && item.key.value === last,
-        )
-        const key = pair?.key
-        const value = pair?.value
-        if (isNode(key) && key.range)
-          return [key.range[0], isNode(value) && value.range ? value.range[1] : key.range[1]]
-      }
-      const node = this.tree!.getIn(path.slice(0, length), true)
-      if (isNode(node) && node.range) return [node.range[0], node.range[1]]
-    }
-    return [0, 0]
   }
 }
 
@@ -126,7 +108,7 @@ export function readFrontMatter(file: string, bytes: Buffer): ContentFile {
   try {
     return parse(file, source, fail)
   } catch (error) {
-    // What nests thousands of levels deep overflows the stack of every parser.
+    // Values that nest thousands of levels deep overflow the stack of every parser.
     if (error instanceof RangeError) return fail('is nested too deeply to be read', source)
     throw error
   }
@@ -143,7 +125,7 @@ function parse(file: string, source: string, fail: Fail): ContentFile {
   if (sharesNodes(data))
     fail('uses a YAML alias (*name); write the value out', source, Math.max(0, source.search(/\*\w/)))
   const read = new ContentFile(file, source, data, content)
-  // "\u202E" in double quotes gives the character as well.
+  // YAML turns "\u202E" in double quotes into the character too.
   const hidden = source.includes('\\') ? pathTo(data, (text) => invisible.test(text)) : undefined
   if (hidden) throw new ContentError([read.problem(holdsInvisible, hidden)])
   const lost = commentBehindText(yamlOf(source))
@@ -155,8 +137,8 @@ const cutShort =
   'holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own'
 
 /**
- * "We are #1" is "We are" to YAML: the place of the first such mark. Behind others, such as "# sample",
- * stands a note.
+ * The place of the first # that cuts a value short: YAML reads "We are #1" as "We are". Only a # before a
+ * digit is taken for one, because behind others, such as "# sample", there is a note.
  */
 function commentBehindText(yaml: string): number | undefined {
   if (!/[^\s#][ \t]+# ?\d/.test(yaml)) return undefined
@@ -172,7 +154,7 @@ function commentBehindText(yaml: string): number | undefined {
   return found
 }
 
-/** The way to the first text, or name of a field, of which `test` holds. */
+/** The path to the first text, or name of a field, that passes the test. */
 function pathTo(value: unknown, test: (text: string) => boolean, path: Path = []): Path | undefined {
   if (typeof value === 'string') return test(value) ? path : undefined
   for (const [key, child] of Object.entries(value ?? {})) {
@@ -207,8 +189,7 @@ function parseYaml(source: string, fail: Fail): { data: Record<string, unknown>;
  */
 function openQuote(source: string, error: number): number | undefined {
   const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/suy
-  // A comment, or a quote where a value may begin. The first are skipped, with the apostrophes in them.
-  // Either a comment, which may hold apostrophes, or the quote that opens a value.
+  // Matches either a comment, so that apostrophes in it are skipped, or the quote that opens a value.
   for (const { 0: match, 1: quote, index } of source.matchAll(
     /(?:^|\s)#[^\n]*|^[^\n\S]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +)(?:\[[^\]\n"']*)?(["'])/gm,
   )) {
@@ -243,7 +224,7 @@ function yamlMessage(error: YAMLException, line: string): string {
   return `is not valid YAML (${error.reason}); check indentation, colons and quotes`
 }
 
-/** True when two places of the data are the same object, as an alias makes them. */
+/** Whether two places of the data are the same object, which only an alias can make them. */
 function sharesNodes(root: unknown, seen = new Set<object>()): boolean {
   if (typeof root !== 'object' || root === null) return false
   if (seen.has(root)) return true
@@ -254,53 +235,6 @@ function sharesNodes(root: unknown, seen = new Set<object>()): boolean {
 const fenceLength = (source: string) => source.indexOf('\n') + 1
 
 const yamlOf = (source: string) => source.slice(fenceLength(source), source.indexOf('\n---', 3) + 1)
-
-function offsetOfLine(source: string, line: number): number {
-  let offset = 0
-  for (let i = 1; i < line; i++) offset = source.indexOf('\n', offset) + 1
-  return offset
-}
-
-function lineAt(source: string, offset: number): string {
-  const start = source.lastIndexOf('\n', offset - 1) + 1
-  const end = source.indexOf('\n', offset)
-  return source.slice(start, end < 0 ? undefined : end)
-}
-
-function positionAt(file: string, source: string, offset: number): Position {
-  const before = source.slice(0, offset)
-  return {
-    file,
-    line: before.split('\n').length,
-    // In characters as one counts them: an emoji is two units of a string.
-    column: [...before.slice(before.lastIndexOf('\n') + 1)].length + 1,
-    excerpt: lineAt(source, offset),
-  }
-}
-
-function nthIndexOf(source: string, needle: string, start: number, nth = 0): number | undefined {
-  let at = start - 1
-  for (let i = 0; i <= nth; i++) {
-    at = source.indexOf(needle, at + 1)
-    if (at < 0) return undefined
-  }
-  return at
-}
-
-/**
- * Where some text stands between two offsets; `start` when it is not there. The source may break it over lines,
- * indent them, begin them with the > of a quote, and write quotes in it twice or behind a backslash.
- */
-function findText(source: string, needle = '', start: number, end: number, nth = 0): number {
-  const words = needle.trim().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return start
-  const pattern = words
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .map((word) => word.replaceAll('"', '\\\\?"').replaceAll("'", "'{1,2}"))
-    .join('\\s+(?:>\\s*)*')
-  const found = [...source.slice(start, end).matchAll(new RegExp(pattern, 'g'))]
-  return start + ((found[nth] ?? found[0])?.index ?? 0)
-}
 
 function problemAt(file: string, source: string, offset: number, message: string): Problem {
   return { ...positionAt(file, source, offset), message: onOneLine(message) }

@@ -1,5 +1,7 @@
 /** Finds what leads somewhere in HTML that React and marked have written: they escape all text that looks like a tag. */
 
+import { decodeHtml } from '../content/html'
+
 /** What leads somewhere in a piece of HTML, and what can be led to. */
 export interface HtmlLinks {
   ids: string[]
@@ -17,7 +19,7 @@ export function linksIn(html: string): HtmlLinks {
     .map((tag) => valuesOf(tag, 'href')[0])
   return {
     ids: valuesOf(html, 'id'),
-    hrefs: tagsOf(html, 'a').map((tag) => unescape(valuesOf(tag, 'href')[0] ?? '')),
+    hrefs: tagsOf(html, 'a').map((tag) => decodeHtml(valuesOf(tag, 'href')[0] ?? '')),
     files: [
       ...[...tagsOf(html, 'img'), ...tagsOf(html, 'script')].flatMap((tag) => valuesOf(tag, 'src')),
       ...links.flatMap((tag) => valuesOf(tag, 'href')).filter((address) => address.startsWith('/')),
@@ -47,14 +49,4 @@ function tagsOf(html: string, element: string): string[] {
     tags.push(html.slice(at, html.indexOf('>', at) + 1))
   }
   return tags
-}
-
-function unescape(attribute: string): string {
-  if (!attribute.includes('&')) return attribute
-  return attribute
-    .replace(/&(?:#x27|#39);/g, "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

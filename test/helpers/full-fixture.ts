@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { signPictures } from '../../templates/site'
+import { signPictures } from '../../templates/illustrations/catalog'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
 

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { markOf, markedPng, markedSvg } from '../../../generator/drawings/drawn-mark'
 import { fileStyle } from '../../../generator/drawings/file-style'
 import { svgDrawings } from '../../../generator/drawings/svg-drawings'
-import { signPictures } from '../../../templates/site'
+import { signPictures } from '../../../templates/illustrations/catalog'
 import { withFixture } from '../../helpers/fixture'
 
 const drawings = suite('svgDrawings()')

@@ -1,9 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { hoursInWords, readHours, weekOf } from '../../../generator/content/hours'
+import type { Hours } from '../../../templates/site'
 
 const week = (...days: [string, string][]) => new Map(days)
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const weekdays: Hours['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 const read = suite('readHours(sentence)')
 
@@ -43,7 +44,7 @@ read.run()
 const words = suite('hoursInWords(week)')
 
 words('puts equal days in one, as a sentence that can be read again', () => {
-  const data = [
+  const data: Hours[] = [
     { days: ['Saturday'], opens: '09:00', closes: '15:00' },
     { days: weekdays, opens: '08:00', closes: '18:00' },
   ]

@@ -231,7 +231,7 @@ const run = (...flags: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const args = [
       join(projectDir, 'node_modules/tsx/dist/cli.mjs'),
-      join(projectDir, 'build/launch-check.ts'),
+      join(projectDir, 'generator/commands/launch-check.ts'),
     ]
     execFile(process.execPath, [...args, ...flags], (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),

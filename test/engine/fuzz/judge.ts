@@ -12,6 +12,7 @@ import { otherAddresses, plan } from '../../../generator/pages/plan'
 import { createRenderer } from '../../../generator/pages/render'
 import { writeOtherFiles } from '../../../generator/output/other-files'
 import { publicFiles } from '../../../generator/output/public-files'
+import { decodeHtml } from '../../../generator/content/html'
 import { loadSite } from '../../../generator/content/load'
 import { ContentError } from '../../../generator/content/problems'
 import { fixtureFolders } from '../../helpers/fixture'
@@ -262,7 +263,7 @@ function checkSafety(page: string, html: string, known: Known): void {
     for (const [, attributeName, value = ''] of attributes!.matchAll(attribute)) {
       if (!known.attributes.has(`${name} ${attributeName}`))
         bad(`has the attribute ${attributeName} in ${whole.slice(0, 200)}`)
-      const address = unescape(value)
+      const address = decodeHtml(value)
       if (
         attributeName === 'href' &&
         !/^(https?:\/\/|tel:\+1\d{10}$|mailto:|#[^\s]+$|\/(?![/\\]))/.test(address)
@@ -308,27 +309,14 @@ function skeletonOf(pages: string[]): string {
   return letters(
     pages
       .map((html) => {
-        const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => unescape(value!)).join(' ')
+        const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => decodeHtml(value!)).join(' ')
         const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
           .map(([, json]) => Object.values(JSON.parse(json!)).map(String).join(' ') + json)
           .join(' ')
-        return `${unescape(html.replace(rawText, ' ').replace(/<[^>]*>/g, ''))} ${attributes} ${data}`
+        return `${decodeHtml(html.replace(rawText, ' ').replace(/<[^>]*>/g, ''))} ${attributes} ${data}`
       })
       .join(' '),
   )
-}
-
-const unescape = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#39|#x27|nbsp);/g, (entity) => entities[entity]!)
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&nbsp;': '\u00A0',
 }
 
 /** The text of every field, by its path without list positions; undefined when it cannot be told. */
@@ -363,13 +351,12 @@ function withoutComments(text: string): string {
 
 /** The words a reader must find. Markup is taken away, whether or not it is markup in this field. */
 const wordsOf = (value: string) =>
-  unescape(
-    withoutComments(value)
-      .replace(/<\/?[a-z]+ ?\/?>/gi, ' ')
-      .replace(/\{[^{}\n]*\}/g, ' ')
-      .replace(/\]\([^()\s]*(\([^()]*\)[^()\s]*)*\)/g, ' ')
-      .replace(/^\s*(>\s*)*(?:[-+*]\s+)*\d+[.)]\s/gm, ' '),
-  )
+  withoutComments(value)
+    .replace(/<\/?[a-z]+ ?\/?>/gi, ' ')
+    .replace(/\{[^{}\n]*\}/g, ' ')
+    .replace(/\]\([^()\s]*(\([^()]*\)[^()\s]*)*\)/g, ' ')
+    .replace(/^\s*(>\s*)*(?:[-+*]\s+)*\d+[.)]\s/gm, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, ' ')
     .split(/[\s*_~`#>[\]()<|\\]+/)
     .map(letters)
     .filter(Boolean)

@@ -7,6 +7,8 @@ import { filesBelow } from '../../helpers/files'
 
 /** Which folder, or file, may import which; nothing imports the build but tests. */
 const allowed: Record<string, RegExp> = {
+  // The types that templates are given are derived from the schemas. Only a type may be imported there.
+  'templates/site.ts': /^generator\/content\/schema$/,
   'client/': /^client\//,
   'templates/': /^(templates\/|client\/hooks$)/,
   'generator/': /^(generator\/|templates\/)/,
@@ -34,6 +36,11 @@ imports('go one way', () => {
     const rule = Object.entries(allowed).find(([start]) => file.startsWith(start))![1]
     for (const path of importsOf(file)) assert.match(path, rule, `${file} imports ${path}`)
   }
+})
+
+imports('leave nothing of the generator in the pages', () => {
+  const types = readFileSync(join(projectDir, 'templates/site.ts'), 'utf8')
+  assert.not.match(types, /^(import|export) (?!type |interface )/m)
 })
 
 imports('are not made of React in the browser', () => {

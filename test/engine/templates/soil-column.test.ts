@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { soilKinds } from '../../../templates/site'
+import { soilKinds } from '../../../templates/illustrations/catalog'
 import type { SoilLayer } from '../../../templates/site'
 import { layoutColumn, nameLine, rangeLine } from '../../../templates/illustrations/soil-layout'
 

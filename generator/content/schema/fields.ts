@@ -1,0 +1,167 @@
+/**
+ * The kinds of fields that front matter is made of. YAML is read with the failsafe schema, so every value
+ * arrives here as the text that was typed, and these rules alone decide its type. Each field has a
+ * description, which is shown when the field is missing or wrong.
+ */
+import { z } from 'zod'
+import { suggest } from '../suggest'
+import type { Picture, Rich } from '../../../templates/site'
+
+declare module 'zod' {
+  /** What a field says about itself besides its `description`. `npm run new` writes both into new files. */
+  interface GlobalMeta {
+    /** How many entries a list takes. */
+    min?: number
+    max?: number
+    /** The value names one of these: the id of a response tier, or the file of a service or a city. */
+    names?: 'tiers' | 'services' | 'locations'
+  }
+}
+
+/** A Markdown field that is checked but not yet compiled. Compiling it fills `html` and `text`. */
+export class MarkdownField implements Rich {
+  html = ''
+  text = ''
+  constructor(readonly source: string) {}
+}
+
+/** A picture whose file was not read yet. Measuring it fills `width` and `height`. */
+export class PictureField implements Picture {
+  width = 0
+  height = 0
+  constructor(
+    readonly src: string,
+    readonly alt: string,
+  ) {}
+}
+
+/** What a wrong value is, in words. */
+const kindOf = (value: unknown) =>
+  Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a group of fields' : 'text'
+
+/** The message for a value that is missing or of the wrong kind. */
+const wants = (kind: string, help: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined
+    ? `is missing; add ${help}`
+    : `is ${kindOf(issue.input)}, but ${kind} belongs here: ${help}`
+
+export const shorten = (value: unknown) => {
+  const text = String(value)
+  return text.length > 40 ? `${text.slice(0, 40)}...` : text
+}
+
+export const text = (help: string) =>
+  z
+    .string({ error: wants('text', help) })
+    .trim()
+    // No other rule is checked after this one, so that an empty field is reported once.
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, { error: `is empty; write ${help}`, abort: true })
+    .meta({ description: help })
+
+export const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
+
+export const matching = (pattern: RegExp, help: string) =>
+  text(help).regex(pattern, { error: (issue) => `is "${shorten(issue.input)}"; write ${help}` })
+
+export const integer = (help: string) => matching(/^\d{1,9}$/, `${help}, in digits`).transform(Number)
+
+export const between = (low: number, high: number, help: string) =>
+  matching(/^-?\d{1,4}(\.\d{1,8})?$/, `${help}, in digits`)
+    .transform(Number)
+    .refine((n) => n >= low && n <= high, {
+      error: (issue) => `is ${issue.input}; write a number from ${low} to ${high}: ${help}`,
+    })
+
+export const yesNo = (help: string) =>
+  matching(/^(yes|no|true|false)$/, `yes or no: ${help}`).transform((s) => /^(yes|true)$/.test(s))
+
+export const slug = (help: string) => matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, help)
+
+/** The id of a tier, or the file of a service or city. Whether it exists is checked after all files are read. */
+export const nameOf = (names: NonNullable<z.GlobalMeta['names']>, help: string) => slug(help).meta({ names })
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, help: string) =>
+  z
+    .enum(values, {
+      error: (issue) =>
+        typeof issue.input === 'string'
+          ? `is ${issue.input === '' ? 'empty' : `"${shorten(issue.input)}"`}; ${suggest(issue.input, values)}`
+          : wants('text', help)(issue),
+    })
+    .meta({ description: help })
+
+/** A list of at least `min` entries and, where given, at most `max`. */
+export const list = <T extends z.ZodType>(item: T, help: string, min = 1, max = Infinity) =>
+  z
+    .array(item, { error: wants('a list', help) })
+    .check((ctx) => {
+      const has = ctx.value.length
+      const wanted = min === max ? `${min}` : has < min ? `at least ${min}` : `at most ${max}`
+      if (has < min || has > max)
+        ctx.issues.push({
+          code: 'custom',
+          input: ctx.value,
+          message: `has ${has} ${has === 1 ? 'entry' : 'entries'}; give it ${wanted}: ${help}`,
+        })
+    })
+    .meta({ description: help, min, max })
+
+/** A group of known fields. Each field that is not known is reported, one a line. */
+export const group = <T extends z.ZodRawShape>(shape: T, help: string) =>
+  z
+    .strictObject(shape, {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? (issue.keys as string[])
+              .map((key) => `is not a known field; ${suggest(key, Object.keys(shape))}`)
+              .join('\n')
+          : wants('a group of fields', help)(issue),
+    })
+    .meta({ description: help })
+
+/** Names and the words they stand for. */
+export const facts = (help: string) =>
+  z
+    .record(
+      matching(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens'),
+      text('the words it stands for'),
+      { error: wants('a group of fields', help) },
+    )
+    .meta({ description: help })
+
+export const link = (help: string) =>
+  group({ text: text('the words of the link'), href: text('an address of this site, "/services"') }, help)
+
+const pictureShape = {
+  src: matching(/^\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i, 'a file in public/, "/images/crew.jpg"'),
+  alt: text('what the picture shows, for those who cannot see it'),
+}
+
+export const picture = group(pictureShape, 'a picture: src and alt').transform(
+  ({ src, alt }): Picture => new PictureField(src, alt),
+)
+
+export const galleryImage = group(
+  { ...pictureShape, caption: rich('one sentence under the picture') },
+  'a picture: src, alt and caption',
+).transform(({ src, alt, caption }): Picture & { caption: Rich } =>
+  Object.assign(new PictureField(src, alt), { caption }),
+)
+
+export const isoDate = (help: string) =>
+  matching(/^\d{4}-\d{2}-\d{2}$/, help)
+    .refine(isCalendarDay, {
+      error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
+    })
+    .refine((day) => day <= latestToday(), {
+      error: (issue) => `is "${issue.input}", a day that has not come yet; write ${help}`,
+    })
+
+/** Today's date where days begin first, which is 14 hours ahead of UTC. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+
+/** False for 2024-02-30, which Date would turn into 1 March. */
+const isCalendarDay = (day: string) => {
+  const date = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}

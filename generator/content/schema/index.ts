@@ -1,0 +1,8 @@
+/** The rules of each kind of content file. Templates derive their types from them. */
+export { MarkdownField, PictureField } from './fields'
+export * from './sections'
+export * from './entries'
+export * from './business'
+export * from './redirects'
+export * from './shared'
+export * from './pages'

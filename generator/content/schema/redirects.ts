@@ -1,0 +1,46 @@
+/** redirects.md: old addresses, and the pages that they lead to. */
+import { group, list, matching, shorten, text } from './fields'
+
+/** Why an old address cannot be redirected by a static site; undefined when it can. */
+function whatIsWrongWithOldAddress(address: string): string | undefined {
+  const is = `is "${shorten(address)}"`
+  if (!address.startsWith('/') || address.startsWith('//'))
+    return `${is}; write the path alone, beginning with one slash, "/projects"`
+  const query = /[?#].*/.exec(address)?.[0]
+  if (query)
+    return `${is}, but a static host finds a page by its path alone; redirect ${query} where the domain is managed, or leave it out`
+  if (address === '/') return `${is}, the home page, which cannot lead away`
+  const odd = /[^\w./~-]/u.exec(address)?.[0]
+  if (odd)
+    return `${is}, and "${odd}" cannot stand in the name of a file on every host; write letters, digits, hyphens`
+  if (/\/\/|\/\.|\.(\/|$)/.test(address))
+    return `${is}, and a name of a file may not begin or end with a dot or be empty`
+  const ending = /\.\w+$/.exec(address)?.[0]
+  if (ending && !/^\.html?$/i.test(ending))
+    return `${is}, and a static host would send it as a ${ending} file, not as a page; redirect it where the domain is managed`
+  return undefined
+}
+
+export const redirects = group(
+  {
+    redirects: list(
+      group(
+        {
+          from: text('the old address, "/projects"')
+            .check(({ value, issues }) => {
+              const message = whatIsWrongWithOldAddress(value)
+              if (message) issues.push({ code: 'custom', input: value, message })
+            })
+            // Hosts answer both forms with the same page.
+            .transform((address) => address.replace(/\/$/, '')),
+          // No character that means something to a host's own configuration.
+          to: matching(/^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/, 'the page it leads to, "/reviews"'),
+        },
+        'a redirect: from and to',
+      ),
+      'old addresses',
+      0,
+    ),
+  },
+  'front matter',
+)

@@ -1,0 +1,46 @@
+/** The names by which content asks for drawings. The schemas allow no others. */
+
+/** The drawings a page can name in `drawing:`, which are made in templates/illustrations. */
+export const drawings = [
+  'foundation',
+  'slab',
+  'pier-and-beam',
+  'leveling',
+  'crawl-space',
+  'french-drain',
+  'soil-injection',
+  'helical-pier',
+  'push-pier',
+  'crack',
+  'root-barrier',
+  'foam-lifting',
+] as const
+
+/** The drawings a sign of damage can name in `picture:`. */
+export const signPictures = [
+  'stair-step-crack',
+  'drywall-crack',
+  'sticking-door',
+  'sloping-floor',
+  'trim-gap',
+  'slab-crack',
+  'leaning-chimney',
+  'standing-water',
+  'sagging-beam',
+  'gap-under-slab',
+] as const
+
+/** The kinds of ground a soil layer can be. Each has its own pattern of lines and dots. */
+export const soilKinds = [
+  'topsoil',
+  'fill',
+  'black-clay',
+  'clay',
+  'silty-clay',
+  'stony-clay',
+  'caliche',
+  'marl',
+  'chalk',
+  'gravel',
+  'limestone',
+] as const
