@@ -22,7 +22,7 @@ function program(name: string, script = ''): void {
 }
 
 const code = `
-  import { findBrowser } from ${JSON.stringify(join(projectDir, 'build/browser.ts'))}
+  import { findBrowser } from ${JSON.stringify(join(projectDir, 'generator/commands/browser.ts'))}
   try { console.log(findBrowser()) } catch (error) { console.log(error.message) }`
 
 /** What is found where nothing is installed but the folder's programs, or why nothing is. */

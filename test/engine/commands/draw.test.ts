@@ -149,7 +149,7 @@ const run = (cwd: string, ...args: string[]) =>
 
 /** Runs a command of this project. */
 const runCommand = (name: string, ...flags: string[]) =>
-  run(projectDir, '--import', 'tsx', join(projectDir, `build/${name}.ts`), ...flags)
+  run(projectDir, '--import', 'tsx', join(projectDir, `generator/commands/${name}.ts`), ...flags)
 
 const command = suite('draw(options)')
 
@@ -289,7 +289,7 @@ told('are all that a style sheet may show in', () =>
     mkdirSync(copy)
     copyProject(copy)
     appendFileSync(join(copy, 'templates/styles/tokens.css'), '.drawing .clay { fill: red }\n')
-    const args = ['--import', 'tsx', join(copy, 'build/launch-check.ts'), '--content', contentDir]
+    const args = ['--import', 'tsx', join(copy, 'generator/commands/launch-check.ts'), '--content', contentDir]
     const { stdout } = await run(copy, ...args, '--public', publicDir)
     const listed = [
       ...stdout.matchAll(/public(\S+?)(?:, shown when this page is shared,|:1:1 ) ?is out of date/g),

@@ -239,7 +239,7 @@ const command = (host: Host) =>
     )
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const args = ['--import', 'tsx', 'build/verify-deploy.ts', origin, '--out', fixture.outDir]
+    const args = ['--import', 'tsx', 'generator/commands/verify-deploy.ts', origin, '--out', fixture.outDir]
     try {
       return await new Promise<{ code: number; stdout: string }>((resolve) =>
         execFile(process.execPath, args, { cwd: projectDir }, (error, stdout) =>
