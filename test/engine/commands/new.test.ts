@@ -237,7 +237,7 @@ create('ends with 0, or with 1 and one line on stderr', () =>
     const command = (...args: string[]) =>
       spawnSync(
         process.execPath,
-        ['--import', 'tsx', 'build/new.ts', ...args, '--content', fixture.contentDir],
+        ['--import', 'tsx', 'generator/commands/new.ts', ...args, '--content', fixture.contentDir],
         { cwd: projectDir, encoding: 'utf8' },
       )
     const good = command('city', 'Bee Cave')
@@ -254,7 +254,7 @@ create('prints paths as the README does when no folder is named', () =>
     const project = join(root, 'project')
     mkdirSync(project)
     copyProject(project)
-    const args = ['--import', 'tsx', 'build/new.ts', 'service', 'leveling']
+    const args = ['--import', 'tsx', 'generator/commands/new.ts', 'service', 'leveling']
     const { stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
     assert.match(stderr, /^content\/services\/leveling\.md is there already/)
   }),
