@@ -4,6 +4,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
+import { projectDir } from '../paths'
 
 const names = [
   'chromium',
@@ -14,6 +15,7 @@ const names = [
   'microsoft-edge',
 ]
 
+/** Where browsers are that no folder of PATH holds. */
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,7 +24,9 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** A browser without a window. Close it. @throws with what to do when none can be had. */
+const isRoot = process.getuid?.() === 0
+
+/** A browser without a window, which the caller closes. @throws with what to do when there is none. */
 export async function launchBrowser(): Promise<Browser> {
   // Chromium's sandbox refuses to run as root, as in most containers.
   return chromium.launch({
@@ -31,84 +35,56 @@ export async function launchBrowser(): Promise<Browser> {
   })
 }
 
+/** The command line of Playwright, and how long it may take before the next way is tried. Tests give others. */
+const playwrightCommand = {
+  cli: join(projectDir, 'node_modules/playwright-core/cli.js'),
+  limit: 3 * 60_000, // ms
+}
+
 /**
- * $CHROME_PATH, or an installed Chrome or Chromium, or Debian's package where this is root on
- * Debian, or Playwright's own download.
- * @throws with what to do when none of them is to be had.
+ * The path of a browser: $CHROME_PATH, or an installed one. Where there is none, Playwright downloads one; and
+ * where that fails, as without a way to its server, Debian's package is installed.
+ * @throws with what to do when none of them can be had.
  */
-export function findBrowser(): string {
+export function findBrowser({ cli, limit } = playwrightCommand): string {
   const installed = installedBrowser()
   if (installed) return installed
+  const ways: Record<string, () => void> = {
+    'playwright-core install chromium': () =>
+      // Only root can install the libraries that the download needs.
+      run(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], limit),
+    'apt-get install chromium': installDebianPackage,
+  }
   const failures: string[] = []
-  for (const { what, possible, install } of ways)
+  for (const [way, install] of Object.entries(ways))
     try {
-      if (!possible) throw new Error('only root on Debian can do that')
-      console.error(`no Chrome or Chromium is installed; installing one with ${what}`)
+      console.error(`no Chrome or Chromium is installed; installing one with ${way}`)
       install()
-      const found = installedBrowser() ?? downloaded()
+      const found = installedBrowser()
       if (found) return found
-      failures.push(`${what}: it ended well, but there is no browser`)
+      failures.push(`${way}: it ended without an error, but there is no browser`)
     } catch (error) {
-      // A program's own last line says more than that it failed.
-      failures.push(`${what}: ${(error as Error).message.trim().split('\n').at(-1)}`)
+      failures.push(`${way}: ${reasonOf(error as Error)}`)
     }
   throw new Error(
     `no browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.\n  ${failures.join('\n  ')}`,
   )
 }
 
-const isRoot = process.getuid?.() === 0
-
-const run = (command: string, args: string[]) =>
-  execFileSync(command, args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
-  })
-
-/** How long another program may keep apt's locks, and how often this one looks again. */
-const lockTimeout = 5 * 60_000 // ms
-const lockPause = 1000 // ms
-
-/** Runs apt-get; while another program holds one of its locks, waits and tries again. */
-function aptGet(...args: string[]): void {
-  for (const end = Date.now() + lockTimeout; ;)
-    try {
-      return void run('apt-get', args)
-    } catch (error) {
-      const locked = /could not get lock|unable to (acquire|lock)/i.test((error as Error).message)
-      if (!locked || Date.now() > end) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockPause)
-    }
-}
-
-const ways = [
-  {
-    what: 'apt-get install chromium',
-    possible: process.platform === 'linux' && isRoot,
-    install() {
-      aptGet('update', '-qq')
-      aptGet('install', '-y', '-qq', 'chromium')
-    },
-  },
-  {
-    what: 'playwright-core install chromium',
-    possible: true,
-    install() {
-      // Only root can install the libraries that the download needs.
-      run('npx', ['playwright-core', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
-    },
-  },
-]
-
 function installedBrowser(): string | undefined {
   const { CHROME_PATH, PATH = '' } = process.env
   if (CHROME_PATH) return CHROME_PATH
   const inPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...inPath, ...elsewhere].find(isExecutable)
+  return [...inPath, ...elsewhere].find(isExecutable) ?? downloadedBrowser()
 }
 
-const downloaded = () => [chromium.executablePath()].find(isExecutable)
+function downloadedBrowser(): string | undefined {
+  try {
+    return [chromium.executablePath()].find(isExecutable)
+  } catch {
+    return undefined // Playwright has no browser for this system.
+  }
+}
 
 function isExecutable(path: string): boolean {
   try {
@@ -118,3 +94,48 @@ function isExecutable(path: string): boolean {
     return false
   }
 }
+
+/** How long to wait while another program holds a lock of apt, and how long before each new try. */
+const lockTimeout = 5 * 60_000 // ms
+const lockPause = 1000 // ms
+
+function installDebianPackage(): void {
+  if (process.platform !== 'linux' || !isRoot) throw new Error('only root on Debian can do that')
+  aptGet('update', '-qq')
+  aptGet('install', '-y', '-qq', 'chromium')
+}
+
+/** apt-get has an option to wait for the lock of `install`, but none for that of `update`. */
+function aptGet(...args: string[]): void {
+  for (const end = Date.now() + lockTimeout; ;)
+    try {
+      return run('apt-get', args)
+    } catch (error) {
+      const locked = /could not get lock|unable to (acquire|lock)/i.test((error as Error).message)
+      if (!locked || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockPause)
+    }
+}
+
+/** @throws {Error} with all that the program printed on stderr, or with its time limit when that has passed. */
+function run(command: string, args: string[], limit?: number): void {
+  try {
+    execFileSync(command, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
+      killSignal: 'SIGKILL',
+      timeout: limit,
+    })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ETIMEDOUT')
+      throw new Error(`stopped because it took longer than ${limit! / 1000} s`)
+    throw error
+  }
+}
+
+/** The last line that a program printed, which says why it failed; below it may stand a stack trace. */
+const reasonOf = ({ message }: Error) =>
+  message
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at /.test(line))
+    .at(-1)

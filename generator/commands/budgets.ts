@@ -1,25 +1,29 @@
-/** `npm run budgets`: what a page weighs on the line, page by page, against the limits of the design. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+/** `npm run budgets`: what each page takes to load, against the limits of the design. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
+import glob from 'fast-glob'
+import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { outDir } from '../paths'
+import { readSiteRules } from './site-rules'
 
-/** Bytes of one initial TCP window (10 segments of 1,460; RFC 6928): a page within it paints after one round trip. */
+/** Bytes of the first TCP window (10 segments of 1,460; RFC 6928): such a page paints after one round trip. */
 export const pageLimit = 14_600
 /** Bytes of all scripts together. */
 export const scriptLimit = 2_048
-/** HTML, font, script. */
+/** HTML, font and script. */
 export const requestLimit = 3
 
 export interface Weight {
   path: string
   /** Bytes after brotli, with the CSS and drawings in it. */
   html: number
-  /** Bytes after brotli of the files that the first paint waits for besides: style sheets, plain scripts. */
+  /** Bytes after brotli of what else the first paint waits for: style sheets and plain scripts. */
   blocking: number
-  /** Requests until load, besides icons and pictures. */
+  /** Requests until load, without icons and pictures. */
   requests: number
   /** Addresses on other hosts that the page would fetch. */
   thirdParty: string[]
@@ -31,101 +35,86 @@ const brotli = (bytes: Buffer) =>
 
 /** Every page of a built site, the heaviest first. */
 export function weigh(folder: string): Weight[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  )
-  const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
-  return pages
+  const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
+  return glob
+    .sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html'] })
     .map((file) => {
-      const html = readFileSync(join(folder, file))
-      const fetched = fetches(html.toString())
-      const blocking = urls(fetched.filter(blocksPaint)).filter((url) => existsSync(join(folder, url)))
+      const page = parse(readFileSync(join(folder, file), 'utf8'))
+      const inStyles = urlsInStyles(page)
+      const blocking = urlsOf(page, blocksPaint).filter((url) => existsSync(join(folder, url)))
       return {
         path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
-        html: brotli(html),
-        blocking: blocking.reduce((sum, url) => sum + brotli(readFileSync(join(folder, url))), 0),
-        requests: 1 + urls(fetched.filter(countsAsRequest)).length,
-        thirdParty: urls(fetched).filter((url) => /^(https?:)?\/\//.test(url)),
+        html: brotliOf(file),
+        blocking: blocking.reduce((sum, url) => sum + brotliOf(url), 0),
+        requests: 1 + unique([...urlsOf(page, `:is(${fetches}):not(${pictures})`), ...inStyles]).length,
+        thirdParty: unique([...urlsOf(page, fetches), ...inStyles]).filter((url) =>
+          /^(https?:)?\/\//.test(url),
+        ),
       }
     })
     .sort((a, b) => b.html - a.html)
 }
 
-/** Something a page fetches by itself. */
-interface Fetch {
-  /** The whole start tag; `<style>` for what a style sheet in the page asks for. */
-  tag: string
-  url: string
+const unique = (urls: string[]) => [...new Set(urls)]
+
+/** Elements that fetch something by themselves; other links only name an address. */
+const fetches =
+  'script,link:not([rel=canonical],[rel=alternate],[rel=license]),img,image,use,source,iframe,embed,object,video,audio,track'
+/** Pictures and icons, for which nothing else waits. */
+const pictures = 'img,image,use,source,link[rel$=icon],link[rel=manifest]'
+/** Modules and deferred scripts run after the first paint. */
+const blocksPaint = 'link[rel=stylesheet],script:not([type=module],[defer],[async])'
+
+/** The addresses on other elements than `<style>` that match a selector. */
+function urlsOf(page: HTMLElement, selector: string): string[] {
+  const urls = page.querySelectorAll(selector).flatMap((element) => {
+    const srcset = element.getAttribute('srcset') ?? ''
+    // Each candidate ends with its width or density.
+    const candidates = srcset.split(/,\s+|(?<=\s[\d.]+[wx]),/).map((one) => one.trim().split(/\s/)[0]!)
+    return [
+      ...candidates,
+      ...['src', 'href', 'data', 'poster'].map((name) => element.getAttribute(name) ?? ''),
+    ]
+  })
+  return unique(urls).filter((url) => url !== '' && !url.startsWith('#'))
 }
 
-const fetching = /<(?:script|link|img|image|use|source|iframe|embed|object|video|audio|track)\b[^>]*>/g
-const address = / (src|srcset|href|data|poster)="([^"#][^"]*)/g
-/** A link that only names an address. */
-const naming = /^<link[^>]* rel="(?:canonical|alternate|license)"/
-const style = /<style>(.*?)<\/style>| style="([^"]*)"/gs
-const inStyle = /url\((?:"|'|&quot;|&#x27;)?([^"')&#]+)|@import\s+["']([^"']+)/g
-
-function fetches(html: string): Fetch[] {
-  const tags = [...html.matchAll(fetching)].map(([tag]) => tag).filter((tag) => !naming.test(tag))
-  return [
-    ...tags.flatMap((tag) =>
-      [...tag.matchAll(address)].flatMap(([, name, value]) =>
-        (name === 'srcset' ? candidatesOf(value!) : [value!]).map((url) => ({ tag, url })),
-      ),
-    ),
-    ...[...html.matchAll(style)].flatMap(([, sheet, attribute]) =>
-      [...(sheet ?? attribute)!.matchAll(inStyle)].map(([, url, imported]) => ({
-        tag: '<style>',
-        url: (url ?? imported)!,
-      })),
-    ),
-  ]
+function urlsInStyles(page: HTMLElement): string[] {
+  const sheets = page.querySelectorAll('style').map(({ text }) => text)
+  const attributes = page.querySelectorAll('[style]').map((element) => element.getAttribute('style'))
+  const named = /url\(["']?([^"')#]+)|@import\s+["']([^"']+)/g
+  return [...[...sheets, ...attributes].join('\n').matchAll(named)].map(
+    ([, url, imported]) => (url ?? imported)!,
+  )
 }
 
-/** Each picture of a srcset, without its width or density. */
-const candidatesOf = (srcset: string) =>
-  srcset.split(/,\s+|(?<=\s[\d.]+[wx]),/).map((one) => one.trim().split(/\s/)[0]!)
-
-const urls = (fetched: Fetch[]) => [...new Set(fetched.map(({ url }) => url))]
-
-/** A module and a script that is put off wait for the page, and not the page for them. */
-const blocksPaint = ({ tag }: Fetch) =>
-  / rel="stylesheet"/.test(tag) || (tag.startsWith('<script') && !/ (type="module"|defer|async)/.test(tag))
-
-/** Not pictures, and not icons: the browser takes those when it likes. */
-const countsAsRequest = ({ tag }: Fetch) =>
-  !/^<(img|image|use|source)\b/.test(tag) && !/ rel="([\w-]*icon|manifest)"/.test(tag)
-
-/** Bytes of all scripts a page can load, after brotli. */
+/** Bytes of all scripts, after brotli, but not of the one on stub pages of redirects. */
 export function weighScripts(folder: string): number {
-  const assets = join(folder, 'assets')
-  return readdirSync(assets)
-    .filter((file) => file.endsWith('.js') && !file.startsWith('redirect'))
-    .reduce((sum, file) => sum + brotli(readFileSync(join(assets, file))), 0)
+  return glob
+    .sync('assets/*.js', { cwd: folder, ignore: ['assets/redirect*'] })
+    .reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))), 0)
 }
 
-/** Bytes of the headers that the host files give each page; they come ahead of it, and are not compressed. */
+/** Bytes of the headers that hosts send ahead of each page. HTTP/1.1 does not compress them. */
 export function weighHeaders(folder: string): number {
-  const [everywhere = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')
-  const [, ...headers] = everywhere.split('\n').map((line) => `${line.trim()}\r\n`)
-  return headers.join('').length
+  const lines = readSiteRules(folder)
+    .headersOf('/')
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+  return lines.join('').length
 }
 
 /** One line for each limit that is broken. */
 export function overBudget(folder: string): string[] {
   const script = weighScripts(folder)
+  const lines = weigh(folder).flatMap(({ path, html, blocking, requests, thirdParty }) => [
+    html + blocking > pageLimit && `${path} is ${html + blocking} bytes; at most ${pageLimit} fit`,
+    requests > requestLimit && `${path} makes ${requests} requests; at most ${requestLimit} are allowed`,
+    ...thirdParty.map((url) => `${path} asks another host: ${url}`),
+  ])
   return [
-    ...weigh(folder).flatMap(({ path, html, blocking, requests, thirdParty }) => [
-      ...(html + blocking > pageLimit
-        ? [`${path} is ${html + blocking} bytes; at most ${pageLimit} fit`]
-        : []),
-      ...(requests > requestLimit
-        ? [`${path} makes ${requests} requests; at most ${requestLimit} are allowed`]
-        : []),
-      ...thirdParty.map((url) => `${path} asks another host: ${url}`),
-    ]),
-    ...(script > scriptLimit ? [`the script is ${script} bytes; at most ${scriptLimit} fit`] : []),
-  ]
+    ...lines,
+    script > scriptLimit && `the script is ${script} bytes; at most ${scriptLimit} fit`,
+  ].filter((line) => line !== false)
 }
 
 function main(): void {

@@ -1,22 +1,22 @@
-/** Draws the picture the README opens with: the built home page at desk and phone width. `npm run draw-readme`. */
+/** `npm run draw-readme`: the picture at the top of the README, the home page on a desktop and on a phone. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser } from './browser'
 import { outDir, projectDir } from '../paths'
 import { serve } from './serve'
 
-const desk = { width: 1280, height: 1000 }
+const desktop = { width: 1280, height: 1000 }
 const phone = { width: 360, height: 720 }
 
 const site = await serve(outDir)
 const browser = await launchBrowser()
 try {
-  const shot = async (viewport: typeof desk) => {
+  const shot = async (viewport: typeof desktop) => {
     const page = await browser.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' })
     return `data:image/png;base64,${(await page.screenshot()).toString('base64')}`
   }
-  const [wide, narrow] = [await shot(desk), await shot(phone)]
+  const [wide, narrow] = [await shot(desktop), await shot(phone)]
   const page = await browser.newPage({ viewport: { width: 1040, height: 540 } })
   await page.setContent(`<!doctype html><style>
     body { margin: 0; padding: 24px; display: flex; gap: 24px; justify-content: center; background: #d9cdb8 }

@@ -1,6 +1,6 @@
 /**
- * `npm run draw`: draws the pictures of public/images/ and the icons that are missing or out of date, and
- * removes those that nothing names any more. A file that was not drawn here is left alone.
+ * `npm run draw`: draws the pictures and icons of public/ that are missing or out of date, and removes the
+ * drawn pictures that nothing names any more. Files that were not drawn here are left alone.
  */
 import '../production'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -8,24 +8,23 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadSite } from '../content/load'
-import { launchBrowser } from './browser'
 import { openDrawer } from '../drawings/draw-png'
 import { drawingsOf, drawnFolders, leftoversIn, stateOf, undrawn } from '../drawings/drawings'
-import type { Drawing, DrawnFolders } from '../drawings/drawings'
-import { markedSvg } from '../drawings/drawn-mark'
+import type { DrawnFolders } from '../drawings/drawings'
+import { markedSvg } from '../drawings/mark'
 import { explain } from '../explain'
-import * as paths from '../paths'
-import type { Shot } from '../drawings/shots'
 import { writeWhole } from '../output/write-whole'
+import * as paths from '../paths'
+import { launchBrowser } from './browser'
 
 export interface DrawOptions extends DrawnFolders {
-  /** Is told of each file in one line. */
+  /** Called with one line for each file. */
   say: (line: string) => void
-  /** Is called only when there is something to draw that needs a browser. */
+  /** Called only when there is something to draw that needs a browser. */
   launch?: typeof launchBrowser
 }
 
-/** @throws {ContentError} with every problem of the content but pictures that are not drawn yet. */
+/** @throws {ContentError} with every problem of the content, except pictures that are not drawn yet. */
 export async function draw({ say, launch = launchBrowser, ...folders }: DrawOptions): Promise<void> {
   const { publicDir } = folders
   const { site } = loadSite({ ...folders, undrawn })
@@ -36,18 +35,18 @@ export async function draw({ say, launch = launchBrowser, ...folders }: DrawOpti
   const save = (address: string, contents: string | Uint8Array) => {
     const path = join(publicDir, address)
     mkdirSync(dirname(path), { recursive: true })
-    // Half a file could carry the mark of a whole one.
+    // A file written in part would carry the mark of a whole one.
     writeWhole(path, contents)
     say(`drew public${address}, ${Buffer.byteLength(contents)} bytes`)
   }
   for (const { address, hash, from } of outdated)
     if (typeof from === 'string') save(address, markedSvg(from, hash))
-  const shots = outdated.filter(isShot)
-  if (shots.length > 0) {
+  if (outdated.some(({ from }) => typeof from !== 'string')) {
     const browser = await launch()
     try {
-      const shoot = await openDrawer(browser)
-      for (const { address, hash, from } of shots) save(address, await shoot(from, hash))
+      const drawPng = await openDrawer(browser)
+      for (const { address, hash, from } of outdated)
+        if (typeof from !== 'string') save(address, await drawPng(from, hash))
     } finally {
       await browser.close()
     }
@@ -58,8 +57,6 @@ export async function draw({ say, launch = launchBrowser, ...folders }: DrawOpti
   }
   if (outdated.length + leftovers.length === 0) say(`all ${drawings.length} drawn files are up to date`)
 }
-
-const isShot = (drawing: Drawing): drawing is Drawing & { from: Shot } => typeof drawing.from !== 'string'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

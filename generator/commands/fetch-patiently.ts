@@ -1,41 +1,36 @@
-/** A request that is tried again when the network fails (spec section 9: 3 retries, doubling from 1 s, 30 s at most). */
+/** A request that is tried again when the network fails. */
 
 export interface Patience {
-  retries: number
-  /** Milliseconds before the first retry; each next waits twice as long, up to `longest`. */
-  first: number
-  longest: number
-  /** Milliseconds after which a request has failed. */
+  /** Milliseconds to wait before each new try. */
+  delays: number[]
+  /** Milliseconds after which a try has failed. */
   timeout: number
 }
 
-const usual: Patience = { retries: 3, first: 1000, longest: 30_000, timeout: 20_000 }
-
-/** Milliseconds before each retry. */
-export const delays = ({ retries, first, longest }: Patience = usual): number[] =>
-  Array.from({ length: retries }, (_, i) => Math.min(first * 2 ** i, longest))
+/** Section 9 of the specification: three more tries, the first after a second, each delay twice the last. */
+export const usualPatience: Patience = { delays: [1000, 2000, 4000], timeout: 20_000 }
 
 export interface Answer {
   status: number
   headers: Headers
   body: Buffer
-  /** Set when no answer came, after every try. */
+  /** Set when no try was answered. */
   error?: string
 }
 
-/** Redirects are not followed. An answer of 5xx counts as a failure of the network. */
-export async function fetchPatiently(url: string, patience: Patience = usual): Promise<Answer> {
-  let answer = await fetchOnce(url, patience)
-  for (const delay of delays(patience)) {
+/** Does not follow redirects. A status of 500 or more counts as a failure of the network. */
+export async function fetchPatiently(url: string, { delays, timeout } = usualPatience): Promise<Answer> {
+  let answer = await fetchOnce(url, timeout)
+  for (const delay of delays) {
     if (answer.error === undefined && answer.status < 500) break
     await new Promise((resolve) => setTimeout(resolve, delay))
-    answer = await fetchOnce(url, patience)
+    answer = await fetchOnce(url, timeout)
   }
   if (answer.error === undefined) return answer
-  return { ...answer, error: `no answer in ${patience.retries + 1} tries (${answer.error})` }
+  return { ...answer, error: `no answer in ${delays.length + 1} tries (${answer.error})` }
 }
 
-async function fetchOnce(url: string, { timeout }: Patience): Promise<Answer> {
+async function fetchOnce(url: string, timeout: number): Promise<Answer> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     const body = Buffer.from(await response.arrayBuffer())

@@ -1,4 +1,4 @@
-/** `npm run launch-check`: what must be settled before the site goes live; fails while anything is. */
+/** `npm run launch-check`: lists what must be settled before the site goes live, and fails if there is anything. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSite } from '../content/load'

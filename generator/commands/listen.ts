@@ -14,7 +14,7 @@ export function parsePort(text: string): number {
 
 /**
  * Listens on `port` of this machine, or on the first free port after it; 0 stands for any free port.
- * Gives back the port it found. @throws {Error} when no port is free, or the system refuses one.
+ * Returns the port that it found. @throws {Error} when no port is free, or the system refuses one.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate <= lastPort; candidate++)
@@ -29,6 +29,6 @@ export async function listen(server: Server, port: number): Promise<number> {
   throw new Error(`every port from ${port} to ${lastPort} is taken; choose a lower one with --port`)
 }
 
-/** A line for the terminal, when the server listens on another port than the one it was asked for. */
+/** A line for the terminal when the server listens on another port than it was asked for. */
 export const takenNote = (wanted: number, port: number): string | undefined =>
   wanted === 0 || wanted === port ? undefined : `Port ${wanted} is taken; using port ${port} instead.`

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pages that show every component, at four widths, light and dark. */
+/** `npm run screenshots`: pictures of pages that together show every component, at four widths, light and dark. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -44,7 +44,7 @@ for (const colorScheme of values.schemes.split(',') as ('light' | 'dark')[])
     const tab = await context.newPage()
     for (const path of pages) {
       await tab.goto(site.origin + path)
-      // Pictures further down load only when they come near.
+      // Pictures further down would load only when they are scrolled into view.
       await tab.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
       await tab.waitForLoadState('networkidle')
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`

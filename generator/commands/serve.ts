@@ -1,12 +1,13 @@
-/** Serves a built site the way a static host does: clean addresses, the 404 page, headers, redirects. */
+/** Serves a built site as a static host does, with clean addresses, the 404 page, headers and redirects. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { notFoundPath } from '../../templates/urls'
 import { filesOf } from '../pages/files'
 import { listen } from './listen'
-import { notFoundPath } from '../../templates/urls'
+import { readSiteRules } from './site-rules'
 
 export interface Served {
   /** Without a slash at its end. */
@@ -18,9 +19,9 @@ export interface Served {
 export interface ServeOptions {
   /** If it is taken, the next free one; 0 takes any free port. */
   port?: number
-  /** False leaves the redirects to the stub pages, as on a host that knows no `_redirects`. */
+  /** False leaves redirects to the stub pages, as on a host that does not know `_redirects`. */
   redirects?: boolean
-  /** Told of every request, before it is answered. */
+  /** Called with every request before it is answered. */
   onRequest?: (request: IncomingMessage) => void
 }
 
@@ -30,16 +31,23 @@ export async function serve(
   { port = 0, redirects = true, onRequest }: ServeOptions = {},
 ): Promise<Served> {
   if (!existsSync(folder)) throw new Error(`there is no ${folder}; run npm run build first`)
-  // Brotli is what `--compress` leaves beside a file, where it was asked for.
+  // With `brotli` it sends the files that `npm run build -- --compress` puts beside the texts.
   const files = sirv(folder, { dev: true, dotfiles: false, brotli: true, extensions: ['html'] })
   const server = createServer((request, response) => {
     onRequest?.(request)
-    const rules = readRules(folder)
+    // The rules are read for each request, so that those of a new build apply at once.
+    const rules = readSiteRules(folder)
     const { pathname, search } = new URL(request.url ?? '/', 'http://host')
-    for (const [name, value] of rules.headers(pathname)) response.setHeader(name, value)
+    for (const [name, value] of rules.headersOf(pathname))
+      // A browser would obey this header for every server of this machine, and those have no TLS.
+      if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
     const target = redirects ? rules.redirects.get(pathname) : undefined
-    if (target === undefined) return files(request, response, () => notFound(folder, request, response))
-    response.writeHead(301, { location: target + search }).end()
+    if (target !== undefined) return response.writeHead(301, { location: target + search }).end()
+    files(request, response, () => {
+      const page = readFileSync(join(folder, filesOf(notFoundPath)[0]!))
+      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
+      response.end(request.method === 'HEAD' ? undefined : page)
+    })
   })
   const found = await listen(server, port)
   return {
@@ -50,39 +58,5 @@ export async function serve(
         server.close(() => resolve())
         server.closeAllConnections()
       }),
-  }
-}
-
-function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
-  response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, filesOf(notFoundPath)[0]!)))
-}
-
-interface Rules {
-  headers: (path: string) => [string, string][]
-  redirects: Map<string, string>
-}
-
-/** What the site's own `_headers` and `_redirects` say; read each time, so that a new build counts. */
-function readRules(folder: string): Rules {
-  const lines = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n')
-  const blocks: { pattern: string; headers: [string, string][] }[] = []
-  for (const line of lines('_headers')) {
-    if (/^\S/.test(line)) blocks.push({ pattern: line.trim(), headers: [] })
-    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
-    // A machine without TLS must not tell the browser to insist on it.
-    if (name && value && name !== 'Strict-Transport-Security') blocks.at(-1)!.headers.push([name, value])
-  }
-  return {
-    headers: (path) =>
-      blocks
-        .filter(({ pattern }) => path.startsWith(pattern.replace(/\*$/, '')))
-        .flatMap(({ headers }) => headers),
-    redirects: new Map(
-      lines('_redirects').flatMap((line) => {
-        const [from, to] = line.split(' ')
-        return from && to ? [[from, to] as const] : []
-      }),
-    ),
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run verify-deploy -- ORIGIN`: is the live site what `dist` holds? */
+/** `npm run verify-deploy -- ORIGIN`: tells how the live site differs from what `dist` holds. */
 import { parseArgs } from 'node:util'
 import { outDir } from '../paths'
 import { formatChecks, verifyDeploy } from './verify'

@@ -1,84 +1,75 @@
-/** What is told of drawn files that are out of date: by the build, the launch check and the tests. */
+/** What the build, the launch check and the tests say of drawn files that are missing or out of date. */
 import { join } from 'node:path'
-import type { Problem } from '../content/problems'
-import { sitePicture, socialPath } from '../../templates/urls'
-import type { Site } from '../../templates/site'
-import type { Page, Route } from '../../templates/page'
 import { isOwn } from '../../templates/cards'
+import type { Page, Route } from '../../templates/page'
+import type { Site } from '../../templates/site'
+import { sitePicture, socialPath } from '../../templates/urls'
+import type { Problem } from '../content/problems'
 import { cardFolder, drawingsOf, drawnFolders, leftoversIn, stateOf } from './drawings'
 import type { DrawnFolders } from './drawings'
-import { markOf } from './drawn-mark'
-import { hashOfShot, shotOfCard } from './shots'
+import { markOf } from './mark'
+import { drawingOfCard, hashOfPng } from './png-drawings'
 
-export interface DrawingProblems {
-  /** Files that show something else than they should, and such as nothing names any more. */
-  stale: Problem[]
-  /** Files that were not drawn yet. */
-  missing: Problem[]
-}
+const remedy = 'run "npm run draw"'
 
-const mend = 'run "npm run draw"'
-
-/** All that `npm run draw` would change, each with its place and what to do. */
-export function drawingProblems(site: Site, folders: DrawnFolders): DrawingProblems {
+/** All that `npm run draw` would change. `stale` files show what was, or belong to nothing any more. */
+export function drawingProblems(site: Site, folders: DrawnFolders): Record<'stale' | 'missing', Problem[]> {
   const drawings = drawingsOf(site, folders)
-  const inState = (state: string) =>
-    drawings.filter((drawing) => stateOf(folders.publicDir, drawing) === state)
   const needed = new Set(drawings.map(({ address }) => address))
+  const inState = (state: 'stale' | 'missing') =>
+    drawings.filter((drawing) => stateOf(folders.publicDir, drawing) === state)
   return {
     stale: [
       ...inState('stale').map(({ address, page }) =>
-        page ? stalePicture(site, page) : inPublic(address, `is out of date; ${mend}`),
+        page ? stalePicture(site, page) : inPublic(address, `is out of date; ${remedy}`),
       ),
       ...leftoversIn(drawnFolders, needed, folders).map(leftover),
     ],
     missing: inState('missing').map(({ address, page }) =>
       page
-        ? at(site, page, `has no picture of its own for sharing, public${address}; ${mend}`)
-        : inPublic(address, `is missing; ${mend}`),
+        ? atName(site, page, `has no picture of its own for sharing, public${address}; ${remedy}`)
+        : inPublic(address, `is missing; ${remedy}`),
     ),
   }
 }
 
-/** True for a picture that is there, is ours, and shows something else than the page's card. Needs no browser. */
+/** True for a picture that we drew and that shows something else than the page's card. Needs no browser. */
 export function isStale(publicDir: string, { card, image }: Pick<Page, 'card' | 'image'>): boolean {
-  // Most pages of a large site have none of their own, and to look for it would take time.
+  // Most pages of a large site show the picture of the site, and to look for their own would take time.
   if (!card || image.src !== card.address) return false
   const mark = markOf(join(publicDir, card.address))
-  return mark !== undefined && mark !== hashOfShot(shotOfCard(card))
+  return mark !== undefined && mark !== hashOfPng(drawingOfCard(card))
 }
 
 /** How many pages have no picture of their own yet. `files` are the addresses of all public files. */
 export function countMissingPictures({ services, cities }: Site, files: readonly string[]): number {
-  const drawn = new Set(files)
-  return [...services, ...cities].filter(({ file }) => !drawn.has(socialPath(file))).length
+  const present = new Set(files)
+  return [...services, ...cities].filter(({ file }) => !present.has(socialPath(file))).length
 }
 
-/** Pictures of pages that are gone, which would be published still. `files` are the addresses of all public files. */
+/** Pictures of pages that are gone, which would still be published. `files` as above. */
 export function leftoverPictures(site: Site, folders: DrawnFolders, files: string[]): Problem[] {
   const needed = new Set([...site.services, ...site.cities].map(({ file }) => socialPath(file)))
   if (!isOwn(site.business.socialImage)) needed.add(sitePicture)
   return leftoversIn([cardFolder], needed, folders, files).map(leftover)
 }
 
-/** Told of a page of which the picture isStale(). */
+/** What is said of a page whose picture isStale(). */
 export const stalePicture = (site: Site, page: Route): Problem => {
   const address = page.template === 'home' ? sitePicture : socialPath(page.source)
-  return at(site, page, `public${address}, shown when this page is shared, is out of date; ${mend}`)
+  return atName(site, page, `public${address}, shown when this page is shared, is out of date; ${remedy}`)
 }
 
 function leftover(address: string): Problem {
   const [, page, list] = /^\/images\/social(\/(services|locations)\/[^/]+)\.png$/.exec(address) ?? []
-  // Search engines and old letters still lead to the page.
+  // Search engines and printed letters still name the page.
   const redirect = page ? `. Its old address can lead on: npm run new -- redirect ${page} /${list}` : ''
-  return inPublic(
-    address,
-    `was drawn for what is gone, and is published still; ${mend}, which removes it${redirect}`,
-  )
+  const message = `was drawn for what is gone, and is published still; ${remedy}, which removes it${redirect}`
+  return inPublic(address, message)
 }
 
-/** At the name of what the page is about. */
-const at = (site: Site, { source, template }: Route, message: string): Problem => ({
+/** A problem at the name of what the page is about. */
+const atName = (site: Site, { source, template }: Route, message: string): Problem => ({
   ...site.locate(source, { path: [template === 'home' ? 'title' : 'name'] }),
   message,
 })

@@ -1,26 +1,25 @@
-/** Every file below public/ that `npm run draw` makes for a site, and those that nothing names any more. */
+/** Every file below public/ that `npm run draw` makes for a site, and the drawn files that are needed no more. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { signPath, sitePicture } from '../../templates/urls'
-import { filesIn } from '../content/folder'
-import type { Site } from '../../templates/site'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
-import { markOf } from './drawn-mark'
+import type { Site } from '../../templates/site'
+import { signPath, sitePicture } from '../../templates/urls'
+import { filesIn } from '../content/folder'
 import { publicFiles } from '../output/public-files'
-import { cardSize, hashOfShot, iconShots, shortHash, shotOfCard } from './shots'
-import type { Shot } from './shots'
+import { hashOf, markOf } from './mark'
+import { cardSize, drawingOfCard, hashOfPng, iconDrawings } from './png-drawings'
+import type { PngDrawing } from './png-drawings'
 import { galleryPictures, svgDrawings } from './svg-drawings'
 
-/** One file that is drawn. */
 export interface Drawing {
   /** Below public/. */
   address: string
-  /** Of all that it is drawn from. */
+  /** Of all that the file is drawn from. */
   hash: string
   /** The text of an SVG file, or what a browser is to draw. */
-  from: string | Shot
-  /** The page that shows it where it is shared. */
+  from: string | PngDrawing
+  /** The page that shows the picture where it is shared. */
   page?: Route
 }
 
@@ -33,7 +32,7 @@ export interface DrawnFolders {
 /** Pictures that the content may name before they are drawn, with their size in pixels. */
 export const undrawn = new Map([...galleryPictures, [sitePicture, cardSize]])
 
-/** Signs and pictures of the gallery are drawn when the content names them. */
+/** Icons and the pictures of pages are always drawn, signs and pictures of the gallery when the content names them. */
 export function drawingsOf(site: Site, { contentDir }: DrawnFolders): Drawing[] {
   const isNamed = namesOf(contentDir)
   const signs = site.services.flatMap(({ signs }) => signs?.items ?? [])
@@ -43,18 +42,18 @@ export function drawingsOf(site: Site, { contentDir }: DrawnFolders): Drawing[] 
   return [
     ...[...svgDrawings()]
       .filter(([address]) => isNeeded(address))
-      .map(([address, text]) => ({ address, hash: shortHash(text), from: text })),
-    ...[...iconShots()].map(([address, shot]) => ({ address, hash: hashOfShot(shot), from: shot })),
+      .map(([address, text]) => ({ address, hash: hashOf(text), from: text })),
+    ...[...iconDrawings()].map(([address, icon]) => ({ address, hash: hashOfPng(icon), from: icon })),
     ...routes(site).flatMap((page) => {
       const { card } = page.page()
       if (!card) return []
-      const shot = shotOfCard(card)
-      return [{ address: card.address, hash: hashOfShot(shot), from: shot, page }]
+      const from = drawingOfCard(card)
+      return [{ address: card.address, hash: hashOfPng(from), from, page }]
     }),
   ]
 }
 
-/** A file without our mark is the owner's, who may put one of his in the place of any drawing. */
+/** The owner may put a file of their own, which has no mark, in the place of any drawing: it stays. */
 export function stateOf(publicDir: string, { address, hash }: Drawing): 'fresh' | 'stale' | 'missing' {
   const path = join(publicDir, address)
   const mark = markOf(path)
@@ -62,26 +61,26 @@ export function stateOf(publicDir: string, { address, hash }: Drawing): 'fresh' 
   return existsSync(path) ? 'fresh' : 'missing'
 }
 
-/** Where the pictures of pages are, and where all pictures are that may be left over. */
 export const cardFolder = '/images/social/'
 export const drawnFolders = [cardFolder, '/images/signs/', '/images/gallery/']
 
 /**
- * Addresses of files in these folders that carry our mark, and that neither a drawing has nor the content
- * names: those of pages that are gone. `files` are the addresses of all public files.
+ * Addresses of files in the given folders that carry our mark, are not `needed`, and are not named in the
+ * content: the pictures of pages that are gone. `files` are the addresses of all public files.
  */
 export function leftoversIn(
-  below: readonly string[],
+  folders: readonly string[],
   needed: ReadonlySet<string>,
   { contentDir, publicDir }: DrawnFolders,
   files = publicFiles(publicDir),
 ): string[] {
   const marked = files.filter(
     (address) =>
-      below.some((folder) => address.startsWith(folder)) &&
+      folders.some((folder) => address.startsWith(folder)) &&
       !needed.has(address) &&
       markOf(join(publicDir, address)) !== undefined,
   )
+  // The content is read again only when there is something to look for in it.
   if (marked.length === 0) return []
   const isNamed = namesOf(contentDir)
   return marked.filter((address) => !isNamed(address))

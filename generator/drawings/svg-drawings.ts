@@ -1,7 +1,8 @@
 /** The drawings that are kept as SVG files: the mark of the brand, signs of damage, and the gallery. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createElement } from 'react'
+import { transformSync } from 'esbuild'
+import { createElement as h } from 'react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BrandMark } from '../../templates/illustrations/brand-mark'
@@ -9,63 +10,48 @@ import { gallery } from '../../templates/illustrations/files/gallery'
 import { signs } from '../../templates/illustrations/files/signs'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
 import { icons, signPath } from '../../templates/urls'
-import { fileStyle } from './file-style'
 import { projectDir } from '../paths'
 
 /** Pixels. */
 const signSize = { width: 320, height: 200 }
 const gallerySize = { width: 960, height: 600 }
 
-/** The address below public/ of each picture of the gallery, and its size. */
-export const galleryPictures = new Map(
-  Object.keys(gallery).map((name) => [galleryPath(name), gallerySize] as const),
-)
+const galleryPath = (name: string) => `/images/gallery/${name}.svg`
 
-function galleryPath(name: string): string {
-  return `/images/gallery/${name}.svg`
-}
+/** The size of each picture of the gallery, by its address below public/. */
+export const galleryPictures = new Map(Object.keys(gallery).map((name) => [galleryPath(name), gallerySize]))
 
 /** The text of every picture, by its address below public/. */
 export function svgDrawings(): Map<string, string> {
   const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
-  const sources = {
-    tokens: read('styles/tokens.css'),
-    rules:
-      read('illustrations/drawing.css') +
-      read('illustrations/scene.css') +
-      read('illustrations/files/files.css'),
-  }
+  const tokens = read('styles/tokens.css')
+  const names = ['drawing.css', 'scene.css', 'files/files.css']
+  const rules = names.map((name) => read(`illustrations/${name}`)).join('')
+  const sources = { tokens, rules }
+  const markRules = read('illustrations/brand-mark.css').replaceAll('.brand-mark ', '.drawing ')
   return new Map([
-    [icons.svg, icon(sources.tokens, read('illustrations/brand-mark.css'))],
+    [icons.svg, icon({ tokens, rules: markRules })],
     ...Object.entries(signs).map(
-      ([name, Sign]) => [signPath(name), file(signSize, createElement(Sign), sources)] as const,
+      ([name, Sign]) => [signPath(name), picture(signSize, h(Sign), sources)] as const,
     ),
     ...Object.entries(gallery).map(
-      ([name, Picture]) => [galleryPath(name), file(gallerySize, createElement(Picture), sources)] as const,
+      ([name, Picture]) => [galleryPath(name), picture(gallerySize, h(Picture), sources)] as const,
     ),
   ])
 }
 
-/** The brand mark, for the browser's tab. */
-function icon(tokens: string, rules: string): string {
-  const mark = markup(createElement(BrandMark))
-  const [, body] = /^<svg[^>]*>(.*)<\/svg>$/.exec(mark)!
-  const style = fileStyle(mark, { tokens, rules: rules.replaceAll('.brand-mark ', '.drawing ') })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>${style}</style>${body}</svg>\n`
+/** The brand mark, for the tab of a browser. */
+function icon(sources: Sources): string {
+  const mark = markup(h(BrandMark))
+  const style = fileStyle(mark, sources)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>${style}</style>${withoutRoot(mark)}</svg>\n`
 }
 
-/** A picture that stands alone: it carries its colours for both schemes, and the hatches it uses. */
-function file(
-  { width, height }: typeof gallerySize,
-  art: ReactElement,
-  sources: Parameters<typeof fileStyle>[1],
-): string {
+/** A picture that carries its colors for both schemes, and the hatches it uses. */
+function picture({ width, height }: typeof gallerySize, art: ReactElement, sources: Sources): string {
   const drawn = markup(art)
-  const patterns = markup(createElement(Hatches, { kinds: hatchesIn(drawn) })).replace(
-    /^<svg[^>]*>|<\/svg>$/g,
-    '',
-  )
-  const body = patterns ? `<defs>${patterns}</defs>${drawn}` : drawn
+  const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
+  const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
   const root = width > 500 ? 'heavy' : 'wide'
   const style = fileStyle(`<svg class="${root}">${body}`, sources)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" class="${root}"><style>${style}</style>${body}</svg>\n`
@@ -74,3 +60,35 @@ function file(
 /** XML without needless end tags. */
 const markup = (element: ReactElement) =>
   renderToStaticMarkup(element).replace(/<([a-zA-Z]+)( [^<>]*)?><\/\1>/g, '<$1$2/>')
+
+const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+
+interface Sources {
+  /** tokens.css: a `:root` block, and one more for the dark scheme. */
+  tokens: string
+  /** Style sheets with rules of the form `.drawing .name { ... }`. */
+  rules: string
+}
+
+/** A file cannot see the style sheets of the site, so it gets a copy of the rules and tokens that it uses. */
+export function fileStyle(markup: string, { tokens, rules }: Sources): string {
+  const used = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+  const comments = /\/\*[\s\S]*?\*\//g
+  const atRules = /@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
+  const plain = rules.replace(comments, '').replace(atRules, '')
+  const css = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .map(([, selectors, body]) => {
+      const names = selectors!.split(',').map((one) => /^\.drawing \.([a-z-]+)$/.exec(one.trim())?.[1] ?? '')
+      const kept = names.filter((name) => used.has(name)).map((name) => `.${name}`)
+      return kept.length > 0 ? `${kept.join()}{${body}}` : ''
+    })
+    .join('')
+  const colors = new Set([...css.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name))
+  const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
+  const values = (block: string) =>
+    [...block.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)]
+      .flatMap(([, name, value]) => (colors.has(name) ? `${name}:${value}` : []))
+      .join(';')
+  const all = `:root{${values(light)}}@media (prefers-color-scheme:dark){:root{${values(dark)}}}${css}`
+  return transformSync(all, { loader: 'css', minify: true }).code.trim()
+}

@@ -9,7 +9,7 @@ import { withPrecompressed } from './precompressed'
 import { isHere, realHosts, withRealHost } from './real'
 import type { RealHost } from './real'
 
-const patience = { retries: 1, first: 50, longest: 50, timeout: 5000 }
+const patience = { delays: [50], timeout: 5000 }
 
 /** What `verify-deploy` finds different. */
 async function differences(origin: string, folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,21 +22,34 @@ function program(name: string, script = ''): void {
 }
 
 const code = `
-  import { findBrowser } from ${JSON.stringify(join(projectDir, 'build/browser.ts'))}
-  try { console.log(findBrowser()) } catch (error) { console.log(error.message) }`
+  import { findBrowser } from ${JSON.stringify(join(projectDir, 'generator/commands/browser.ts'))}
+  const [cli, limit] = process.argv.slice(1)
+  try { console.log(findBrowser({ cli, limit: Number(limit) })) } catch (error) { console.log(error.message) }`
 
-/** What is found where nothing is installed but the folder's programs, or why nothing is. */
-const found = async (more: Record<string, string> = {}) => (await search(more)).found
-
-/** The same, with what is said meanwhile. */
-async function search(more: Record<string, string> = {}): Promise<{ found: string; said: string }> {
+/** What is found where nothing is installed but the folder's programs, or why nothing is; and what is said. */
+async function search(
+  limit = 60_000,
+  more: Record<string, string> = {},
+): Promise<{ found: string; said: string }> {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', code],
+    ['--import', 'tsx', '--input-type=module', '-e', code, join(folder, 'playwright.cjs'), String(limit)],
     { cwd: projectDir, env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder, ...more } },
   )
   return { found: stdout.trim(), said: stderr.trim() }
 }
+
+/** Puts a script in the place of Playwright's command line, which Node runs with `install` and more. */
+const playwright = (script: string) => writeFileSync(join(folder, 'playwright.cjs'), script)
+
+/** What Playwright says where it cannot reach its server, cut short. */
+const withoutServer = `
+  console.error('Failed to install browsers\\nError: Download failure, code=1\\n    at ChildProcess.emit (node:events)')
+  process.exit(1)`
+
+const hanging = 'setTimeout(() => {}, 60_000)'
+
+const trying = (way: string) => `no Chrome or Chromium is installed; installing one with ${way}`
 
 /** Installs, as far as can be seen from outside. */
 const install = () => `/bin/cp "$0" ${join(folder, 'chromium')}`
@@ -48,59 +61,74 @@ const lockingAptGet = () => `
     echo "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 1 (apt-get)" >&2
     exit 100
   fi
-  /bin/sleep 2
+  /bin/sleep 1
   /bin/rmdir ${join(folder, 'lock')}
   if [ "$1" = install ]; then ${install()}; fi`
 
 finding('is the one that CHROME_PATH names', async () => {
   program('chromium')
-  assert.is(await found({ CHROME_PATH: '/opt/mine' }), '/opt/mine')
+  assert.is((await search(undefined, { CHROME_PATH: '/opt/mine' })).found, '/opt/mine')
 })
 
 finding('is an installed one otherwise', async () => {
   program('google-chrome')
-  assert.is(await found(), join(folder, 'google-chrome'))
+  assert.equal(await search(), { found: join(folder, 'google-chrome'), said: '' })
 })
 
 // Elsewhere a browser is also found outside of PATH, and others than root cannot use apt-get.
 if (process.platform === 'linux' && process.getuid!() === 0) {
-  finding('is installed where there is none', async () => {
-    program('apt-get', install())
-    program('npx', install())
-    assert.is(await found(), join(folder, 'chromium'))
+  finding("is Playwright's download where there is none, with the libraries that it needs", async () => {
+    const log = join(folder, 'arguments')
+    playwright(`
+      const fs = require('node:fs')
+      fs.writeFileSync(${JSON.stringify(log)}, process.argv.slice(2).join(' '))
+      fs.writeFileSync(${JSON.stringify(join(folder, 'chromium'))}, '', { mode: 0o755 })`)
+    program('apt-get', 'exit 1')
+    const { found, said } = await search()
+    assert.is(found, join(folder, 'chromium'))
+    assert.is(said, trying('playwright-core install chromium'))
+    assert.is(readFileSync(log, 'utf8'), 'install --with-deps chromium')
   })
 
-  finding('is waited for while another program installs something', async () => {
-    program('apt-get', lockingAptGet())
-    program('npx', 'exit 1')
-    const answers = await Promise.all([search(), search()])
-    for (const { found, said } of answers) {
+  for (const [name, script, limit] of [
+    ['fails', withoutServer, 60_000],
+    ['does not end', hanging, 1000],
+  ] as const)
+    finding(`is Debian's package where Playwright ${name}`, async () => {
+      playwright(script)
+      program('apt-get', install())
+      const { found, said } = await search(limit)
       assert.is(found, join(folder, 'chromium'))
-      assert.is(said, 'no Chrome or Chromium is installed; installing one with apt-get install chromium')
-    }
+      assert.is(
+        said,
+        [trying('playwright-core install chromium'), trying('apt-get install chromium')].join('\n'),
+      )
+    })
+
+  finding('is waited for while another program installs something', async () => {
+    playwright(withoutServer)
+    program('apt-get', lockingAptGet())
+    const answers = await Promise.all([search(), search()])
+    for (const { found } of answers) assert.is(found, join(folder, 'chromium'))
     assert.ok(existsSync(join(folder, 'refusals')), 'the two never met')
   })
 
-  finding('is not waited for when apt-get fails for another reason, which is told', async () => {
-    program('apt-get', 'echo "E: Unable to locate package chromium" >&2; exit 100')
-    program('npx', 'exit 1')
-    assert.match(await found(), 'apt-get install chromium: E: Unable to locate package chromium')
-  })
-
-  finding("is Playwright's download where nothing else can be had", async () => {
-    program('apt-get', 'exit 1')
-    program('npx', install())
-    assert.is(await found(), join(folder, 'chromium'))
-  })
-
   finding('that cannot be had is asked for in plain words, with what was tried', async () => {
-    program('apt-get', 'exit 1')
-    program('npx', 'exit 1')
-    const [first, ...tried] = (await found()).split('\n')
-    assert.is(first, 'no browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.')
-    assert.match(tried[0]!, /^ {2}apt-get install chromium: /)
-    assert.match(tried[1]!, /^ {2}playwright-core install chromium: /)
-    assert.is(tried.length, 2)
+    const asked = 'no browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.'
+    playwright(withoutServer)
+    program('apt-get', 'echo "E: Unable to locate package chromium" >&2; exit 100')
+    assert.equal((await search()).found.split('\n'), [
+      asked,
+      '  playwright-core install chromium: Error: Download failure, code=1',
+      '  apt-get install chromium: E: Unable to locate package chromium',
+    ])
+    playwright(hanging)
+    program('apt-get')
+    assert.equal((await search(1000)).found.split('\n'), [
+      asked,
+      '  playwright-core install chromium: stopped because it took longer than 1 s',
+      '  apt-get install chromium: it ended without an error, but there is no browser',
+    ])
   })
 }
 

@@ -149,7 +149,7 @@ const run = (cwd: string, ...args: string[]) =>
 
 /** Runs a command of this project. */
 const runCommand = (name: string, ...flags: string[]) =>
-  run(projectDir, '--import', 'tsx', join(projectDir, `build/${name}.ts`), ...flags)
+  run(projectDir, '--import', 'tsx', join(projectDir, `generator/commands/${name}.ts`), ...flags)
 
 const command = suite('draw(options)')
 
@@ -159,8 +159,10 @@ command('draws all that the site needs into an empty folder, with one browser', 
     assert.equal(drew, ['/icon.svg', ...Object.keys(icons), ...cards].sort())
     assert.equal([removed, browsers], [[], 1])
     for (const address of drew) {
-      const { width, height } = imageSize(readFileSync(join(fixture.publicDir, address)))
+      const file = readFileSync(join(fixture.publicDir, address))
+      const { width, height } = imageSize(file)
       const size = icons[address]
+      assert.ok(file.length < 40_000, `${address} has ${file.length} bytes`)
       if (cards.includes(address)) assert.equal([width, height], [1200, 630], address)
       else if (size) assert.equal([width, height], [size, size], address)
     }
@@ -289,7 +291,13 @@ told('are all that a style sheet may show in', () =>
     mkdirSync(copy)
     copyProject(copy)
     appendFileSync(join(copy, 'templates/styles/tokens.css'), '.drawing .clay { fill: red }\n')
-    const args = ['--import', 'tsx', join(copy, 'build/launch-check.ts'), '--content', contentDir]
+    const args = [
+      '--import',
+      'tsx',
+      join(copy, 'generator/commands/launch-check.ts'),
+      '--content',
+      contentDir,
+    ]
     const { stdout } = await run(copy, ...args, '--public', publicDir)
     const listed = [
       ...stdout.matchAll(/public(\S+?)(?:, shown when this page is shared,|:1:1 ) ?is out of date/g),

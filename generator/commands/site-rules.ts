@@ -1,0 +1,28 @@
+/** Reads the `_headers` and `_redirects` of a built site, for the commands that serve, weigh and compare it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface SiteRules {
+  /** Names and values of the headers for an address. */
+  headersOf: (path: string) => [name: string, value: string][]
+  redirects: Map<string, string>
+}
+
+export function readSiteRules(folder: string): SiteRules {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  // A block is the pattern of its addresses, and one line for each header.
+  const blocks = read('_headers')
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n')
+      const headers = lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string])
+      return { start: pattern.replace(/\*$/, ''), headers }
+    })
+  const redirects = [...read('_redirects').matchAll(/^(\S+) (\S+)/gm)]
+  return {
+    headersOf: (path) =>
+      blocks.filter(({ start }) => path.startsWith(start)).flatMap(({ headers }) => headers),
+    redirects: new Map(redirects.map(([, from, to]) => [from!, to!])),
+  }
+}
