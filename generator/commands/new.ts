@@ -131,7 +131,7 @@ function addRedirect(folder: Folder, words: readonly string[]): string {
   return [
     `${folder.shown}/${file} leads ${from} to ${to}. Next:`,
     '  npm run build  tells whether there is such a page',
-    '  On nginx and Caddy, also add the line that the README shows.',
+    '  On nginx and Caddy, also add a line for it to your configuration, as in test/hosts/.',
   ].join('\n')
 }
 

@@ -40,12 +40,12 @@ export function loadCityWords(reader: Reader, probe: Facts | undefined) {
   if (!read) return undefined
   const { file, words } = read
   checkSlugs(reader, file, ['services', 'services'], words.services.services, 'services')
-  return createFiller<T.CityShared>(reader, file, words, probe)
+  return createFiller(reader, file, words, probe)
 }
 
 export function loadServiceWords(reader: Reader, probe: Facts | undefined) {
   const read = readWords(reader, 'shared/service.md', schema.serviceShared)
-  return read && createFiller<T.ServiceShared>(reader, read.file, read.words, probe)
+  return read && createFiller(reader, read.file, read.words, probe)
 }
 
 /** `probe` is any city. */
@@ -57,7 +57,7 @@ export function loadCountyWords(
   if (!read) return undefined
   const { file, words } = read
   const facts = probe && countyFacts({ name: probe.county, count: 1, tier: probe.tier })
-  const fill = createFiller<T.CountyShared>(reader, file, words.county, facts, ['county'])
+  const fill = createFiller(reader, file, words.county, facts, ['county'])
   return {
     countyOverview: compile(reader, file, words.overview, {}, ['overview']),
     countyWords: (county) => fill(countyFacts(county)),

@@ -2,7 +2,7 @@ import { homePath, notFoundPath } from '../../templates/urls'
 
 /**
  * The files that make a page answer at its address on any host: `x.html` for hosts that know clean
- * addresses, `x/index.html` for those that only know folders. See the table of hosts in the README.
+ * addresses, `x/index.html` for those that only know folders.
  */
 export function filesOf(path: string): string[] {
   if (path === homePath) return ['index.html']

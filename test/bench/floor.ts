@@ -12,7 +12,7 @@ import { marked } from 'marked'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { bundle } from '../../generator/pages/bundle'
-import { measures } from '../../generator/measures'
+import { createStopwatch, timings } from '../../generator/stopwatch'
 import { publicDir } from '../../generator/paths'
 import { loadSite } from '../../generator/content/load'
 import type { City, Site } from '../../templates/site'
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `<!doctype html>${html}`)
   }
-  console.log(JSON.stringify(measures()))
+  console.log(JSON.stringify(timings(createStopwatch())))
 }
 
 void main()

@@ -1,6 +1,6 @@
 /**
- * Words and phrases that stand on no page, by the reason why; see "Voice" in the README. A hyphen also
- * stands for a space. Where the words between are free, the entry is a pattern.
+ * Words and phrases that stand on no page, by the reason why. A hyphen also stands for a space. Where the
+ * words between are free, the entry is a pattern.
  */
 export const hype: Record<string, (string | RegExp)[]> = {
   'praises the firm: the reader can check none of it, and every bidder says it': [

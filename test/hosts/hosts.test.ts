@@ -17,7 +17,7 @@ async function differences(origin: string, folder: string): Promise<string[]> {
   return checks.flatMap(({ address, differs }) => (differs ? [`${address}: ${differs}`] : []))
 }
 
-const hosts = suite('the site, served as the README says')
+const hosts = suite('the site, on hosts')
 
 /** Adds a test of a host that is here; says so where it is not. */
 function onHost(host: RealHost, name: string, test: (built: BuiltSite) => Promise<void>): void {

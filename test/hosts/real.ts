@@ -1,11 +1,10 @@
-/** Real servers, run with the lines that the README gives. */
+/** Real servers, run with the configurations of this folder, which the README tells owners to copy. */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { snippet } from './readme'
 
 export interface RealHost {
   name: string
@@ -17,7 +16,7 @@ export interface RealHost {
   precompressed: ('br' | 'gzip')[]
   /** A service that sets cache times of pages itself and also serves files that begin with a dot. */
   service?: true
-  /** Writes its configuration into `folder` and gives back its arguments. */
+  /** Writes its configuration into `folder` and gives back the arguments of the program. */
   configure: (site: string, port: number, folder: string) => string[]
 }
 
@@ -30,14 +29,16 @@ const onPath = (program: string) =>
     .map((folder) => join(folder, program))
     .find((path) => existsSync(path)) ?? program
 
-/** The lines, with the name, the folder and the port of this test in the place of the README's. */
-function adapted(language: string, changes: [from: string, to: string][]): string {
-  let text = snippet(language)
+/** Copies a configuration of this folder, with the folder and the port of this test, and gives back its path. */
+function copyConfiguration(name: string, into: string, changes: [from: string, to: string][]): string {
+  let text = readFileSync(new URL(name, import.meta.url), 'utf8')
   for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`the ${language} lines of the README do not hold "${from}"`)
+    if (!text.includes(from)) throw new Error(`test/hosts/${name} does not hold "${from}"`)
     text = text.replaceAll(from, to)
   }
-  return text
+  const file = join(into, name)
+  writeFileSync(file, text)
+  return file
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -48,7 +49,7 @@ const nginx = (brotli: boolean): RealHost => ({
   needs: ['/usr/sbin/nginx', ...(brotli ? [brotliModule] : [])],
   precompressed: brotli ? ['br', 'gzip'] : ['gzip'],
   configure(site, port, folder) {
-    const lines = adapted('nginx', [
+    const lines = copyConfiguration('nginx.conf', folder, [
       ['listen 80;', `listen 127.0.0.1:${port};`],
       ['/var/www/site', site],
       ...(brotli ? [['# brotli_static on;', 'brotli_static on;'] as [string, string]] : []),
@@ -56,8 +57,8 @@ const nginx = (brotli: boolean): RealHost => ({
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
     )
-    const http = `include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} ${lines}`
-    const file = join(folder, 'nginx.conf')
+    const http = `include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${lines};`
+    const file = join(folder, 'main.conf')
     const user = process.getuid?.() === 0 ? 'user root;' : ''
     const modules = brotli ? `load_module ${brotliModule};` : ''
     writeFileSync(file, `${modules} ${user} pid ${folder}/pid; error_log stderr; events {} http { ${http} }`)
@@ -74,12 +75,13 @@ export const realHosts: RealHost[] = [
     needs: ['/usr/bin/caddy'],
     precompressed: ['br', 'gzip'],
     configure(site, port, folder) {
-      const lines = adapted('caddy', [
+      const lines = copyConfiguration('Caddyfile', folder, [
         ['www.example.com {', `http://127.0.0.1:${port} {`],
         ['/var/www/site', site],
       ])
-      const file = join(folder, 'Caddyfile')
-      writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${lines}`)
+      const file = join(folder, 'main')
+      // Its administration would listen on a port that another Caddy may have.
+      writeFileSync(file, `{\n  admin off\n}\nimport ${lines}\n`)
       return ['run', '--adapter', 'caddyfile', '--config', file]
     },
   },
@@ -89,7 +91,7 @@ export const realHosts: RealHost[] = [
     needs: ['/usr/sbin/apache2'],
     precompressed: ['br', 'gzip'],
     configure(site, port, folder) {
-      const lines = adapted('apache', [
+      const lines = copyConfiguration('apache.conf', folder, [
         ['*:80', `127.0.0.1:${port}`],
         ['/var/www/site', site],
       ])
@@ -104,7 +106,7 @@ export const realHosts: RealHost[] = [
         'deflate',
         'setenvif',
       ]
-      const file = join(folder, 'apache.conf')
+      const file = join(folder, 'main.conf')
       writeFileSync(
         file,
         [
@@ -118,7 +120,7 @@ export const realHosts: RealHost[] = [
           'AddOutputFilterByType DEFLATE text/html text/plain text/xml text/css text/javascript application/javascript application/xml',
           ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
           `Listen 127.0.0.1:${port}`,
-          lines,
+          `Include ${lines}`,
         ].join('\n'),
       )
       return ['-DFOREGROUND', '-f', file]

@@ -9,10 +9,10 @@ import type { Fixture } from '../../helpers/fixture'
 export const pictureCount = 6
 export const questionCount = 15
 
-/** What the redirects of this site are. */
+/** The redirects of this site, which are those of the server configurations in test/hosts/. */
 export const redirects = [
-  ['/old', '/reviews'],
-  ['/older', '/'],
+  ['/projects', '/reviews'],
+  ['/contact', '/'],
 ] as const
 
 let built: Promise<BuiltSite> | undefined
@@ -24,7 +24,7 @@ export const fixtureSite = (): Promise<BuiltSite> =>
     return buildSite(fixture.contentDir, fixture.publicDir)
   }))
 
-function enrich({ edit, read, write, publicDir }: Fixture): void {
+function enrich({ read, write, publicDir }: Fixture): void {
   const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
   const services = read('pages/services.md')
@@ -58,7 +58,8 @@ function enrich({ edit, read, write, publicDir }: Fixture): void {
         .map((number) => sentences(6, `paragraph ${number}`))
         .join('\n\n')}\n`,
     )
-  edit('redirects.md', 'to: /reviews', 'to: /reviews\n  - from: /older\n    to: /')
+  const entries = redirects.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`)
+  write('redirects.md', `---\nredirects:\n${entries.join('')}---\n`)
 }
 
 /** Words to fill a page, no two sentences of which are the same. */

@@ -10,9 +10,10 @@ const dependencies = suite('dependencies')
 
 dependencies('have each their reason in the README', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'))
-  const table = read('README.md').split('## Dependencies')[1]!.split('\n## ')[0]!
-  const firstColumn = table.replace(/^(\|[^|]*\|).*/gm, '$1')
-  const named = [...firstColumn.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
+  const list = read('README.md').split('### Dependencies')[1]!
+  const named = [...list.matchAll(/^- (.*?): /gm)].flatMap(([, names]) =>
+    names!.replaceAll('`', '').split(', '),
+  )
   const unexplained = Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !named.includes(name) && !(name.startsWith('@types/') && named.includes('@types/*')),
   )
