@@ -45,7 +45,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
   bundling.catch(() => {}) // Problems of the content come first.
 
   const shared = readShared(options)
-  const shares = openShares(shared, options)
+  const shares = await openShares(shared, options)
   let output: Output | undefined
   try {
     lap('start')

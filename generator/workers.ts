@@ -1,8 +1,10 @@
 /** Makes the shares of a site: one in this thread, or one in each of several worker threads. */
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
 import { byCodePoint } from '../templates/text'
+import { bundleProgram } from './bundle-program.mjs'
 import type { CityFile } from './content/city'
 import type { CityStore, SharedContent } from './content/load'
 import type { ContentFolders } from './content/reader'
@@ -34,14 +36,14 @@ export interface Shares {
 }
 
 /** `shared` is read again by each worker. */
-export function openShares(
+export async function openShares(
   shared: SharedContent,
   {
     contentDir,
     publicDir,
     workers = workersFor(shared.cityFiles.length),
   }: ContentFolders & { workers?: number | undefined },
-): Shares {
+): Promise<Shares> {
   const folders = { contentDir, publicDir }
   const store: CityStore = new Map()
   if (workers === 1) {
@@ -53,9 +55,8 @@ export function openShares(
       close: () => Promise.resolve(),
     }
   }
-  const threads = Array.from(
-    { length: workers },
-    (_, number) => new Thread({ ...folders, number, of: workers }),
+  const threads = await Promise.all(
+    Array.from({ length: workers }, (_, number) => Thread.start({ ...folders, number, of: workers })),
   )
   return {
     store,
@@ -80,10 +81,13 @@ type Answer =
   | { refused: string }
 
 class Thread {
-  private readonly worker: Worker
+  constructor(private readonly worker: Worker) {}
 
-  constructor(options: ShareOptions) {
-    this.worker = new Worker(new URL(import.meta.url), { workerData: { share: options } })
+  /** The worker runs the bundle that runs here; where none does, as in tests, a bundle of this module. */
+  static async start(options: ShareOptions): Promise<Thread> {
+    const self = fileURLToPath(import.meta.url)
+    const program = self.endsWith('.ts') ? await bundleProgram('generator/workers.ts') : self
+    return new Thread(new Worker(program, { workerData: { share: options }, execArgv: [] }))
   }
 
   /** @throws what the worker throws. */

@@ -17,7 +17,7 @@ import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
 import type { Ask, Tell } from './dev-messages'
 import { listen, parsePort, takenNote } from './listen'
-import { bundleProgram } from '../launch.mjs'
+import { bundleProgram } from '../bundle-program.mjs'
 import * as paths from '../paths'
 
 const { values } = parseArgs({
