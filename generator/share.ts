@@ -50,11 +50,17 @@ export interface MadePages {
   links: LinkFacts
 }
 
+/** Cities that are read at once: what is read of thousands would fill the memory of a worker until it is sent. */
+const lot = 200
+
+/** Told how many more pages are made. */
+export type Progress = (pages: number) => void
+
 export interface Share {
-  /** Reads the cities of this share. */
+  /** Reads some more cities of this share; none when all are read. */
   read: () => CityFile[]
-  /** Makes the pages of this share; `progress` is called after each. */
-  make: (job: MakeJob, progress: () => void) => MadePages
+  /** Makes the pages of this share. */
+  make: (job: MakeJob, progress: Progress) => MadePages
 }
 
 export function createShare(
@@ -66,8 +72,9 @@ export function createShare(
   const files = new Set(shared.cityFiles.filter(isNth))
   const isMine = (route: Route, i: number) =>
     route.template === 'city' ? files.has(route.source) : isNth(route, i)
+  const unread = [...files]
   return {
-    read: () => readCities(shared, [...files], store),
+    read: () => readCities(shared, unread.splice(0, lot), store),
     make(job, progress) {
       const site = joinSite(shared, job.cities, store)!
       const all = routes(site)
@@ -91,7 +98,7 @@ export function createShare(
           if (!(error instanceof RenderError)) throw error
           made.failures.push(error.message)
         }
-        progress()
+        progress(1)
       })
       return made
     },

@@ -10,24 +10,22 @@ import type { CityStore, SharedContent } from './content/load'
 import type { ContentFolders } from './content/reader'
 import { OutputError } from './output/output-error'
 import { createShare } from './share'
-import type { MadePages, MakeJob, ShareOptions } from './share'
+import type { MadePages, MakeJob, Progress, ShareOptions } from './share'
 
-/** City files whose reading and rendering outweigh the start of worker threads. */
+/** City files from which on the reading and rendering outweigh the start of worker threads. */
 const many = 1000
 
-/** Beyond this, what the main thread does alone outweighs what another worker saves. */
+/** With more, what the main thread does alone outweighs what another worker saves. */
 const mostWorkers = 8
 
 /** One means no thread but this. */
 const workersFor = (cities: number): number =>
   cities < many ? 1 : Math.min(mostWorkers, availableParallelism())
 
-type Progress = (pages: number) => void
-
 export interface Shares {
   /** Reads all cities; gives them back in the order of their files. */
   read: () => Promise<CityFile[]>
-  /** Makes all pages; `progress` is told of each few that are made. @throws {OutputError} */
+  /** Makes all pages. @throws {OutputError} */
   make: (job: MakeJob, progress?: Progress) => Promise<MadePages[]>
   /** The cities that were read in this thread. */
   store: CityStore
@@ -35,38 +33,48 @@ export interface Shares {
   close: () => Promise<unknown>
 }
 
-/** `shared` is read again by each worker. */
-export async function openShares(
-  shared: SharedContent,
-  {
-    contentDir,
-    publicDir,
-    workers = workersFor(shared.cityFiles.length),
-  }: ContentFolders & { workers?: number | undefined },
-): Promise<Shares> {
-  const folders = { contentDir, publicDir }
+export interface SharesOptions extends ContentFolders {
+  /** Left out, as many as a site of this size is worth on this machine. */
+  workers?: number | undefined
+}
+
+/** Each worker reads for itself what is `shared`. */
+export async function openShares(shared: SharedContent, options: SharesOptions): Promise<Shares> {
+  const { contentDir, publicDir, workers = workersFor(shared.cityFiles.length) } = options
   const store: CityStore = new Map()
-  if (workers === 1) {
-    const share = createShare({ ...folders, number: 0, of: 1 }, shared, store)
-    return {
-      store,
-      read: () => Promise.resolve(share.read()),
-      make: (job, progress = () => {}) => Promise.resolve([share.make(job, () => progress(1))]),
-      close: () => Promise.resolve(),
-    }
-  }
-  const threads = await Promise.all(
-    Array.from({ length: workers }, (_, number) => Thread.start({ ...folders, number, of: workers })),
-  )
+  const shareOptions = (number: number) => ({ contentDir, publicDir, number, of: workers })
+  const shares =
+    workers === 1
+      ? [startHere(shareOptions(0), shared, store)]
+      : await Promise.all(Array.from({ length: workers }, (_, number) => startWorker(shareOptions(number))))
   return {
     store,
     async read() {
-      const read = await Promise.all(threads.map((thread) => thread.ask<CityFile[]>({ ask: 'read' })))
-      return read.flat().sort((a, b) => byCodePoint(a.file, b.file))
+      const files: CityFile[] = []
+      const readAll = async (share: StartedShare) => {
+        for (let lot = await share.read(); lot.length > 0; lot = await share.read()) files.push(...lot)
+      }
+      await Promise.all(shares.map(readAll))
+      return files.sort((a, b) => byCodePoint(a.file, b.file))
     },
-    make: (job, progress) =>
-      Promise.all(threads.map((thread) => thread.ask<MadePages>({ ask: 'make', job }, progress))),
-    close: () => Promise.all(threads.map((thread) => thread.end())),
+    make: (job, progress = () => {}) => Promise.all(shares.map((share) => share.make(job, progress))),
+    close: () => Promise.all(shares.map((share) => share.close())),
+  }
+}
+
+/** A share wherever it is made. */
+interface StartedShare {
+  read: () => Promise<CityFile[]>
+  make: (job: MakeJob, progress: Progress) => Promise<MadePages>
+  close: () => Promise<unknown>
+}
+
+function startHere(options: ShareOptions, shared: SharedContent, store: CityStore): StartedShare {
+  const share = createShare(options, shared, store)
+  return {
+    read: async () => share.read(),
+    make: async (job, progress) => share.make(job, progress),
+    close: async () => {},
   }
 }
 
@@ -80,20 +88,13 @@ type Answer =
   /** What the output folder refused, for the user to read. */
   | { refused: string }
 
-class Thread {
-  constructor(private readonly worker: Worker) {}
-
-  /** The worker runs the bundle that runs here; where none does, as in tests, a bundle of this module. */
-  static async start(options: ShareOptions): Promise<Thread> {
-    const self = fileURLToPath(import.meta.url)
-    const program = self.endsWith('.ts') ? await bundleProgram('generator/workers.ts') : self
-    return new Thread(new Worker(program, { workerData: { share: options }, execArgv: [] }))
-  }
-
-  /** @throws what the worker throws. */
-  ask<Result>(ask: Ask, progress: Progress = () => {}): Promise<Result> {
-    const { worker } = this
-    return new Promise((resolve, reject) => {
+/** The worker runs the bundle that runs here; where none does, as in tests, a bundle of this module. */
+async function startWorker(options: ShareOptions): Promise<StartedShare> {
+  const self = fileURLToPath(import.meta.url)
+  const program = self.endsWith('.ts') ? await bundleProgram('generator/workers.ts') : self
+  const worker = new Worker(program, { workerData: { share: options }, execArgv: [] })
+  const ask = <Result>(message: Ask, progress: Progress = () => {}): Promise<Result> =>
+    new Promise((resolve, reject) => {
       const hear = (answer: Answer) => {
         if ('progress' in answer) return progress(answer.progress)
         worker.off('message', hear).off('error', reject)
@@ -101,33 +102,32 @@ class Thread {
         else resolve(answer.result as Result)
       }
       worker.on('message', hear).on('error', reject)
-      worker.postMessage(ask)
+      worker.postMessage(message)
     })
-  }
-
-  end(): Promise<number> {
-    return this.worker.terminate()
+  return {
+    read: () => ask({ ask: 'read' }),
+    make: (job, progress) => ask({ ask: 'make', job }, progress),
+    close: () => worker.terminate(),
   }
 }
 
 /** Pages after which a worker reports its progress. */
-const lot = 100
+const pagesPerMessage = 100
 
 function serve(port: MessagePort, options: ShareOptions): void {
   const share = createShare(options)
-  const tell = (answer: Answer) => port.postMessage(answer)
-  const make = (job: MakeJob) => {
-    let pages = 0
-    return share.make(job, () => {
-      if (++pages % lot === 0) tell({ progress: lot })
-    })
+  const send = (answer: Answer) => port.postMessage(answer)
+  let made = 0
+  const progress = (pages: number) => {
+    made += pages
+    if (made % pagesPerMessage === 0) send({ progress: pagesPerMessage })
   }
   port.on('message', (message: Ask) => {
     try {
-      tell({ result: message.ask === 'read' ? share.read() : make(message.job) })
+      send({ result: message.ask === 'read' ? share.read() : share.make(message.job, progress) })
     } catch (error) {
       if (!(error instanceof OutputError)) throw error
-      tell({ refused: error.message })
+      send({ refused: error.message })
     }
   })
 }

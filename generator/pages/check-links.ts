@@ -48,7 +48,7 @@ export function createLinkScan(
   routes: readonly CheckedPage[],
   files: ReadonlySet<string>,
 ): LinkScan {
-  const pages = new Set(routes.map(({ path }) => path))
+  const pages = new Map(routes.map(({ path }) => [path, path]))
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
   const facts: LinkFacts = { ids: new Map(), linked: new Set(), fragments: new Map(), broken: new Map() }
   const { ids, linked, fragments, broken } = facts
@@ -79,7 +79,9 @@ export function createLinkScan(
         href,
         `links to ${path}, but there is no such page or file${nearest(path, pages.keys())}`,
       )
-    if (path !== own && pages.has(path)) linked.add(path)
+    // The string of the route: a part of the HTML would keep all of it in memory.
+    const page = pages.get(path)
+    if (page !== undefined && path !== own) linked.add(page)
     if (id && !fragments.has(`${path}#${id}`)) fragments.set(`${path}#${id}`, { place, href, path, id })
   }
 
