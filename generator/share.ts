@@ -13,9 +13,9 @@ import { isStale } from './drawings/drawing-problems'
 import { createWriter } from './output/write'
 import type { OutputFolder } from './output/write'
 import type { Bundle } from './pages/bundle'
-import { createLinkScan } from './pages/check-links'
+import { createLinkCollector } from './pages/check-links'
 import type { LinkFacts } from './pages/check-links'
-import { filesOf } from './pages/files'
+import { filesOf } from './pages/page-files'
 import { RenderError, createRenderer } from './pages/render'
 import { isMade, isWritten } from './shard'
 import type { Shard } from './flags'
@@ -79,12 +79,12 @@ export function createShare(
       const site = joinSite(shared, job.cities, store)!
       const all = routes(site)
       const renderer = createRenderer(site, job.bundle, job.preview)
-      const scan = createLinkScan(site, all, job.files)
+      const collector = createLinkCollector(site, all, job.files)
       const writer = job.output && createWriter(job.output)
-      const made: MadePages = { pages: [], failures: [], stale: [], links: scan.facts }
+      const made: MadePages = { pages: [], failures: [], stale: [], links: collector.facts }
       const make = (route: Route, i: number) => {
         const { page, html, links } = renderer.page(route)
-        scan.page(route, links)
+        collector.page(route, links)
         if (!writer || !isWritten(i, job.shard)) return
         writer.write(filesOf(route.path), html)
         made.pages.push({ path: route.path, bytes: Buffer.byteLength(html) })

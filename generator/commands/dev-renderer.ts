@@ -15,7 +15,7 @@ import { hostFiles } from '../output/host-files'
 import { publicFiles } from '../output/public-files'
 import { sitemaps } from '../output/sitemap'
 import { bundle } from '../pages/bundle'
-import { createLinkScan, linkProblems } from '../pages/check-links'
+import { createLinkCollector, linkProblems } from '../pages/check-links'
 import { otherAddresses, plan } from '../pages/plan'
 import { createRenderer, renderRedirect } from '../pages/render'
 import type { Ask, Tell } from './dev-messages'
@@ -72,13 +72,13 @@ function read(changed: readonly string[]): void {
 async function checkLinks(mine: NonNullable<typeof current>): Promise<void> {
   const { site, files, renderer } = mine
   const { routes } = mine.plan
-  const scan = createLinkScan(site, routes, otherAddresses(files, bundled))
+  const collector = createLinkCollector(site, routes, otherAddresses(files, bundled))
   for (const route of routes) {
-    scan.page(route, renderer.page(route).links)
+    collector.page(route, renderer.page(route).links)
     await new Promise((resolve) => setImmediate(resolve))
     if (mine !== current) return
   }
-  const problems = linkProblems(site, routes, [{ links: scan.facts }], { allPages: true })
+  const problems = linkProblems(site, routes, [{ links: collector.facts }], { allPages: true })
   if (problems.length > 0) throw new ContentError(problems)
   tell({ tell: 'checked' })
 }

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { notFoundPath } from '../../templates/urls'
-import { filesOf } from '../pages/files'
+import { filesOf } from '../pages/page-files'
 import { listen } from './listen'
 import { readSiteRules } from './site-rules'
 

@@ -14,7 +14,14 @@ import { checkClaims } from './claims'
 import { checkHeads, lengthWarnings } from './heads'
 import { countiesOf } from './counties'
 import { addNotes } from './notes'
-import { loadFrame, loadPages, loadRedirects, loadServices, loadTestimonials, serviceFacts } from './pages'
+import {
+  loadFrame,
+  loadPages,
+  loadRedirects,
+  loadServices,
+  loadTestimonials,
+  serviceFacts,
+} from './load-pages'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
 import { Reader } from './reader'

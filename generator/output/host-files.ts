@@ -11,7 +11,7 @@ import {
 } from '../../templates/urls'
 import { textTypes } from './compress'
 import { headerPolicy } from '../pages/policy'
-import { filesOf } from '../pages/files'
+import { filesOf } from '../pages/page-files'
 
 export interface HostFacts {
   business: Business
@@ -26,17 +26,6 @@ const assetMaxAge = 31_536_000
 
 const assetCache = `public, max-age=${assetMaxAge}, immutable`
 const htmlCache = `public, max-age=${htmlMaxAge}`
-
-/** Every address of hostFiles(), known before the site is. */
-export const hostPaths = [
-  robotsPath,
-  manifestPath,
-  '/_headers',
-  '/_redirects',
-  '/.htaccess',
-  '/vercel.json',
-  '/staticwebapp.config.json',
-]
 
 /** The files, by address. */
 export function hostFiles(facts: HostFacts): Map<string, string> {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Site } from '../../templates/site'
 import type { Bundle } from '../pages/bundle'
-import { filesOf } from '../pages/files'
+import { filesOf } from '../pages/page-files'
 import type { Plan } from '../pages/plan'
 import { renderRedirect } from '../pages/render'
 import { hostFiles } from './host-files'

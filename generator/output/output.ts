@@ -4,14 +4,13 @@
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { marker } from '../pages/page-files'
 import { lock } from './lock'
 import { OutputError, tellSystemError } from './output-error'
 import { freshOf, recover, swap } from './swap'
 import { createWriter } from './write'
 import type { OutputFolder, Writer } from './write'
 
-/** Says that a folder was made by this build, and may be replaced by it. */
-export const marker = '.made-by-build'
 const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
 
 export interface Output extends OutputFolder, Writer {

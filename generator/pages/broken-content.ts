@@ -7,7 +7,7 @@ import { routes, routesOfFiles } from '../../templates/routes'
 import type { ReadSite } from '../content/load'
 import { ContentError } from '../content/problems'
 import type { Problem } from '../content/problems'
-import { createLinkScan, linkProblems } from './check-links'
+import { createLinkCollector, linkProblems } from './check-links'
 import type { LinkFacts } from './check-links'
 import { plan } from './plan'
 
@@ -27,7 +27,7 @@ export function allProblems(
   const unmade = routesOfFiles(read.files).filter(({ path }) => !known.has(path))
   const all = [...pages, ...unmade]
   const linkSite = { business: { phone: '', host: '' }, redirects: site?.redirects ?? [], ...read }
-  const written = createLinkScan(linkSite, all, files)
+  const written = createLinkCollector(linkSite, all, files)
   written.written()
   return [
     ...read.problems,

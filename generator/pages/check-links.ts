@@ -34,7 +34,7 @@ export interface LinkFacts {
   broken: Map<string, { place: LinkPlace; href: string; message: string }>
 }
 
-export interface LinkScan {
+export interface LinkCollector {
   /** Looks at the links in the pieces of one page. */
   page: (route: CheckedPage, pieces: readonly HtmlLinks[]) => void
   /** Looks at every link that content wrote, also in files of which no page is made. */
@@ -43,11 +43,11 @@ export interface LinkScan {
 }
 
 /** `files` are the addresses that are not pages: public files and assets. */
-export function createLinkScan(
+export function createLinkCollector(
   site: LinkSite,
   routes: readonly CheckedPage[],
   files: ReadonlySet<string>,
-): LinkScan {
+): LinkCollector {
   const pages = new Map(routes.map(({ path }) => [path, path]))
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
   const facts: LinkFacts = { ids: new Map(), linked: new Set(), fragments: new Map(), broken: new Map() }

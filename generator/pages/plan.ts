@@ -6,9 +6,7 @@ import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
 import { manifestPath, sitemapPath } from '../../templates/urls'
 import type { Bundle } from './bundle'
-import { filesOf, foldersOf } from './files'
-import { hostPaths } from '../output/host-files'
-import { marker } from '../output/output'
+import { filesOf, foldersOf, otherFiles } from './page-files'
 
 /** The addresses of a site that are not pages, and that pages may link to. */
 export const otherAddresses = (
@@ -62,7 +60,7 @@ function clashes(all: Route[], owners: Owners): Problem[] {
 /** Public files that stand where the build writes a file, or a folder for one, and the other way around. */
 function hidingFiles(owners: Owners, redirects: Redirect[], publicFiles: readonly string[]): Problem[] {
   const pages = new Set([...owners.keys(), ...redirects.flatMap(({ from }) => filesOf(from))])
-  const others = new Set([...hostPaths, sitemapPath, `/${marker}`].map((address) => address.slice(1)))
+  const others = new Set(otherFiles)
   const needed = new Set([...pages, ...others].flatMap(foldersOf).concat('assets'))
   const whatItHides = (file: string) => {
     if ([file, ...foldersOf(file)].some((name) => pages.has(name)) || needed.has(file)) return 'a page'

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { bundle } from '../../../generator/pages/bundle'
 import type { Bundle } from '../../../generator/pages/bundle'
-import { createLinkScan, linkProblems } from '../../../generator/pages/check-links'
-import { filesOf } from '../../../generator/pages/files'
+import { createLinkCollector, linkProblems } from '../../../generator/pages/check-links'
+import { filesOf } from '../../../generator/pages/page-files'
 import { otherAddresses, plan } from '../../../generator/pages/plan'
 import { createRenderer } from '../../../generator/pages/render'
 import { writeOtherFiles } from '../../../generator/output/other-files'
@@ -132,13 +132,13 @@ function createMaker(bundle: Bundle): Make {
       }
     }
     const renderer = createRenderer(site, bundle, false)
-    const scan = createLinkScan(site, planned.routes, otherAddresses(files, bundle))
+    const collector = createLinkCollector(site, planned.routes, otherAddresses(files, bundle))
     for (const route of planned.routes) {
       const { html, links } = renderer.page(route)
-      scan.page(route, links)
+      collector.page(route, links)
       write(filesOf(route.path), html)
     }
-    const problems = linkProblems(site, planned.routes, [{ links: scan.facts }], { allPages: true })
+    const problems = linkProblems(site, planned.routes, [{ links: collector.facts }], { allPages: true })
     if (problems.length > 0) throw new ContentError(problems)
     const others = { site, ...planned, bundle, publicDir, publicFiles: [], preview: false }
     await writeOtherFiles({ write, copy: () => {} }, others)

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createLinkScan, linkProblems } from '../../../generator/pages/check-links'
-import type { LinkScan } from '../../../generator/pages/check-links'
+import { createLinkCollector, linkProblems } from '../../../generator/pages/check-links'
+import type { LinkCollector } from '../../../generator/pages/check-links'
 import { linksIn } from '../../../generator/pages/html-links'
 import type { Site } from '../../../templates/site'
 import type { Route } from '../../../templates/page'
@@ -20,22 +20,22 @@ const faqs = route('/faqs')
 /** What the checker says of a home page and a page of questions. */
 function complaints(homeHtml: string, faqsHtml = '<a href="/">home</a><p id="why">'): string[] {
   const files = new Set(['/a.pdf'])
-  // One scan of both pages, and one of each, as two workers do it.
-  const [both, first, second] = [1, 2, 3].map(() => createLinkScan(site, [home, faqs], files))
-  for (const scan of [both!, first!]) scan.page(home, [linksIn(homeHtml)])
-  for (const scan of [both!, second!]) scan.page(faqs, [linksIn(faqsHtml)])
-  const told = (...scans: LinkScan[]) =>
+  // One collector for both pages, and one of each, as two workers do it.
+  const [both, first, second] = [1, 2, 3].map(() => createLinkCollector(site, [home, faqs], files))
+  for (const collector of [both!, first!]) collector.page(home, [linksIn(homeHtml)])
+  for (const collector of [both!, second!]) collector.page(faqs, [linksIn(faqsHtml)])
+  const told = (...collectors: LinkCollector[]) =>
     linkProblems(
       site,
       [home, faqs],
-      scans.map(({ facts }) => ({ links: facts })),
+      collectors.map(({ facts }) => ({ links: facts })),
       { allPages: true },
     ).map(({ file, message }) => `${file}: ${message}`)
   assert.equal(told(first!, second!), told(both!))
   return told(both!)
 }
 
-const links = suite('createLinkScan(site, routes, files)')
+const links = suite('createLinkCollector(site, routes, files)')
 const toFaqs = '<a href="/faqs">faqs</a>'
 
 links('passes what is right', () => {

@@ -5,14 +5,22 @@ import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/paths'
 import { filesBelow } from '../../helpers/files'
 
-/** Which folder, or file, may import which; nothing imports the build but tests. */
+/**
+ * Which files may import which, by the beginning of their path; the first that fits counts. The stages of the
+ * generator stand in the order of the pipeline, and nothing imports a command or the build but tests.
+ */
 const allowed: Record<string, RegExp> = {
   // The types that templates are given are derived from the schemas. Only a type may be imported there.
   'templates/site.ts': /^generator\/content\/schema$/,
   'client/': /^client\//,
   'templates/': /^(templates\/|client\/hooks$)/,
-  'generator/': /^(generator\/|templates\/)/,
-  'build.ts': /^(generator\/|templates\/)/,
+  'generator/content/': /^(generator\/content|templates)\//,
+  'generator/pages/': /^(generator\/(content|pages|paths$)|templates|client)/,
+  'generator/output/': /^(generator\/(content|pages|output|report$)|templates)/,
+  'generator/drawings/': /^(generator\/(content|pages|output|drawings|paths$)|templates)/,
+  'generator/commands/': /^(generator|templates)\//,
+  'generator/': /^(generator\/(?!commands)|templates\/)/,
+  'build.ts': /^generator\/(?!commands)/,
   'test/': /./,
 }
 

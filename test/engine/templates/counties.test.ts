@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pageLimit } from '../../../generator/commands/budgets'
 import { bundle } from '../../../generator/pages/bundle'
-import { createLinkScan, linkProblems } from '../../../generator/pages/check-links'
+import { createLinkCollector, linkProblems } from '../../../generator/pages/check-links'
 import { linksIn } from '../../../generator/pages/html-links'
 import { plan } from '../../../generator/pages/plan'
 import { publicFiles } from '../../../generator/output/public-files'
@@ -82,9 +82,9 @@ for (const [what, cities] of Object.entries({ ...many, 'most in one county': lar
   counties(`${what}: passes the link check of the build`, () => {
     const all = routes(site)
     const files = [...publicFiles(publicDir), ...assets.files.keys(), sitemapPath, manifestPath]
-    const scan = createLinkScan(site, all, new Set(files))
-    for (const route of all) scan.page(route, [linksIn(pages.get(route.path)!)])
-    assert.equal(linkProblems(site, all, [{ links: scan.facts }], { allPages: true }), [])
+    const collector = createLinkCollector(site, all, new Set(files))
+    for (const route of all) collector.page(route, [linksIn(pages.get(route.path)!)])
+    assert.equal(linkProblems(site, all, [{ links: collector.facts }], { allPages: true }), [])
   })
 
   counties(`${what}: gives county pages a place, one h1, breadcrumbs, and a title of their own`, () => {

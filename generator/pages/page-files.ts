@@ -1,4 +1,4 @@
-import { homePath, notFoundPath } from '../../templates/urls'
+import { homePath, manifestPath, notFoundPath, robotsPath, sitemapPath } from '../../templates/urls'
 
 /**
  * The files that make a page answer at its address on any host: `x.html` for hosts that know clean
@@ -19,3 +19,17 @@ export function foldersOf(file: string): string[] {
     folders.push(file.slice(0, end))
   return folders
 }
+
+/** Says that a folder was made by this build, and may be replaced by it. */
+export const marker = '.made-by-build'
+
+/** Files of one name in every site, besides its pages. */
+export const otherFiles = [
+  marker,
+  ...[sitemapPath, robotsPath, manifestPath].map((address) => address.slice(1)),
+  '_headers',
+  '_redirects',
+  '.htaccess',
+  'vercel.json',
+  'staticwebapp.config.json',
+]
