@@ -1,4 +1,4 @@
-/** Attaches each behaviour to the finished page. One that fails must not stop the others. */
+/** Attaches each behavior to the finished page. One that fails must not stop the others. */
 import { accordion } from './accordion'
 import { showErrorFallback } from './error-fallback'
 import { skipFade } from './fade'

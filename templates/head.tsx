@@ -77,7 +77,11 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
  * inline script the parser stops for a moment, in which Chrome paints what it has: the layout of all that is
  * below the first screen comes after the first paint, which on a weak phone is 70 ms sooner for it.
  */
-export function Scripts({ page, business, assets }: Pick<HeadProps, 'page' | 'business' | 'assets'>) {
+export function Scripts({
+  page,
+  business,
+  assets,
+}: Pick<HeadProps, 'page' | 'business'> & { assets: Pick<Assets, 'script' | 'speculationRules'> }) {
   const data = [...page.jsonLd, ...(page.crumbs.length > 0 ? [breadcrumbData(business, page.crumbs)] : [])]
   return (
     <>

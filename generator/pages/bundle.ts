@@ -10,7 +10,7 @@ export interface Bundle {
   script: string
   redirectScript: string
   font: string
-  /** The colour of the paper in the light and the dark scheme, for the browser's own frame. */
+  /** The color of the paper in the light and the dark scheme, for the browser's own frame. */
   themeColors: { light: string; dark: string }
   /** Minified sheets, in the order of the cascade. */
   sheets: Sheet[]
@@ -34,7 +34,7 @@ const print = 'templates/styles/print.css'
 
 /** @throws what esbuild reports, with file and line. */
 export async function bundle(): Promise<Bundle> {
-  // Not before it is needed: most builds take over what the last one bundled.
+  // Loaded when it is needed, because worker threads never need it.
   const { build } = await import('esbuild')
   const common = glob.sync('templates/styles/*.css', { cwd: projectDir }).sort(byCodePoint)
   const own = glob.sync(['templates/sections/*.css', 'templates/illustrations/*.css'], { cwd: projectDir })
@@ -80,7 +80,7 @@ export async function bundle(): Promise<Bundle> {
   }
 }
 
-/** The token sheet gives each colour twice: for the light scheme, then for the dark. */
+/** The token sheet gives each color twice: for the light scheme, then for the dark. */
 function themeColors(css: string): Bundle['themeColors'] {
   const [light, dark] = [...css.matchAll(/--paper: (#\w+)/g)].map(([, color]) => color)
   if (!light || !dark) throw new Error(`${tokens} must give --paper for both schemes`)

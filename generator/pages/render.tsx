@@ -50,23 +50,18 @@ export interface Renderer {
 const headSlot = '<head></head>'
 const mainSlot = '<wbr/>'
 const bodyTag = '<body>'
-
-// What stands in the head depends on the whole page, so it is put in once the page is rendered.
-const cssSlot = '/*css*/'
-/** With its tag: a title may hold the words of the slot, but never a tag. */
-const styleSlot = `<style>${cssSlot}`
-const cspSlot = '%csp%'
+/** React would write each quote of the policy as five characters. */
+const policySlot = '%csp%'
 
 /** `preview` keeps every page out of search engines. */
 export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Renderer {
-  const assets = { css: cssSlot, csp: cspSlot, ...bundle, speculationRules }
-  const frames = new Map<string, Frame>()
   // As a part of the document, React would move the preload into the head.
   const bodyStart = bodyTag + renderToString(<FontPreload font={bundle.font} />)
   const cssFor = createPageCss(bundle.sheets)
   const patternsOf = memoize((kinds) => renderToString(<Hatches kinds={kinds.split(' ') as Hatch[]} />))
-  /** Of pieces that many pages share. */
+  /** For pieces that many pages share. */
   const sharedLinks = memoize(linksIn)
+  const frames = new Map<string, Frame>()
 
   /** Header, footer and the rest around head and main: most of a page, and the same for most pages. */
   const frameOf = (page: Page): Frame => {
@@ -80,47 +75,43 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
     )
     const [begin, rest] = cut(html, headSlot)
     const [, body] = cut(rest, bodyTag)
-    const frame = {
-      pieces: [`<!doctype html>${begin}`, ...cut(body, mainSlot)] as const,
-      classes: classesOf(html),
-    }
+    const pieces = [`<!doctype html>${begin}`, ...cut(body, mainSlot)] as const
+    const frame = { pieces, classes: classesOf(html) }
     frames.set(key, frame)
     return frame
+  }
+
+  const render = (route: Route): Rendered => {
+    const page = route.page()
+    if (page.title.trim() === '') throw new Error('the page has no title')
+    const frame = frameOf(page)
+    const { business } = site
+    const assets = { ...bundle, speculationRules, csp: policySlot }
+    const main = renderToString(
+      <>
+        {page.top}
+        <Scripts page={page} business={business} assets={assets} />
+        {page.body}
+      </>,
+    )
+    const kinds = hatchesIn(main).join(' ')
+    const patterns = kinds && patternsOf(kinds)
+    const { css, hash } = cssFor(new Set([...frame.classes, ...classesOf(main)]))
+    const indexed = route.listed && !preview
+    const props = { page, business, indexed, assets: { ...assets, css } }
+    const policy = pagePolicy({ scripts: [speculationHash], styles: [hash] })
+    const head = renderToString(<HtmlHead {...props} />).replace(policySlot, () => policy)
+    const [begin, middle, end] = frame.pieces
+    return {
+      page,
+      html: begin + head + bodyStart + patterns + middle + main + end,
+      links: [...[bodyStart, patterns, ...frame.pieces].map(sharedLinks), ...[head, main].map(linksIn)],
+    }
   }
   return {
     page(route) {
       try {
-        const page = route.page()
-        if (page.title.trim() === '') throw new Error('the page has no title')
-        const frame = frameOf(page)
-        const main = renderToString(
-          <>
-            {page.top}
-            <Scripts page={page} business={site.business} assets={assets} />
-            {page.body}
-          </>,
-        )
-        const kinds = hatchesIn(main).join(' ')
-        const patterns = kinds && patternsOf(kinds)
-        const { css, hash } = cssFor(new Set([...frame.classes, ...classesOf(main)]))
-        const csp = pagePolicy({ scripts: [speculationHash], styles: [hash] })
-        const indexed = route.listed && !preview
-        const head = renderToString(
-          <HtmlHead page={page} business={site.business} indexed={indexed} assets={assets} />,
-        )
-        const [upToStyle, rest] = cut(
-          head.replace(cspSlot, () => csp),
-          styleSlot,
-        )
-        const [begin, middle, end] = frame.pieces
-        return {
-          page,
-          html: `${begin}${upToStyle}<style>${css}${rest}${bodyStart}${patterns}${middle}${main}${end}`,
-          links: [
-            ...[bodyStart, patterns, ...frame.pieces].map(sharedLinks),
-            ...[upToStyle, rest, main].map(linksIn),
-          ],
-        }
+        return render(route)
       } catch (error) {
         throw renderError(route, error)
       }

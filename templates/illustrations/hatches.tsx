@@ -67,7 +67,7 @@ export function Hatches({ kinds }: { kinds: readonly Hatch[] }) {
   )
 }
 
-/** A shape filled with a material's colour and its pattern. */
+/** A shape filled with a material's color and its pattern. */
 export function Hatched({ kind, d }: { kind: Hatch; d: string }) {
   return (
     <>

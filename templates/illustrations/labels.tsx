@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** What a label stands on; decides its colour and the halo that keeps hatching off the letters. */
+/** What a label stands on; decides its color and the halo that keeps hatching off the letters. */
 export type Backdrop = 'sky' | 'topsoil' | 'clay' | 'caliche' | 'limestone' | 'concrete' | 'wood'
 
 interface LabelProps {

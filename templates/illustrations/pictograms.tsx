@@ -22,7 +22,7 @@ const pictogram = (fill: string, line: string) =>
     )
   }
 
-/** Small signs for the services, in the colour of the text around them. */
+/** Small signs for the services, in the color of the text around them. */
 export const pictograms: Record<Drawing, () => ReactElement> = {
   foundation: pictogram(
     'M8 25h48v7H8z',

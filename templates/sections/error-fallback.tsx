@@ -2,7 +2,7 @@ import { hook } from '../../client/hooks'
 import type { Frame } from '../site'
 import { Rich } from './rich'
 
-/** Waits in every page; the script shows it in the main area when a behaviour fails. */
+/** Waits in every page; the script shows it in the main area when a behavior fails. */
 export function ErrorFallback({ frame }: { frame: Frame }) {
   const { heading, text, button } = frame.errorFallback
   return (
