@@ -22,7 +22,7 @@ import { otherAddresses, plan } from './generator/pages/plan'
 import { RenderError } from './generator/pages/render'
 import { createProgress, formatReport } from './generator/report'
 import type { Report } from './generator/report'
-import { isFirst } from './generator/shard'
+import { countMade, isFirst } from './generator/shard'
 import { createStopwatch, timings } from './generator/stopwatch'
 import { openShares } from './generator/workers'
 
@@ -69,7 +69,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const { folder } = output
     const others = { site, routes, redirects, bundle: bundled, publicDir, publicFiles: copied, preview }
     const [made] = await Promise.all([
-      shares.make({ ...job, output: { folder, outDir } }, createProgress('made', routes.length)),
+      shares.make({ ...job, output: { folder, outDir } }, createProgress('made', countMade(routes, shard))),
       isFirst(shard) && writeOtherFiles(output, others),
     ])
     lap('make')

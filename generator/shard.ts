@@ -15,3 +15,7 @@ export const isWritten = (index: number, shard: Shard | undefined): boolean =>
  */
 export const isMade = (route: Pick<Route, 'template'>, index: number, shard: Shard | undefined): boolean =>
   route.template !== 'city' || isWritten(index, shard)
+
+/** How many pages a shard renders. */
+export const countMade = (routes: readonly Route[], shard: Shard | undefined): number =>
+  routes.filter((route, i) => isMade(route, i, shard)).length

@@ -117,14 +117,20 @@ const pagesPerMessage = 100
 function serve(port: MessagePort, options: ShareOptions): void {
   const share = createShare(options)
   const send = (answer: Answer) => port.postMessage(answer)
-  let made = 0
-  const progress = (pages: number) => {
-    made += pages
-    if (made % pagesPerMessage === 0) send({ progress: pagesPerMessage })
+  const make = (job: MakeJob): MadePages => {
+    let untold = 0
+    const made = share.make(job, (pages) => {
+      untold += pages
+      if (untold < pagesPerMessage) return
+      send({ progress: untold })
+      untold = 0
+    })
+    send({ progress: untold })
+    return made
   }
   port.on('message', (message: Ask) => {
     try {
-      send({ result: message.ask === 'read' ? share.read() : share.make(message.job, progress) })
+      send({ result: message.ask === 'read' ? share.read() : make(message.job) })
     } catch (error) {
       if (!(error instanceof OutputError)) throw error
       send({ refused: error.message })
