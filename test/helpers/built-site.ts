@@ -57,5 +57,20 @@ function readPage(folder: string, path: string): BuiltPage {
 export function pageOf(path: string, html: string): BuiltPage {
   const document = parse(html)
   const main = document.querySelector('main')!
-  return { path, html, document, main, mainText: textOf(main), text: textOf(document) }
+  const [mainText, text] = [main, document].map((element) => {
+    let known: string | undefined
+    return () => (known ??= textOf(element))
+  })
+  return {
+    path,
+    html,
+    document,
+    main,
+    get mainText() {
+      return mainText!()
+    },
+    get text() {
+      return text!()
+    },
+  }
 }
