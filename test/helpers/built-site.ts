@@ -6,15 +6,11 @@ import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { build } from '../../build'
 import { filesOf } from '../../generator/pages/page-files'
-import * as project from '../../generator/paths'
 import { loadSite } from '../../generator/content/load'
 import type { Site } from '../../templates/site'
 import { routes } from '../../templates/routes'
+import { contentDir, publicDir } from './owners-folders'
 import { textOf } from './page-text'
-
-/** The owner's folders, or others that the environment names, so that the suites can judge a changed copy. */
-export const contentDir = process.env.SITE_CONTENT ?? project.contentDir
-export const publicDir = process.env.SITE_PUBLIC ?? project.publicDir
 
 export interface BuiltSite {
   folder: string
