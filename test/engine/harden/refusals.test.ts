@@ -10,7 +10,7 @@ import type { Fixture } from '../../helpers/fixture'
 import { withDisk } from './disk'
 import { flags, manifest, run } from './run-build'
 
-const refusals = suite('npm run build, where it may not write')
+const refusals = suite('npm run build')
 
 const project = projectDir.replace(/\/$/, '')
 
@@ -106,6 +106,22 @@ refusals('says what a missing folder is, and how to name another', () =>
         (await complaint({ ...fixture, ...folders })).split('\n')[0],
         `${name}:1:1  there is no ${name} folder at ${none}; name it with --${name}`,
       )
+  }),
+)
+
+refusals('says what is wrong in content on stderr, ends with 1 and writes nothing', () =>
+  withFixture(async (fixture) => {
+    fixture.edit('services/leveling.md', 'card:', 'crad:')
+    const before = manifest(fixture.root)
+    const { code, stdout, output } = await run(flags(fixture))
+    assert.equal([code, stdout], [1, ''])
+    assert.match(
+      output,
+      'content/services/leveling.md:5:1  crad is not a known field; did you mean "card"?\n  5 | crad: We level houses.\n',
+    )
+    assert.match(output, 'problems in content; nothing was written\n')
+    assert.not.match(output, /\n {4}at /)
+    assert.equal(manifest(fixture.root), before)
   }),
 )
 
