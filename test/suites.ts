@@ -18,7 +18,7 @@ const timeout = 5 * 60_000 // ms
 const groups = [
   /^test\/sample\/edits/,
   /^test\/(browser\/|engine\/harden\/policy)/,
-  /^test\/content\/(every-page|accessibility)/,
+  /^test\/(content\/(every-page|accessibility)|sample\/css)/,
   /^test\/content\/(speed|first-piece|type)/,
   /^test\/engine\/commands\/dev\./,
   /^test\/engine\/commands\/draw\./,
