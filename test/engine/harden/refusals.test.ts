@@ -12,62 +12,41 @@ import { flags, manifest, run } from './run-build'
 
 const refusals = suite('npm run build')
 
-const project = projectDir.replace(/\/$/, '')
+const notOurs = 'was not made by this build, so it is not replaced'
+const isSource = 'holds what the site is made from'
+const inSource = (name: string) => `is inside \\S+${name}, from which the site is made`
 
-const folders: [name: string, out: (fixture: Fixture) => string, said: RegExp][] = [
-  ['the root of the disk', () => '/', /^\/ holds \S+; name another folder with --out$/],
-  ['the project', () => project, /^\S+ holds what the site is made from; name another folder with --out$/],
-  ['a folder around the project', () => dirname(project), /^\S+ holds \S+; name another folder with --out$/],
-  [
-    'a folder of the project',
-    () => join(project, 'templates'),
-    /^\S+templates was not made by this build, so it is not replaced; name another folder with --out$/,
-  ],
-  [
-    'the content folder',
-    ({ contentDir }) => contentDir,
-    /^\S+ holds what the site is made from; name another folder with --out$/,
-  ],
-  [
-    'the public folder',
-    ({ publicDir }) => publicDir,
-    /^\S+ holds what the site is made from; name another folder with --out$/,
-  ],
-  [
-    'a folder in the content folder',
-    ({ contentDir }) => join(contentDir, 'dist'),
-    /^\S+dist is inside \S+content, from which the site is made; name another folder with --out$/,
-  ],
-  [
-    'a folder in the public folder',
-    ({ publicDir }) => join(publicDir, 'dist'),
-    /^\S+dist is inside \S+public, from which the site is made; name another folder with --out$/,
-  ],
-  ['a folder around both', ({ root }) => root, /^\S+ holds \S+content; name another folder with --out$/],
-  [
-    'a folder of somebody else',
-    ({ root }) => make(join(root, 'mine')),
-    /^\S+mine was not made by this build, so it is not replaced; name another folder with --out$/,
-  ],
-  [
-    'a file',
-    ({ contentDir }) => join(contentDir, '../public/icon.svg'),
-    /^\S+icon\.svg is inside \S+public, from which the site is made; name another folder with --out$/,
-  ],
+type Refusal = [name: string, out: (fixture: Fixture) => string, said: string]
+
+const folders: Refusal[] = [
+  ['the root of the disk', () => '/', 'holds \\S+'],
+  ['the project', () => projectDir, isSource],
+  ['a folder around the project', () => dirname(projectDir), 'holds \\S+'],
+  ['a folder of the project', () => join(projectDir, 'templates'), notOurs],
+  ['the content folder', ({ contentDir }) => contentDir, isSource],
+  ['the public folder', ({ publicDir }) => publicDir, isSource],
+  ['a folder in the content folder', ({ contentDir }) => join(contentDir, 'dist'), inSource('content')],
+  ['a folder in the public folder', ({ publicDir }) => join(publicDir, 'dist'), inSource('public')],
+  ['a folder around both', ({ root }) => root, 'holds \\S+content'],
+  ['a folder of somebody else', ({ root }) => make(join(root, 'mine')), notOurs],
+  ['a file of the public folder', ({ publicDir }) => join(publicDir, 'icon.svg'), inSource('public')],
+]
+const paths: Refusal[] = [
+  ...folders.map(([name, out, said]): Refusal => [name, out, `${said}; name another folder with --out`]),
   [
     'a file elsewhere',
     ({ root }) => join(make(join(root, 'mine')), 'file'),
-    /^\S+file is a file; name a folder with --out$/,
+    'is a file; name a folder with --out',
   ],
   [
     'a path through a file',
     ({ root }) => join(make(join(root, 'mine')), 'file/dist'),
-    /^\S+dist cannot be written: part of its path is a file \([^\n]*$/,
+    'cannot be written: part of its path is a file \\([^\\n]*',
   ],
   [
     'a link',
     ({ root, publicDir }) => link(join(root, 'link'), publicDir),
-    /^\S+link is a link; name the folder it leads to with --out$/,
+    'is a link; name the folder it leads to with --out',
   ],
 ]
 
@@ -85,12 +64,12 @@ function link(path: string, to: string): string {
 /** What a build that must fail says, made in this process because a process of its own takes ten times as long. */
 const complaint = (fixture: Fixture) => build({ ...fixture, preview: false }).then(() => 'built', explain)
 
-for (const [name, out, said] of folders)
+for (const [name, out, said] of paths)
   refusals(`refuses ${name}, in one line, and deletes nothing`, () =>
     withFixture(async (fixture) => {
       const outDir = out(fixture)
       const before = manifest(fixture.root)
-      assert.match(await complaint({ ...fixture, outDir }), said)
+      assert.match(await complaint({ ...fixture, outDir }), new RegExp(`^${outDir} ${said}$`))
       assert.equal(manifest(fixture.root), before)
     }),
   )

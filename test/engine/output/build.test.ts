@@ -16,16 +16,8 @@ whole('writes each page twice, the stubs, and what hosts need', () =>
   withFixture(async (fixture) => {
     const { report } = await make(fixture)
     assert.is(report.pages.length, 9)
-    const pages = [
-      'about',
-      'faqs',
-      'locations',
-      'locations/ada',
-      'old',
-      'reviews',
-      'services',
-      'services/leveling',
-    ]
+    const paths = ['about', 'faqs', 'locations', 'old', 'reviews', 'services']
+    const pages = [...paths, 'locations/ada', 'services/leveling']
     const expected = [
       ...[...pages, '404', 'index'].map((path) => `${path}.html`),
       ...pages.map((path) => `${path}/index.html`),

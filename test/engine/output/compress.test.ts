@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -36,14 +36,6 @@ compressing('puts a .br and a .gz beside each text, under each of its names, and
       files > 10 && files < texts.length && br < gz && gz < before / 2,
       JSON.stringify(report.compressed),
     )
-  }),
-)
-
-compressing('leaves a build without the flag as it was', () =>
-  withFixture(async (fixture) => {
-    const { report } = await build({ ...fixture, preview: false })
-    assert.is(report.compressed, undefined)
-    assert.not.ok(existsSync(join(fixture.outDir, 'about.html.br')))
   }),
 )
 
