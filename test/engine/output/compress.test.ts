@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { suite } from 'uvu'
@@ -49,9 +48,8 @@ compressing('leaves what the owner packed as it is', () =>
   }),
 )
 
-compressing('makes no file that would not be smaller', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'compress-'))
-  try {
+compressing('makes no file that would not be smaller', () =>
+  withFixture(async ({ outDir: folder }) => {
     const writer = createWriter({ folder, outDir: folder })
     writer.write(['a.txt'], 'a')
     writer.write(['b.txt', 'b/c.txt'], 'b'.repeat(1000))
@@ -63,9 +61,7 @@ compressing('makes no file that would not be smaller', async () => {
     )
     assert.is(sums.before, 1001)
     assert.is(sums.files, 2)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-})
+  }),
+)
 
 compressing.run()

@@ -57,23 +57,17 @@ async function complaintOfAll(options: Fixture): Promise<string> {
   return one
 }
 
-shares('find the same problems in workers, whoever reads the file', () =>
+shares('find the same problems in workers, whoever reads the file or makes the page', () =>
   withFixture(async (fixture) => {
-    const { addCity, edit } = fixture
+    const { addCity, edit, read } = fixture
     for (const name of ['Bee', 'Cee', 'Dee', 'Eff']) addCity(name)
-    edit('locations/cee.md', '## ', 'See [this](/locations/dee#nowhere), [that](/nowhere).\n\n## ')
-    assert.match(await complaintOfAll(fixture), /stands before the first heading/)
-    edit('locations/cee.md', 'See [this](/locations/dee#nowhere), [that](/nowhere).\n\n', '')
-    edit('locations/eff.md', /question: .*/.exec(fixture.read('locations/eff.md'))![0], 'question: "[a](/b)"')
-    assert.match(await complaintOfAll(fixture), /it is plain text/)
-  }),
-)
-
-shares('find a broken link to a part of a page that another worker makes', () =>
-  withFixture(async (fixture) => {
-    for (const name of ['Bee', 'Cee', 'Dee']) fixture.addCity(name)
-    fixture.edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
+    edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
     assert.match(await complaintOfAll(fixture), 'has no part named #nowhere')
+    edit('locations/cee.md', '## ', 'See [this](/locations/dee#nowhere), [that](/nowhere).\n\n## ')
+    edit('locations/eff.md', /question: .*/.exec(read('locations/eff.md'))![0], 'question: "[a](/b)"')
+    const all = await complaintOfAll(fixture)
+    for (const words of ['stands before the first heading', 'it is plain text', 'no such page or file'])
+      assert.match(all, words)
   }),
 )
 
