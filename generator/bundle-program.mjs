@@ -22,7 +22,8 @@ const maxAge = 24 * 3_600_000 // ms
 /** @param {string} entry a program, relative to the project @returns {Promise<string>} the path of its bundle */
 export async function bundleProgram(entry) {
   const path = join(cacheDir, `generator-${entry.replace(/\W/g, '-')}-${hashSources(entry)}.mjs`)
-  if (fs.existsSync(path)) return path
+  // Node knows a module by its real path, and node_modules may be a link.
+  if (fs.existsSync(path)) return fs.realpathSync(path)
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     absWorkingDir: projectDir,
@@ -53,7 +54,7 @@ export async function bundleProgram(entry) {
     fs.writeFileSync(`${path}-${process.pid}`, contents)
     fs.renameSync(`${path}-${process.pid}`, path)
   }
-  return path
+  return fs.realpathSync(path)
 }
 
 /** @param {string} entry */

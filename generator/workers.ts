@@ -42,11 +42,9 @@ export interface SharesOptions extends ContentFolders {
 export async function openShares(shared: SharedContent, options: SharesOptions): Promise<Shares> {
   const { contentDir, publicDir, workers = workersFor(shared.cityFiles.length) } = options
   const store: CityStore = new Map()
-  const shareOptions = (number: number) => ({ contentDir, publicDir, number, of: workers })
-  const shares =
-    workers === 1
-      ? [startHere(shareOptions(0), shared, store)]
-      : await Promise.all(Array.from({ length: workers }, (_, number) => startWorker(shareOptions(number))))
+  const all = Array.from({ length: workers }, (_, number) => ({ contentDir, publicDir, number, of: workers }))
+  const startShare = workers === 1 ? startHere(shared, store) : startWorker(await workerProgram())
+  const shares = all.map(startShare)
   return {
     store,
     async read() {
@@ -69,14 +67,16 @@ interface StartedShare {
   close: () => Promise<unknown>
 }
 
-function startHere(options: ShareOptions, shared: SharedContent, store: CityStore): StartedShare {
-  const share = createShare(options, shared, store)
-  return {
-    read: async () => share.read(),
-    make: async (job, progress) => share.make(job, progress),
-    close: async () => {},
+const startHere =
+  (shared: SharedContent, store: CityStore) =>
+  (options: ShareOptions): StartedShare => {
+    const share = createShare(options, shared, store)
+    return {
+      read: async () => share.read(),
+      make: async (job, progress) => share.make(job, progress),
+      close: async () => {},
+    }
   }
-}
 
 // Messages between the main thread and a worker
 
@@ -88,28 +88,33 @@ type Answer =
   /** What the output folder refused, for the user to read. */
   | { refused: string }
 
-/** The worker runs the bundle that runs here; where none does, as in tests, a bundle of this module. */
-async function startWorker(options: ShareOptions): Promise<StartedShare> {
+/** A worker runs the bundle that runs here; where none does, as in tests, a bundle of this module. */
+async function workerProgram(): Promise<string> {
   const self = fileURLToPath(import.meta.url)
-  const program = self.endsWith('.ts') ? await bundleProgram('generator/workers.ts') : self
-  const worker = new Worker(program, { workerData: { share: options }, execArgv: [] })
-  const ask = <Result>(message: Ask, progress: Progress = () => {}): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      const hear = (answer: Answer) => {
-        if ('progress' in answer) return progress(answer.progress)
-        worker.off('message', hear).off('error', reject)
-        if ('refused' in answer) reject(new OutputError(answer.refused))
-        else resolve(answer.result as Result)
-      }
-      worker.on('message', hear).on('error', reject)
-      worker.postMessage(message)
-    })
-  return {
-    read: () => ask({ ask: 'read' }),
-    make: (job, progress) => ask({ ask: 'make', job }, progress),
-    close: () => worker.terminate(),
-  }
+  return self.endsWith('.ts') ? bundleProgram('generator/workers.ts') : self
 }
+
+const startWorker =
+  (program: string) =>
+  (options: ShareOptions): StartedShare => {
+    const worker = new Worker(program, { workerData: { share: options }, execArgv: [] })
+    const ask = <Result>(message: Ask, progress: Progress = () => {}): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        const hear = (answer: Answer) => {
+          if ('progress' in answer) return progress(answer.progress)
+          worker.off('message', hear).off('error', reject)
+          if ('refused' in answer) reject(new OutputError(answer.refused))
+          else resolve(answer.result as Result)
+        }
+        worker.on('message', hear).on('error', reject)
+        worker.postMessage(message)
+      })
+    return {
+      read: () => ask({ ask: 'read' }),
+      make: (job, progress) => ask({ ask: 'make', job }, progress),
+      close: () => worker.terminate(),
+    }
+  }
 
 /** Pages after which a worker reports its progress. */
 const pagesPerMessage = 100

@@ -5,9 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findBrowser } from '../generator/commands/browser'
 import { projectDir } from '../generator/paths'
-import { contentDir } from './helpers/built-site'
+import { contentDir } from './helpers/owners-folders'
 import { firstDifference, record } from './sample/recorded'
 import { matching, programJob, runAll, suiteJobs, testFiles } from './suites'
 import type { Job } from './suites'
@@ -41,10 +40,11 @@ function withoutSample(files: string[]): string[] {
 }
 
 /** Finds or installs the browser for all the processes, which would be in each other's way. */
-function shareBrowser(files: readonly string[]): void {
+async function shareBrowser(files: readonly string[]): Promise<void> {
   const visits = /\b(browserSuite|contentSuite|launchBrowser)\b/
-  if (files.some((file) => visits.test(readFileSync(join(projectDir, file), 'utf8'))))
-    process.env.CHROME_PATH = findBrowser()
+  if (!files.some((file) => visits.test(readFileSync(join(projectDir, file), 'utf8')))) return
+  const { findBrowser } = await import('../generator/commands/browser')
+  process.env.CHROME_PATH = findBrowser()
 }
 
 const asked = chosen()
@@ -69,7 +69,7 @@ const jobs: Job[] = [
 ]
 
 try {
-  shareBrowser(files)
+  await shareBrowser(files)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

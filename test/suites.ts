@@ -11,42 +11,35 @@ const sideBySide = 3
 /** A process that waits forever is ended after this. */
 const timeout = 5 * 60_000 // ms
 
-/** Suites that take longest begin first, so that no core is left idle at the end. */
-const slowFirst = [
-  /sample\/edits/,
-  /content\/(speed|every-page|accessibility)/,
-  /(dev|keeper|killed-builds|refusals)\.test/,
-  /browser\//,
-  /content\//,
-  /sample\//,
-]
-
 /**
- * Suites that share a process, because they share a built site or a browser, or take less time than a process does to
- * start. Each other suite has a process of its own.
+ * Suites that share a process, because they share a built site, a browser or the modules of the generator. The groups
+ * that take longest begin first, so that no core is left idle at the end.
  */
-const together = [
-  /^test\/browser\/[a-f]/,
-  /^test\/browser\//,
-  /^test\/content\/(first-piece|type)/,
-  /^test\/content\/(?!speed|every-page|accessibility|truth)/,
-  /^test\/engine\/(templates|project)\//,
-  /^test\/engine\/content\/(?!bad-input|reading)/,
+const groups = [
+  /^test\/sample\/edits/,
+  /^test\/(browser\/|engine\/harden\/policy)/,
+  /^test\/(content\/(every-page|accessibility)|sample\/css)/,
+  /^test\/content\/(speed|first-piece|type)/,
+  /^test\/engine\/commands\/dev\./,
+  /^test\/engine\/commands\/draw\./,
+  /^test\/engine\/harden\/killed/,
+  /^test\/(content|sample)\//,
+  /^test\/engine\/commands\//,
+  /^test\/engine\/output\//,
+  /^test\/engine\/harden\//,
+  /^test\/engine\/content\//,
+  /^test\/(engine|bench)\//,
+  /^test\//,
 ]
+const groupOf = (file: string) => groups.findIndex((pattern) => pattern.test(file))
 
 const bin = (path: string) => join(projectDir, 'node_modules', path)
 
-/** The test files below test/, by their paths from the root of the project, those that take longest first. */
-export function testFiles(): string[] {
-  const rank = (file: string) => {
-    const place = slowFirst.findIndex((pattern) => pattern.test(file))
-    return place < 0 ? slowFirst.length : place
-  }
-  return filesBelow(join(projectDir, 'test'))
+/** The test files below test/, by their paths from the root of the project. */
+export const testFiles = (): string[] =>
+  filesBelow(join(projectDir, 'test'))
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `test/${file}`)
-    .sort((a, b) => rank(a) - rank(b))
-}
 
 /** The files that one of the words matches: as a regular expression, or as it stands. */
 export function matching(files: readonly string[], words: readonly string[]): string[] {
@@ -77,7 +70,7 @@ export interface Result {
 }
 
 /** Runs one test file, or several in one process. */
-export const suiteJob = (files: readonly string[]): Job => ({
+const suiteJob = (files: readonly string[]): Job => ({
   name: files.join(' '),
   args: [
     '--import',
@@ -89,16 +82,12 @@ export const suiteJob = (files: readonly string[]): Job => ({
   isSuite: true,
 })
 
-/** A job for each group of the files, in the order in which their first file stands. */
-export function suiteJobs(files: readonly string[]): Job[] {
-  const groups = new Map<string, string[]>()
-  for (const file of files) {
-    const group = together.findIndex((pattern) => pattern.test(file))
-    const key = group < 0 ? file : String(group)
-    groups.set(key, [...(groups.get(key) ?? []), file])
-  }
-  return [...groups.values()].map(suiteJob)
-}
+/** A job for each group of the files, those that take longest first. */
+export const suiteJobs = (files: readonly string[]): Job[] =>
+  groups
+    .map((_, group) => files.filter((file) => groupOf(file) === group))
+    .filter((suites) => suites.length > 0)
+    .map(suiteJob)
 
 /** Runs a program of node_modules, or a file of this project. */
 export const programJob = (name: string, program: string, ...args: string[]): Job => ({

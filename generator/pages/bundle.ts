@@ -32,9 +32,13 @@ const tokens = 'templates/styles/tokens.css'
 /** Comes last, because it takes back what the others set. */
 const print = 'templates/styles/print.css'
 
-/** @throws what esbuild reports, with file and line. */
-export async function bundle(): Promise<Bundle> {
-  // Loaded when it is needed, because worker threads never need it.
+let bundling: Promise<Bundle> | undefined
+
+/** Made once for a process, whose sources do not change. @throws what esbuild reports, with file and line. */
+export const bundle = (): Promise<Bundle> => (bundling ??= makeBundle())
+
+async function makeBundle(): Promise<Bundle> {
+  // Not before it is needed: the workers of a build are given what the main thread has bundled.
   const { build } = await import('esbuild')
   const common = glob.sync('templates/styles/*.css', { cwd: projectDir }).sort(byCodePoint)
   const own = glob.sync(['templates/sections/*.css', 'templates/illustrations/*.css'], { cwd: projectDir })

@@ -133,23 +133,6 @@ function inLetters(n: number): string {
 
 const beginnings = ['oak', 'clay', 'lime', 'cedar', 'elm', 'river', 'stone', 'mill', 'prairie', 'spring']
 const endings = ['ville', 'ton', 'wood', 'field', 'ford', 'burg', 'dale', 'mont']
-const syllables = [
-  'ba',
-  'co',
-  'du',
-  'fe',
-  'gi',
-  'ha',
-  'jo',
-  'ku',
-  'le',
-  'mi',
-  'no',
-  'pa',
-  'ru',
-  'se',
-  'ti',
-  'vo',
-]
+const syllables = 'ba co du fe gi ha jo ku le mi no pa ru se ti vo'.split(' ')
 /** 256 words that mean nothing. */
 const words = syllables.flatMap((first) => syllables.map((last) => `${first}${last}n`))

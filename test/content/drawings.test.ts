@@ -12,7 +12,8 @@ import { drawingsOf } from '../../generator/drawings/drawings'
 import { markOf } from '../../generator/drawings/mark'
 import { formatProblems } from '../../generator/content/problems'
 import { routes } from '../../templates/routes'
-import { builtSite, contentDir, publicDir } from '../helpers/built-site'
+import { builtSite } from '../helpers/built-site'
+import { contentDir, publicDir } from '../helpers/owners-folders'
 
 /** Bytes; larger pictures are not shown by some of the services that show links. */
 const limit = 300_000

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { contentDir } from '../helpers/built-site'
+import { contentDir } from '../helpers/owners-folders'
 import { flippedSite, isEverydayPhrase, leftIn } from '../helpers/flipped-site'
 
 const facts = suite('a fact that is changed')

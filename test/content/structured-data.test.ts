@@ -79,32 +79,32 @@ async function typeErrors(data: { name: string; value: Data }[]): Promise<string
 
 const structured = suite('structured data')
 
+const context = { '@context': 'https://schema.org' }
+/** What the compiler must and must not refuse; it sees them with the pages, because each of its runs takes seconds. */
+const spoilt: [name: string, value: Data][] = [
+  ['no such type', { ...context, '@type': 'LocalBusines' }],
+  ['no such property', { ...context, '@type': 'Service', phone: '1' }],
+  [
+    'no such property below',
+    { ...context, '@type': 'LocalBusiness', address: { '@type': 'PostalAddress', zip: '1' } },
+  ],
+  ['wrong kind of value', { ...context, '@type': 'LocalBusiness', address: { '@type': 'Person' } }],
+]
+
 structured('uses only types and properties of schema.org, with values of their kinds', async () => {
   const { pages } = await builtSite()
   const data = pages.flatMap((page) => blocks(page).map((value) => ({ name: page.path, value })))
   assert.ok(data.length >= pages.length, `only ${data.length} blocks`)
   for (const { name, value } of data) assert.is(value['@context'], 'https://schema.org', name)
-  assert.equal(await typeErrors(data), [])
-})
-
-structured('is judged by someone who knows schema.org', async () => {
-  const context = { '@context': 'https://schema.org' }
-  const errors = await typeErrors([
-    { name: 'right', value: { ...context, '@type': 'LocalBusiness', name: 'Acme' } },
-    { name: 'no such type', value: { ...context, '@type': 'LocalBusines' } },
-    { name: 'no such property', value: { ...context, '@type': 'Service', phone: '1' } },
-    {
-      name: 'no such property below',
-      value: { ...context, '@type': 'LocalBusiness', address: { '@type': 'PostalAddress', zip: '1' } },
-    },
-    {
-      name: 'wrong kind of value',
-      value: { ...context, '@type': 'LocalBusiness', address: { '@type': 'Person' } },
-    },
-  ])
+  const errors = await typeErrors([...data, ...spoilt.map(([name, value]) => ({ name, value }))])
+  const isExpected = (error: string) => spoilt.some(([name]) => error.startsWith(`${name}:`))
+  assert.equal(
+    errors.filter((error) => !isExpected(error)),
+    [],
+  )
   assert.equal(
     errors.map((error) => error.split(':')[0]),
-    ['no such type', 'no such property', 'no such property below', 'wrong kind of value'],
+    spoilt.map(([name]) => name),
   )
 })
 

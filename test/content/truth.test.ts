@@ -5,13 +5,12 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../build'
 import { writeSyntheticContent } from '../bench/synthetic'
-import { contentDir, publicDir } from '../helpers/built-site'
+import { buildSite, builtSite } from '../helpers/built-site'
+import { contentDir, publicDir } from '../helpers/owners-folders'
 import { linesOf, plain, textOf } from '../helpers/page-text'
 import { bearing, directionsOf, haversine, rawFile, rawFiles, toldMiles } from '../helpers/raw-content'
 import type { Raw, RawFile } from '../helpers/raw-content'
@@ -37,29 +36,23 @@ const sizes = [...new Set([own, ...larger.map((size) => Math.max(own, size))])]
 const sites = new Map<number, Promise<Truth>>()
 
 async function siteOf(size: number): Promise<Truth> {
-  const root = mkdtempSync(join(tmpdir(), 'truth-'))
-  process.on('exit', () => rmSync(root, { recursive: true, force: true }))
-  const content = size === own ? contentDir : join(root, 'content')
-  if (size !== own) writeSyntheticContent(contentDir, content, size - own)
-  const dist = join(root, 'dist')
-  await build({ contentDir: content, publicDir, outDir: dist, preview: false })
+  const content = size === own ? contentDir : mkdtempSync(join(tmpdir(), 'truth-'))
+  if (size !== own) {
+    process.on('exit', () => rmSync(content, { recursive: true, force: true }))
+    writeSyntheticContent(contentDir, content, size - own)
+  }
+  const { folder, pages } = await (size === own ? builtSite() : buildSite(content, publicDir))
+  const documents = new Map(pages.map(({ path, document }) => [path, document]))
   const business = rawFile(content, 'business.md').data
-  const pages = new Map<string, HTMLElement>()
   return {
     content,
-    dist,
+    dist: folder,
     business,
     cities: rawFiles(content, 'locations'),
     services: rawFiles(content, 'services'),
     office: business.geo,
     tierName: (id) => (business.tiers as Raw[]).find((tier) => tier.id === id)!.name,
-    page(path) {
-      const known = pages.get(path)
-      if (known) return known
-      const document = parse(readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8'))
-      pages.set(path, document)
-      return document
-    },
+    page: (path) => documents.get(path)!,
   }
 }
 

@@ -6,15 +6,11 @@ import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { build } from '../../build'
 import { filesOf } from '../../generator/pages/page-files'
-import * as project from '../../generator/paths'
 import { loadSite } from '../../generator/content/load'
 import type { Site } from '../../templates/site'
 import { routes } from '../../templates/routes'
+import { contentDir, publicDir } from './owners-folders'
 import { textOf } from './page-text'
-
-/** The owner's folders, or others that the environment names, so that the suites can judge a changed copy. */
-export const contentDir = process.env.SITE_CONTENT ?? project.contentDir
-export const publicDir = process.env.SITE_PUBLIC ?? project.publicDir
 
 export interface BuiltSite {
   folder: string
@@ -57,5 +53,20 @@ function readPage(folder: string, path: string): BuiltPage {
 export function pageOf(path: string, html: string): BuiltPage {
   const document = parse(html)
   const main = document.querySelector('main')!
-  return { path, html, document, main, mainText: textOf(main), text: textOf(document) }
+  const [mainText, text] = [main, document].map((element) => {
+    let known: string | undefined
+    return () => (known ??= textOf(element))
+  })
+  return {
+    path,
+    html,
+    document,
+    main,
+    get mainText() {
+      return mainText!()
+    },
+    get text() {
+      return text!()
+    },
+  }
 }

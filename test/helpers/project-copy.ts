@@ -1,5 +1,5 @@
 /** A copy of this project with other content, whose code may be changed. */
-import { cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectDir } from '../../generator/paths'
 import { fixtureFolders } from './fixture'
@@ -18,12 +18,4 @@ export function copyProject(root: string, { contentDir, publicDir } = fixtureFol
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(packages))
     if (name !== '.cache') symlinkSync(join(packages, name), join(root, 'node_modules', name))
-}
-
-/** Gives a copy of the project its own of something in node_modules, which may be changed. */
-export function copyPackage(root: string, name: string): void {
-  const path = join(root, 'node_modules', name)
-  const shared = realpathSync(path)
-  rmSync(path)
-  cpSync(shared, path, { recursive: true })
 }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../generator/content/load'
-import { contentDir, publicDir } from '../helpers/built-site'
+import { contentDir, publicDir } from '../helpers/owners-folders'
 
 const sample = suite('the sample')
 

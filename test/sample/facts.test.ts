@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../generator/paths'
 import { loadSite } from '../../generator/content/load'
-import { contentDir, publicDir } from '../helpers/built-site'
+import { contentDir, publicDir } from '../helpers/owners-folders'
 import { filesBelow } from '../helpers/files'
 
 const { site } = loadSite({ contentDir, publicDir })

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../generator/content/load'
 import { routes } from '../../templates/routes'
-import { contentDir, publicDir } from '../helpers/built-site'
+import { contentDir, publicDir } from '../helpers/owners-folders'
 
 const addresses = suite('the addresses')
 

@@ -1,12 +1,10 @@
 /**
  * `npm run fuzz -- N [--seed S] [--only I]`: breaks content files N times and looks for what must
- * never happen. Two processes share the work.
+ * never happen.
  */
 import { parseArgs } from 'node:util'
-import { corpus } from './corpus'
-import { fuzz, mutation } from './fuzz'
-import type { Result } from './fuzz'
-import { shareOut } from './workers'
+import { fuzz } from './fuzz'
+import { createJudge } from './judge'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,30 +13,24 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
   },
 })
-const total = Number(positionals[0] ?? 1000)
 const seed = Number(values.seed)
+const numbers = values.only ? [Number(values.only)] : Array(Number(positionals[0] ?? 1000)).keys()
 
-const subjects = corpus()
 const count = { built: 0, refused: 0, finding: 0 }
 let slowest = { index: -1, milliseconds: -1 }
-
-function onResult({ index, verdict, milliseconds, message }: Result): void {
+for await (const result of fuzz(seed, numbers, await createJudge())) {
+  const { index, verdict, milliseconds, message, mutant } = result
   count[verdict]++
-  if (milliseconds > slowest.milliseconds) slowest = { index, milliseconds }
-  if (message === undefined) return
-  const { file, how } = mutation(subjects, seed, index)
-  console.error(`number ${index} (--seed ${seed}): ${file}: ${how.join(', ')}\n  ${message.slice(0, 600)}\n`)
+  if (milliseconds > slowest.milliseconds) slowest = result
+  if (message !== undefined)
+    console.error(
+      `number ${index} (--seed ${seed}): ${mutant.file}: ${mutant.how.join(', ')}\n  ${message.slice(0, 600)}\n`,
+    )
+  // Should the next mutation hang or end the process, this tells which it is.
+  if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} `)
 }
-
-try {
-  if (values.only === undefined) await shareOut({ seed, total, workers: 2, patience: 60_000 }, onResult)
-  else for await (const result of fuzz(seed, [Number(values.only)])) onResult(result)
-  const { built, refused, finding } = count
-  console.log(
-    `${built + refused + finding} mutations with --seed ${seed} in ${process.uptime().toFixed(0)} s: ${built} built, ${refused} refused, ${finding} findings; the slowest (number ${slowest.index}) took ${slowest.milliseconds} ms`,
-  )
-  process.exitCode = finding > 0 ? 1 : 0
-} catch (error) {
-  console.error(`with --seed ${seed}: ${(error as Error).message}`)
-  process.exit(1)
-}
+const { built, refused, finding } = count
+console.log(
+  `${built + refused + finding} mutations with --seed ${seed} in ${process.uptime().toFixed(0)} s: ${built} built, ${refused} refused, ${finding} findings; the slowest (number ${slowest.index}) took ${slowest.milliseconds} ms`,
+)
+process.exitCode = finding > 0 ? 1 : 0

@@ -181,47 +181,16 @@ interface Known {
   scripts: Set<string>
 }
 
-const markdownTags = [
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'em',
-  'strong',
-  'del',
-  'code',
-  'blockquote',
-  'hr',
-  'br',
-  'wbr',
-  'sup',
-  'sub',
-  'small',
-  'kbd',
-  'abbr',
-  'mark',
-  'a',
-  'img',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-]
+const markdownTags =
+  'p ul ol li em strong del code blockquote hr br wbr sup sub small kbd abbr mark a img h3 h4 h5 h6'.split(
+    ' ',
+  )
+/** Of these tags. */
 const markdownAttributes = [
   'ol start',
-  'a href',
-  'a rel',
-  'a class',
-  'img src',
-  'img alt',
-  'img width',
-  'img height',
-  'img loading',
-  'img decoding',
-  'h3 id',
-  'h4 id',
-  'h5 id',
-  'h6 id',
+  ...['href', 'rel', 'class'].map((name) => `a ${name}`),
+  ...['src', 'alt', 'width', 'height', 'loading', 'decoding'].map((name) => `img ${name}`),
+  ...['h3', 'h4', 'h5', 'h6'].map((name) => `${name} id`),
 ]
 
 const tag = /<(\/?)([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/g

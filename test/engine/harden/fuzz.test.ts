@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -7,8 +7,6 @@ import { withFixture } from '../../helpers/fixture'
 import { fuzz } from '../fuzz/fuzz'
 import { Finding, createJudge } from '../fuzz/judge'
 import type { Judge } from '../fuzz/judge'
-import { shareOut } from '../fuzz/workers'
-import type { Result } from '../fuzz/fuzz'
 
 /** Always the same in a test; `npm run fuzz` takes another seed each time. */
 const seed = 20
@@ -47,51 +45,6 @@ content('is judged by a judge that sees', async () => {
   assert.is(await verdict(file, card, `${card}Zqtrue `), 'built')
   assert.is(await verdict(file, card, '\n# A note on a line of its own.\ncard: '), 'built')
   assert.is(await verdict(file, card, '\ncrad: '), 'refused')
-})
-
-/** What becomes of ten numbers when a process does this with the one it is given. */
-const judgedBy = (what: string) =>
-  withFixture(async ({ root }) => {
-    const program = join(root, 'worker.mjs')
-    writeFileSync(
-      program,
-      `const [, from, total, step] = process.argv.slice(2).map(Number)
-      const tell = (message) => new Promise((resolve) => process.send(message, resolve))
-      ${what}
-      process.exit()`,
-    )
-    const results: Result[] = []
-    await shareOut({ seed: 1, total: 10, workers: 2, patience: 5000, program }, (result) =>
-      results.push(result),
-    )
-    return results.sort((a, b) => a.index - b.index).map(({ message, verdict }) => message ?? verdict)
-  })
-
-content('is a finding where it hangs or ends the process, and the rest is judged', async () => {
-  const findings: Record<number, string> = {
-    3: 'ends the process with 7',
-    4: 'ends the process with SIGKILL',
-    6: 'says nothing for 5000 ms',
-    9: 'ends the process with 0',
-  }
-  const results = await judgedBy(`
-    await tell('ready')
-    for (let index = from; index < total; index += step) {
-      if (index === 3) process.exit(7)
-      if (index === 4) process.kill(process.pid, 'SIGKILL')
-      if (index === 6) for (;;);
-      if (index === 9) process.exit()
-      await tell({ index, verdict: 'built', milliseconds: 1 })
-    }`)
-  assert.equal(
-    results,
-    Array.from({ length: 10 }, (_, index) => findings[index] ?? 'built'),
-  )
-})
-
-content('is not judged where no process can start', async () => {
-  const message = await judgedBy('process.exit(1)').then(String, (error: Error) => error.message)
-  assert.match(message, /^the process that starts at number [01] ends the process with 1 before it is ready$/)
 })
 
 content('may hold the marks that the build puts its own things at', () =>

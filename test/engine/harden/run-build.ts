@@ -16,28 +16,23 @@ export const start = (args: string[], options: SpawnOptions = {}): ChildProcess 
     ...options,
   })
 
-export interface Ended {
-  code: number | null
-  output: string
-}
-
-/** Waits until the process ends, and gives back all it said. */
-export function ended(child: ChildProcess): Promise<Ended> {
-  let output = ''
+/** Waits until the process ends, and gives back what it said: `output` is all of it, in order. */
+export function ended(child: ChildProcess) {
+  let [stdout, output] = ['', '']
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk))
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
+  return new Promise<{ code: number | null; stdout: string; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, stdout, output })),
+  )
 }
 
 export const run = (args: string[], options?: SpawnOptions) => ended(start(args, options))
 
-export const flags = ({ contentDir, publicDir, outDir }: Fixture) => [
-  '--content',
-  contentDir,
-  '--public',
-  publicDir,
-  '--out',
-  outDir,
-]
+export const flags = ({ contentDir, publicDir, outDir }: Fixture) =>
+  Object.entries({ content: contentDir, public: publicDir, out: outDir }).flatMap(([name, folder]) => [
+    `--${name}`,
+    folder,
+  ])
 
 /** Every file with its rights and bytes, to compare two sites by. */
 export const manifest = (folder: string) =>

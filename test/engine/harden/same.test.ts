@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { chmodSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -6,11 +7,10 @@ import { projectDir } from '../../../generator/paths'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { ended, flags, manifest } from './run-build'
-import { spawn } from 'node:child_process'
 
 /** A build in another place, time zone, language and umask; gives back every file with its rights. */
 async function buildWith(fixture: Fixture, umask: string, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const node = `umask ${umask}; exec "$0" --import tsx build.ts "$@"`
+  const node = `umask ${umask}; exec "$0" generator/launch.mjs build.ts "$@"`
   const child = spawn('sh', ['-c', node, process.execPath, ...flags(fixture)], {
     cwd: projectDir,
     env: { ...process.env, ...env },

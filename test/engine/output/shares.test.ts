@@ -8,47 +8,37 @@ import { parseFlags } from '../../../generator/flags'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { manifest } from '../harden/run-build'
 import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 
 const shards = suite('--shard K/N')
 const shares = suite('--workers N')
 
-shards('copied together are the whole site, byte for byte', () =>
+shares('make the same site as shards on several machines, and as one thread and four workers', () =>
   withFullFixture(async ({ root, contentDir, publicDir }) => {
     const content = join(root, 'many')
-    const options = { contentDir: content, publicDir, preview: false, compress: false }
     // Enough for county pages, and beside them a city with every section and one with few.
     writeSyntheticContent(contentDir, content, 80)
-    const whole = await build({ ...options, outDir: join(root, 'whole') })
+    const make = async (name: string, more: Partial<BuildOptions>) => {
+      const outDir = join(root, name)
+      return (await build({ contentDir: content, publicDir, preview: false, outDir, ...more })).report
+    }
+    const whole = await make('whole', { workers: 1 })
+    const files = manifest(join(root, 'whole'))
+    assert.is((await make('workers', { workers: 4 })).pages.length, whole.pages.length)
+    assert.equal(manifest(join(root, 'workers')), files)
     const of = 3
     let pages = 0
     for (let number = 1; number <= of; number++) {
-      const outDir = join(root, `shard-${number}`)
-      const { report } = await build({ ...options, outDir, shard: { number, of } })
-      assert.ok(report.pages.length < whole.report.pages.length / 2)
-      pages += report.pages.length
-      assert.is(report.redirects, number === 1 ? whole.report.redirects : 0)
-      assert.is(existsSync(join(outDir, 'sitemap.xml')), number === 1)
-      cpSync(outDir, join(root, 'merged'), { recursive: true })
+      const shard = await make(`shard-${number}`, { shard: { number, of } })
+      assert.ok(shard.pages.length < whole.pages.length / 2)
+      pages += shard.pages.length
+      assert.is(shard.redirects, number === 1 ? whole.redirects : 0)
+      assert.is(existsSync(join(root, `shard-${number}`, 'sitemap.xml')), number === 1)
+      cpSync(join(root, `shard-${number}`), join(root, 'merged'), { recursive: true })
     }
-    assert.is(pages, whole.report.pages.length)
-    assert.equal(manifest(join(root, 'merged')), manifest(join(root, 'whole')))
-  }),
-)
-
-shares('make the same site in one thread and in four workers', () =>
-  withFullFixture(async ({ root, contentDir, publicDir }) => {
-    const content = join(root, 'many')
-    writeSyntheticContent(contentDir, content, 80)
-    const options = { contentDir: content, publicDir, preview: false }
-    const made = await Promise.all(
-      [1, 4].map(async (workers) => {
-        const outDir = join(root, `workers-${workers}`)
-        const { report } = await build({ ...options, outDir, workers })
-        return { pages: report.pages.length, files: manifest(outDir) }
-      }),
-    )
-    assert.equal(made[1], made[0])
+    assert.is(pages, whole.pages.length)
+    assert.equal(manifest(join(root, 'merged')), files)
   }),
 )
 
@@ -60,34 +50,24 @@ const complaint = (options: BuildOptions) =>
       error instanceof AggregateError ? error.errors.map(String).join() : (error as Error).message,
   )
 
-shares('find the same problems in workers, whoever reads the file', () =>
-  withFixture(async (fixture) => {
-    const { addCity, edit } = fixture
-    const cities = ['Bee', 'Cee', 'Dee', 'Eff']
-    for (const name of cities) addCity(name)
-    const check = async (words: RegExp) => {
-      const [one, three] = [
-        await complaint({ ...fixture, preview: false }),
-        await complaint({ ...fixture, preview: false, workers: 3 }),
-      ]
-      assert.match(one, words)
-      assert.is(three, one)
-    }
-    edit('locations/cee.md', '## ', 'See [this](/locations/dee#nowhere), [that](/nowhere).\n\n## ')
-    await check(/stands before the first heading/)
-    edit('locations/cee.md', 'See [this](/locations/dee#nowhere), [that](/nowhere).\n\n', '')
-    edit('locations/eff.md', /question: .*/.exec(fixture.read('locations/eff.md'))![0], 'question: "[a](/b)"')
-    await check(/it is plain text/)
-  }),
-)
+/** What one thread says is wrong, which two workers must say in the same words. */
+async function complaintOfAll(options: Fixture): Promise<string> {
+  const one = await complaint({ ...options, preview: false })
+  assert.is(await complaint({ ...options, preview: false, workers: 2 }), one)
+  return one
+}
 
-shares('find a broken link to a part of a page that another worker makes', () =>
+shares('find the same problems in workers, whoever reads the file or makes the page', () =>
   withFixture(async (fixture) => {
-    for (const name of ['Bee', 'Cee', 'Dee']) fixture.addCity(name)
-    fixture.edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
-    const one = await complaint({ ...fixture, preview: false })
-    assert.match(one, 'has no part named #nowhere')
-    assert.is(await complaint({ ...fixture, preview: false, workers: 3 }), one)
+    const { addCity, edit, read } = fixture
+    for (const name of ['Bee', 'Cee', 'Dee', 'Eff']) addCity(name)
+    edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
+    assert.match(await complaintOfAll(fixture), 'has no part named #nowhere')
+    edit('locations/cee.md', '## ', 'See [this](/locations/dee#nowhere), [that](/nowhere).\n\n## ')
+    edit('locations/eff.md', /question: .*/.exec(read('locations/eff.md'))![0], 'question: "[a](/b)"')
+    const all = await complaintOfAll(fixture)
+    for (const words of ['stands before the first heading', 'it is plain text', 'no such page or file'])
+      assert.match(all, words)
   }),
 )
 
@@ -95,10 +75,10 @@ shares('tell of what the disk refuses a worker as of what it refuses the main th
   withFixture(async (fixture) => {
     const file = join(fixture.root, 'file')
     writeFileSync(file, '')
-    const outDir = join(file, 'dist')
-    const one = await complaint({ ...fixture, outDir, preview: false })
-    assert.match(one, 'part of its path is a file')
-    assert.is(await complaint({ ...fixture, outDir, preview: false, workers: 2 }), one)
+    assert.match(
+      await complaintOfAll({ ...fixture, outDir: join(file, 'dist') }),
+      'part of its path is a file',
+    )
   }),
 )
 

@@ -10,6 +10,7 @@ const folders = ['engine', 'hosts', 'browser', 'helpers']
 
 /** Files that may, below test/. The tests of the other folders must not use what these give of the owner's. */
 const exceptions: Record<string, string> = {
+  'helpers/owners-folders.ts': 'names the folders of the owner for test/content',
   'helpers/built-site.ts': 'builds the site of the owner for test/content',
   'browser/helpers/suite.ts': 'visits the site of the owner for test/content',
   'helpers/flipped-site.ts': 'builds that site with other facts for test/content',
@@ -22,7 +23,7 @@ const ownersFolders: [what: string, pattern: RegExp][] = [
   ],
   [
     'the site of the owner',
-    /import [^'"]*(\*|\b(builtSite|flippedSite|contentDir|publicDir)\b)[^'"]* from '[\w./-]*(built|flipped)-site'/,
+    /import [^'"]*(\*|\b(builtSite|flippedSite|contentDir|publicDir)\b)[^'"]* from '[\w./-]*(built-site|flipped-site|owners-folders)'/,
   ],
   ['a suite on the site of the owner', /import [^'"]*\bcontentSuite\b[^'"]* from '[\w./-]*suite'/],
   ['content/ or public/ by its path', /\bprojectDir(, '|\}\/|\)?\s*\+ '\/?)(content|public)\b/],
