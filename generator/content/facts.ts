@@ -34,7 +34,7 @@ const numberWords = [
 /** A count as one writes it in a sentence: "twelve", and from 21 on "21". */
 export const inWords = (count: number): string => numberWords[count] ?? String(count)
 
-/** "(512) 555-0142" with a space and a hyphen that do not break, from "+15125550142". */
+/** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')
 }
