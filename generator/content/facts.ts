@@ -7,29 +7,10 @@ import type { Business, Tier } from '../../templates/site'
 /** Names that copy may use in braces, and the words they stand for. */
 export type Facts = Record<string, string>
 
-const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-]
+const numberWords = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+).split(' ')
 
 /** A count as one writes it in a sentence: "twelve", and from 21 on "21". */
 export const inWords = (count: number): string => numberWords[count] ?? String(count)

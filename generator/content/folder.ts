@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byCodePoint } from '../../templates/text'
-import { ContentError } from './problems'
+import { ContentError, problemIn } from './problems'
 import type { Problem } from './problems'
 import { suggest } from './suggest'
 
@@ -117,14 +117,6 @@ function whatIsWrongWithFile(file: string): string | undefined {
     .replace(/^-|-$/g, '')
   return `cannot be the address of a page; name it "${slug || 'a-name'}.md"`
 }
-
-/** A problem of a file as a whole. */
-export const problemIn = (file: string, message: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  message: message.replaceAll('\n', ' '),
-})
 
 /** The code of an error of the file system. @throws any other error. */
 export function systemCode(error: unknown): string {

@@ -9,7 +9,7 @@ import type { KnownBusiness } from './business'
 import { checkPlaces, joinCities } from './cities'
 import type { Cities } from './cities'
 import { cityFacts, readCity } from './city'
-import type { CityFile, WholeCity } from './city'
+import type { CityFile, CityStore, WholeCity } from './city'
 import { checkClaims } from './claims'
 import { checkHeads, lengthWarnings } from './heads'
 import { countiesOf } from './counties'
@@ -41,9 +41,6 @@ export interface SharedContent {
   redirects: T.Redirect[] | undefined
   cityFiles: readonly string[]
 }
-
-/** Gives all that a city page says of the city; undefined for a city that was read elsewhere. */
-export type CityStore = Map<string, Buffer>
 
 export interface Loaded {
   site: T.Site
@@ -96,18 +93,11 @@ export function readShared(options: ReaderOptions): SharedContent {
   }
 }
 
-/**
- * Reads these city files. All that a city's page says is kept as JSON in `store`: as objects, thousands of
- * cities would fill the memory.
- */
 export const readCities = (
   { reader, known }: SharedContent,
   files: readonly string[],
   store: CityStore,
-): CityFile[] =>
-  files.map((file) =>
-    readCity(reader, known, file, (city) => store.set(city.slug, Buffer.from(JSON.stringify(city)))),
-  )
+): CityFile[] => files.map((file) => readCity(reader, known, file, store))
 
 /** The site with all its problems, of all city files in the order of their names. */
 export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore): ReadSite {

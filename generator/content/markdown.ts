@@ -9,8 +9,6 @@ import type { Prose } from '../../templates/site'
 import { decodeHtml, escapeHtml } from './html'
 import { checkToken, firstLine, isComment, nestedTooDeep, strayBrace } from './markdown-rules'
 
-export { whatIsWrongWithLink } from './markdown-rules'
-
 /** What a piece of Markdown may ask of its surroundings, and where it reports what is wrong. */
 export interface MarkdownContext {
   /** The words a `{name}` stands for; undefined when there is no such name, and then it is reported. */
@@ -155,10 +153,6 @@ export function fillText(source: string, context: Pick<MarkdownContext, 'fact' |
   if (brace) context.report(strayBrace, brace)
   return filled
 }
-
-/** The first mark of Markdown in a text in which it means nothing; undefined when there is none. */
-export const markdownIn = (text: string): string | undefined =>
-  /!?\[[^\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
 
 /** What a reader sees of HTML made here, in one line. */
 export function plainText(html: string): string {

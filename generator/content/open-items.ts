@@ -2,7 +2,7 @@
  * What must be settled before the site goes live: samples, facts that disagree, and claims that only
  * the owner can confirm. None of it stops a build.
  */
-import type { Path } from './front-matter'
+import type { Path } from './content-file'
 import { placesOf } from './claims'
 import { formatPhone } from './facts'
 import { inFileOrder } from './problems'

@@ -5,7 +5,7 @@ import { checkSlugs } from './checks'
 import { compile, compileAgain, refuseBody } from './copy'
 import type { Facts } from './facts'
 import type { Single } from './folder'
-import type { ContentFile, Path } from './front-matter'
+import type { ContentFile, Path } from './content-file'
 import { parse } from './parse'
 import type { Reader } from './reader'
 import * as schema from './schema'
@@ -30,7 +30,7 @@ function createFiller<V>(
 function readWords<S extends Rules>(reader: Reader, name: Single, rules: S) {
   const file = reader.file(name)
   if (!file) return undefined
-  refuseBody(reader, file)
+  refuseBody(file)
   const { whole } = parse(reader, file, rules)
   return whole && { file, words: whole as z.output<S> }
 }
