@@ -67,7 +67,7 @@ function checkData(file: string, source: string, data: Record<string, unknown>):
     fail(file, 'uses a YAML alias (*name); write the value out', source, alias)
   }
   // YAML turns "\u202E" in double quotes into the character too.
-  const hidden = source.includes('\\') ? pathTo(data, (text) => invisible.test(text)) : undefined
+  const hidden = source.includes('\\') ? pathToInvisible(data) : undefined
   if (hidden) {
     const position = new ContentFile(file, source, data, '').position({ path: hidden })
     throw new ContentError([{ ...position, message: holdsInvisible }])
@@ -97,12 +97,12 @@ function commentBehindText(yaml: string): number | undefined {
   return found
 }
 
-/** The path to the first text, or name of a field, that passes the test. */
-function pathTo(value: unknown, test: (text: string) => boolean, path: Path = []): Path | undefined {
-  if (typeof value === 'string') return test(value) ? path : undefined
+/** The path to the first text, or name of a field, that holds an invisible character. */
+function pathToInvisible(value: unknown, path: Path = []): Path | undefined {
+  if (typeof value === 'string') return invisible.test(value) ? path : undefined
   for (const [key, child] of Object.entries(value ?? {})) {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
-    const found = test(key) ? at : pathTo(child, test, at)
+    const found = invisible.test(key) ? at : pathToInvisible(child, at)
     if (found) return found
   }
   return undefined
