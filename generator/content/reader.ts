@@ -105,9 +105,8 @@ export class Reader {
   }
 
   /** A place in a file that is no longer at hand; without a path, in its body. */
-  locate(name: string, place: Omit<WrittenPlace, 'file'> = {}): Position {
-    return readFrontMatter(name, this.source.read(name)).position(place)
-  }
+  readonly locate = (name: string, place: Omit<WrittenPlace, 'file'> = {}): Position =>
+    readFrontMatter(name, this.source.read(name)).position(place)
 
   /** Reports a problem that shows only when all files are read. */
   report({ file, ...place }: WrittenPlace, message: string): void {
