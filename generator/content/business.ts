@@ -28,14 +28,14 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
   const builtIn = businessFacts(known as Partial<T.Business>)
   reader.phone = typeof phone === 'string' ? phone : ''
   // A name that could not be read is known all the same, and is not reported a second time.
-  reader.facts = { brand: '', phone: '', hours: '', ...facts, ...siteCountFacts(reader.counts()), ...builtIn }
+  reader.facts = { brand: '', phone: '', hours: '', ...facts, ...siteCountFacts(reader.counts), ...builtIn }
   reader.findTyped = createTypedFinder({ ...facts, ...builtIn })
   for (const claim of known.claims ?? [])
     for (const fact of claim?.facts ?? []) if (fact !== undefined) reader.tiedFacts.add(fact)
 
   checkFacts(file, { ...known.facts } as T.Business['facts'])
   for (const name of Object.keys(known.facts ?? {}))
-    if (Object.hasOwn({ ...builtIn, ...siteCountFacts(reader.counts()) }, name))
+    if (Object.hasOwn({ ...builtIn, ...siteCountFacts(reader.counts) }, name))
       file.report(['facts', name], 'is a name that stands for something else already; choose another')
   for (const field of ['id', 'name'] as const) {
     const values = known.tiers?.map((tier) => tier?.[field])

@@ -62,7 +62,7 @@ function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
   checkDistinct(file, ['neighborhoods', 'items'], sound.neighborhoods?.items)
   checkSeasons(file, sound.seasons)
   checkClaimFields(file, sound.claims)
-  checkCounts(file, sound, reader.counts())
+  checkCounts(file, sound, reader.counts)
   if (sound.name !== undefined && slugify(sound.name) !== file.slug) {
     const wanted = `content/locations/${slugify(sound.name)}.md`
     file.report(
@@ -115,20 +115,20 @@ function whereIs(
 }
 
 function checkSoil(file: ContentFile, layers: Sound<T.SoilLayer[]>): void {
-  let depth: number | undefined = 0
   // Between layers that cannot be read, depths mean nothing.
   if (layers.some((layer) => layer?.from === undefined)) return
-  ;(layers as T.SoilLayer[]).forEach((layer, i) => {
-    const last = i === layers.length - 1
+  let depth: number | undefined = 0
+  for (const [i, { from, to }] of (layers as T.SoilLayer[]).entries()) {
     const at = ['soil', 'layers', i]
-    if (layer.from !== depth)
-      file.report([...at, 'from'], `is ${layer.from}, but the layer above ends at ${depth ?? 'no depth'}`)
-    if (!last && (layer.to === undefined || layer.to <= layer.from))
+    const isLast = i === layers.length - 1
+    if (from !== depth)
+      file.report([...at, 'from'], `is ${from}, but the layer above ends at ${depth ?? 'no depth'}`)
+    if (!isLast && (to === undefined || to <= from))
       file.report([...at, 'to'], 'must be deeper than "from", for every layer but the last')
-    if (last && layer.to !== undefined)
+    if (isLast && to !== undefined)
       file.report([...at, 'to'], 'must be left out of the last layer, which goes on down')
-    depth = layer.to
-  })
+    depth = to
+  }
 }
 
 /** The facts that copy about one city may use; those of a city that is not wholly known are empty. */

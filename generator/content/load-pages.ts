@@ -51,7 +51,7 @@ function loadSingle<S extends Rules>(reader: Reader, name: Single, rules: S, che
   refuseBody(file)
   const { whole, sound } = parse(reader, file, rules)
   check?.(file, sound)
-  checkCounts(file, sound as object, reader.counts())
+  checkCounts(file, sound as object, reader.counts)
   return whole && { file, data: compile(reader, file, whole, localFacts(reader, file, whole as object)) }
 }
 
@@ -67,7 +67,7 @@ function loadAbout(reader: Reader): T.AboutPage | undefined {
   if (!file) return undefined
   const { whole, sound } = parse(reader, file, schema.aboutPage)
   const facts = localFacts(reader, file, sound)
-  checkCounts(file, sound, reader.counts())
+  checkCounts(file, sound, reader.counts)
   const body = compileSections(reader, file, facts)
   return whole && notePage(file, { ...compile(reader, file, whole, facts), body, ...origin(file) })
 }
@@ -113,7 +113,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
     const message = `has ${cells} cells for ${columns} columns; give it one for each`
     file.report(['comparison', 'rows', i, 'cells'], message)
   })
-  checkCounts(file, sound, reader.counts())
+  checkCounts(file, sound, reader.counts)
   const facts = localFacts(reader, file, sound, serviceFacts({ name: sound.name ?? '' }))
   const body = compileSections(reader, file, facts)
   if (!whole) return undefined

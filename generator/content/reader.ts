@@ -8,7 +8,7 @@ import { imageSize } from 'image-size'
 import type { Position, WrittenPlace } from '../../templates/site'
 import type { SiteCounts } from './counts'
 import type { Facts, TypedFinder } from './facts'
-import { businessFile, folderSource, listContent, systemCode } from './folder'
+import { businessFile, folderSource, listContent, reading } from './folder'
 import type { ContentSource, Folder, Single } from './folder'
 import { readFrontMatter } from './front-matter'
 import type { ContentFile } from './content-file'
@@ -47,8 +47,9 @@ export class Reader {
   readonly tiedFacts = new Set<string>()
   /** Every file that belongs to the site, whether it can be read or not. */
   readonly files: readonly string[]
+  /** How many there are of what copy may count. */
+  readonly counts: SiteCounts
   private readonly names: ReadonlySet<string>
-  private siteCounts: SiteCounts | undefined
   private readonly source: ContentSource
   private readonly sizes = new Map<string, Size | undefined>()
 
@@ -59,9 +60,13 @@ export class Reader {
     this.files = files
     this.names = new Set(files)
     this.notes.problems.push(...problems)
+    this.counts = {
+      service: this.folder('services').length,
+      city: this.folder('locations').length,
+      review: this.folder('testimonials').length,
+      question: this.countQuestions(),
+    }
   }
-
-  // Files
 
   /** True also for a file that is there but cannot be read: that problem is reported once. */
   has(file: string): boolean {
@@ -83,7 +88,8 @@ export class Reader {
   /** Reads a file, whose problems go into `notes`; undefined when that cannot be done. */
   open(name: string, notes = this.notes): ContentFile | undefined {
     try {
-      const file = readFrontMatter(name, this.read(name), notes)
+      const bytes = reading(name, () => this.source.read(name))
+      const file = readFrontMatter(name, bytes, notes)
       if (/^(pages|services|locations)\//.test(name)) file.noteHead(file.data)
       if (name !== businessFile) checkTypedPhone(file)
       return file
@@ -91,16 +97,6 @@ export class Reader {
       if (!(error instanceof ContentError)) throw error
       notes.problems.push(...error.problems)
       return undefined
-    }
-  }
-
-  /** @throws {ContentError} when a file cannot be read. */
-  private read(name: string): Buffer {
-    try {
-      return this.source.read(name)
-    } catch (error) {
-      const message = `cannot be read (${systemCode(error)}); check its permissions`
-      throw new ContentError([problemIn(name, message)])
     }
   }
 
@@ -113,18 +109,8 @@ export class Reader {
     this.notes.problems.push({ ...this.locate(file, place), message })
   }
 
-  /** How many there are of what copy may count. */
-  counts(): SiteCounts {
-    return (this.siteCounts ??= {
-      service: this.folder('services').length,
-      city: this.folder('locations').length,
-      review: this.folder('testimonials').length,
-      question: this.questionCount(),
-    })
-  }
-
   /** Questions of the FAQs page; none while its file cannot be read, which is reported when it is opened. */
-  private questionCount(): number {
+  private countQuestions(): number {
     const name: Single = 'pages/faqs.md'
     try {
       const { data } = readFrontMatter(name, this.source.read(name))
