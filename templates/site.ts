@@ -207,11 +207,11 @@ export interface Position {
 export interface WrittenPlace {
   file: string
   /** The field it stands in; the body has none. */
-  path?: readonly (string | number)[]
+  path?: readonly (string | number)[] | undefined
   /** Words to be found there. */
-  needle?: string
+  needle?: string | undefined
   /** Which of them, when they stand there several times; from 0. */
-  nth?: number
+  nth?: number | undefined
 }
 
 /** A link or a heading's fragment (`#why`) in content, kept so that a problem with it can be shown there. */

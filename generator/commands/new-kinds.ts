@@ -1,6 +1,6 @@
 /** The kinds of files that `npm run new` writes, and what it knows of them beside their schema. */
 import type { z } from 'zod'
-import type { ContentFile } from '../content/front-matter'
+import type { ContentFile } from '../content/content-file'
 import * as schema from '../content/schema'
 import { cityPath, reviewsPath, servicePath } from '../../templates/urls'
 

@@ -22,41 +22,36 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
   const file = reader.file(businessFile)
   reader.factsAreKnown = file !== undefined
   if (!file) return { whole: undefined, known: {} }
-  refuseBody(reader, file)
+  refuseBody(file)
   const { facts = {}, phone = '' } = file.data as Partial<T.Business>
   const known = soundPart(file, schema.business) as KnownBusiness
   const builtIn = businessFacts(known as Partial<T.Business>)
   reader.phone = typeof phone === 'string' ? phone : ''
   // A name that could not be read is known all the same, and is not reported a second time.
-  reader.facts = { brand: '', phone: '', hours: '', ...facts, ...siteCountFacts(reader.counts()), ...builtIn }
+  reader.facts = { brand: '', phone: '', hours: '', ...facts, ...siteCountFacts(reader.counts), ...builtIn }
   reader.findTyped = createTypedFinder({ ...facts, ...builtIn })
   for (const claim of known.claims ?? [])
     for (const fact of claim?.facts ?? []) if (fact !== undefined) reader.tiedFacts.add(fact)
 
-  checkFacts(reader, file, { ...known.facts } as T.Business['facts'])
+  checkFacts(file, { ...known.facts } as T.Business['facts'])
   for (const name of Object.keys(known.facts ?? {}))
-    if (Object.hasOwn({ ...builtIn, ...siteCountFacts(reader.counts()) }, name))
-      reader.report(file, ['facts', name], 'is a name that stands for something else already; choose another')
-  const tiers = known.tiers ?? []
-  for (const field of ['id', 'name'] as const)
-    checkDistinct(
-      reader,
-      file,
-      ['tiers'],
-      tiers.map((tier) => tier?.[field]),
-      field,
-    )
-  checkDistinct(reader, file, ['sameAs'], known.sameAs ?? [])
-  checkClaimFields(reader, file, known.claims)
+    if (Object.hasOwn({ ...builtIn, ...siteCountFacts(reader.counts) }, name))
+      file.report(['facts', name], 'is a name that stands for something else already; choose another')
+  for (const field of ['id', 'name'] as const) {
+    const values = known.tiers?.map((tier) => tier?.[field])
+    checkDistinct(file, ['tiers'], values, field)
+  }
+  checkDistinct(file, ['sameAs'], known.sameAs)
+  checkClaimFields(file, known.claims)
   const { whole } = parse(reader, file, schema.business)
   if (known.socialImage?.src === sitePicture) {
     const message = `is ${sitePicture}, which "npm run draw" makes; take socialImage out, or name a picture of yours`
-    reader.report(file, ['socialImage', 'src'], message)
+    file.report(['socialImage', 'src'], message)
   }
   const socialImage = known.socialImage ?? drawnPicture(reader, sitePicture)
   if (!socialImage) {
     const message = `is left out, but public${sitePicture} is not there; run "npm run draw", which draws it`
-    reader.report(file, ['socialImage'], message)
+    file.report(['socialImage'], message)
   }
   if (!whole || !socialImage) return { whole: undefined, known }
   return {

@@ -19,51 +19,36 @@ export interface Cities {
 /** Joins what was read of each city. */
 export function joinCities(files: readonly CityFile[]): Cities {
   const summaries = files.flatMap(({ summary }) => summary ?? [])
-  const nearby = new Map<string, string[]>()
-  for (const [{ slug }, others] of neighbors(summaries, nearbyCount))
-    nearby.set(
+  const nearby = new Map(
+    [...neighbors(summaries, nearbyCount)].map(([{ slug }, others]) => [
       slug,
-      others.map((other) => other.slug),
-    )
+      others.map(({ slug }) => slug),
+    ]),
+  )
   for (const { summary, nearby: chosen } of files) if (summary && chosen) nearby.set(summary.slug, chosen)
-  return {
-    summaries: summaries.sort((a, b) => a.miles - b.miles || byCodePoint(a.slug, b.slug)),
-    nearby,
-  }
+  summaries.sort((a, b) => a.miles - b.miles || byCodePoint(a.slug, b.slug))
+  return { summaries, nearby }
 }
 
 /** Reports what two cities cannot both have; usually one file is a copy that was not edited to the end. */
 export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const seen = new Map<string, T.CitySummary>()
-  const check = (city: T.CitySummary, path: string, value: string, message: (other: string) => string) => {
-    const first = seen.get(`${path} ${value}`)
-    if (!first) return void seen.set(`${path} ${value}`, city)
-    if (path === 'postalCode' && (city.sharedPostalCode || first.sharedPostalCode)) return
-    reader.notes.problems.push({
-      ...reader.locate(city.file, { path: [path] }),
-      message: `${path} is ${message(`content/${first.file}`)}`,
-    })
-  }
   for (const city of [...summaries].sort((a, b) => byCodePoint(a.file, b.file))) {
-    const { name, latitude, longitude, postalCode } = city
+    const { file, name, latitude, longitude, postalCode } = city
+    const check = (field: string, value: string, message: (other: string) => string) => {
+      const first = seen.get(`${field} ${value}`)
+      if (!first) return void seen.set(`${field} ${value}`, city)
+      if (field === 'postalCode' && (city.sharedPostalCode || first.sharedPostalCode)) return
+      reader.report({ file, path: [field] }, `${field} is ${message(`content/${first.file}`)}`)
+    }
+    check('name', foldCase(name), (other) => `"${name}", the name of ${other}; two cities need two names`)
+    const place = `${latitude} ${longitude}`
+    check('latitude', place, (other) => `that of ${other}, and so is longitude; write those of ${name}`)
+    const unless = 'or "sharedPostalCode: yes" if both have it'
     check(
-      city,
-      'name',
-      foldCase(name),
-      (other) => `"${name}", the name of ${other}; two cities need two names`,
-    )
-    check(
-      city,
-      'latitude',
-      `${latitude} ${longitude}`,
-      (other) => `that of ${other}, and so is longitude; write those of ${name}`,
-    )
-    check(
-      city,
       'postalCode',
       postalCode,
-      (other) =>
-        `${postalCode}, as in ${other}; write the one of ${name}, or "sharedPostalCode: yes" if both have it`,
+      (other) => `${postalCode}, as in ${other}; write the one of ${name}, ${unless}`,
     )
   }
 }

@@ -1,19 +1,20 @@
 /** Reads one city. */
-import { checkClaimFields, checkCounts, checkDistinct, checkSeasons, checkSlugs, notePage } from './checks'
+import { slugify } from '../../templates/text'
+import type * as T from '../../templates/site'
+import type { KnownBusiness } from './business'
+import { checkClaimFields, checkDistinct, checkSeasons, checkSlugs, notePage } from './checks'
+import type { ContentFile } from './content-file'
 import { compile, compileSections, socialImage } from './copy'
-import type { ContentFile } from './front-matter'
-import { factKey } from './notes'
+import { checkCounts } from './counts'
+import type { Facts } from './facts'
+import { directionTo, milesBetween, roundedMiles } from './geography'
+import { createNotes, factKey } from './notes'
 import type { Notes } from './notes'
 import { localFacts, parse } from './parse'
 import type { Sound } from './parse'
 import type { Reader } from './reader'
-import type { KnownBusiness } from './business'
-import type { Facts } from './facts'
-import { directionTo, milesBetween, roundedMiles } from './geography'
-import { slugify } from '../../templates/text'
 import * as schema from './schema'
 import { suggest } from './suggest'
-import type * as T from '../../templates/site'
 
 /** What a city file gives but for its page: plain data, so that a worker can send it. */
 export interface CityFile {
@@ -29,20 +30,20 @@ export interface CityFile {
 /** All of a city but what follows from other files. */
 export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 
-/** Reads the file of a city, and gives what its page says to `keep`. */
-export function readCity(
-  reader: Reader,
-  business: KnownBusiness,
-  name: string,
-  keep: (city: WholeCity) => void,
-): CityFile {
-  const { result: whole, notes } = reader.separately(() => {
-    const file = reader.open(name)
-    return file && loadCity(reader, file, business)
-  })
+/** Gives all that a city page says of the city, as JSON; undefined for a city that was read elsewhere. */
+export type CityStore = Map<string, Buffer>
+
+/**
+ * Reads the file of a city. All that its page says is kept in `store`: as objects, thousands of cities would fill
+ * the memory.
+ */
+export function readCity(reader: Reader, business: KnownBusiness, name: string, store: CityStore): CityFile {
+  const notes = createNotes()
+  const file = reader.open(name, notes)
+  const whole = file && loadCity(reader, file, business)
   if (!whole) return { file: name, notes }
   const { nearby, claims, ...city } = whole
-  keep(city)
+  store.set(city.slug, Buffer.from(JSON.stringify(city)))
   return { file: name, notes, summary: summaryOf(city), nearby, claims }
 }
 
@@ -55,17 +56,16 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
 /** Undefined, with its problems reported, when too much is wrong with it. */
 function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
   const { whole, sound } = parse(reader, file, schema.city, cityFacts({}))
-  checkSoil(reader, file, sound.soil?.layers ?? [])
+  checkSoil(file, sound.soil?.layers ?? [])
   checkSlugs(reader, file, ['topServices', 'services'], sound.topServices?.services, 'services')
   checkSlugs(reader, file, ['nearby'], sound.nearby, 'locations')
-  checkDistinct(reader, file, ['neighborhoods', 'items'], sound.neighborhoods?.items ?? [])
-  checkSeasons(reader, file, sound.seasons)
-  checkClaimFields(reader, file, sound.claims)
-  checkCounts(reader, file, sound)
+  checkDistinct(file, ['neighborhoods', 'items'], sound.neighborhoods?.items)
+  checkSeasons(file, sound.seasons)
+  checkClaimFields(file, sound.claims)
+  checkCounts(file, sound, reader.counts)
   if (sound.name !== undefined && slugify(sound.name) !== file.slug) {
     const wanted = `content/locations/${slugify(sound.name)}.md`
-    reader.report(
-      file,
+    file.report(
       ['name'],
       `is "${sound.name}", whose file would be ${wanted}; correct the name, or rename the file`,
     )
@@ -74,18 +74,18 @@ function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
   if (sound.tier !== undefined && business.tiers && !tier) {
     const known = business.tiers.flatMap((tier) => tier?.id ?? [])
     const message = `is "${sound.tier}", no tier of content/business.md; ${suggest(sound.tier, known)}`
-    reader.report(file, ['tier'], message)
+    file.report(['tier'], message)
   }
   // A city of a tier promises what the tier does.
   const tierFact = `tier-${sound.tier}`
-  if (reader.tiedFacts.has(tierFact)) reader.noteClaim(factKey(tierFact), { file: file.file, path: ['tier'] })
-  const where = whereIs(reader, file, business, sound)
+  if (reader.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
+  const where = whereIs(file, business, sound)
   const facts = localFacts(reader, file, sound, cityFacts({ ...(sound as object), ...where, tier }))
   const body = compileSections(reader, file, facts)
   if (!whole || !tier || !where) return undefined
   const city = compile(reader, file, whole, facts)
   const { file: name, slug } = file
-  return notePage(reader, {
+  return notePage(file, {
     ...city,
     ...where,
     tier,
@@ -98,7 +98,6 @@ function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
 
 /** How far and in which direction a city lies; undefined while either place is unknown. */
 function whereIs(
-  reader: Reader,
   file: ContentFile,
   { geo, farthestCity }: KnownBusiness,
   { latitude, longitude }: Sound<Pick<T.City, 'latitude' | 'longitude'>>,
@@ -108,33 +107,28 @@ function whereIs(
   const [office, city] = [geo as T.Business['geo'], { latitude, longitude }]
   const miles = milesBetween(office, city)
   if (farthestCity !== undefined && miles > farthestCity)
-    reader.report(
-      file,
+    file.report(
       ['latitude'],
       `and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, or raise farthestCity`,
     )
   return { miles, direction: directionTo(office, city) }
 }
 
-function checkSoil(reader: Reader, file: ContentFile, layers: Sound<T.SoilLayer[]>): void {
-  let depth: number | undefined = 0
+function checkSoil(file: ContentFile, layers: Sound<T.SoilLayer[]>): void {
   // Between layers that cannot be read, depths mean nothing.
   if (layers.some((layer) => layer?.from === undefined)) return
-  ;(layers as T.SoilLayer[]).forEach((layer, i) => {
-    const last = i === layers.length - 1
+  let depth: number | undefined = 0
+  for (const [i, { from, to }] of (layers as T.SoilLayer[]).entries()) {
     const at = ['soil', 'layers', i]
-    if (layer.from !== depth)
-      reader.report(
-        file,
-        [...at, 'from'],
-        `is ${layer.from}, but the layer above ends at ${depth ?? 'no depth'}`,
-      )
-    if (!last && (layer.to === undefined || layer.to <= layer.from))
-      reader.report(file, [...at, 'to'], 'must be deeper than "from", for every layer but the last')
-    if (last && layer.to !== undefined)
-      reader.report(file, [...at, 'to'], 'must be left out of the last layer, which goes on down')
-    depth = layer.to
-  })
+    const isLast = i === layers.length - 1
+    if (from !== depth)
+      file.report([...at, 'from'], `is ${from}, but the layer above ends at ${depth ?? 'no depth'}`)
+    if (!isLast && (to === undefined || to <= from))
+      file.report([...at, 'to'], 'must be deeper than "from", for every layer but the last')
+    if (isLast && to !== undefined)
+      file.report([...at, 'to'], 'must be left out of the last layer, which goes on down')
+    depth = to
+  }
 }
 
 /** The facts that copy about one city may use; those of a city that is not wholly known are empty. */

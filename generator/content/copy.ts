@@ -1,16 +1,16 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
-import type { DrawnPicture, Prose, Rich, WrittenPlace } from '../../templates/site'
+import type { DrawnPicture, Prose, Rich } from '../../templates/site'
 import { socialPath } from '../../templates/urls'
+import type { ContentFile, Path } from './content-file'
 import { ownCountFacts } from './counts'
 import { factNamed, lowerFirst } from './facts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
-import type { ContentFile, Path } from './front-matter'
-import { compileBody, compileField, fillText, markdownIn, whatIsWrongWithLink } from './markdown'
+import { compileBody, compileField, fillText } from './markdown'
 import type { MarkdownContext } from './markdown'
+import { whatIsWrongWithLink } from './markdown-rules'
 import { factKey } from './notes'
-import { fieldName } from './reader'
-import type { Reader } from './reader'
+import type { Reader, Size } from './reader'
 import { MarkdownField, PictureField } from './schema'
 import { suggest } from './suggest'
 
@@ -43,24 +43,22 @@ export function compileSections(reader: Reader, file: ContentFile, facts: Facts 
  */
 export function compileQuote(reader: Reader, file: ContentFile): Rich {
   const source = file.body.trim()
-  if (source === '')
-    reader.notes.problems.push(file.problem('says nothing; write the text below the closing ---', []))
+  if (source === '') file.push({ path: [] }, 'says nothing; write the text below the closing ---')
   return { source, ...compileField(source, new Copy(reader, file, false).context({})) }
 }
 
 /** Reports text below the front matter of a file that prints none. */
-export function refuseBody(reader: Reader, file: ContentFile): void {
-  const text = file.body.trim().split('\n')[0]!
-  if (text)
-    reader.notes.problems.push(file.bodyProblem('has text below the closing ---, which no page shows', text))
+export function refuseBody(file: ContentFile): void {
+  const needle = file.body.trim().split('\n')[0]!
+  if (needle) file.push({ needle }, 'has text below the closing ---, which no page shows')
 }
 
 /** Reports Markdown in plain text, which is printed as it is written. */
-export function checkPlain(reader: Reader, file: ContentFile, text: string, path: Path): void {
-  const mark = markdownIn(text)
+export function checkPlain(file: ContentFile, text: string, path: Path): void {
+  const mark = /!?\[[^\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
   if (!mark) return
   const message = `holds ${mark}, but it is plain text, which no page turns into links or bold words; take the marks out`
-  reader.report(file, path, message, mark)
+  file.report(path, message, mark)
 }
 
 /** The picture shown when the page of this file is shared; undefined until `npm run draw` has made it. */
@@ -86,7 +84,7 @@ class Copy {
     if (value instanceof MarkdownField) return this.markdown(value, facts, path) as V
     if (Array.isArray(value))
       return value.map((item, i) => this.compile(item as unknown, facts, [...path, i])) as V
-    if (value instanceof PictureField && !this.again) this.measure(value, path)
+    if (value instanceof PictureField && !this.again) Object.assign(value, this.measure(value, path))
     const inSection = { ...facts, ...ownCountFacts(value) }
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [
@@ -101,7 +99,7 @@ class Copy {
   private plainText(text: string, facts: Facts, path: Path): string {
     if (!this.again) {
       if (path.at(-1) === 'href') this.checkHref(text, path)
-      checkPlain(this.reader, this.file, text, path)
+      checkPlain(this.file, text, path)
       if (this.file.file !== businessFile && !isSlug(text)) this.checkTyped(text, path)
     }
     return /[{}]/.test(text) ? fillText(text, this.context(facts, path)) : text
@@ -116,79 +114,56 @@ class Copy {
     return isFixed ? Object.assign(field, compiled) : { source: field.source, ...compiled }
   }
 
-  private measure(picture: PictureField, path: Path): void {
-    const size = this.reader.measure(picture.src)
-    if (size) Object.assign(picture, size)
-    else
-      this.reader.report(
-        this.file,
-        [...path, 'src'],
-        `is "${picture.src}", but public/ holds no such picture, or it cannot be read`,
-      )
+  private measure({ src }: PictureField, path: Path): Size | undefined {
+    const size = this.reader.measure(src)
+    const message = `is "${src}", but public/ holds no such picture, or it cannot be read`
+    if (!size) this.file.report([...path, 'src'], message)
+    return size
   }
 
   private checkHref(href: string, path: Path): void {
     const wrong = whatIsWrongWithLink(href)
-    if (wrong) this.reader.report(this.file, path, wrong)
-    else this.reader.noteLink(this.file.file, { href, path })
+    if (wrong) this.file.report(path, wrong)
+    else this.file.noteLink({ href, path })
   }
 
   /** A fact typed into copy would stay when the business changes its own. Without a path the text is the body. */
   checkTyped(text: string, path?: Path): void {
-    const { file, reader } = this
     const nth = createCounter()
-    for (const { words, message, isDoubtful } of reader.findTyped(text)) {
-      const which = nth(words)
-      const problem = () =>
-        path
-          ? file.problem(`${fieldName(path)} ${message}`, path, words, which)
-          : file.bodyProblem(`the text ${message}`, words, which)
-      if (isDoubtful) reader.notes.warnings.push(problem())
-      else reader.push(file, problem)
+    for (const { words, message, isDoubtful } of this.reader.findTyped(text)) {
+      if (isDoubtful) this.file.warn(path, message, words, nth(words))
+      else this.file.report(path, message, words, nth(words))
     }
   }
 
   /** Without a path the Markdown is the body of the file. */
   context(local: Facts, path?: Path): MarkdownContext {
     const { again, file, reader } = this
-    const problem = (message: string, needle: string, nth: number) =>
-      path ? file.problem(message, path, needle, nth) : file.bodyProblem(message, needle, nth)
-    const nthProblem = createCounter()
-    const nthLink = createCounter()
-    const nthName = createCounter()
-    const noteClaim = (key: string, needle: string) => {
-      const place: WrittenPlace = { file: file.file, ...(path && { path }), needle, nth: nthName(needle) }
-      if (!again) reader.noteClaim(key, place)
-    }
+    const count = createCounter()
+    const place = (kind: string, needle: string) => ({ path, needle, nth: count(`${kind} ${needle}`) })
     return {
       phone: reader.phone,
       fact: (name) => {
         const needle = `{${name}}`
         const claim = /^claim +(\S+)$/.exec(name)?.[1]
-        if (claim !== undefined) {
-          noteClaim(claim, needle)
-          return ''
-        }
-        const words = factNamed(name, [local, reader.facts])
-        if (words !== undefined) {
-          const fact = lowerFirst(name)
-          if (reader.tiedFacts.has(fact)) noteClaim(factKey(fact), needle)
-          return words
-        }
-        if (!reader.factsAreKnown) return ''
-        const nth = nthProblem(needle)
+        const words = claim === undefined ? factNamed(name, [local, reader.facts]) : ''
+        const fact = lowerFirst(name)
+        const isTied = words !== undefined && reader.tiedFacts.has(fact)
+        const key = claim ?? (isTied ? factKey(fact) : undefined)
+        if (key !== undefined && !again) file.noteClaim(key, place('claim', needle))
+        // While business.md cannot be read, that is reported, and not each of its facts.
+        if (words !== undefined || !reader.factsAreKnown) return words ?? ''
         const hint = suggestFact(name, [...Object.keys(local), ...Object.keys(reader.facts)])
-        reader.push(file, () => problem(`{${clip(name)}} stands for nothing; ${hint}`, needle, nth))
+        file.push(place('problem', needle), `{${clip(name)}} stands for nothing; ${hint}`)
         return undefined
       },
       report: (message, needle) => {
-        const what = path ? fieldName(path) : `"${clip(needle)}"`
-        const nth = nthProblem(needle)
-        reader.push(file, () => problem(`${what} ${message}`, needle, nth))
+        const { nth } = place('problem', needle)
+        if (path) file.report(path, message, needle, nth)
+        else file.push({ needle, nth }, `"${clip(needle)}" ${message}`)
       },
       link: (href, needle) => {
-        if (again) return
-        reader.noteLink(file.file, { href, ...(path && { path }), needle, nth: nthLink(needle) })
+        if (!again) file.noteLink({ href, ...place('link', needle) })
       },
       measure: (src) => reader.measure(src),
     }
@@ -198,11 +173,8 @@ class Copy {
 /** Where no name is near, a list of names helps; the counts, which every page has many of, help least in it. */
 function suggestFact(name: string, known: readonly string[]): string {
   const near = suggest(name, known)
-  if (near.startsWith('did')) return near
-  return suggest(
-    name,
-    known.filter((other) => !other.endsWith('count')),
-  )
+  const others = known.filter((other) => !other.endsWith('count'))
+  return near.startsWith('did') ? near : suggest(name, others)
 }
 
 /** Counts how often it was given the same text before. */

@@ -2,34 +2,17 @@
  * Facts: the words that `{name}` in copy stands for. A fact typed out would stay as it is when the business changes
  * its own, so this module also finds facts that were typed.
  */
-import type { Business, Tier } from '../../templates/site'
+import type { Business } from '../../templates/site'
+import { append } from './notes'
+import { escapePattern } from './positions'
 
 /** Names that copy may use in braces, and the words they stand for. */
 export type Facts = Record<string, string>
 
-const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-]
+const numberWords = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+).split(' ')
 
 /** A count as one writes it in a sentence: "twelve", and from 21 on "21". */
 export const inWords = (count: number): string => numberWords[count] ?? String(count)
@@ -45,19 +28,15 @@ export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + wor
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What business.md says outside of `facts`, as facts. */
-export function businessFacts({ name, phone, hours, tiers }: Partial<Business>): Facts {
+export function businessFacts({ name, phone, hours, tiers = [] }: Partial<Business>): Facts {
   return {
     ...(name !== undefined && { brand: name }),
     ...(phone !== undefined && { phone: formatPhone(phone) }),
     ...(hours && { hours: hours.copy }),
-    ...Object.fromEntries((tiers ?? []).flatMap(tierFacts)),
+    ...Object.fromEntries(tiers.map(({ id, name }) => [`tier-${id}`, lowerFirst(name)])),
+    ...Object.fromEntries(tiers.map(({ id, when }) => [`when-${id}`, when])),
   }
 }
-
-const tierFacts = ({ id, name, when }: Pick<Tier, 'id' | 'name' | 'when'>): [string, string][] => [
-  [`tier-${id}`, lowerFirst(name)],
-  [`when-${id}`, when],
-]
 
 /**
  * The words of a fact; undefined when none of the groups knows it. A name with a capital gives the words with a
@@ -82,85 +61,14 @@ export interface Typed {
   isDoubtful: boolean
 }
 
-/**
- * True for a phrase of one or two words without a digit, such as "next day": people say it of other things too, so
- * that it may not stop a build.
- */
-const isDoubtful = (words: string) => !/\d/.test(words) && normalize(words).split(' ').length < 3
-
 /** Finds what is typed in a piece of copy. */
 export type TypedFinder = (text: string) => Typed[]
 
 const dash = '[-\u2010-\u2015]'
-const space = '[\\s\u00A0\u202F]+'
+const space = '[\\s\u00A0\u202F]'
+const gap = `(?:${space}+|${dash})`
 
-/** A pattern for words however they are spaced, hyphenated and capitalized. */
-const patternOf = (words: string) =>
-  words
-    .trim()
-    .split(/[\s\u00A0\u202F]+/)
-    .map((word) =>
-      word
-        .split(/[-\u2010-\u2015]/)
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"))
-        .join(dash),
-    )
-    .join(`(?:${space}|${dash})`)
-
-/** A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years". */
-function typedForm(name: string, words: string): string {
-  if (!/^\d+$/.test(words)) return words
-  return `${words} ${name.split('-').at(-1)!}`
-}
-
-const times = String.raw`\b\d{1,2}(?::\d\d)?${space.replace('+', '*')}[ap]\.?m\b`
-const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const dayRange = String.raw`\b${day}s?${space}(?:to|through|${dash})${space}${day}`
-/** A number of two or more, in digits or words, as the text of a pattern. */
-export const numberPattern = `(?:\\d+|${numberWords.slice(2).join('|')})`
-
-/** The number that digits or a word stand for. */
-export const numberIn = (words: string): number =>
-  /^\d/.test(words) ? Number(words) : numberWords.indexOf(words.toLowerCase())
-
-const miles = String.raw`\b${numberPattern}(?:${space}|${dash})miles?\b`
-
-/**
- * A finder for facts that were typed out, opening hours and distances. `facts` are those of the business, and
- * `phone` is left to its own check.
- */
-export function createTypedFinder(facts: Facts): TypedFinder {
-  const names = new Map<string, string[]>()
-  for (const [name, words] of Object.entries(facts)) {
-    // A typed number is told of by a check of its own, which knows other ways to write it.
-    if (name === 'phone') continue
-    const key = normalize(typedForm(name, words))
-    names.set(key, [...(names.get(key) ?? []), `{${name}}`])
-  }
-  const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
-  const pattern = new RegExp(
-    [
-      ...known.map((words) => `(?<![\\w{\u2010-\u2015-])(?:${words})(?![\\w+%])`),
-      times,
-      dayRange,
-      miles,
-    ].join('|'),
-    'gi',
-  )
-  return (text) =>
-    // What stands in braces already is a name, and an address is no copy.
-    [...text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length)).matchAll(pattern)].map(
-      ([words]) => {
-        const known = names.get(normalize(words))
-        return {
-          words,
-          message: messageFor(words, known),
-          isDoubtful: known !== undefined && isDoubtful(words),
-        }
-      },
-    )
-}
-
+/** Words however they are spaced, hyphenated and capitalized. */
 const normalize = (words: string) =>
   words
     .toLowerCase()
@@ -168,11 +76,56 @@ const normalize = (words: string) =>
     .replaceAll('’', "'")
     .trim()
 
-function messageFor(words: string, names: string[] | undefined): string {
-  const typed = `types "${words.replace(/\s+/g, ' ')}"`
-  if (names)
-    return `${typed}, a fact of the business; write ${names.join(' or ')}. Another fact of the same words gets a name of its own under "facts" of this file`
-  if (/miles?$/i.test(words))
-    return `${typed}; write {miles} for the distance from the office, or give it a name under "facts" of this file`
-  return `${typed}, which belongs to the opening hours; write {hours}`
+/** A pattern for all forms of some normalized words. */
+const patternOf = (words: string) => {
+  const pattern = escapePattern(words).replaceAll("'", "['’]").replaceAll(' ', gap)
+  return `(?<![\\w{\u2010-\u2015-])(?:${pattern})(?![\\w+%])`
+}
+
+const times = String.raw`\b\d{1,2}(?::\d\d)?${space}*[ap]\.?m\b`
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const dayRange = String.raw`\b${day}s?${space}+(?:to|through|${dash})${space}+${day}`
+/** A number of two or more, in digits or words, as the text of a pattern. */
+export const numberPattern = `(?:\\d+|${numberWords.slice(2).join('|')})`
+
+/** The number that digits or a word stand for. */
+export const numberIn = (words: string): number =>
+  /^\d/.test(words) ? Number(words) : numberWords.indexOf(words.toLowerCase())
+
+const miles = String.raw`\b${numberPattern}${gap}miles?\b`
+
+/**
+ * A finder for facts that were typed out, opening hours and distances. `facts` are those of the business, and
+ * `phone` is left to its own check, which knows other ways to write it.
+ */
+export function createTypedFinder(facts: Facts): TypedFinder {
+  const names = new Map<string, string[]>()
+  for (const [name, words] of Object.entries(facts)) {
+    if (name === 'phone') continue
+    // A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years".
+    const typed = /^\d+$/.test(words) ? `${words} ${name.split('-').at(-1)!}` : words
+    append(names, normalize(typed), `{${name}}`)
+  }
+  const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
+  const pattern = new RegExp([...known, times, dayRange, miles].join('|'), 'gi')
+  return (text) => {
+    // What stands in braces already is a name, and an address is no copy.
+    const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))
+    return [...copy.matchAll(pattern)].map(([words]) => describe(words, names.get(normalize(words))))
+  }
+}
+
+function describe(words: string, names: string[] | undefined): Typed {
+  const advice = names
+    ? `, a fact of the business; write ${names.join(' or ')}. Another fact of the same words gets a name of its own under "facts" of this file`
+    : /miles?$/i.test(words)
+      ? '; write {miles} for the distance from the office, or give it a name under "facts" of this file'
+      : ', which belongs to the opening hours; write {hours}'
+  return {
+    words,
+    message: `types "${words.replace(/\s+/g, ' ')}"${advice}`,
+    // Of one or two words without a digit, such as "next day". People say it of other things too, so that it may
+    // not stop a build.
+    isDoubtful: names !== undefined && !/\d/.test(words) && normalize(words).split(' ').length < 3,
+  }
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byCodePoint } from '../../templates/text'
-import { ContentError } from './problems'
+import { ContentError, problemIn } from './problems'
 import type { Problem } from './problems'
 import { suggest } from './suggest'
 
@@ -79,13 +79,7 @@ export function listContent(
 ): { files: string[]; problems: Problem[] } {
   const missing = (name: string, place: string) =>
     new ContentError([problemIn(name, `there is no ${name} folder at ${place}; name it with --${name}`)])
-  let found
-  try {
-    found = source.list()
-  } catch (error) {
-    const message = `cannot be read (${systemCode(error)}); check its permissions`
-    throw new ContentError([problemIn('content', message)])
-  }
+  const found = reading('content', source.list)
   if (!found) throw missing('content', source.place)
   if (!isFolder(publicDir)) throw missing('public', publicDir)
   const files: string[] = []
@@ -118,17 +112,13 @@ function whatIsWrongWithFile(file: string): string | undefined {
   return `cannot be the address of a page; name it "${slug || 'a-name'}.md"`
 }
 
-/** A problem of a file as a whole. */
-export const problemIn = (file: string, message: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  message: message.replaceAll('\n', ' '),
-})
-
-/** The code of an error of the file system. @throws any other error. */
-export function systemCode(error: unknown): string {
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (!code || !syscall) throw error
-  return code
+/** Gives what `read` gives of a file or folder. @throws {ContentError} when the file system refuses it. */
+export function reading<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException
+    if (!code || !syscall) throw error
+    throw new ContentError([problemIn(name, `cannot be read (${code}); check its permissions`)])
+  }
 }

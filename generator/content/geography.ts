@@ -24,19 +24,10 @@ const exactMiles = 20
 export const roundedMiles = (miles: number): number =>
   miles <= exactMiles ? miles : 5 * Math.round(miles / 5)
 
-const directions = [
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const
+const directions = 'north northeast east southeast south southwest west northwest'.split(' ')
 
 /** The compass direction in which `to` lies, seen from `from`. */
-export function directionTo(from: Place, to: Place): (typeof directions)[number] {
+export function directionTo(from: Place, to: Place): string {
   const radians = Math.PI / 180
   const east = (to.longitude - from.longitude) * Math.cos(((from.latitude + to.latitude) / 2) * radians)
   const north = to.latitude - from.latitude

@@ -21,7 +21,7 @@ export function checkHeads(reader: Reader): void {
       if (typeof value !== 'string' || value === '') continue
       const first = seen.get(value)
       const message = `${field} is the same as in ${first}; write one of its own`
-      if (first) reader.notes.problems.push({ ...reader.locate(file, { path: [field] }), message })
+      if (first) reader.report({ file, path: [field] }, message)
       else seen.set(value, file)
     }
   }
@@ -31,17 +31,19 @@ export function checkHeads(reader: Reader): void {
 export function lengthWarnings(reader: Reader, suffix: string): Problem[] {
   const [low, high] = descriptionLimits
   return headsOf(reader).flatMap(([file, head]) => {
+    const warn = (field: string, message: string) => [{ ...reader.locate(file, { path: [field] }), message }]
     const title = `${head.title} | ${suffix}`.length
     const description = String(head.description).length
-    const warnings: Problem[] = []
-    if (title > titleLimit) {
-      const message = `title is ${title} characters with the brand; search results show about ${titleLimit}`
-      warnings.push({ ...reader.locate(file, { path: ['title'] }), message })
-    }
-    if (description < low || description > high) {
-      const message = `description is ${description} characters; write ${low} to ${high}`
-      warnings.push({ ...reader.locate(file, { path: ['description'] }), message })
-    }
-    return warnings
+    return [
+      ...(title > titleLimit
+        ? warn(
+            'title',
+            `title is ${title} characters with the brand; search results show about ${titleLimit}`,
+          )
+        : []),
+      ...(description < low || description > high
+        ? warn('description', `description is ${description} characters; write ${low} to ${high}`)
+        : []),
+    ]
   })
 }

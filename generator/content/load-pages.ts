@@ -2,13 +2,13 @@
 import type { z } from 'zod'
 import type * as T from '../../templates/site'
 import { byCodePoint, slugify } from '../../templates/text'
-import { checkCounts, checkSeasons, checkSlugs, notePage } from './checks'
+import { checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
+import type { ContentFile } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody, socialImage } from './copy'
+import { checkCounts } from './counts'
 import { lowerFirst } from './facts'
 import type { Facts } from './facts'
 import type { Folder, Single } from './folder'
-import { slugOf } from './front-matter'
-import type { ContentFile } from './front-matter'
 import { localFacts, parse } from './parse'
 import type { Sound } from './parse'
 import type { Reader } from './reader'
@@ -23,7 +23,7 @@ type Check<S extends Rules> = (file: ContentFile, data: Sound<z.output<S>>) => v
 export function loadPages(reader: Reader): T.Pages | undefined {
   const home = loadPage(reader, 'pages/home.md', schema.home, (file, { areas, seasons }) => {
     checkSlugs(reader, file, ['areas', 'cities'], areas?.cities, 'locations')
-    checkSeasons(reader, file, seasons)
+    checkSeasons(file, seasons)
   })
   const services = loadPage(reader, 'pages/services.md', schema.servicesPage)
   const locations = loadPage(reader, 'pages/locations.md', schema.locationsPage)
@@ -36,32 +36,30 @@ export function loadPages(reader: Reader): T.Pages | undefined {
 }
 
 export const loadFrame = (reader: Reader): T.Frame | undefined =>
-  loadSingle(reader, 'shared/frame.md', schema.frame)
+  loadSingle(reader, 'shared/frame.md', schema.frame)?.data
 
 export function loadRedirects(reader: Reader): T.Redirect[] | undefined {
-  const data = loadSingle(reader, 'redirects.md', schema.redirects)
+  const { file, data } = loadSingle(reader, 'redirects.md', schema.redirects) ?? {}
   // A part of a page that a redirect names is checked like any link.
-  data?.redirects.forEach(({ to }, i) =>
-    reader.noteLink('redirects.md', { href: to, path: ['redirects', i, 'to'] }),
-  )
+  data?.redirects.forEach(({ to }, i) => file!.noteLink({ href: to, path: ['redirects', i, 'to'] }))
   return data?.redirects
 }
 
 function loadSingle<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
   const file = reader.file(name)
   if (!file) return undefined
-  refuseBody(reader, file)
+  refuseBody(file)
   const { whole, sound } = parse(reader, file, rules)
   check?.(file, sound)
-  checkCounts(reader, file, sound as object)
-  return whole && compile(reader, file, whole, localFacts(reader, file, whole as object))
+  checkCounts(file, sound as object, reader.counts)
+  return whole && { file, data: compile(reader, file, whole, localFacts(reader, file, whole as object)) }
 }
 
 function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
-  const data = loadSingle(reader, name, rules, check)
-  if (!data) return undefined
-  const head = data as z.output<S> & Pick<T.Meta, 'title' | 'description'>
-  return notePage(reader, { ...head, file: name, slug: slugOf(name) })
+  const loaded = loadSingle(reader, name, rules, check)
+  if (!loaded) return undefined
+  const data = loaded.data as z.output<S> & Pick<T.Meta, 'title' | 'description'>
+  return notePage(loaded.file, { ...data, ...origin(loaded.file) })
 }
 
 function loadAbout(reader: Reader): T.AboutPage | undefined {
@@ -69,9 +67,9 @@ function loadAbout(reader: Reader): T.AboutPage | undefined {
   if (!file) return undefined
   const { whole, sound } = parse(reader, file, schema.aboutPage)
   const facts = localFacts(reader, file, sound)
-  checkCounts(reader, file, sound)
+  checkCounts(file, sound, reader.counts)
   const body = compileSections(reader, file, facts)
-  return whole && notePage(reader, { ...compile(reader, file, whole, facts), body, ...origin(file) })
+  return whole && notePage(file, { ...compile(reader, file, whole, facts), body, ...origin(file) })
 }
 
 const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
@@ -113,13 +111,13 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
     const cells = row?.cells?.length
     if (columns === undefined || cells === undefined || cells === columns) return
     const message = `has ${cells} cells for ${columns} columns; give it one for each`
-    reader.report(file, ['comparison', 'rows', i, 'cells'], message)
+    file.report(['comparison', 'rows', i, 'cells'], message)
   })
-  checkCounts(reader, file, sound)
+  checkCounts(file, sound, reader.counts)
   const facts = localFacts(reader, file, sound, serviceFacts({ name: sound.name ?? '' }))
   const body = compileSections(reader, file, facts)
   if (!whole) return undefined
-  return notePage(reader, {
+  return notePage(file, {
     ...compile(reader, file, whole, facts),
     socialImage: socialImage(reader, file),
     body,
@@ -129,11 +127,10 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
 
 function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
   const { whole, sound } = parse(reader, file, schema.testimonial)
-  checkSlugs(reader, file, ['service'], sound.service, 'services')
+  checkSlug(reader, file, ['service'], sound.service, 'services')
   const { location, townWithoutPage = false } = sound
   if (location !== undefined && !townWithoutPage && !reader.has(`locations/${slugify(location)}.md`))
-    reader.report(
-      file,
+    file.report(
       ['location'],
       `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
     )

@@ -5,11 +5,10 @@
 import type * as T from '../../templates/site'
 import { byCodePoint } from '../../templates/text'
 import { loadBusiness } from './business'
-import type { KnownBusiness } from './business'
 import { checkPlaces, joinCities } from './cities'
 import type { Cities } from './cities'
 import { cityFacts, readCity } from './city'
-import type { CityFile, WholeCity } from './city'
+import type { CityFile, CityStore, WholeCity } from './city'
 import { checkClaims } from './claims'
 import { checkHeads, lengthWarnings } from './heads'
 import { countiesOf } from './counties'
@@ -29,39 +28,15 @@ import type { ReaderOptions } from './reader'
 import { loadCityWords, loadCountyWords, loadServiceWords } from './words'
 
 /** All content but the cities. What could not be read is undefined. */
-export interface SharedContent {
-  reader: Reader
-  business: T.Business | undefined
-  /** What is known of the business when parts of its file are wrong. */
-  known: KnownBusiness
-  services: T.Service[]
-  testimonials: T.Testimonial[]
-  pages: T.Pages | undefined
-  frame: T.Frame | undefined
-  redirects: T.Redirect[] | undefined
-  cityFiles: readonly string[]
-}
+export type SharedContent = ReturnType<typeof readShared>
 
-/** Gives all that a city page says of the city; undefined for a city that was read elsewhere. */
-export type CityStore = Map<string, Buffer>
+/** The content as far as it could be read. */
+export type ReadSite = ReturnType<typeof readSite>
 
 export interface Loaded {
   site: T.Site
   /** Things worth mending that do not stop a build. */
   warnings: Problem[]
-}
-
-/** The content as far as it could be read. */
-export interface ReadSite extends Pick<Loaded, 'warnings'> {
-  /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
-  site: T.Site | undefined
-  cities: Cities
-  /** What keeps the content from being a site. */
-  problems: Problem[]
-  /** Names of all content files. */
-  files: readonly string[]
-  links: T.Site['links']
-  locate: T.Site['locate']
 }
 
 /**
@@ -80,12 +55,13 @@ export function loadSite(options: ReaderOptions): Loaded {
  * Reads every file but those of cities. Each is checked even when another is broken, so that all problems show in
  * one run. @throws {ContentError} when a folder is missing.
  */
-export function readShared(options: ReaderOptions): SharedContent {
+export function readShared(options: ReaderOptions) {
   const reader = new Reader(options)
   const { whole, known } = loadBusiness(reader)
   return {
     reader,
     business: whole,
+    /** What is known of the business when parts of its file are wrong. */
     known,
     services: loadServices(reader),
     testimonials: loadTestimonials(reader),
@@ -96,21 +72,14 @@ export function readShared(options: ReaderOptions): SharedContent {
   }
 }
 
-/**
- * Reads these city files. All that a city's page says is kept as JSON in `store`: as objects, thousands of
- * cities would fill the memory.
- */
 export const readCities = (
   { reader, known }: SharedContent,
   files: readonly string[],
   store: CityStore,
-): CityFile[] =>
-  files.map((file) =>
-    readCity(reader, known, file, (city) => store.set(city.slug, Buffer.from(JSON.stringify(city)))),
-  )
+): CityFile[] => files.map((file) => readCity(reader, known, file, store))
 
 /** The site with all its problems, of all city files in the order of their names. */
-export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore): ReadSite {
+export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore) {
   const { reader, known, business } = shared
   for (const { notes } of cityFiles) addNotes(reader.notes, notes)
   const cities = joinCities(cityFiles)
@@ -124,13 +93,16 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   checkClaims(reader, claims)
   const { warnings, problems, links } = reader.notes
   return {
+    /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
     warnings: [...warnings, ...lengthWarnings(reader, known.titleSuffix ?? '')],
     cities,
+    /** What keeps the content from being a site. */
     problems,
+    /** Names of all content files. */
     files: reader.files,
     links,
-    locate: (file, place) => reader.locate(file, place),
+    locate: reader.locate,
   }
 }
 
@@ -170,6 +142,6 @@ export function joinSite(
     links: reader.notes.links,
     claims,
     claimed: reader.notes.claimed,
-    locate: (file, place) => reader.locate(file, place),
+    locate: reader.locate,
   }
 }

@@ -38,38 +38,27 @@ function checkBalance(tokens: Token[], context: MarkdownContext): void {
   for (const { name, raw } of open) context.report(`is not closed; write </${name}> after it`, raw)
 }
 
-/** Reports what is wrong with a token; `isTop` when it stands in no other. */
-export function checkToken(token: Token, isTop: boolean, context: MarkdownContext): void {
-  checkKind(token, isTop, context)
-  if ('tokens' in token && token.tokens) checkBalance(token.tokens, context)
+const refused: Record<string, string> = {
+  def: 'names a link, which no page shows; write the address where the link stands, [words](/address)',
+  code: 'would be shown as code; take away the spaces or backticks before it',
+  table: 'is a table, which does not fit a phone; write a list',
 }
 
-function checkKind(token: Token, isTop: boolean, context: MarkdownContext): void {
-  const needle = firstLine(token.raw)
-  switch (token.type) {
-    case 'heading':
-      if (!isTop) context.report('is a heading inside a list or quote; put it on a line of its own', needle)
-      return
-    case 'html':
-      return checkHtml(token as Tokens.HTML, isTop, context)
-    case 'link':
-      return checkLink(token as Tokens.Link, context)
-    case 'image':
-      return checkImage(token as Tokens.Image, context)
-    case 'text':
-      return checkText(token as Tokens.Text, context)
-    case 'def':
-      return context.report(
-        'names a link, which no page shows; write the address where the link stands, [words](/address)',
-        needle,
-      )
-    case 'code':
-      return context.report('would be shown as code; take away the spaces or backticks before it', needle)
-    case 'table':
-      return context.report('is a table, which does not fit a phone; write a list', needle)
-    case 'list_item':
-      if ((token as Tokens.ListItem).task) context.report('is a task list; write a plain list', needle)
-  }
+/** Reports what is wrong with a token; `isTop` when it stands in no other. */
+export function checkToken(token: Token, isTop: boolean, context: MarkdownContext): void {
+  const { type, raw } = token
+  const wrong =
+    type === 'heading' && !isTop
+      ? 'is a heading inside a list or quote; put it on a line of its own'
+      : type === 'list_item' && (token as Tokens.ListItem).task
+        ? 'is a task list; write a plain list'
+        : refused[type]
+  if (wrong) context.report(wrong, firstLine(raw))
+  if (type === 'html') checkHtml(token as Tokens.HTML, isTop, context)
+  if (type === 'link') checkLink(token as Tokens.Link, context)
+  if (type === 'image') checkImage(token as Tokens.Image, context)
+  if (type === 'text') checkText(token as Tokens.Text, context)
+  if ('tokens' in token && token.tokens) checkBalance(token.tokens, context)
 }
 
 /** Codes that may be written, because the character itself can mean something to Markdown or cannot be seen. */
@@ -116,38 +105,28 @@ export function whatIsWrongWithLink(href: string): string | undefined {
 }
 
 /** Reports what is wrong with a picture, and otherwise sets its size. */
-function checkImage(
-  token: Tokens.Image & { width?: number; height?: number },
-  context: MarkdownContext,
-): void {
-  if (token.title) context.report('has a title in quotes, which no page shows; take it out', token.raw)
-  if (token.text.trim() === '')
-    context.report(
-      'is a picture without words for those who cannot see it; write ![what it shows](...)',
-      token.raw,
-    )
-  if (!/^\/(?!\/)[^\s\\]+$/.test(token.href))
-    return context.report(`shows "${token.href}"; pictures stand in public/, "/images/crew.jpg"`, token.raw)
-  const size = context.measure(token.href)
+function checkImage(token: Tokens.Image, context: MarkdownContext): void {
+  const { title, text, href, raw } = token
+  const report = (message: string) => context.report(message, raw)
+  if (title) report('has a title in quotes, which no page shows; take it out')
+  if (text.trim() === '')
+    report('is a picture without words for those who cannot see it; write ![what it shows](...)')
+  if (!/^\/(?!\/)[^\s\\]+$/.test(href))
+    return report(`shows "${href}"; pictures stand in public/, "/images/crew.jpg"`)
+  const size = context.measure(href)
   if (size) Object.assign(token, size)
-  else
-    context.report(
-      `shows "${token.href}", but public/ holds no such picture, or it cannot be read`,
-      token.raw,
-    )
+  else report(`shows "${href}", but public/ holds no such picture, or it cannot be read`)
 }
 
 function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {
   if (isComment(raw)) return
   const wrong = (text.match(/<[^>]*>?/g) ?? []).filter((tag) => {
-    const name = /^<\/?([a-z]+)\s*\/?>$/i.exec(tag)?.[1]?.toLowerCase()
-    return !name || !allowedTags.includes(name)
+    const name = /^<\/?([a-z]+)\s*\/?>$/i.exec(tag)?.[1]
+    return !name || !allowedTags.includes(name.toLowerCase())
   })
+  const allowed = allowedTags.map((tag) => `<${tag}>`).join(' ')
   for (const tag of wrong)
-    context.report(
-      `is HTML, which may hold only ${allowedTags.map((t) => `<${t}>`).join(' ')} without attributes`,
-      firstLine(tag),
-    )
+    context.report(`is HTML, which may hold only ${allowed} without attributes`, firstLine(tag))
   // marked does not look into a block of HTML, so that {names} and **stars** in it would be printed.
   if (alone && wrong.length === 0)
     context.report('is HTML on a line of its own; write it inside a sentence', firstLine(raw))

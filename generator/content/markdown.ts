@@ -9,8 +9,6 @@ import type { Prose } from '../../templates/site'
 import { decodeHtml, escapeHtml } from './html'
 import { checkToken, firstLine, isComment, nestedTooDeep, strayBrace } from './markdown-rules'
 
-export { whatIsWrongWithLink } from './markdown-rules'
-
 /** What a piece of Markdown may ask of its surroundings, and where it reports what is wrong. */
 export interface MarkdownContext {
   /** The words a `{name}` stands for; undefined when there is no such name, and then it is reported. */
@@ -25,16 +23,6 @@ export interface MarkdownContext {
   measure: (src: string) => { width: number; height: number } | undefined
 }
 
-/** A fact in braces, `{city}`. */
-interface FactToken {
-  type: 'fact'
-  raw: string
-  name: string
-  /** Whether it stands inside a link, where a phone number must not become a second link. */
-  inLink: boolean
-  html?: string
-}
-
 const marked = new Marked({
   gfm: true,
   renderer: {
@@ -46,8 +34,8 @@ const marked = new Marked({
       const { href, text, width, height } = token as Tokens.Image & { width?: number; height?: number }
       return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
     },
-    heading({ depth, tokens, ...token }) {
-      const { id } = token as { id?: string }
+    heading(token) {
+      const { depth, tokens, id } = token as Tokens.Heading & { id?: string }
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     // Comments are notes of the owner's, which no page shows. Other HTML was checked and may stay.
@@ -58,12 +46,12 @@ const marked = new Marked({
       name: 'fact',
       level: 'inline',
       start: (source) => source.indexOf('{'),
-      tokenizer(source): FactToken | undefined {
-        const match = /^\{([^{}\n]*)\}/.exec(source)
-        if (!match) return undefined
-        return { type: 'fact', raw: match[0], name: match[1]!, inLink: this.lexer.state.inLink }
+      tokenizer(source) {
+        const [raw, name] = /^\{([^{}\n]*)\}/.exec(source) ?? []
+        // Inside a link a phone number must not become a second link.
+        return raw === undefined ? undefined : { type: 'fact', raw, name, inLink: this.lexer.state.inLink }
       },
-      renderer: (token) => (token as unknown as FactToken).html ?? '',
+      renderer: (token) => String(token.html ?? ''),
     },
   ],
 })
@@ -72,11 +60,11 @@ const marked = new Marked({
 export function compileField(source: string, context: MarkdownContext): { html: string; text: string } {
   if (isPlain(source)) return plainField(source, context)
   const tokens = lex(source, context)
-  for (const token of tokens)
-    if (token.type === 'heading')
-      context.report('holds a heading; headings belong in the body, below the front matter', token.raw.trim())
-  for (const token of tokens)
-    if (token.type === 'hr') context.report('is a line across; leave it out', token.raw.trim())
+  for (const { type, raw } of tokens) {
+    if (type === 'heading')
+      context.report('holds a heading; headings belong in the body, below the front matter', raw.trim())
+    if (type === 'hr') context.report('is a line across; leave it out', raw.trim())
+  }
   const [first, second] = tokens.filter((token) => token.type !== 'space')
   const html =
     first?.type === 'paragraph' && !second
@@ -105,41 +93,37 @@ function plainField(source: string, context: MarkdownContext): { html: string; t
 
 /** Compiles a body and cuts it at its `##` headings, which become sections of the page. */
 export function compileBody(source: string, context: MarkdownContext): Prose[] {
-  const tokens = lex(source, context)
   const slugger = new GithubSlugger()
-  const parts: { heading: Tokens.Heading; words: string; id: string; tokens: Token[] }[] = []
+  const sections: { id: string; heading: string; raw: string; tokens: Token[] }[] = []
   let depth = 2
-  for (const token of tokens) {
+  for (const token of lex(source, context)) {
+    const raw = token.raw.trim()
     if (token.type === 'heading') {
       const heading = token as Tokens.Heading & { id?: string }
       const words = plainText(Parser.parseInline(heading.tokens, marked.defaults))
-      heading.id = slugger.slug(words)
-      if (heading.id === '')
-        context.report('has no letter or digit, so that no link can lead to it', token.raw.trim())
+      const id = (heading.id = slugger.slug(words))
+      if (id === '') context.report('has no letter or digit, so that no link can lead to it', raw)
       if (heading.depth === 1)
-        context.report('is a # heading, and the page has its one h1 already; write ##', token.raw.trim())
+        context.report('is a # heading, and the page has its one h1 already; write ##', raw)
       else if (heading.depth > depth + 1)
-        context.report(`skips a heading level; write ${'#'.repeat(depth + 1)}`, token.raw.trim())
+        context.report(`skips a heading level; write ${'#'.repeat(depth + 1)}`, raw)
       depth = heading.depth
-      if (heading.depth <= 2) {
-        context.link(`#${heading.id}`, token.raw.trim())
-        parts.push({ heading, words, id: heading.id, tokens: [] })
+      if (depth <= 2) {
+        context.link(`#${id}`, raw)
+        sections.push({ id, heading: words, raw, tokens: [] })
         continue
       }
     }
-    const part = parts.at(-1)
-    if (part) part.tokens.push(token)
-    else if (token.type !== 'space' && !(token.type === 'html' && isComment(token.raw)))
-      context.report(
-        'stands before the first heading; begin the body with a ## heading',
-        firstLine(token.raw),
-      )
+    const section = sections.at(-1)
+    if (section) section.tokens.push(token)
+    else if (token.type !== 'space' && !isComment(raw))
+      context.report('stands before the first heading; begin the body with a ## heading', firstLine(raw))
   }
-  return parts.map(({ heading, words, id, tokens }) => {
+  return sections.map(({ id, heading, raw, tokens }) => {
     const html = Parser.parse(tokens, marked.defaults)
     if (html.trim() === '')
-      context.report('has nothing under it; write a paragraph or delete the heading', heading.raw.trim())
-    return { id, heading: words, html }
+      context.report('has nothing under it; write a paragraph or delete the heading', raw)
+    return { id, heading, html }
   })
 }
 
@@ -155,10 +139,6 @@ export function fillText(source: string, context: Pick<MarkdownContext, 'fact' |
   if (brace) context.report(strayBrace, brace)
   return filled
 }
-
-/** The first mark of Markdown in a text in which it means nothing; undefined when there is none. */
-export const markdownIn = (text: string): string | undefined =>
-  /!?\[[^\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
 
 /** What a reader sees of HTML made here, in one line. */
 export function plainText(html: string): string {
@@ -177,21 +157,15 @@ function lex(source: string, context: MarkdownContext): Token[] {
   const tokens = Lexer.lex(source, marked.defaults)
   const top = new Set<unknown>(tokens)
   marked.walkTokens(tokens, (token) => {
-    if (token.type === 'fact') fillFact(token as FactToken, context)
+    if (token.type === 'fact') token.html = factHtml(token.name as string, Boolean(token.inLink), context)
     if (token.type === 'image') token.text = fillText(token.text, context)
     checkToken(token, top.has(token), context)
   })
   return tokens
 }
 
-function fillFact(token: FactToken, context: MarkdownContext): void {
-  token.html = factHtml(token.name, token.inLink, context)
-}
-
 /** Empty when there is no such fact, which was then reported. */
 function factHtml(name: string, inLink: boolean, { fact, phone }: MarkdownContext): string {
-  const words = fact(name)
-  if (words === undefined) return ''
-  const html = escapeHtml(words)
-  return name === 'phone' && !inLink ? `<a class="tel" href="tel:${phone}">${html}</a>` : html
+  const html = escapeHtml(fact(name) ?? '')
+  return html && name === 'phone' && !inLink ? `<a class="tel" href="tel:${phone}">${html}</a>` : html
 }

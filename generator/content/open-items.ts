@@ -2,7 +2,8 @@
  * What must be settled before the site goes live: samples, facts that disagree, and claims that only
  * the owner can confirm. None of it stops a build.
  */
-import type { Path } from './front-matter'
+import { isDeepStrictEqual } from 'node:util'
+import type { Path } from './content-file'
 import { placesOf } from './claims'
 import { formatPhone } from './facts'
 import { inFileOrder } from './problems'
@@ -21,7 +22,7 @@ interface Item {
 
 /** Everything that is open, each with its place in the content and what to do. */
 export function openItems(site: Site): Problem[] {
-  return items(site).map(({ file, path, message, places = [] }) => ({
+  return [...items(site)].map(({ file, path, message, places = [] }) => ({
     ...site.locate(file, { path }),
     message,
     places: places.map(({ file, ...place }) => site.locate(file, place)).sort(inFileOrder),
@@ -29,66 +30,59 @@ export function openItems(site: Site): Problem[] {
 }
 
 /** How many are open. Finding the places in the files takes longer than the rest, so a build leaves it out. */
-export const countOpenItems = (site: Site): number => items(site).length
+export const countOpenItems = (site: Site): number => [...items(site)].length
 
 /** "1 item to settle before going live" */
 export const toSettle = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} to settle before going live`
 
-type About = (path: Path, message: string) => Item
-
-function items(site: Site): Item[] {
-  const { business } = site
-  const about: About = (path, message) => ({ file: business.file, path, message })
-  const recognized = samples(site, about)
-  return [
-    ...recognized,
-    ...namedSamples(business, about, new Set(recognized.map(({ path }) => path[0]!))),
-    ...testimonials(site),
-    ...disagreements(site, about),
-    ...claims(site),
-    ...cityData(business, about),
-  ]
+function* items(site: Site): Generator<Item> {
+  const { file } = site.business
+  const about: About = (path, message) => ({ file, path, message })
+  const recognized = [...samples(site, about)]
+  yield* recognized
+  const known = recognized.map(({ path }) => path[0])
+  for (const field of site.business.samples.filter((field) => !known.includes(field)))
+    yield about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`)
+  yield* testimonials(site)
+  yield* hours(site.business, about)
+  yield* ratings(site.business, about)
+  yield* record('years', site, about)
+  yield* record('projects', site, about)
+  yield* claims(site)
+  if (site.business.cityData === 'local-business')
+    yield about(
+      ['cityData'],
+      'cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service',
+    )
 }
 
-/** Samples that can be told by how they look, so that none is overlooked. */
-function samples({ business, cities }: Site, about: About): Item[] {
-  const { phone, host, address, geo, sameAs, reviewLink } = business
-  const found: Item[] = []
-  const report = (path: Path, message: string) => found.push(about(path, message))
+type About = (path: Path, message: string) => Item
 
+/** Samples that can be told by how they look, so that none is overlooked. */
+function* samples({ business, cities }: Site, about: About): Generator<Item> {
+  const { phone, host, address, geo, sameAs, reviewLink } = business
   // The North American Numbering Plan sets this hundred aside for fiction.
   if (/5{3}01\d\d$/.test(phone))
-    report(['phone'], `phone is ${formatPhone(phone)}, a number kept for fiction; write your own`)
+    yield about(['phone'], `phone is ${formatPhone(phone)}, a number kept for fiction; write your own`)
   if (isReserved(new URL(host).hostname))
-    report(['host'], `host is ${host}, which can belong to nobody; write the address of the live site`)
+    yield about(['host'], `host is ${host}, which can belong to nobody; write the address of the live site`)
   if (/\bsample\b/i.test(address.street))
-    report(['address', 'street'], `address.street is "${address.street}"; write your own address`)
+    yield about(['address', 'street'], `address.street is "${address.street}"; write your own address`)
   const middle = cities.find(
     ({ latitude, longitude }) => latitude === geo.latitude && longitude === geo.longitude,
   )
-  if (middle) report(['geo'], `geo is the middle of ${middle.name}; write the coordinates of your address`)
-  sameAs.forEach((url, i) => {
-    if (isSampleUrl(url))
-      report(
-        ['sameAs', i],
-        `sameAs[${i}] is ${url}, a sample; write the address of your profile, or take it out`,
-      )
-  })
-  if (isSampleUrl(reviewLink.href) || isBare(reviewLink.href))
-    report(
+  if (middle)
+    yield about(['geo'], `geo is the middle of ${middle.name}; write the coordinates of your address`)
+  for (const [i, url] of sameAs.entries()) {
+    const message = `sameAs[${i}] is ${url}, a sample; write the address of your profile, or take it out`
+    if (isSampleUrl(url)) yield about(['sameAs', i], message)
+  }
+  const { href } = reviewLink
+  if (isSampleUrl(href) || isFrontDoor(href))
+    yield about(
       ['reviewLink', 'href'],
-      `reviewLink.href is ${reviewLink.href}, which is nobody’s profile; write the address where your customers review you`,
-    )
-  return found
-}
-
-/** Samples that only `samples` in business.md can tell, such as a made-up name. */
-function namedSamples({ samples }: Business, about: About, known: ReadonlySet<string | number>): Item[] {
-  return samples
-    .filter((field) => !known.has(field))
-    .map((field) =>
-      about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`),
+      `reviewLink.href is ${href}, which is nobody’s profile; write the address where your customers review you`,
     )
 }
 
@@ -101,115 +95,80 @@ const isSampleUrl = (url: string) => {
   return isReserved(hostname) || pathname.split('/').includes('example')
 }
 
-/** The front door of a review service, where no firm in particular is reviewed. */
-const isBare = (url: string) => {
+/** Where no firm in particular is reviewed. */
+const isFrontDoor = (url: string) => {
   const { pathname, search } = new URL(url)
   return /^\/(maps\/?)?$/.test(pathname) && search === ''
 }
 
-function testimonials({ testimonials, business }: Site): Item[] {
-  return testimonials.flatMap(({ file, sample, date, source }) => {
-    if (sample) {
-      const message = 'is a sample; put the words of a customer in its place, or delete the file'
-      return [{ file, path: ['sample'], message }]
+function* testimonials({ testimonials, business }: Site): Generator<Item> {
+  for (const { file, sample, date, source } of testimonials) {
+    const about = (field: string, message: string): Item => ({ file, path: [field], message })
+    if (sample)
+      yield about('sample', 'is a sample; put the words of a customer in its place, or delete the file')
+    else {
+      const { reviewDate } = business
+      if (!date)
+        yield about('date', `has no date, so its data carries the placeholder ${reviewDate}; add "date"`)
+      if (!source)
+        yield about('source', 'does not say where the original stands; add "source", so that it can be shown')
     }
-    const open: Item[] = []
-    if (!date) {
-      const message = `has no date, so its data carries the placeholder ${business.reviewDate}; add "date"`
-      open.push({ file, path: ['date'], message })
-    }
-    if (!source) {
-      const message = 'does not say where the original stands; add "source", so that it can be shown'
-      open.push({ file, path: ['source'], message })
-    }
-    return open
-  })
+  }
 }
 
-function disagreements({ business, cities }: Site, about: About): Item[] {
-  return [
-    ...hours(business, about),
-    ...ratings(business, about),
-    ...['years', 'projects'].flatMap((unit) => record(unit, business, cities, about)),
-  ]
-}
-
-function hours({ hours: { copy, data } }: Business, about: About): Item[] {
+function* hours({ hours: { copy, data } }: Business, about: About): Generator<Item> {
   const said = readHours(copy)
   const meant = weekOf(data)
   const form = `"${hoursInWords(meant)}"`
-  if (!said)
-    return [
-      about(
-        ['hours', 'copy'],
-        `hours.copy is "${copy}", which cannot be compared with hours.data; write it like ${form}`,
-      ),
-    ]
-  const same = said.size === meant.size && [...said].every(([day, times]) => meant.get(day) === times)
-  if (same) return []
-  return [
-    about(['hours', 'copy'], `hours.copy is "${copy}", but hours.data says ${form}; make them say the same`),
-  ]
+  const wrong = !said
+    ? `which cannot be compared with hours.data; write it like ${form}`
+    : !isDeepStrictEqual(said, meant)
+      ? `but hours.data says ${form}; make them say the same`
+      : undefined
+  if (wrong) yield about(['hours', 'copy'], `hours.copy is "${copy}", ${wrong}`)
 }
 
-function ratings({ ratings }: Business, about: About): Item[] {
-  if (!ratings) return []
+function* ratings({ ratings }: Business, about: About): Generator<Item> {
+  if (!ratings || isDeepStrictEqual(ratings.home, ratings.city)) return
   const { home, city } = ratings
-  if (home.value === city.value && home.count === city.count) return []
-  const message = `ratings.city is ${city.value} from ${city.count} reviews, but ratings.home is ${home.value} from ${home.count}; write the true figures in both`
-  return [about(['ratings', 'city'], message)]
+  yield about(
+    ['ratings', 'city'],
+    `ratings.city is ${city.value} from ${city.count} reviews, but ratings.home is ${home.value} from ${home.count}; write the true figures in both`,
+  )
 }
 
 /**
  * The facts named `years` and `...-years` are readings of one number, and so with projects. One named
  * after a city counts that city alone, so it may be smaller, but not greater.
  */
-function record(unit: string, { facts }: Business, cities: Site['cities'], about: About): Item[] {
+function* record(unit: string, { business: { facts }, cities }: Site, about: About): Generator<Item> {
   const names = Object.keys(facts).filter((name) => name === unit || name.endsWith(`-${unit}`))
   const local = new Set(cities.map(({ slug }) => `${slug}-${unit}`))
-  const [first, ...others] = names.filter((name) => !local.has(name))
-  if (!first) return []
-  const settle = `; settle one number of ${unit}`
-  return [
-    ...others
-      .filter((name) => facts[name] !== facts[first])
-      .map((name) =>
-        about(
-          ['facts', name],
-          `facts.${name} is ${facts[name]}, but facts.${first} is ${facts[first]}${settle}`,
-        ),
-      ),
-    ...names
-      .filter((name) => local.has(name) && numberIn(facts[name]!) > numberIn(facts[first]!))
-      .map((name) =>
-        about(
-          ['facts', name],
-          `facts.${name} is ${facts[name]}, more than the ${facts[first]} of facts.${first} in all${settle}`,
-        ),
-      ),
-  ]
+  const first = names.find((name) => !local.has(name))
+  if (!first) return
+  for (const name of names) {
+    const wrong = !local.has(name)
+      ? facts[name] !== facts[first] && `but facts.${first} is ${facts[first]}`
+      : numberIn(facts[name]!) > numberIn(facts[first]!) &&
+        `more than the ${facts[first]} of facts.${first} in all`
+    if (wrong)
+      yield about(['facts', name], `facts.${name} is ${facts[name]}, ${wrong}; settle one number of ${unit}`)
+  }
 }
 
 const numberIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
 
 /** Each claim that is neither confirmed nor declined, with all places that make it. */
-function claims({ claims, claimed }: Site): Item[] {
-  return claims.flatMap((claim) => {
+function* claims({ claims, claimed }: Site): Generator<Item> {
+  for (const claim of claims) {
     const { id, doubt, file, at, confirmed, declined } = claim
+    if (confirmed !== undefined || declined !== undefined) continue
     const settle = `${doubt} Then add "confirmed" to it, by whom and when; or "declined", and take it out of the copy.`
-    if (confirmed !== undefined || declined !== undefined) return []
     const places = placesOf(claim, claimed)
     const message =
       places.length > 0
         ? `the claim "${id}" is not confirmed. ${settle} It is made here:`
         : `the claim "${id}" is made nowhere any more; delete it here`
-    return [{ file, path: ['claims', at], message, places }]
-  })
-}
-
-function cityData(business: Business, about: About): Item[] {
-  if (business.cityData !== 'local-business') return []
-  const message =
-    'cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service'
-  return [about(['cityData'], message)]
+    yield { file, path: ['claims', at], message, places }
+  }
 }

@@ -6,7 +6,7 @@ import { compile } from './copy'
 import { sectionCountFacts } from './counts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
-import type { ContentFile } from './front-matter'
+import type { ContentFile } from './content-file'
 import type { Reader } from './reader'
 
 /** A value of which some parts may be missing, because they break a rule. */
@@ -40,10 +40,8 @@ export function parse<S extends z.ZodType>(
   for (const issue of result.error.issues) {
     const path = issue.path as (string | number)[]
     if (issue.code === 'unrecognized_keys')
-      issue.message
-        .split('\n')
-        .forEach((message, i) => reader.report(file, [...path, issue.keys[i]!], message))
-    else reader.report(file, path, issue.message)
+      issue.message.split('\n').forEach((message, i) => file.report([...path, issue.keys[i]!], message))
+    else file.report(path, issue.message)
   }
   const sound = soundPart(file, rules) as Sound<z.output<S>>
   compile(reader, file, sound, localFacts(reader, file, sound as object, facts))
@@ -79,9 +77,9 @@ function soundPartOf(rules: z.ZodType, value: unknown): unknown {
 export function localFacts(reader: Reader, file: ContentFile, data: object, facts: Facts = {}): Facts {
   if (file.file === businessFile) return facts
   const own = (data as { facts?: Facts }).facts ?? {}
-  checkFacts(reader, file, own)
+  checkFacts(file, own)
   for (const name of Object.keys(own))
     if (Object.hasOwn(reader.facts, name) || Object.hasOwn(facts, name))
-      reader.report(file, ['facts', name], 'is the name of another fact already; choose a name of its own')
+      file.report(['facts', name], 'is the name of another fact already; choose a name of its own')
   return { ...facts, ...own, ...sectionCountFacts(data) }
 }

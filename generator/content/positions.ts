@@ -51,26 +51,29 @@ export function positionAt(file: string, source: string, offset: number): Positi
   }
 }
 
-export function nthIndexOf(source: string, needle: string, start: number, nth = 0): number | undefined {
-  let at = start - 1
-  for (let i = 0; i <= nth; i++) {
-    at = source.indexOf(needle, at + 1)
-    if (at < 0) return undefined
-  }
-  return at
+interface Wanted {
+  needle?: string | undefined
+  /** Which of them, from 0. */
+  nth?: number | undefined
+  /** Text that is broken over lines just as the needle is comes before text that is broken otherwise. */
+  isExact: boolean
 }
 
 /**
  * Where some text stands between two offsets; `start` when it is not there. The source may break the text over
  * lines that are indented or begin with the > of a quote, and may write quotes twice or behind a backslash.
  */
-export function findText(source: string, needle = '', start: number, end: number, nth = 0): number {
-  const words = needle.trim().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return start
-  const pattern = words
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+export function findText(source: string, start: number, end: number, wanted: Wanted): number {
+  const { needle = '', nth = 0, isExact } = wanted
+  const words = needle.trim().split(/\s+/).map(escapePattern)
+  const loose = words
     .map((word) => word.replaceAll('"', '\\\\?"').replaceAll("'", "'{1,2}"))
     .join('\\s+(?:>\\s*)*')
-  const found = [...source.slice(start, end).matchAll(new RegExp(pattern, 'g'))]
-  return start + ((found[nth] ?? found[0])?.index ?? 0)
+  const find = (pattern: string) => [...source.slice(start, end).matchAll(new RegExp(pattern, 'g'))]
+  const found = find(loose)
+  const match = (isExact && find(escapePattern(needle))[nth]) || found[nth] || found[0]
+  return start + (match?.index ?? 0)
 }
+
+/** A pattern that matches just this text. */
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -14,6 +14,14 @@ export interface Problem extends Position {
 export const invisible =
   /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/u
 
+/** A problem of a file as a whole. */
+export const problemIn = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message: message.replaceAll('\n', ' '),
+})
+
 /** Thrown once, with every problem of every file. */
 export class ContentError extends Error {
   override name = 'ContentError'

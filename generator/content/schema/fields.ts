@@ -60,27 +60,27 @@ export const text = (help: string) =>
 
 export const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
 
-export const matching = (pattern: RegExp, help: string) =>
+export const matching = (help: string, pattern: RegExp) =>
   text(help).regex(pattern, { error: (issue) => `is "${shorten(issue.input)}"; write ${help}` })
 
-export const integer = (help: string) => matching(/^\d{1,9}$/, `${help}, in digits`).transform(Number)
+export const integer = (help: string) => matching(`${help}, in digits`, /^\d{1,9}$/).transform(Number)
 
-export const between = (low: number, high: number, help: string) =>
-  matching(/^-?\d{1,4}(\.\d{1,8})?$/, `${help}, in digits`)
+export const between = (help: string, low: number, high: number) =>
+  matching(`${help}, in digits`, /^-?\d{1,4}(\.\d{1,8})?$/)
     .transform(Number)
     .refine((n) => n >= low && n <= high, {
       error: (issue) => `is ${issue.input}; write a number from ${low} to ${high}: ${help}`,
     })
 
 export const yesNo = (help: string) =>
-  matching(/^(yes|no|true|false)$/, `yes or no: ${help}`).transform((s) => /^(yes|true)$/.test(s))
+  matching(`yes or no: ${help}`, /^(yes|no|true|false)$/).transform((s) => /^(yes|true)$/.test(s))
 
-export const slug = (help: string) => matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, help)
+export const slug = (help: string) => matching(help, /^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** The id of a tier, or the file of a service or city. Whether it exists is checked after all files are read. */
-export const nameOf = (names: NonNullable<z.GlobalMeta['names']>, help: string) => slug(help).meta({ names })
+export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) => slug(help).meta({ names })
 
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, help: string) =>
+export const oneOf = <const T extends readonly [string, ...string[]]>(help: string, values: T) =>
   z
     .enum(values, {
       error: (issue) =>
@@ -91,23 +91,20 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T,
     .meta({ description: help })
 
 /** A list of at least `min` entries and, where given, at most `max`. */
-export const list = <T extends z.ZodType>(item: T, help: string, min = 1, max = Infinity) =>
+export const list = <T extends z.ZodType>(help: string, item: T, min = 1, max = Infinity) =>
   z
     .array(item, { error: wants('a list', help) })
-    .check((ctx) => {
-      const has = ctx.value.length
-      const wanted = min === max ? `${min}` : has < min ? `at least ${min}` : `at most ${max}`
-      if (has < min || has > max)
-        ctx.issues.push({
-          code: 'custom',
-          input: ctx.value,
-          message: `has ${has} ${has === 1 ? 'entry' : 'entries'}; give it ${wanted}: ${help}`,
-        })
+    .refine(({ length }) => length >= min && length <= max, {
+      error({ input }) {
+        const has = (input as unknown[]).length
+        const wanted = min === max ? `${min}` : has < min ? `at least ${min}` : `at most ${max}`
+        return `has ${has} ${has === 1 ? 'entry' : 'entries'}; give it ${wanted}: ${help}`
+      },
     })
     .meta({ description: help, min, max })
 
 /** A group of known fields. Each field that is not known is reported, one a line. */
-export const group = <T extends z.ZodRawShape>(shape: T, help: string) =>
+export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
   z
     .strictObject(shape, {
       error: (issue) =>
@@ -119,37 +116,40 @@ export const group = <T extends z.ZodRawShape>(shape: T, help: string) =>
     })
     .meta({ description: help })
 
+/** All fields of a file. */
+export const file = <T extends z.ZodRawShape>(shape: T) => group('front matter', shape)
+
 /** Names and the words they stand for. */
 export const facts = (help: string) =>
   z
     .record(
-      matching(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens'),
+      matching('lower-case words joined by hyphens', /^[a-z][a-z0-9-]*$/),
       text('the words it stands for'),
       { error: wants('a group of fields', help) },
     )
     .meta({ description: help })
 
 export const link = (help: string) =>
-  group({ text: text('the words of the link'), href: text('an address of this site, "/services"') }, help)
+  group(help, { text: text('the words of the link'), href: text('an address of this site, "/services"') })
 
 const pictureShape = {
-  src: matching(/^\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i, 'a file in public/, "/images/crew.jpg"'),
+  src: matching('a file in public/, "/images/crew.jpg"', /^\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i),
   alt: text('what the picture shows, for those who cannot see it'),
 }
 
-export const picture = group(pictureShape, 'a picture: src and alt').transform(
+export const picture = group('a picture: src and alt', pictureShape).transform(
   ({ src, alt }): Picture => new PictureField(src, alt),
 )
 
-export const galleryImage = group(
-  { ...pictureShape, caption: rich('one sentence under the picture') },
-  'a picture: src, alt and caption',
-).transform(({ src, alt, caption }): Picture & { caption: Rich } =>
+export const galleryImage = group('a picture: src, alt and caption', {
+  ...pictureShape,
+  caption: rich('one sentence under the picture'),
+}).transform(({ src, alt, caption }): Picture & { caption: Rich } =>
   Object.assign(new PictureField(src, alt), { caption }),
 )
 
 export const isoDate = (help: string) =>
-  matching(/^\d{4}-\d{2}-\d{2}$/, help)
+  matching(help, /^\d{4}-\d{2}-\d{2}$/)
     .refine(isCalendarDay, {
       error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
     })

@@ -1,95 +1,127 @@
-/** The files of pages/: the pages that there is one of. */
-import { group, link, list, picture, rich, text } from './fields'
+/** The files of pages/, of each of which there is one, and of shared/, which holds words of many pages. */
+import { file, group, link, list, picture, rich, text } from './fields'
 import {
   citySlugs,
   faqs,
   gallery,
   head,
-  headShape,
   hero,
   items,
   meta,
   notice,
   seasons,
+  section,
+  serviceSlugs,
   stats,
   steps,
 } from './sections'
 
-const menu = text('the word in the menu')
-
-const page = { ...meta, menu, hero: hero() }
+const page = { ...meta, menu: text('the word in the menu'), hero: hero() }
 
 const picturedPage = { ...page, image: picture.optional() }
 
-export const home = group(
-  {
-    ...page,
-    trust: list(
-      group({ title: text('a few words'), description: text('a few more') }, 'title and description'),
-      'the trust strip',
-      4,
-      4,
-    ),
-    services: head('the services grid'),
-    challenges: items('regional challenges'),
-    why: items('why choose us'),
-    local: stats('local knowledge'),
-    process: steps('from first call to last look'),
-    seasons,
-    areas: group({ ...headShape, cities: citySlugs('the cities to show') }, 'the area cards'),
-    banner: notice('the call banner'),
-    testimonials: head('three testimonials'),
-    faqs,
-    emergency: notice('the emergency signs'),
-  },
-  'front matter',
-)
+const trust = group('title and description', {
+  title: text('a few words'),
+  description: text('a few more'),
+})
 
-export const servicesPage = group(
-  {
-    ...picturedPage,
-    services: head('all services'),
-    gallery,
-    warranty: items('the warranty'),
-    record: stats('years and projects'),
-    banner: notice('the call banner'),
-  },
-  'front matter',
-)
+export const home = file({
+  ...page,
+  trust: list('the trust strip', trust, 4, 4),
+  services: head('the services grid'),
+  challenges: items('regional challenges'),
+  why: items('why choose us'),
+  local: stats('local knowledge'),
+  process: steps('from first call to last look'),
+  seasons,
+  areas: section('the area cards', { cities: citySlugs('the cities to show') }),
+  banner: notice('the call banner'),
+  testimonials: head('three testimonials'),
+  faqs,
+  emergency: notice('the emergency signs'),
+})
 
-export const locationsPage = group(
-  {
-    ...page,
-    map: group({ ...headShape, caption: rich('the line under the map') }, 'the map'),
-    tiers: head('the response tiers'),
-    cities: head('the city cards'),
-    record: stats('local knowledge'),
-    banner: notice('the call banner'),
-  },
-  'front matter',
-)
+export const servicesPage = file({
+  ...picturedPage,
+  services: head('all services'),
+  gallery,
+  warranty: items('the warranty'),
+  record: stats('years and projects'),
+  banner: notice('the call banner'),
+})
 
-export const aboutPage = group({ ...picturedPage, points: items('the points') }, 'front matter')
+export const locationsPage = file({
+  ...page,
+  map: section('the map', { caption: rich('the line under the map') }),
+  tiers: head('the response tiers'),
+  cities: head('the city cards'),
+  record: stats('local knowledge'),
+  banner: notice('the call banner'),
+})
 
-export const reviewsPage = group(
-  {
-    ...picturedPage,
-    testimonials: head('the first reviews'),
-    more: head('the later reviews'),
-    prompt: notice('where to leave a review'),
-  },
-  'front matter',
-)
+export const aboutPage = file({ ...picturedPage, points: items('the points') })
 
-export const faqsPage = group({ ...page, faqs, contact: notice('the contact block') }, 'front matter')
+export const reviewsPage = file({
+  ...picturedPage,
+  testimonials: head('the first reviews'),
+  more: head('the later reviews'),
+  prompt: notice('where to leave a review'),
+})
 
-export const notFoundPage = group(
-  {
+export const faqsPage = file({ ...page, faqs, contact: notice('the contact block') })
+
+export const notFoundPage = file({
+  ...meta,
+  hero: hero('the screen'),
+  home: link('the button to the home page'),
+  services: link('the button to the services'),
+  popular: group('popular links', { heading: text('the heading'), links: list('links', link('a link')) }),
+})
+
+// shared/
+
+export const frame = file({
+  footer: group('the footer', {
+    text: rich('one sentence about the company'),
+    services: text('the heading of the list of services'),
+    areas: text('the heading of the list of cities'),
+    company: text('the heading of the list of pages'),
+    contact: text('the heading of the address'),
+  }),
+  contact: notice('the block that ends most pages'),
+  errorFallback: group('the screen shown when the script fails', {
+    heading: text('the heading'),
+    text: rich('the sentence'),
+    button: text('the button'),
+  }),
+  sample: group('how samples are marked', {
+    label: text('the label on sample reviews'),
+    explanation: rich('what it means'),
+  }),
+})
+
+export const cityShared = file({
+  heading: text('the h1 of city pages, with {city}'),
+  soil: head('the soil column'),
+  services: section('the services grid', { services: serviceSlugs('services to show') }),
+  why: items('why choose us'),
+  nearby: head('the links to nearby cities'),
+  contact: notice('the block that ends city pages'),
+})
+
+export const countyShared = file({
+  overview: section('the locations page, once it lists counties in place of cities', {
+    caption: rich('the line under the map, where each mark is a county'),
+  }),
+  county: group('one county: its card and its page, with {county}', {
     ...meta,
-    hero: hero('the screen'),
-    home: link('the button to the home page'),
-    services: link('the button to the services'),
-    popular: group({ heading: text('the heading'), links: list(link('a link'), 'links') }, 'popular links'),
-  },
-  'front matter',
-)
+    size: text('how many towns, with {count}'),
+    soonest: text('how soon we are in the nearest town, with {tier}'),
+    hero: hero(),
+    cities: head('the towns of the county'),
+    more: head('the links to other pages'),
+    contact: notice('the block that ends county pages'),
+  }),
+})
+
+export const serviceShared = file({ contact: notice('the block that ends service pages') })

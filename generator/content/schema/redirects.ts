@@ -1,5 +1,5 @@
 /** redirects.md: old addresses, and the pages that they lead to. */
-import { group, list, matching, shorten, text } from './fields'
+import { file, group, list, matching, shorten, text } from './fields'
 
 /** Why an old address cannot be redirected by a static site; undefined when it can. */
 function whatIsWrongWithOldAddress(address: string): string | undefined {
@@ -21,26 +21,16 @@ function whatIsWrongWithOldAddress(address: string): string | undefined {
   return undefined
 }
 
-export const redirects = group(
-  {
-    redirects: list(
-      group(
-        {
-          from: text('the old address, "/projects"')
-            .check(({ value, issues }) => {
-              const message = whatIsWrongWithOldAddress(value)
-              if (message) issues.push({ code: 'custom', input: value, message })
-            })
-            // Hosts answer both forms with the same page.
-            .transform((address) => address.replace(/\/$/, '')),
-          // No character that means something to a host's own configuration.
-          to: matching(/^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/, 'the page it leads to, "/reviews"'),
-        },
-        'a redirect: from and to',
-      ),
-      'old addresses',
-      0,
-    ),
-  },
-  'front matter',
-)
+const redirect = group('a redirect: from and to', {
+  from: text('the old address, "/projects"')
+    .check(({ value, issues }) => {
+      const message = whatIsWrongWithOldAddress(value)
+      if (message) issues.push({ code: 'custom', input: value, message })
+    })
+    // Hosts answer both forms with the same page.
+    .transform((address) => address.replace(/\/$/, '')),
+  // No character that means something to a host's own configuration.
+  to: matching('the page it leads to, "/reviews"', /^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/),
+})
+
+export const redirects = file({ redirects: list('old addresses', redirect, 0) })

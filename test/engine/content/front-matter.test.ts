@@ -49,7 +49,7 @@ frontMatter('never runs code', () => {
 frontMatter('finds the line and column of a value, a missing value and a text inside a value', () => {
   const file = read('---\na: one\nlist:\n  - b: two\n    c: three and four\n---\nText.\n')
   const at = (path: (string | number)[], needle?: string) => {
-    const { line, column } = file.position(path, needle)
+    const { line, column } = file.position({ path, needle })
     return `${line}:${column}`
   }
   assert.is(at(['a']), '2:1')
