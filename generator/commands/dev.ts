@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
-import type { Ask, Tell } from './dev-messages'
+import type { Answer, Ask, Tell } from './dev-renderer'
 import { listen, parsePort, takenNote } from './listen'
 import { bundleProgram } from '../bundle-program.mjs'
 import * as paths from '../paths'
@@ -62,6 +62,7 @@ const unloaded = new Set<string>()
 async function launch(): Promise<ChildProcess> {
   const child = fork(await bundleProgram('generator/commands/dev-renderer.ts'), [contentDir, publicDir], {
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+    serialization: 'advanced',
     execArgv: ['--enable-source-maps'],
   })
   let errors = ''
@@ -91,7 +92,7 @@ async function start(): Promise<void> {
 }
 
 function hear(child: ChildProcess, message: Tell): void {
-  if (message.tell === 'page') return answer(message)
+  if (message.tell === 'page') return answer(message.id, message.answer)
   if (message.tell === 'checked') return confirm(child)
   const takesOver = child === next && (message.tell === 'ready' || !renderer)
   if (takesOver) {
@@ -108,16 +109,11 @@ function hear(child: ChildProcess, message: Tell): void {
   if (takesOver) send('reload', '')
 }
 
-function answer({ id, status, type, body }: Extract<Tell, { tell: 'page' }>): void {
+function answer(id: number, { status, type, body }: Answer): void {
   const response = waiting.get(id)?.response
   waiting.delete(id)
-  const bytes = Buffer.from(body, 'base64')
-  const html = type === 'text/html'
-  response?.writeHead(status, {
-    'content-type': html ? 'text/html;charset=utf-8' : type,
-    'cache-control': 'no-store',
-  })
-  response?.end(html ? withOverlay(bytes.toString()) : bytes)
+  response?.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+  response?.end(typeof body === 'string' && type.startsWith('text/html') ? withOverlay(body) : body)
 }
 
 /** The policy of the page lets its script in, but must also let it listen to this server. */

@@ -13,7 +13,7 @@ import { contentDir, publicDir } from '../../generator/paths'
 import { freePort } from '../helpers/free-port'
 import { medianOf } from '../helpers/median'
 import { copyProject } from '../helpers/project-copy'
-import { writeSyntheticCities } from './synthetic'
+import { writeSyntheticContent } from './synthetic'
 
 const counts = process.argv.slice(2).map(Number)
 if (counts.length === 0) counts.push(0, 1000)
@@ -89,7 +89,7 @@ try {
     const root = mkdtempSync(join(tmpdir(), 'bench-dev-'))
     try {
       copyProject(root, { contentDir, publicDir })
-      writeSyntheticCities(join(root, 'content/locations'), count, contentDir)
+      writeSyntheticContent(contentDir, join(root, 'content'), count)
       const page = await browser.newPage()
       // tsx marks the functions that a function for the page holds with a helper of its own.
       await page.addInitScript('globalThis.__name = (named) => named')
