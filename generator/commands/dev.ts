@@ -9,8 +9,7 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
-import { join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
@@ -30,18 +29,16 @@ const { values } = parseArgs({
 const contentDir = resolve(values.content)
 const publicDir = resolve(values.public)
 
-const sibling = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const inProject = (name: string) => join(paths.projectDir, name)
 const overlay = esbuild({
-  entryPoints: [sibling('dev-overlay.ts')],
+  entryPoints: [inProject('generator/commands/dev-overlay.ts')],
   bundle: true,
   write: false,
-  format: 'iife',
 })
 const publicFiles = sirv(publicDir, { dev: true })
 
 // Markdown is read again in place; anything else needs new modules. The watch stands before anything
 // is read, so that no change is missed in between.
-const inProject = (folder: string) => join(paths.projectDir, folder)
 const code = ['templates', 'client', 'generator'].map(inProject)
 const watcher = watch([...code, contentDir, publicDir], { ignoreInitial: true })
 await once(watcher, 'ready')
@@ -58,34 +55,32 @@ let next: ChildProcess | undefined
 /** Changed since the renderer was started, which has to be started again for it. */
 const unloaded = new Set<string>()
 
-/** Starts a renderer out of one file, which loads in a fraction of the time of its modules. */
-async function launch(): Promise<ChildProcess> {
-  const child = fork(await bundleProgram('generator/commands/dev-renderer.ts'), [contentDir, publicDir], {
-    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
-    serialization: 'advanced',
-    execArgv: ['--enable-source-maps'],
-  })
-  let errors = ''
-  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
-  child.on('message', (message: Tell) => hear(child, message))
-  child.on('exit', (code) => {
-    if (code) show(errors || `the renderer stopped with code ${code}`)
-  })
-  return child
-}
-
 let launches = 0
 
-/** A renderer takes over once it has loaded; one that fails leaves the last one at work. */
+/**
+ * Starts a renderer out of one file, which loads in a fraction of the time of its modules. It takes over once it has
+ * loaded; one that fails leaves the last one at work.
+ */
 async function start(): Promise<void> {
   const mine = ++launches
   next?.kill()
   next = undefined
   try {
-    const child = await launch()
+    const program = await bundleProgram('generator/commands/dev-renderer.ts')
     // Another change came meanwhile, and with it another renderer.
-    if (mine !== launches) return void child.kill()
+    if (mine !== launches) return
+    const child = fork(program, [contentDir, publicDir], {
+      stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+      serialization: 'advanced',
+      execArgv: ['--enable-source-maps'],
+    })
     next = child
+    let errors = ''
+    child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
+    child.on('message', (message: Tell) => hear(child, message))
+    child.on('exit', (code) => {
+      if (code) show(errors || `the renderer stopped with code ${code}`)
+    })
   } catch (error) {
     if (mine === launches) show(error instanceof Error ? error.message : String(error))
   }
@@ -165,12 +160,12 @@ const server = createServer((request, response) => {
 /** Milliseconds within which chokidar tells of two changes of a file as of one. */
 const blind = 50
 
-const isMarkdown = (path: string) => !relative(contentDir, path).startsWith('..') && path.endsWith('.md')
-const isPublic = (path: string) => !relative(publicDir, path).startsWith('..')
+const isMarkdown = (path: string) => path.startsWith(contentDir + sep) && path.endsWith('.md')
+const isPublic = (path: string) => path.startsWith(publicDir + sep)
 
-function renew(paths: readonly string[]): void {
+function renew(paths: string[]): void {
   if (paths.every((path) => isMarkdown(path) || isPublic(path))) {
-    ask({ ask: 'content', changed: [...paths] })
+    ask({ ask: 'content', changed: paths })
     // What the browser asks for is answered once the content is read: it gets ready meanwhile.
     send(paths.every(isMarkdown) ? 'content' : 'reload', '')
     // The next renderer may have read what was there before, or have stopped at it.
