@@ -29,10 +29,9 @@ const isRoot = process.getuid?.() === 0
 /** A browser without a window, which the caller closes. @throws with what to do when there is none. */
 export async function launchBrowser(): Promise<Browser> {
   // Chromium's sandbox refuses to run as root, as in most containers.
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-  })
+  const sandbox = isRoot ? ['--no-sandbox'] : []
+  const args = ['--disable-gpu', '--disable-background-networking', ...sandbox]
+  return chromium.launch({ executablePath: findBrowser(), args })
 }
 
 /** The command line of Playwright, and how long it may take before the next way is tried. Tests give others. */
@@ -49,10 +48,10 @@ const playwrightCommand = {
 export function findBrowser({ cli, limit } = playwrightCommand): string {
   const installed = installedBrowser()
   if (installed) return installed
-  const ways: Record<string, () => void> = {
+  const withLibraries = isRoot ? ['--with-deps'] : [] // Only root can install what the download needs.
+  const ways = {
     'playwright-core install chromium': () =>
-      // Only root can install the libraries that the download needs.
-      run(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], limit),
+      run(process.execPath, [cli, 'install', ...withLibraries, 'chromium'], limit),
     'apt-get install chromium': installDebianPackage,
   }
   const failures: string[] = []
@@ -64,7 +63,11 @@ export function findBrowser({ cli, limit } = playwrightCommand): string {
       if (found) return found
       failures.push(`${way}: it ended without an error, but there is no browser`)
     } catch (error) {
-      failures.push(`${way}: ${reasonOf(error as Error)}`)
+      // The last line that a program printed says why it failed; below it may stand a stack trace.
+      const lines = (error as Error).message
+        .split('\n')
+        .filter((line) => line.trim() && !/^\s+at /.test(line))
+      failures.push(`${way}: ${lines.at(-1)}`)
     }
   throw new Error(
     `no browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.\n  ${failures.join('\n  ')}`,
@@ -95,9 +98,8 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** How long to wait while another program holds a lock of apt, and how long before each new try. */
+/** How long to try while another program holds a lock of apt. */
 const lockTimeout = 5 * 60_000 // ms
-const lockPause = 1000 // ms
 
 function installDebianPackage(): void {
   if (process.platform !== 'linux' || !isRoot) throw new Error('only root on Debian can do that')
@@ -111,31 +113,24 @@ function aptGet(...args: string[]): void {
     try {
       return run('apt-get', args)
     } catch (error) {
-      const locked = /could not get lock|unable to (acquire|lock)/i.test((error as Error).message)
-      if (!locked || Date.now() > end) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockPause)
+      const isLocked = /could not get lock|unable to (acquire|lock)/i.test((error as Error).message)
+      if (!isLocked || Date.now() > end) throw error
+      execFileSync('/bin/sleep', ['1'])
     }
 }
 
 /** @throws {Error} with all that the program printed on stderr, or with its time limit when that has passed. */
-function run(command: string, args: string[], limit?: number): void {
+function run(command: string, args: string[], limit = 0): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' }
   try {
     execFileSync(command, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
+      env,
       killSignal: 'SIGKILL',
       timeout: limit,
     })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ETIMEDOUT')
-      throw new Error(`stopped because it took longer than ${limit! / 1000} s`)
-    throw error
+    if ((error as NodeJS.ErrnoException).code !== 'ETIMEDOUT') throw error
+    throw new Error(`stopped because it took longer than ${limit / 1000} s`)
   }
 }
-
-/** The last line that a program printed, which says why it failed; below it may stand a stack trace. */
-const reasonOf = ({ message }: Error) =>
-  message
-    .split('\n')
-    .filter((line) => line.trim() && !/^\s+at /.test(line))
-    .at(-1)

@@ -1,13 +1,12 @@
 /** `npm run budgets`: what each page takes to load, against the limits of the design. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import glob from 'fast-glob'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
-import { outDir } from '../paths'
+import { isProgram, outDir } from '../paths'
 import { readSiteRules } from './site-rules'
 
 /** Bytes of the first TCP window (10 segments of 1,460; RFC 6928): such a page paints after one round trip. */
@@ -33,30 +32,6 @@ const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length
 
-/** Every page of a built site, the heaviest first. */
-export function weigh(folder: string): Weight[] {
-  const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
-  return glob
-    .sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html'] })
-    .map((file) => {
-      const page = parse(readFileSync(join(folder, file), 'utf8'))
-      const inStyles = urlsInStyles(page)
-      const blocking = urlsOf(page, blocksPaint).filter((url) => existsSync(join(folder, url)))
-      return {
-        path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
-        html: brotliOf(file),
-        blocking: blocking.reduce((sum, url) => sum + brotliOf(url), 0),
-        requests: 1 + unique([...urlsOf(page, `:is(${fetches}):not(${pictures})`), ...inStyles]).length,
-        thirdParty: unique([...urlsOf(page, fetches), ...inStyles]).filter((url) =>
-          /^(https?:)?\/\//.test(url),
-        ),
-      }
-    })
-    .sort((a, b) => b.html - a.html)
-}
-
-const unique = (urls: string[]) => [...new Set(urls)]
-
 /** Elements that fetch something by themselves; other links only name an address. */
 const fetches =
   'script,link:not([rel=canonical],[rel=alternate],[rel=license]),img,image,use,source,iframe,embed,object,video,audio,track'
@@ -65,27 +40,42 @@ const pictures = 'img,image,use,source,link[rel$=icon],link[rel=manifest]'
 /** Modules and deferred scripts run after the first paint. */
 const blocksPaint = 'link[rel=stylesheet],script:not([type=module],[defer],[async])'
 
+/** Every page of a built site, the heaviest first. */
+export function weigh(folder: string): Weight[] {
+  const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
+  const weights = glob.sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html'] }).map((file) => {
+    const page = parse(readFileSync(join(folder, file), 'utf8'))
+    const inStyles = urlsInStyles(page)
+    const blocking = urlsOf(page, blocksPaint).filter((url) => existsSync(join(folder, url)))
+    return {
+      path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
+      html: brotliOf(file),
+      blocking: blocking.reduce((sum, url) => sum + brotliOf(url), 0),
+      requests: 1 + new Set([...urlsOf(page, `:is(${fetches}):not(${pictures})`), ...inStyles]).size,
+      thirdParty: [...new Set([...urlsOf(page, fetches), ...inStyles])].filter((url) =>
+        /^(https?:)?\/\//.test(url),
+      ),
+    }
+  })
+  return weights.sort((a, b) => b.html - a.html)
+}
+
 /** The addresses on other elements than `<style>` that match a selector. */
 function urlsOf(page: HTMLElement, selector: string): string[] {
   const urls = page.querySelectorAll(selector).flatMap((element) => {
-    const srcset = element.getAttribute('srcset') ?? ''
+    const attributes = ['src', 'href', 'data', 'poster'].map((name) => element.getAttribute(name) ?? '')
     // Each candidate ends with its width or density.
-    const candidates = srcset.split(/,\s+|(?<=\s[\d.]+[wx]),/).map((one) => one.trim().split(/\s/)[0]!)
-    return [
-      ...candidates,
-      ...['src', 'href', 'data', 'poster'].map((name) => element.getAttribute(name) ?? ''),
-    ]
+    const candidates = (element.getAttribute('srcset') ?? '').split(/,\s+|(?<=\s[\d.]+[wx]),/)
+    return [...attributes, ...candidates.map((one) => one.trim().split(/\s/)[0]!)]
   })
-  return unique(urls).filter((url) => url !== '' && !url.startsWith('#'))
+  return [...new Set(urls)].filter((url) => url !== '' && !url.startsWith('#'))
 }
 
 function urlsInStyles(page: HTMLElement): string[] {
   const sheets = page.querySelectorAll('style').map(({ text }) => text)
   const attributes = page.querySelectorAll('[style]').map((element) => element.getAttribute('style'))
-  const named = /url\(["']?([^"')#]+)|@import\s+["']([^"']+)/g
-  return [...[...sheets, ...attributes].join('\n').matchAll(named)].map(
-    ([, url, imported]) => (url ?? imported)!,
-  )
+  const named = /(?<=url\(["']?)[^"')#]+|(?<=@import\s+["'])[^"']+/g
+  return [...sheets, ...attributes].join('\n').match(named) ?? []
 }
 
 /** Bytes of all scripts, after brotli, but not of the one on stub pages of redirects. */
@@ -96,41 +86,36 @@ export function weighScripts(folder: string): number {
 }
 
 /** Bytes of the headers that hosts send ahead of each page. HTTP/1.1 does not compress them. */
-export function weighHeaders(folder: string): number {
-  const lines = readSiteRules(folder)
+export const weighHeaders = (folder: string): number =>
+  readSiteRules(folder)
     .headersOf('/')
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-  return lines.join('').length
-}
+    .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
 
 /** One line for each limit that is broken. */
 export function overBudget(folder: string): string[] {
-  const script = weighScripts(folder)
   const lines = weigh(folder).flatMap(({ path, html, blocking, requests, thirdParty }) => [
     html + blocking > pageLimit && `${path} is ${html + blocking} bytes; at most ${pageLimit} fit`,
     requests > requestLimit && `${path} makes ${requests} requests; at most ${requestLimit} are allowed`,
     ...thirdParty.map((url) => `${path} asks another host: ${url}`),
   ])
-  return [
-    ...lines,
-    script > scriptLimit && `the script is ${script} bytes; at most ${scriptLimit} fit`,
-  ].filter((line) => line !== false)
+  const script = weighScripts(folder)
+  lines.push(script > scriptLimit && `the script is ${script} bytes; at most ${scriptLimit} fit`)
+  return lines.filter((line) => line !== false)
 }
 
-function main(): void {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: outDir } } })
-  if (!existsSync(values.out)) throw new Error(`there is no ${values.out}; run npm run build first`)
+if (isProgram(import.meta.url)) {
+  const { out } = parseArgs({ options: { out: { type: 'string', default: outDir } } }).values
+  if (!existsSync(out)) throw new Error(`there is no ${out}; run npm run build first`)
+  const column = (bytes: number) => String(bytes).padStart(6)
   console.log('bytes of HTML, of what else the first paint waits for; requests')
-  for (const { path, html, blocking, requests } of weigh(values.out))
-    console.log(`${String(html).padStart(6)} ${String(blocking).padStart(4)}  ${requests}  ${path}`)
-  console.log(`${String(weighScripts(values.out)).padStart(6)} bytes of script`)
-  console.log(`${String(weighHeaders(values.out)).padStart(6)} bytes of headers with each page, besides`)
-  const over = overBudget(values.out)
+  for (const { path, html, blocking, requests } of weigh(out))
+    console.log(`${column(html)} ${String(blocking).padStart(4)}  ${requests}  ${path}`)
+  console.log(`${column(weighScripts(out))} bytes of script`)
+  console.log(`${column(weighHeaders(out))} bytes of headers with each page, besides`)
+  const over = overBudget(out)
   for (const line of over) console.error(line)
   console.log(
     `limits: ${pageLimit} bytes a page, ${scriptLimit} of script, ${requestLimit} requests; ${over.length} broken`,
   )
   if (over.length > 0) process.exitCode = 1
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main()

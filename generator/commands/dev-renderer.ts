@@ -3,7 +3,7 @@
  * because a module that was changed can only be loaded again by a new process.
  */
 import '../production'
-import { dirname, join, relative } from 'node:path'
+import { dirname, extname, join, relative } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../templates/urls'
 import type { CityFile, CityStore } from '../content/city'
 import { readCities, readShared, readSite } from '../content/load'
@@ -18,40 +18,53 @@ import { bundle } from '../pages/bundle'
 import { createLinkCollector, linkProblems } from '../pages/check-links'
 import { otherAddresses, plan } from '../pages/plan'
 import { createRenderer, renderRedirect } from '../pages/render'
-import type { Ask, Tell } from './dev-messages'
+
+/** Asks this process to read the content again, because these files (absolute paths) have changed, or for a page. */
+export type Ask = { ask: 'content'; changed: string[] } | { ask: 'page'; id: number; path: string }
+
+export interface Answer {
+  status: number
+  type: string
+  body: string | Uint8Array
+}
+
+/** What this process tells. Once content is read it is `ready`, and once all links are, `checked` as well. */
+export type Tell =
+  | { tell: 'ready' | 'checked' }
+  | { tell: 'problems'; text: string }
+  | { tell: 'page'; id: number; answer: Answer }
 
 const [contentDir, publicDir] = process.argv.slice(2) as [string, string]
 const tell = (message: Tell): void => void process.send!(message)
 
+type Loaded = ReturnType<typeof load>
 const bundled = await bundle()
-let current: ReturnType<typeof load> | undefined
+let current: Loaded | undefined
 
 /** Cities that were read. Reading thousands again for one that has changed would take seconds. */
-const cityFiles = new Map<string, CityFile>()
+const known = new Map<string, CityFile>()
 const store: CityStore = new Map()
 
-/** What is true of a city may depend on any other file, and on how many cities there are. */
-function forget(changed: readonly string[], { cityFiles: files }: SharedContent): void {
+/** What is true of a city may depend on any other file, and on which cities there are. */
+function loadCities(shared: SharedContent, changed: readonly string[]): CityFile[] {
+  const { cityFiles } = shared
   const isCity = (path: string) => dirname(path) === join(contentDir, 'locations')
-  if (changed.every(isCity) && files.length === cityFiles.size && files.every((file) => cityFiles.has(file)))
-    for (const path of changed) cityFiles.delete(relative(contentDir, path).replaceAll('\\', '/'))
-  else cityFiles.clear()
+  const isSame = cityFiles.length === known.size && cityFiles.every((file) => known.has(file))
+  if (isSame && changed.every(isCity))
+    for (const path of changed) known.delete(relative(contentDir, path).replaceAll('\\', '/'))
+  else known.clear()
+  const unread = cityFiles.filter((file) => !known.has(file))
+  for (const city of readCities(shared, unread, store)) known.set(city.file, city)
+  return cityFiles.map((file) => known.get(file)!)
 }
 
 /** @throws {ContentError} */
 function load(changed: readonly string[]) {
   const shared = readShared({ contentDir, publicDir })
-  forget(changed, shared)
-  const unread = shared.cityFiles.filter((file) => !cityFiles.has(file))
-  for (const city of readCities(shared, unread, store)) cityFiles.set(city.file, city)
-  const { site, problems } = readSite(
-    shared,
-    shared.cityFiles.map((file) => cityFiles.get(file)!),
-    store,
-  )
+  const { site, problems } = readSite(shared, loadCities(shared, changed), store)
   if (!site || problems.length > 0) throw new ContentError(problems)
   const files = publicFiles(publicDir)
-  return { site, files, renderer: createRenderer(site, bundled, true), plan: plan(site, files) }
+  return { site, files, renderer: createRenderer(site, bundled, true), ...plan(site, files) }
 }
 
 /** The last good content stays in use until the new is free of problems. */
@@ -69,9 +82,8 @@ function read(changed: readonly string[]): void {
 }
 
 /** Page by page, so that requests are answered in between; given up when anything changes again. */
-async function checkLinks(mine: NonNullable<typeof current>): Promise<void> {
-  const { site, files, renderer } = mine
-  const { routes } = mine.plan
+async function checkLinks(mine: Loaded): Promise<void> {
+  const { site, files, routes, renderer } = mine
   const collector = createLinkCollector(site, routes, otherAddresses(files, bundled))
   for (const route of routes) {
     collector.page(route, renderer.page(route).links)
@@ -84,40 +96,44 @@ async function checkLinks(mine: NonNullable<typeof current>): Promise<void> {
 }
 
 /** What the build makes of all pages together, but for what only hosts read. */
-async function generated(path: string, { site, plan }: NonNullable<typeof current>) {
-  if ([robotsPath, manifestPath].includes(path))
+async function generated(path: string, { site, routes }: Loaded): Promise<string | undefined> {
+  if (path === robotsPath || path === manifestPath)
     return hostFiles({ ...site, themeColors: bundled.themeColors, preview: true }).get(path)
-  return path.endsWith('.xml') ? (await sitemaps(site.business, plan.routes)).get(path) : undefined
+  return path.endsWith('.xml') ? (await sitemaps(site.business, routes)).get(path) : undefined
 }
 
-const typeOf = (path: string) => textTypes.find(([ending]) => path.endsWith(`.${ending}`))![1]
+const types = new Map<string, string>(textTypes)
+const html = types.get('html')!
+const problemPage = (title: string): Answer => ({
+  status: 500,
+  type: html,
+  body: `<!doctype html><title>${title}</title><p>See the terminal.</p>`,
+})
 
-async function page(id: number, path: string): Promise<void> {
-  const answer = (status: number, type: string, body: string | Uint8Array) =>
-    tell({ tell: 'page', id, status, type, body: Buffer.from(body).toString('base64') })
-  try {
-    if (!current)
-      return answer(500, 'text/html', '<!doctype html><title>Not built yet</title><p>See the terminal.</p>')
-    const { site, renderer, plan } = current
-    const asset = bundled.files.get(path)
-    if (asset) return answer(200, path.endsWith('.js') ? 'text/javascript' : 'font/woff2', asset)
-    const text = await generated(path, current)
-    if (text !== undefined) return answer(200, typeOf(path), text)
-    const address = path.replace(/(.)\/$/, '$1')
-    const redirect = plan.redirects.find(({ from }) => from === address)
-    if (redirect) return answer(200, 'text/html', renderRedirect(redirect.to, site, bundled, true))
-    const found = plan.routes.find((route) => route.path === address)
-    const route = found ?? plan.routes.find((route) => route.path === notFoundPath)!
-    answer(found ? 200 : 404, 'text/html', renderer.page(route).html)
-  } catch (error) {
-    const text = explain(error)
-    tell({ tell: 'problems', text })
-    answer(500, 'text/html', '<!doctype html><title>Problem</title><p>See the terminal.</p>')
-  }
+async function answerTo(path: string): Promise<Answer> {
+  if (!current) return problemPage('Not built yet')
+  const { site, routes, redirects, renderer } = current
+  const file = bundled.files.get(path) ?? (await generated(path, current))
+  if (file !== undefined)
+    return { status: 200, type: types.get(extname(path).slice(1)) ?? 'font/woff2', body: file }
+  const address = path.replace(/(.)\/$/, '$1')
+  const redirect = redirects.find(({ from }) => from === address)
+  if (redirect) return { status: 200, type: html, body: renderRedirect(redirect.to, site, bundled, true) }
+  const find = (path: string) => routes.find((route) => route.path === path)
+  const route = find(address)
+  return { status: route ? 200 : 404, type: html, body: renderer.page(route ?? find(notFoundPath)!).html }
+}
+
+async function sendPage(id: number, path: string): Promise<void> {
+  const answer = await answerTo(path).catch((error: unknown) => {
+    tell({ tell: 'problems', text: explain(error) })
+    return problemPage('Problem')
+  })
+  tell({ tell: 'page', id, answer })
 }
 
 process.on('message', (message: Ask) => {
-  if (message.ask === 'page') void page(message.id, message.path)
+  if (message.ask === 'page') void sendPage(message.id, message.path)
   else read(message.changed)
 })
 // The server is gone, so nobody will ask any more.

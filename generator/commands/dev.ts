@@ -9,13 +9,12 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
-import { join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
-import type { Ask, Tell } from './dev-messages'
+import type { Answer, Ask, Tell } from './dev-renderer'
 import { listen, parsePort, takenNote } from './listen'
 import { bundleProgram } from '../bundle-program.mjs'
 import * as paths from '../paths'
@@ -30,18 +29,16 @@ const { values } = parseArgs({
 const contentDir = resolve(values.content)
 const publicDir = resolve(values.public)
 
-const sibling = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const inProject = (name: string) => join(paths.projectDir, name)
 const overlay = esbuild({
-  entryPoints: [sibling('dev-overlay.ts')],
+  entryPoints: [inProject('generator/commands/dev-overlay.ts')],
   bundle: true,
   write: false,
-  format: 'iife',
 })
 const publicFiles = sirv(publicDir, { dev: true })
 
 // Markdown is read again in place; anything else needs new modules. The watch stands before anything
 // is read, so that no change is missed in between.
-const inProject = (folder: string) => join(paths.projectDir, folder)
 const code = ['templates', 'client', 'generator'].map(inProject)
 const watcher = watch([...code, contentDir, publicDir], { ignoreInitial: true })
 await once(watcher, 'ready')
@@ -58,40 +55,39 @@ let next: ChildProcess | undefined
 /** Changed since the renderer was started, which has to be started again for it. */
 const unloaded = new Set<string>()
 
-/** Starts a renderer out of one file, which loads in a fraction of the time of its modules. */
-async function launch(): Promise<ChildProcess> {
-  const child = fork(await bundleProgram('generator/commands/dev-renderer.ts'), [contentDir, publicDir], {
-    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
-    execArgv: ['--enable-source-maps'],
-  })
-  let errors = ''
-  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
-  child.on('message', (message: Tell) => hear(child, message))
-  child.on('exit', (code) => {
-    if (code) show(errors || `the renderer stopped with code ${code}`)
-  })
-  return child
-}
-
 let launches = 0
 
-/** A renderer takes over once it has loaded; one that fails leaves the last one at work. */
+/**
+ * Starts a renderer out of one file, which loads in a fraction of the time of its modules. It takes over once it has
+ * loaded; one that fails leaves the last one at work.
+ */
 async function start(): Promise<void> {
   const mine = ++launches
   next?.kill()
   next = undefined
   try {
-    const child = await launch()
+    const program = await bundleProgram('generator/commands/dev-renderer.ts')
     // Another change came meanwhile, and with it another renderer.
-    if (mine !== launches) return void child.kill()
+    if (mine !== launches) return
+    const child = fork(program, [contentDir, publicDir], {
+      stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+      serialization: 'advanced',
+      execArgv: ['--enable-source-maps'],
+    })
     next = child
+    let errors = ''
+    child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
+    child.on('message', (message: Tell) => hear(child, message))
+    child.on('exit', (code) => {
+      if (code) show(errors || `the renderer stopped with code ${code}`)
+    })
   } catch (error) {
     if (mine === launches) show(error instanceof Error ? error.message : String(error))
   }
 }
 
 function hear(child: ChildProcess, message: Tell): void {
-  if (message.tell === 'page') return answer(message)
+  if (message.tell === 'page') return answer(message.id, message.answer)
   if (message.tell === 'checked') return confirm(child)
   const takesOver = child === next && (message.tell === 'ready' || !renderer)
   if (takesOver) {
@@ -108,16 +104,11 @@ function hear(child: ChildProcess, message: Tell): void {
   if (takesOver) send('reload', '')
 }
 
-function answer({ id, status, type, body }: Extract<Tell, { tell: 'page' }>): void {
+function answer(id: number, { status, type, body }: Answer): void {
   const response = waiting.get(id)?.response
   waiting.delete(id)
-  const bytes = Buffer.from(body, 'base64')
-  const html = type === 'text/html'
-  response?.writeHead(status, {
-    'content-type': html ? 'text/html;charset=utf-8' : type,
-    'cache-control': 'no-store',
-  })
-  response?.end(html ? withOverlay(bytes.toString()) : bytes)
+  response?.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+  response?.end(typeof body === 'string' && type.startsWith('text/html') ? withOverlay(body) : body)
 }
 
 /** The policy of the page lets its script in, but must also let it listen to this server. */
@@ -169,12 +160,12 @@ const server = createServer((request, response) => {
 /** Milliseconds within which chokidar tells of two changes of a file as of one. */
 const blind = 50
 
-const isMarkdown = (path: string) => !relative(contentDir, path).startsWith('..') && path.endsWith('.md')
-const isPublic = (path: string) => !relative(publicDir, path).startsWith('..')
+const isMarkdown = (path: string) => path.startsWith(contentDir + sep) && path.endsWith('.md')
+const isPublic = (path: string) => path.startsWith(publicDir + sep)
 
-function renew(paths: readonly string[]): void {
+function renew(paths: string[]): void {
   if (paths.every((path) => isMarkdown(path) || isPublic(path))) {
-    ask({ ask: 'content', changed: [...paths] })
+    ask({ ask: 'content', changed: paths })
     // What the browser asks for is answered once the content is read: it gets ready meanwhile.
     send(paths.every(isMarkdown) ? 'content' : 'reload', '')
     // The next renderer may have read what was there before, or have stopped at it.

@@ -5,7 +5,6 @@
 import '../production'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadSite } from '../content/load'
 import { openDrawer } from '../drawings/draw-png'
@@ -58,18 +57,16 @@ export async function draw({ say, launch = launchBrowser, ...folders }: DrawOpti
   if (outdated.length + leftovers.length === 0) say(`all ${drawings.length} drawn files are up to date`)
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      content: { type: 'string', default: paths.contentDir },
-      public: { type: 'string', default: paths.publicDir },
-    },
-  })
-  await draw({ contentDir: resolve(values.content), publicDir: resolve(values.public), say: console.log })
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  main().catch((error: unknown) => {
+if (paths.isProgram(import.meta.url))
+  try {
+    const { values } = parseArgs({
+      options: {
+        content: { type: 'string', default: paths.contentDir },
+        public: { type: 'string', default: paths.publicDir },
+      },
+    })
+    await draw({ contentDir: resolve(values.content), publicDir: resolve(values.public), say: console.log })
+  } catch (error) {
     console.error(explain(error, '--content, --public'))
     process.exitCode = 1
-  })
+  }

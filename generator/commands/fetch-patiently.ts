@@ -1,9 +1,10 @@
 /** A request that is tried again when the network fails. */
 
+/** Milliseconds. */
 export interface Patience {
-  /** Milliseconds to wait before each new try. */
+  /** How long to wait before each new try. */
   delays: number[]
-  /** Milliseconds after which a try has failed. */
+  /** After this time a try has failed. */
   timeout: number
 }
 
@@ -11,6 +12,7 @@ export interface Patience {
 export const usualPatience: Patience = { delays: [1000, 2000, 4000], timeout: 20_000 }
 
 export interface Answer {
+  /** 0 when there was no answer. */
   status: number
   headers: Headers
   body: Buffer
@@ -22,23 +24,27 @@ export interface Answer {
 export async function fetchPatiently(url: string, { delays, timeout } = usualPatience): Promise<Answer> {
   let answer = await fetchOnce(url, timeout)
   for (const delay of delays) {
-    if (answer.error === undefined && answer.status < 500) break
+    if (answer.error === undefined && answer.status < 500) return answer
     await new Promise((resolve) => setTimeout(resolve, delay))
     answer = await fetchOnce(url, timeout)
   }
-  if (answer.error === undefined) return answer
-  return { ...answer, error: `no answer in ${delays.length + 1} tries (${answer.error})` }
+  if (answer.error !== undefined) answer.error = `no answer in ${delays.length + 1} tries (${answer.error})`
+  return answer
 }
 
 async function fetchOnce(url: string, timeout: number): Promise<Answer> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
-    const body = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, body }
+    const { status, headers } = response
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
   } catch (error) {
     const { name, message, cause } = error as Error
-    const reason =
-      name === 'TimeoutError' ? `silent for ${timeout} ms` : ((cause as Error)?.message ?? message)
-    return { status: 0, headers: new Headers(), body: Buffer.alloc(0), error: reason }
+    const reason = (cause as Error)?.message ?? message
+    return {
+      status: 0,
+      headers: new Headers(),
+      body: Buffer.alloc(0),
+      error: name === 'TimeoutError' ? `silent for ${timeout} ms` : reason,
+    }
   }
 }

@@ -5,6 +5,8 @@ import * as schema from '../content/schema'
 import { cityPath, reviewsPath, servicePath } from '../../templates/urls'
 
 export interface Kind {
+  /** As the command is given it. */
+  word: string
   folder: 'locations' | 'services' | 'testimonials'
   schema: z.ZodObject
   /** Values of fields that follow from the name and from the other files of the folder. */
@@ -12,48 +14,42 @@ export interface Kind {
   /** A note on what belongs below the front matter. */
   below: string
   /** The address of the page that shows it. */
-  page: (slug: string) => string
+  page: (entry: { slug: string }) => string
   /** Whether `npm run draw` makes a picture of it. */
   isDrawn: boolean
 }
 
 const parts = 'The text of the page goes below the closing ---. A line "## Words" begins each of its parts.'
 
-export const kinds: ReadonlyMap<string, Kind> = new Map([
-  [
-    'city',
-    {
-      folder: 'locations',
-      schema: schema.city,
-      known: (name, others) => ({ name, title: titleLike(others, name) }),
-      below: parts,
-      page: (slug) => cityPath({ slug }),
-      isDrawn: true,
-    },
-  ],
-  [
-    'service',
-    {
-      folder: 'services',
-      schema: schema.service,
-      known: (name, others) => ({ name, title: name, ...orderAfter(others) }),
-      below: parts,
-      page: (slug) => servicePath({ slug }),
-      isDrawn: true,
-    },
-  ],
-  [
-    'review',
-    {
-      folder: 'testimonials',
-      schema: schema.testimonial,
-      known: (name, others) => ({ ...personAndTown(name), ...orderAfter(others) }),
-      below: 'The words of the customer go below the closing ---.',
-      page: () => reviewsPath,
-      isDrawn: false,
-    },
-  ],
-])
+export const kinds: readonly Kind[] = [
+  {
+    word: 'city',
+    folder: 'locations',
+    schema: schema.city,
+    known: (name, others) => ({ name, title: titleLike(others, name) }),
+    below: parts,
+    page: cityPath,
+    isDrawn: true,
+  },
+  {
+    word: 'service',
+    folder: 'services',
+    schema: schema.service,
+    known: (name, others) => ({ name, title: name, ...orderAfter(others) }),
+    below: parts,
+    page: servicePath,
+    isDrawn: true,
+  },
+  {
+    word: 'review',
+    folder: 'testimonials',
+    schema: schema.testimonial,
+    known: (name, others) => ({ ...personAndTown(name), ...orderAfter(others) }),
+    below: 'The words of the customer go below the closing ---.',
+    page: () => reviewsPath,
+    isDrawn: false,
+  },
+]
 
 /** The title worded as most of the other files word theirs; the name itself when none of them holds its own. */
 function titleLike(others: readonly ContentFile[], name: string): string {

@@ -1,10 +1,7 @@
 /** `npm run new`: a content file with every field that its kind may have, or one more redirect. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { isSeq, parseDocument } from 'yaml'
-import type { Node } from 'yaml'
 import { slugOf } from '../content/content-file'
 import type { ContentFile } from '../content/content-file'
 import { readFrontMatter } from '../content/front-matter'
@@ -14,12 +11,10 @@ import { folderSource } from '../content/folder'
 import { explain } from '../explain'
 import { kinds } from './new-kinds'
 import type { Kind } from './new-kinds'
+import { UsageError } from '../flags'
 import * as paths from '../paths'
 import { scalar, skeletonOf } from './skeleton'
 import type { SkeletonOptions } from './skeleton'
-
-/** The command was asked for something that it cannot do; the message is one line. */
-export class Refusal extends Error {}
 
 const usage =
   'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN" or redirect /old-address /new-address'
@@ -32,27 +27,25 @@ interface Folder {
   files: readonly string[]
 }
 
-/** Does what the arguments ask for and gives back what to print. @throws {Refusal} and writes nothing. */
+/** Does what the arguments ask for and gives back what to print. @throws {UsageError} and writes nothing. */
 export function createContent(args: readonly string[]): string {
   const { values, positionals } = parse(args)
   const [kind, ...words] = positionals
-  if (kind === undefined) throw new Refusal(`what is new is missing; ${usage}`)
+  if (kind === undefined) throw new UsageError(`what is new is missing; ${usage}`)
   const folder = openFolder(values.content)
   if (kind === 'redirect') return addRedirect(folder, words)
-  const known = kinds.get(kind)
-  if (!known) throw new Refusal(`"${kind}" is not known here; ${usage}`)
+  const known = kinds.find(({ word }) => word === kind)
+  if (!known) throw new UsageError(`"${kind}" is not known here; ${usage}`)
   return addFile(folder, known, words.join(' '))
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { content: { type: 'string' } },
-    })
+    return parseArgs({ args: [...args], allowPositionals: true, options: { content: { type: 'string' } } })
   } catch (error) {
-    throw new Refusal(`${(error as Error).message.split('. ')[0]}; ${usage}; the one flag is --content DIR`)
+    throw new UsageError(
+      `${(error as Error).message.split('. ')[0]}; ${usage}; the one flag is --content DIR`,
+    )
   }
 }
 
@@ -60,7 +53,7 @@ function openFolder(content: string | undefined): Folder {
   const path = resolve(content ?? paths.contentDir)
   const shown = (content ?? 'content').replace(/\/+$/, '')
   const found = folderSource(path).list()
-  if (!found) throw new Refusal(`there is no folder ${path}; name the content folder with --content`)
+  if (!found) throw new UsageError(`there is no folder ${path}; name the content folder with --content`)
   return { path, shown, files: found.map(({ file }) => file).filter((file) => file.endsWith('.md')) }
 }
 
@@ -68,13 +61,13 @@ const filesIn = ({ files }: Folder, name: string) => files.filter((file) => file
 
 function addFile(folder: Folder, kind: Kind, words: string): string {
   const name = words.trim().replace(/\s+/g, ' ')
-  if (!name) throw new Refusal(`the name is missing; ${usage}`)
+  if (!name) throw new UsageError(`the name is missing; ${usage}`)
   const slug = slugify(name)
-  if (!slug) throw new Refusal(`"${name}" has no letter from a to z and no digit to make a file name of`)
+  if (!slug) throw new UsageError(`"${name}" has no letter from a to z and no digit to make a file name of`)
   const file = `${kind.folder}/${slug}.md`
   const path = join(folder.path, file)
   if (existsSync(path))
-    throw new Refusal(`${folder.shown}/${file} is there already; edit it, or take another name`)
+    throw new UsageError(`${folder.shown}/${file} is there already; edit it, or take another name`)
   const others = filesIn(folder, kind.folder).flatMap((other) => readGood(folder, other))
   const fields = skeletonOf(kind.schema, { known: kind.known(name, others), offers: offersIn(folder) })
   mkdirSync(join(folder.path, kind.folder), { recursive: true })
@@ -84,7 +77,7 @@ function addFile(folder: Folder, kind: Kind, words: string): string {
     '  Fill in the empty fields and the text below the closing ---.',
     '  npm run build  tells what is still missing',
     ...(kind.isDrawn ? ['  npm run draw   makes the picture that is shown when the page is shared'] : []),
-    `  npm run dev    shows it, at ${kind.page(slug)}`,
+    `  npm run dev    shows it, at ${kind.page({ slug })}`,
   ].join('\n')
 }
 
@@ -92,40 +85,43 @@ const legend = `## A line with ## says what belongs in the field under it. A fie
 ## take the # off its lines to use it, or delete them.
 `
 
-/** Nothing of a file that cannot be read: the build says what is wrong with it. */
-function readGood(folder: Folder, file: string): ContentFile[] {
+/** Nothing of a file that cannot be read: the build says what is wrong with it. `text` stands for what is on disk. */
+function readGood({ path }: Folder, file: string, text?: string): ContentFile[] {
   try {
-    return [readFrontMatter(file, readFileSync(join(folder.path, file)))]
+    return [readFrontMatter(file, Buffer.from(text ?? readFileSync(join(path, file))))]
   } catch {
     return []
   }
 }
 
 function offersIn(folder: Folder): SkeletonOptions['offers'] {
-  const tiers = readGood(folder, 'business.md').flatMap(({ data }) =>
-    Array.isArray(data.tiers) ? (data.tiers as { id?: unknown }[]).map((tier) => String(tier.id)) : [],
-  )
+  const tiers = readGood(folder, 'business.md')[0]?.data.tiers
   const slugs = (name: string) => filesIn(folder, name).map(slugOf)
-  return { tiers, services: slugs('services'), locations: slugs('locations') }
+  return {
+    tiers: Array.isArray(tiers) ? tiers.map((tier: { id?: unknown } | null) => String(tier?.id)) : [],
+    services: slugs('services'),
+    locations: slugs('locations'),
+  }
 }
 
 function addRedirect(folder: Folder, words: readonly string[]): string {
   const [from, to] = words
-  if (words.length !== 2) throw new Refusal(`a redirect takes two addresses; ${usage}`)
+  if (words.length !== 2) throw new UsageError(`a redirect takes two addresses; ${usage}`)
   const entry = { from: from!, to: to! }
   const wrong = redirects.safeParse({ redirects: [entry] }).error?.issues[0]
-  if (wrong) throw new Refusal(`${String(wrong.path.at(-1))} ${wrong.message}`)
+  if (wrong) throw new UsageError(`${String(wrong.path.at(-1))} ${wrong.message}`)
   const file = 'redirects.md'
   const path = join(folder.path, file)
-  if (!existsSync(path)) throw new Refusal(`there is no ${folder.shown}/${file}; every site needs this file`)
+  if (!existsSync(path))
+    throw new UsageError(`there is no ${folder.shown}/${file}; every site needs this file`)
   const before = readFrontMatter(file, readFileSync(path))
   const entries = (before.data.redirects || []) as (typeof entry)[]
   if (entries.some((other) => other.from === from))
-    throw new Refusal(`${folder.shown}/${file} redirects ${from} already; edit its entry`)
+    throw new UsageError(`${folder.shown}/${file} redirects ${from} already; edit its entry`)
   const text = withRedirect(readFileSync(path, 'utf8'), entry)
-  const after = text && readFrontMatter(file, Buffer.from(text)).data.redirects
-  if (!text || JSON.stringify(after) !== JSON.stringify([...entries, entry]))
-    throw new Refusal(
+  const [after] = readGood(folder, file, text)
+  if (JSON.stringify(after?.data.redirects) !== JSON.stringify([...entries, entry]))
+    throw new UsageError(
       `${folder.shown}/${file} has a form that takes no entry by itself; write this one by hand`,
     )
   writeFileSync(path, text)
@@ -136,38 +132,23 @@ function addRedirect(folder: Folder, words: readonly string[]): string {
   ].join('\n')
 }
 
-/** The file with one more entry in its list and all else as it was; undefined when the list is in brackets. */
-function withRedirect(source: string, { from, to }: { from: string; to: string }): string | undefined {
-  const newline = source.includes('\r\n') ? '\r\n' : '\n'
-  const write = (indent: string) =>
-    [`${indent}- from: ${scalar(from)}`, `${indent}  to: ${scalar(to)}`, ''].join(newline)
-  const start = source.indexOf('\n') + 1
-  const yaml = source.slice(start, source.indexOf('\n---', start - 1) + 1)
-  const insert = (at: number, text: string, cut = 0) =>
-    source.slice(0, start + at) + text + source.slice(start + at + cut)
-
-  const list = parseDocument(yaml, { schema: 'failsafe' }).get('redirects', true)
-  if (isSeq(list) && list.items.length > 0) {
-    if (list.flow) return undefined
-    const first = list.range![0]
-    const last = (list.items.at(-1) as Node).range![1]
-    const end = yaml.indexOf('\n', yaml.slice(0, last).trimEnd().length) + 1
-    return insert(end, write(yaml.slice(yaml.lastIndexOf('\n', first) + 1, first)))
-  }
-  const empty = /^redirects:([ \t]*\[\s*\])?([ \t]+#.*)?[ \t]*\r?\n/m.exec(yaml)
-  return empty
-    ? insert(empty.index, `redirects:${empty[2] ?? ''}${newline}${write('  ')}`, empty[0].length)
-    : undefined
+/** The file with one more entry behind the last line of its front matter that is no comment. */
+function withRedirect(source: string, { from, to }: { from: string; to: string }): string {
+  const lines = source.replace(/^redirects:[ \t]*\[\s*\]/m, 'redirects:').split('\n')
+  const close = lines.findIndex((line, i) => i > 0 && line.startsWith('---'))
+  const yaml = lines.slice(0, close)
+  const last = yaml.findLastIndex((line) => /^\s*[^\s#]/.test(line))
+  const [indent] = /^ *(?=- )/m.exec(yaml.join('\n')) ?? ['  ']
+  const end = source.includes('\r\n') ? '\r' : ''
+  lines.splice(last + 1, 0, `${indent}- from: ${scalar(from)}${end}`, `${indent}  to: ${scalar(to)}${end}`)
+  return lines.join('\n')
 }
 
-function main(): void {
+if (paths.isProgram(import.meta.url))
   try {
     console.log(createContent(process.argv.slice(2)))
   } catch (error) {
-    const isPlain = error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined
-    console.error(isPlain ? (error as Error).message : explain(error))
+    const ofSystem = (error as NodeJS.ErrnoException).syscall !== undefined
+    console.error(ofSystem ? (error as Error).message : explain(error))
     process.exitCode = 1
   }
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main()

@@ -22,14 +22,11 @@ const longestComment = 100
  */
 export const skeletonOf = (schema: z.ZodObject, options: SkeletonOptions): string =>
   fieldsOf(schema)
-    .map((field) => {
-      const lines = writeField(field, options, options.known[field.name])
-      return lines.length > longField ? `\n${lines.join('\n')}\n` : lines.join('\n')
-    })
+    .map((field) => writeField(field, options, options.known[field.name]).join('\n'))
+    .map((text) => (text.split('\n').length > longField ? `\n${text}\n` : text))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n/, '')
-    .replace(/\n*$/, '\n')
+    .trim() + '\n'
 
 /** Lines; a field of more is set off by empty lines. */
 const longField = 4
@@ -51,20 +48,18 @@ function unwrap(schema: z.ZodType, isOptional = false): { schema: z.ZodType; isO
   return { schema, isOptional }
 }
 
-function writeField({ name, schema, isOptional }: Field, options: SkeletonOptions, known?: string): string[] {
-  const lines = known === undefined ? writeValue(name, schema, options) : [`${name}: ${scalar(known)}`]
-  return [...helpOf(schema, options), ...(isOptional && known === undefined ? lines.map(commentOut) : lines)]
+function writeField(field: Field, options: SkeletonOptions, known?: string): string[] {
+  const help = helpOf(field.schema, options)
+  if (known !== undefined) return [...help, `${field.name}: ${scalar(known)}`]
+  const lines = writeValue(field, options)
+  return [...help, ...(field.isOptional ? lines.map((line) => `# ${line}`) : lines)]
 }
 
-function writeValue(name: string, schema: z.ZodType, options: SkeletonOptions): string[] {
-  const below =
-    schema instanceof z.ZodObject
-      ? fieldsOf(schema).flatMap((field) => writeField(field, options))
-      : schema instanceof z.ZodArray
-        ? writeEntries(schema, options)
-        : schema instanceof z.ZodRecord
-          ? ['a-name:']
-          : []
+function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: SkeletonOptions): string[] {
+  let below: string[] = []
+  if (schema instanceof z.ZodObject) below = fieldsOf(schema).flatMap((field) => writeField(field, options))
+  if (schema instanceof z.ZodArray) below = writeEntries(schema, options)
+  if (schema instanceof z.ZodRecord) below = ['a-name:']
   return [`${name}:`, ...below.map(indent)]
 }
 
@@ -72,8 +67,7 @@ function writeValue(name: string, schema: z.ZodType, options: SkeletonOptions): 
 function writeEntries(list: z.ZodArray, options: SkeletonOptions): string[] {
   const { schema } = unwrap(list.element as z.ZodType)
   const count = Math.max(1, list.meta()?.min ?? 1)
-  if (!(schema instanceof z.ZodObject))
-    return [...helpOf(schema, options), ...Array.from({ length: count }, () => '-')]
+  if (!(schema instanceof z.ZodObject)) return [...helpOf(schema, options), ...Array<string>(count).fill('-')]
   // The dash stands before the first field, which must not be commented out.
   const fields = fieldsOf(schema).sort((a, b) => Number(a.isOptional) - Number(b.isOptional))
   const required = fields.filter(({ isOptional }) => !isOptional)
@@ -81,37 +75,31 @@ function writeEntries(list: z.ZodArray, options: SkeletonOptions): string[] {
     const lines =
       i === 0
         ? fields.flatMap((field) => writeField(field, options))
-        : required.flatMap((field) => writeValue(field.name, field.schema, options))
+        : required.flatMap((field) => writeValue(field, options))
     const first = lines.findIndex((line) => !line.startsWith('#'))
     return [...lines.slice(0, first), `- ${lines[first]}`, ...lines.slice(first + 1).map(indent)]
   }).flat()
 }
 
 function helpOf(schema: z.ZodType, { offers }: SkeletonOptions): string[] {
-  const { description = '', min, max, names } = schema.meta() ?? {}
+  const { description = '', min, max = Infinity, names } = schema.meta() ?? {}
+  const offered = names ? offers[names] : []
+  const list = offered.slice(0, mostOffers).join(', ') + (offered.length > mostOffers ? ' ...' : '')
   const parts = [
     description,
-    min === undefined ? '' : countOf(min, max ?? Infinity),
+    min === undefined ? '' : countOf(min, max),
     schema instanceof z.ZodEnum ? `one of: ${schema.options.join(', ')}` : '',
-    names && offers[names].length > 0 ? `there is: ${listOf(offers[names])}` : '',
+    list && `there is: ${list}`,
   ]
-  return wrap(parts.filter(Boolean).join('; '))
+  const lines = new RegExp(`\\S.{0,${longestComment}}(?=\\s|$)`, 'g')
+  return (parts.filter(Boolean).join('; ').match(lines) ?? []).map((line) => `## ${line.trim()}`)
 }
 
 function countOf(min: number, max: number): string {
   if (min === max) return `exactly ${min}`
-  return max === Infinity ? (min > 1 ? `at least ${min}` : '') : `${min} to ${max}`
+  if (max < Infinity) return `${min} to ${max}`
+  return min > 1 ? `at least ${min}` : ''
 }
-
-const listOf = (all: readonly string[]) =>
-  all.slice(0, mostOffers).join(', ') + (all.length > mostOffers ? ' ...' : '')
-
-const wrap = (text: string): string[] =>
-  [...text.matchAll(new RegExp(`\\S.{0,${longestComment}}(?=\\s|$)`, 'g'))].map(
-    ([line]) => `## ${line.trim()}`,
-  )
-
-const commentOut = (line: string) => `# ${line}`
 
 const indent = (line: string) => `  ${line}`
 

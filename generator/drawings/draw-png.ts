@@ -5,10 +5,11 @@ import { markText } from './mark'
 import { cardSize, pageOf } from './png-drawings'
 import type { PngDrawing } from './png-drawings'
 
-/** A function that draws one file after another in the same page, each with its mark. */
-export async function openDrawer(
-  browser: Browser,
-): Promise<(of: PngDrawing, hash: string) => Promise<Buffer>> {
+/** Draws one file, with its mark. */
+export type PngDrawer = (drawing: PngDrawing, hash: string) => Promise<Buffer>
+
+/** The drawer uses one page of the browser for all files. */
+export async function openDrawer(browser: Browser): Promise<PngDrawer> {
   const page = await browser.newPage({ viewport: cardSize, colorScheme: 'light', reducedMotion: 'reduce' })
   return async (drawing, hash) => {
     const { width, height, kind } = drawing
@@ -16,7 +17,6 @@ export async function openDrawer(
     if (kind === 'card') await fitHeading(page)
     const clip = { x: 0, y: 0, width, height }
     const png = await sharp(await page.screenshot({ clip, omitBackground: kind !== 'card' }))
-      // EXIF stands before the pixels, so that markOf() finds it near the start of the file.
       .withExif({ IFD0: { ImageDescription: markText(hash) } })
       .png(kind === 'card' ? cardEncoding : { compressionLevel: 9 })
       .toBuffer()

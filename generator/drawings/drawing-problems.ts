@@ -4,6 +4,7 @@ import { isOwn } from '../../templates/cards'
 import type { Page, Route } from '../../templates/page'
 import type { Site } from '../../templates/site'
 import { sitePicture, socialPath } from '../../templates/urls'
+import { problemIn } from '../content/problems'
 import type { Problem } from '../content/problems'
 import { cardFolder, drawingsOf, drawnFolders, leftoversIn, stateOf } from './drawings'
 import type { DrawnFolders } from './drawings'
@@ -15,22 +16,19 @@ const remedy = 'run "npm run draw"'
 /** All that `npm run draw` would change. `stale` files show what was, or belong to nothing any more. */
 export function drawingProblems(site: Site, folders: DrawnFolders): Record<'stale' | 'missing', Problem[]> {
   const drawings = drawingsOf(site, folders)
-  const needed = new Set(drawings.map(({ address }) => address))
-  const inState = (state: 'stale' | 'missing') =>
-    drawings.filter((drawing) => stateOf(folders.publicDir, drawing) === state)
-  return {
-    stale: [
-      ...inState('stale').map(({ address, page }) =>
-        page ? stalePicture(site, page) : inPublic(address, `is out of date; ${remedy}`),
-      ),
-      ...leftoversIn(drawnFolders, needed, folders).map(leftover),
-    ],
-    missing: inState('missing').map(({ address, page }) =>
-      page
-        ? atName(site, page, `has no picture of its own for sharing, public${address}; ${remedy}`)
-        : inPublic(address, `is missing; ${remedy}`),
-    ),
+  const stale: Problem[] = []
+  const missing: Problem[] = []
+  for (const drawing of drawings) {
+    const { address, page } = drawing
+    const state = stateOf(folders.publicDir, drawing)
+    if (state === 'stale')
+      stale.push(page ? stalePicture(site, page) : inPublic(address, `is out of date; ${remedy}`))
+    const none = `has no picture of its own for sharing, public${address}; ${remedy}`
+    if (state === 'missing')
+      missing.push(page ? atName(site, page, none) : inPublic(address, `is missing; ${remedy}`))
   }
+  const needed = new Set(drawings.map(({ address }) => address))
+  return { stale: [...stale, ...leftoversIn(drawnFolders, needed, folders).map(leftover)], missing }
 }
 
 /** True for a picture that we drew and that shows something else than the page's card. Needs no browser. */
@@ -74,9 +72,4 @@ const atName = (site: Site, { source, template }: Route, message: string): Probl
   message,
 })
 
-const inPublic = (address: string, message: string): Problem => ({
-  file: `public${address}`,
-  line: 1,
-  column: 1,
-  message,
-})
+const inPublic = (address: string, message: string): Problem => problemIn(`public${address}`, message)

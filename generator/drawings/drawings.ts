@@ -37,18 +37,16 @@ export function drawingsOf(site: Site, { contentDir }: DrawnFolders): Drawing[] 
   const isNamed = namesOf(contentDir)
   const signs = site.services.flatMap(({ signs }) => signs?.items ?? [])
   const signFiles = new Set(signs.flatMap(({ picture }) => (picture ? signPath(picture) : [])))
-  const isNeeded = (address: string) =>
-    !address.startsWith('/images/') || signFiles.has(address) || isNamed(address)
+  const svgs = [...svgDrawings()].filter(
+    ([address]) => !address.startsWith('/images/') || signFiles.has(address) || isNamed(address),
+  )
+  const png = (address: string, from: PngDrawing) => ({ address, hash: hashOfPng(from), from })
   return [
-    ...[...svgDrawings()]
-      .filter(([address]) => isNeeded(address))
-      .map(([address, text]) => ({ address, hash: hashOf(text), from: text })),
-    ...[...iconDrawings()].map(([address, icon]) => ({ address, hash: hashOfPng(icon), from: icon })),
+    ...svgs.map(([address, text]) => ({ address, hash: hashOf(text), from: text })),
+    ...[...iconDrawings()].map(([address, icon]) => png(address, icon)),
     ...routes(site).flatMap((page) => {
       const { card } = page.page()
-      if (!card) return []
-      const from = drawingOfCard(card)
-      return [{ address: card.address, hash: hashOfPng(from), from, page }]
+      return card ? { ...png(card.address, drawingOfCard(card)), page } : []
     }),
   ]
 }

@@ -3,7 +3,7 @@
  * and that `npm run draw` may replace or remove it. A file without a mark belongs to the owner of the site.
  */
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 /** 64 bits of SHA-256 in hexadecimal digits. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -14,19 +14,11 @@ export const markedSvg = (text: string, hash: string): string => `<!-- ${markTex
 
 const pattern = new RegExp(markText('([0-9a-f]{16})'))
 
-/** In a PNG the mark may follow a palette of 256 colors, which takes about 1,100 bytes. */
-const searchedBytes = 2000
-
 /** The hash in the mark of a file; undefined when it has none, or when there is no such file. */
 export function markOf(path: string): string | undefined {
-  let file: number | undefined
   try {
-    file = openSync(path, 'r')
-    const start = Buffer.alloc(searchedBytes)
-    return pattern.exec(start.toString('latin1', 0, readSync(file, start)))?.[1]
+    return pattern.exec(readFileSync(path, 'latin1'))?.[1]
   } catch {
     return undefined
-  } finally {
-    if (file !== undefined) closeSync(file)
   }
 }

@@ -27,15 +27,13 @@ export function svgDrawings(): Map<string, string> {
   const tokens = read('styles/tokens.css')
   const names = ['drawing.css', 'scene.css', 'files/files.css']
   const rules = names.map((name) => read(`illustrations/${name}`)).join('')
-  const sources = { tokens, rules }
   const markRules = read('illustrations/brand-mark.css').replaceAll('.brand-mark ', '.drawing ')
+  const draw = (size: typeof signSize, art: ReactElement) => picture(size, art, { tokens, rules })
   return new Map([
     [icons.svg, icon({ tokens, rules: markRules })],
-    ...Object.entries(signs).map(
-      ([name, Sign]) => [signPath(name), picture(signSize, h(Sign), sources)] as const,
-    ),
+    ...Object.entries(signs).map(([name, Sign]) => [signPath(name), draw(signSize, h(Sign))] as const),
     ...Object.entries(gallery).map(
-      ([name, Picture]) => [galleryPath(name), picture(gallerySize, h(Picture), sources)] as const,
+      ([name, Picture]) => [galleryPath(name), draw(gallerySize, h(Picture))] as const,
     ),
   ])
 }
@@ -43,19 +41,21 @@ export function svgDrawings(): Map<string, string> {
 /** The brand mark, for the tab of a browser. */
 function icon(sources: Sources): string {
   const mark = markup(h(BrandMark))
-  const style = fileStyle(mark, sources)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>${style}</style>${withoutRoot(mark)}</svg>\n`
+  return svg('viewBox="0 0 40 40"', fileStyle(mark, sources), withoutRoot(mark))
 }
 
 /** A picture that carries its colors for both schemes, and the hatches it uses. */
-function picture({ width, height }: typeof gallerySize, art: ReactElement, sources: Sources): string {
+function picture({ width, height }: typeof signSize, art: ReactElement, sources: Sources): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
-  const root = width > 500 ? 'heavy' : 'wide'
-  const style = fileStyle(`<svg class="${root}">${body}`, sources)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" class="${root}"><style>${style}</style>${body}</svg>\n`
+  const root = `class="${width > 500 ? 'heavy' : 'wide'}"`
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources), body)
 }
+
+const svg = (attributes: string, style: string, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${style}</style>${body}</svg>\n`
 
 /** XML without needless end tags. */
 const markup = (element: ReactElement) =>

@@ -1,14 +1,6 @@
 /** What each host needs to be told, from the same tables: redirects, headers, the 404 page. */
 import type { Business, Redirect } from '../../templates/site'
-import {
-  absolute,
-  homePath,
-  icons,
-  manifestPath,
-  notFoundPath,
-  robotsPath,
-  sitemapPath,
-} from '../../templates/urls'
+import * as urls from '../../templates/urls'
 import { textTypes } from './compress'
 import { headerPolicy } from '../pages/policy'
 import { filesOf } from '../pages/page-files'
@@ -20,19 +12,18 @@ export interface HostFacts {
   preview: boolean
 }
 
-/** Seconds: HTML is asked for again after 5 minutes (spec section 9), hashed files after a year. */
-const htmlMaxAge = 300
-const assetMaxAge = 31_536_000
+type Header = [name: string, value: string]
 
-const assetCache = `public, max-age=${assetMaxAge}, immutable`
-const htmlCache = `public, max-age=${htmlMaxAge}`
+/** HTML is asked for again after 5 minutes (section 9 of the specification), hashed files after a year. */
+const htmlCache = 'public, max-age=300'
+const assetCache = 'public, max-age=31536000, immutable'
 
 /** The files, by address. */
 export function hostFiles(facts: HostFacts): Map<string, string> {
   const headers = securityHeaders(facts)
   return new Map([
-    [robotsPath, robots(facts)],
-    [manifestPath, json(manifest(facts))],
+    [urls.robotsPath, robots(facts)],
+    [urls.manifestPath, json(manifest(facts))],
     ['/_headers', netlifyHeaders(headers)],
     ['/_redirects', facts.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
     ['/.htaccess', apache(facts, headers)],
@@ -45,21 +36,21 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
  * Headers of every answer. No Cross-Origin-Opener-Policy: for it a browser starts another process once the
  * answer has come, which costs 90 ms on a weak phone, and there is nothing here that a window could spy out.
  */
-function securityHeaders({ preview }: HostFacts): [string, string][] {
+function securityHeaders({ preview }: HostFacts): Header[] {
   return [
     ['Content-Security-Policy', headerPolicy],
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    ...(preview ? ([['X-Robots-Tag', 'noindex']] as [string, string][]) : []),
+    ...(preview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
   ]
 }
 
 function robots({ business, preview }: HostFacts): string {
+  const all = 'User-agent: *\nAllow: /\n'
   // A preview is kept out by its noindex tags, which a robot must be able to read.
-  if (preview) return 'User-agent: *\nAllow: /\n'
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(business, sitemapPath)}\n`
+  return preview ? all : `${all}\nSitemap: ${urls.absolute(business, urls.sitemapPath)}\n`
 }
 
 function manifest({ business, themeColors }: HostFacts) {
@@ -67,37 +58,34 @@ function manifest({ business, themeColors }: HostFacts) {
   return {
     name: business.name,
     short_name: business.titleSuffix,
-    start_url: homePath,
+    start_url: urls.homePath,
     display: 'browser',
     background_color: themeColors.light,
     theme_color: themeColors.light,
     icons: [
-      icon(icons[192], 192),
-      icon(icons[512], 512),
-      { ...icon(icons.maskable, 512), purpose: 'maskable' },
+      icon(urls.icons[192], 192),
+      icon(urls.icons[512], 512),
+      { ...icon(urls.icons.maskable, 512), purpose: 'maskable' },
     ],
   }
 }
 
 /** Netlify and Cloudflare Pages. */
-function netlifyHeaders(headers: [string, string][]): string {
-  const lines = (list: [string, string][]) => list.map(([name, value]) => `  ${name}: ${value}\n`).join('')
+function netlifyHeaders(headers: Header[]): string {
+  const lines = (list: Header[]) => list.map(([name, value]) => `  ${name}: ${value}\n`).join('')
   // Where two rules match, these hosts join the values, so /* may not set what /assets/* sets.
   return `/*\n${lines(headers)}\n/assets/*\n${lines([['Cache-Control', assetCache]])}`
 }
 
-/** Files that --compress makes, and what they say in Content-Encoding. */
-const encodings = [
-  ['br', 'br'],
-  ['gz', 'gzip'],
-] as const
+/** What the files that --compress makes say in Content-Encoding, by their ending. */
+const encodings = Object.entries({ br: 'br', gz: 'gzip' })
 const texts = textTypes.map(([ending]) => ending).join('|')
 
-function apache({ redirects }: HostFacts, headers: [string, string][]): string {
+function apache({ redirects }: HostFacts, headers: Header[]): string {
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
   const to = (target: string) => target.replaceAll('%', '\\%')
   return [
-    `ErrorDocument 404 /${filesOf(notFoundPath)[0]}`,
+    `ErrorDocument 404 /${filesOf(urls.notFoundPath)[0]}`,
     'Options -Indexes -MultiViews',
     '# /services is a page, although there is a folder of that name too.',
     'DirectorySlash Off',
@@ -149,8 +137,8 @@ function apache({ redirects }: HostFacts, headers: [string, string][]): string {
   ].join('\n')
 }
 
-function vercel({ redirects }: HostFacts, headers: [string, string][]) {
-  const list = (pairs: [string, string][]) => pairs.map(([key, value]) => ({ key, value }))
+function vercel({ redirects }: HostFacts, headers: Header[]) {
+  const list = (pairs: Header[]) => pairs.map(([key, value]) => ({ key, value }))
   return {
     cleanUrls: true,
     trailingSlash: false,
@@ -163,14 +151,14 @@ function vercel({ redirects }: HostFacts, headers: [string, string][]) {
   }
 }
 
-function azure({ redirects }: HostFacts, headers: [string, string][]) {
+function azure({ redirects }: HostFacts, headers: Header[]) {
   return {
     trailingSlash: 'never',
     routes: [
       { route: '/assets/*', headers: { 'Cache-Control': assetCache } },
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
     ],
-    responseOverrides: { 404: { rewrite: `/${filesOf(notFoundPath)[0]}` } },
+    responseOverrides: { 404: { rewrite: `/${filesOf(urls.notFoundPath)[0]}` } },
     globalHeaders: { ...Object.fromEntries(headers), 'Cache-Control': htmlCache },
   }
 }

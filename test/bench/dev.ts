@@ -1,7 +1,9 @@
 /**
  * `npm run bench-dev -- N ...`: how long after a file is saved the changed page stands in the browser, in a
  * copy of the project with N made-up cities. One of its templates is changed as well, which `npm run dev`
- * answers with a new process. On Node 20 and two cores: DEVFIGURES
+ * answers with a new process. On Node 20, while other programs kept both cores busy (load 6 to 9), the fastest save and
+ * the median: a city 80 and 179 ms with no made-up cities, 131 and 206 ms with 1,000; a template 1.4 and 1.7 s, 2.9 and
+ * 3.6 s.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +15,7 @@ import { contentDir, publicDir } from '../../generator/paths'
 import { freePort } from '../helpers/free-port'
 import { medianOf } from '../helpers/median'
 import { copyProject } from '../helpers/project-copy'
-import { writeSyntheticCities } from './synthetic'
+import { writeSyntheticContent } from './synthetic'
 
 const counts = process.argv.slice(2).map(Number)
 if (counts.length === 0) counts.push(0, 1000)
@@ -89,7 +91,7 @@ try {
     const root = mkdtempSync(join(tmpdir(), 'bench-dev-'))
     try {
       copyProject(root, { contentDir, publicDir })
-      writeSyntheticCities(join(root, 'content/locations'), count, contentDir)
+      writeSyntheticContent(contentDir, join(root, 'content'), count)
       const page = await browser.newPage()
       // tsx marks the functions that a function for the page holds with a helper of its own.
       await page.addInitScript('globalThis.__name = (named) => named')

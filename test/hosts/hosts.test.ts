@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { verifyDeploy } from '../../generator/commands/verify'
+import { verifyDeploy } from '../../generator/commands/verify-deploy'
 import { fixtureSite } from '../browser/helpers/fixture-site'
 import type { BuiltSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'

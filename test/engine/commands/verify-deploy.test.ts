@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { usualPatience } from '../../../generator/commands/fetch-patiently'
 import { projectDir } from '../../../generator/paths'
-import { formatChecks, verifyDeploy } from '../../../generator/commands/verify'
+import { formatChecks, verifyDeploy } from '../../../generator/commands/verify-deploy'
 import { withFixture } from '../../helpers/fixture'
 
 const patience = { delays: [5, 10, 12], timeout: 300 }
