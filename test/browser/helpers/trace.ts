@@ -3,7 +3,7 @@ import { desktop } from './suite'
 import type { Visitor } from './suite'
 
 /** What else runs on the machine can make anything slow once; what is slow each time is slow. */
-export const attempts = 3
+const attempts = 3
 
 /** After which a page that has loaded does nothing more of itself. */
 export const rest = 150 // ms
@@ -28,14 +28,8 @@ interface TraceEvent {
 }
 
 /** What the main threads of pages did while a page was loaded. */
-export async function trace(
-  { open, browser, origin }: Visitor,
-  path: string,
-  slowdown = 1,
-): Promise<TraceEvent[]> {
+export async function trace({ open, browser, origin }: Visitor, path: string): Promise<TraceEvent[]> {
   const page = await open('/404', { viewport: desktop, fresh: true })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'],
   })
