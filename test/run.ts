@@ -56,13 +56,14 @@ const files = withoutSample(asked)
 const begin = performance.now()
 const whole = words.length === 0 && !values.sample
 const jobs: Job[] = [
+  ...suiteJobs(files),
+  // Short jobs come last, so that no core is left idle at the end.
   ...(whole
     ? [
-        programJob('types', 'typescript/bin/tsc', '--noEmit'),
         programJob('format', 'prettier/bin/prettier.cjs', '--check', '.'),
+        programJob('types', 'typescript/bin/tsc', '--noEmit'),
       ]
     : []),
-  ...suiteJobs(files),
   ...(whole && values.all
     ? ['firefox', 'webkit'].map((name) => programJob(name, 'tsx/dist/cli.mjs', `test/${name}.ts`))
     : []),

@@ -16,8 +16,8 @@ const timeout = 5 * 60_000 // ms
  * that take longest begin first, so that no core is left idle at the end.
  */
 const groups = [
-  /^test\/sample\/edits/,
   /^test\/(browser\/|engine\/harden\/policy)/,
+  /^test\/sample\/edits/,
   /^test\/(content\/(every-page|accessibility)|sample\/css)/,
   /^test\/content\/(speed|first-piece|type)/,
   /^test\/engine\/commands\/dev\./,
