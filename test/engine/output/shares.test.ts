@@ -4,7 +4,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import type { BuildOptions } from '../../../generator/flags'
+import { readShared } from '../../../generator/content/load'
 import { parseFlags } from '../../../generator/flags'
+import { openShares } from '../../../generator/workers'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { manifest } from '../harden/run-build'
 import { withFixture } from '../../helpers/fixture'
@@ -56,6 +58,21 @@ async function complaintOfAll(options: Fixture): Promise<string> {
   assert.is(await complaint({ ...options, preview: false, workers: 2 }), one)
   return one
 }
+
+shares('read cities in the order of their files, whoever reads them', () =>
+  withFixture(async (fixture) => {
+    const cities = ['Bee', 'Cee', 'Dee', 'Eff', 'Gee']
+    for (const name of cities) fixture.addCity(name)
+    const opened = await openShares(readShared(fixture), { ...fixture, workers: 2 })
+    try {
+      const files = (await opened.read()).map(({ file }) => file)
+      assert.equal(files, [...files].sort())
+      assert.is(files.length, cities.length + 1)
+    } finally {
+      await opened.close()
+    }
+  }),
+)
 
 shares('find the same problems in workers, whoever reads the file or makes the page', () =>
   withFixture(async (fixture) => {
