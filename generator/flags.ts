@@ -58,7 +58,7 @@ export function parseFlags(args: string[]): BuildOptions & { timings: boolean } 
 }
 
 /** "2/5" @throws {UsageError} */
-export function parseShard(text: string): Shard {
+function parseShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number)
   if (number < 1 || number > of)
     throw new UsageError(`--shard is "${text}"; write the part and how many there are, 2/5`)

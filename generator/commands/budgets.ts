@@ -14,7 +14,7 @@ export const pageLimit = 14_600
 /** Bytes of all scripts together. */
 export const scriptLimit = 2_048
 /** HTML, font and script. */
-export const requestLimit = 3
+const requestLimit = 3
 
 export interface Weight {
   path: string
@@ -79,7 +79,7 @@ function urlsInStyles(page: HTMLElement): string[] {
 }
 
 /** Bytes of all scripts, after brotli, but not of the one on stub pages of redirects. */
-export function weighScripts(folder: string): number {
+function weighScripts(folder: string): number {
   return glob
     .sync('assets/*.js', { cwd: folder, ignore: ['assets/redirect*'] })
     .reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))), 0)
