@@ -1,10 +1,11 @@
 /** Opening hours, read from the sentence on the pages and from the data, so that the two can be compared. */
 import type { Hours } from '../../templates/site'
+import { weekdays } from './schema/business'
 
 /** "08:00-16:00" by day, for the days that are open. */
 export type Week = Map<string, string>
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const days: readonly string[] = weekdays
 
 export function weekOf(data: Hours[]): Week {
   return inOrder(data.flatMap((hours) => hours.days.map((day) => [day, `${hours.opens}-${hours.closes}`])))

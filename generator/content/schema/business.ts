@@ -23,7 +23,16 @@ const rating = group('a rating: value and count', {
   count: integer('how many reviews'),
 })
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** In the order of the week. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
