@@ -35,4 +35,31 @@ dependencies('are locked by their contents, not by the address of a registry', (
   }
 })
 
+// npm 11 warns of scripts that nobody has allowed or refused, and npm 12 does not run them. esbuild finds its program
+// in the package of the platform without its script, which only saves the start of a process.
+dependencies('have their install scripts allowed or refused', () => {
+  const { allowScripts } = JSON.parse(read('package.json'))
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { hasInstallScript?: true }>
+  }
+  const scripted = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? [path.split('node_modules/').at(-1)!] : [],
+  )
+  assert.equal(scripted.sort(), Object.keys(allowScripts).sort())
+})
+
+const workflow = suite('the CI workflow')
+
+workflow('may only read, and pins each action to a commit', () => {
+  const text = read('.github/workflows/ci.yml')
+  assert.match(text, /^permissions:\n {2}contents: read\n(?! )/m)
+  const used = [...text.matchAll(/uses: (\S+)(.*)/g)]
+  assert.ok(used.length > 0)
+  for (const [, action, note] of used) {
+    assert.match(action!, /^[\w/-]+@[0-9a-f]{40}$/)
+    assert.match(note!, /^ # v\d+\.\d+\.\d+$/, action)
+  }
+})
+
 dependencies.run()
+workflow.run()
