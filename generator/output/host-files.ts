@@ -1,9 +1,10 @@
 /** What each host needs to be told, from the same tables: redirects, headers, the 404 page. */
+import { withQuery } from '../../client/with-query'
 import type { Business, Redirect } from '../../templates/site'
 import * as urls from '../../templates/urls'
 import { textTypes } from './compress'
-import { headerPolicy } from '../pages/policy'
-import { filesOf } from '../pages/page-files'
+import { filesOf, hiddenFiles } from '../pages/page-files'
+import { headerPolicy, picturePolicy } from '../pages/policy'
 
 export interface HostFacts {
   business: Business
@@ -17,6 +18,12 @@ type Header = [name: string, value: string]
 /** HTML is asked for again after 5 minutes (section 9 of the specification), hashed files after a year. */
 const htmlCache = 'public, max-age=300'
 const assetCache = 'public, max-age=31536000, immutable'
+
+/** Headers of pictures, in place of those for every answer: other sites, such as image searches, may show them. */
+const pictureHeaders: Header[] = [
+  ['Content-Security-Policy', picturePolicy],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+]
 
 /** The files, by address. */
 export function hostFiles(facts: HostFacts): Map<string, string> {
@@ -41,6 +48,7 @@ function securityHeaders({ preview }: HostFacts): Header[] {
     ['Content-Security-Policy', headerPolicy],
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ...(preview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
@@ -73,17 +81,25 @@ function manifest({ business, themeColors }: HostFacts) {
 /** Netlify and Cloudflare Pages. */
 function netlifyHeaders(headers: Header[]): string {
   const lines = (list: Header[]) => list.map(([name, value]) => `  ${name}: ${value}\n`).join('')
-  // Where two rules match, these hosts join the values, so /* may not set what /assets/* sets.
-  return `/*\n${lines(headers)}\n/assets/*\n${lines([['Cache-Control', assetCache]])}`
+  // Where two rules match, these hosts join the values with a comma. So /* may not set what /assets/* sets. Of two
+  // policies both hold; "same-origin, cross-origin" is no value of Cross-Origin-Resource-Policy, and browsers then
+  // let the picture be shown (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header).
+  return [
+    `/*\n${lines(headers)}`,
+    `/images/*\n${lines(pictureHeaders)}`,
+    `/assets/*\n${lines([['Cache-Control', assetCache]])}`,
+  ].join('\n')
 }
 
 /** What the files that --compress makes say in Content-Encoding, by their ending. */
 const encodings = Object.entries({ br: 'br', gz: 'gzip' })
 const texts = textTypes.map(([ending]) => ending).join('|')
 
+/** Matches an Accept-Encoding that names the encoding, unless with a quality of 0 (RFC 9110, section 12.4.2). */
+const accepts = (encoding: string) => `(^|,)\\s*${encoding}\\s*(,|$|;\\s*q=(1|0?\\.0*[1-9]))`
+
 function apache({ redirects }: HostFacts, headers: Header[]): string {
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
-  const to = (target: string) => target.replaceAll('%', '\\%')
   return [
     `ErrorDocument 404 /${filesOf(urls.notFoundPath)[0]}`,
     'Options -Indexes -MultiViews',
@@ -94,16 +110,21 @@ function apache({ redirects }: HostFacts, headers: Header[]): string {
     'AddType font/woff2 .woff2',
     '<IfModule mod_rewrite.c>',
     '  RewriteEngine On',
-    ...redirects.map(
-      ({ from, to: target }) => `  RewriteRule ^${from.slice(1)}/?$ ${to(target)} [R=301,L,NE]`,
-    ),
+    ...redirects.flatMap(apacheRedirect),
+    '  # Files for hosts, and all that begins with a dot but .well-known.',
+    `  RewriteRule ^(${hiddenFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ - [R=404,L]`,
+    '  RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]',
     '  RewriteCond %{REQUEST_URI} !/$',
     '  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f',
     '  RewriteRule ^ %{REQUEST_URI}.html [L]',
+    '  # A folder without a page, which Apache would answer with a page of its own.',
+    '  RewriteCond %{REQUEST_FILENAME} -d',
+    '  RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    '  RewriteRule ^ - [R=404,L]',
     '  # Files that `npm run build -- --compress` puts beside each text.',
     '  RewriteRule ^$ index.html',
     ...encodings.flatMap(([ending, encoding]) => [
-      `  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+      `  RewriteCond %{HTTP:Accept-Encoding} ${accepts(encoding)}`,
       `  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.${ending} -f`,
       `  RewriteRule \\.(${texts})$ %{REQUEST_URI}.${ending} [L]`,
     ]),
@@ -127,14 +148,28 @@ function apache({ redirects }: HostFacts, headers: Header[]): string {
     '</IfModule>',
     '<IfModule mod_headers.c>',
     ...headers.map(([name, value]) => `  Header always set ${name} ${quoted(value)}`),
+    ...pictureHeaders.map(
+      ([name, value]) => `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^/images/#"`,
+    ),
     `  Header set Cache-Control ${quoted(htmlCache)}`,
     `  Header set Cache-Control ${quoted(assetCache)} "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
     '</IfModule>',
-    '<FilesMatch "^\\.">',
-    '  Require all denied',
-    '</FilesMatch>',
+    '<IfModule !mod_rewrite.c>',
+    '  <FilesMatch "^\\.">',
+    '    Require all denied',
+    '  </FilesMatch>',
+    '</IfModule>',
     '',
   ].join('\n')
+}
+
+/** The query of a visitor is kept; QSA would put it behind a fragment. */
+function apacheRedirect({ from, to }: Redirect): string[] {
+  const rule = (target: string, flags: string) =>
+    `  RewriteRule ^${from.slice(1)}/?$ ${target} [R=301,L,NE${flags}]`
+  if (!to.includes('#')) return [rule(to, ',QSA')]
+  const withVisitors = withQuery(to, '?%{QUERY_STRING}')
+  return ['  RewriteCond %{QUERY_STRING} .', rule(withVisitors, ''), rule(to, '')]
 }
 
 function vercel({ redirects }: HostFacts, headers: Header[]) {
@@ -143,8 +178,10 @@ function vercel({ redirects }: HostFacts, headers: Header[]) {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+    // Which of two rules for one address wins is not documented, so no two set the same header.
     headers: [
-      { source: '/(.*)', headers: list(headers) },
+      { source: '/((?!images/).*)', headers: list(headers) },
+      { source: '/images/(.*)', headers: list([...new Map([...headers, ...pictureHeaders])]) },
       { source: '/((?!assets/).*)', headers: list([['Cache-Control', htmlCache]]) },
       { source: '/assets/(.*)', headers: list([['Cache-Control', assetCache]]) },
     ],
@@ -156,6 +193,7 @@ function azure({ redirects }: HostFacts, headers: Header[]) {
     trailingSlash: 'never',
     routes: [
       { route: '/assets/*', headers: { 'Cache-Control': assetCache } },
+      { route: '/images/*', headers: Object.fromEntries(pictureHeaders) },
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
     ],
     responseOverrides: { 404: { rewrite: `/${filesOf(urls.notFoundPath)[0]}` } },

@@ -23,13 +23,18 @@ export function foldersOf(file: string): string[] {
 /** Says that a folder was made by this build, and may be replaced by it. */
 export const marker = '.made-by-build'
 
-/** Files of one name in every site, besides its pages. */
-export const otherFiles = [
+/** Files for the build and for hosts, which no server should send to a visitor. */
+export const hiddenFiles = [
   marker,
-  ...[sitemapPath, robotsPath, manifestPath].map((address) => address.slice(1)),
   '_headers',
   '_redirects',
   '.htaccess',
   'vercel.json',
   'staticwebapp.config.json',
+]
+
+/** Files of one name in every site, besides its pages. */
+export const otherFiles = [
+  ...hiddenFiles,
+  ...[sitemapPath, robotsPath, manifestPath].map((address) => address.slice(1)),
 ]

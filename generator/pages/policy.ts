@@ -29,3 +29,10 @@ export const pagePolicy = (inline: { scripts: string[]; styles: string[] }): str
  * counts in a header only. A browser applies it beside the policy in the page.
  */
 export const headerPolicy = [...fixed, "frame-ancestors 'none'"].join('; ')
+
+/**
+ * The policy of the host's headers for pictures: an SVG that is opened by itself is a document, whose scripts would
+ * run. Inline styles are allowed, because a drawing may have some; a host also sends this policy with the 404 page in
+ * place of a picture that is missing.
+ */
+export const picturePolicy = ["default-src 'none'", "style-src 'unsafe-inline'", headerPolicy].join('; ')

@@ -1,6 +1,10 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { verifyDeploy } from '../../generator/commands/verify-deploy'
+import { hiddenFiles } from '../../generator/pages/page-files'
 import { fixtureSite } from '../browser/helpers/fixture-site'
 import type { BuiltSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
@@ -17,6 +21,17 @@ async function differences(origin: string, folder: string): Promise<string[]> {
   return checks.flatMap(({ address, differs }) => (differs ? [`${address}: ${differs}`] : []))
 }
 
+/** Runs `use` with a copy of the site, to which it may add files. */
+async function withCopy(site: string, use: (copy: string) => Promise<void>): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  try {
+    cpSync(site, join(root, 'dist'), { recursive: true })
+    await use(join(root, 'dist'))
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
 const hosts = suite('the site, on hosts')
 
 /** Adds a test of a host that is here; says so where it is not. */
@@ -31,12 +46,15 @@ function onHost(host: RealHost, name: string, test: (built: BuiltSite) => Promis
 for (const host of realHosts)
   onHost(host, 'is whole', ({ folder, site }) =>
     withRealHost(host, folder, async (origin) => {
+      const notFoundPage = readFileSync(join(folder, '404.html'), 'utf8')
       assert.equal(await differences(origin, folder), [])
       const ask = (path: string) => fetch(origin + path, { redirect: 'manual' })
       for (const { from, to } of site.redirects) {
-        const { status, headers } = await ask(from)
-        assert.is(status, 301, from)
-        assert.is(new URL(headers.get('location')!, origin).pathname, to)
+        for (const query of ['', '?utm_source=mail&page=2']) {
+          const { status, headers } = await ask(from + query)
+          assert.is(status, 301, from)
+          assert.is(new URL(headers.get('location')!, origin).href, origin + to + query)
+        }
       }
       const page = await ask('/services')
       if (!host.service) assert.is(page.headers.get('cache-control'), 'public, max-age=300')
@@ -47,8 +65,33 @@ for (const host of realHosts)
       assert.is(missing.status, 404)
       assert.not.match(missing.headers.get('cache-control') ?? '', 'immutable')
       assert.is(missing.headers.get('x-content-type-options'), 'nosniff')
-      for (const path of host.service ? [] : ['/.htaccess', '/.made-by-build'])
-        assert.ok([403, 404].includes((await ask(path)).status), path)
+      if (host.service) return
+      for (const path of [...hiddenFiles.map((file) => `/${file}`), '/.git/config', '/assets', '/images/']) {
+        const answer = await ask(path)
+        assert.is(answer.status, 404, path)
+        assert.ok((await answer.text()) === notFoundPage, `${path} has another page than ours`)
+      }
+    }),
+  )
+
+for (const host of realHosts.filter(({ service }) => !service))
+  onHost(host, 'sends .well-known, and pictures with a policy that stops scripts', ({ folder }) =>
+    withCopy(folder, async (copy) => {
+      const put = (file: string, text: string) => {
+        mkdirSync(join(copy, file, '..'), { recursive: true })
+        writeFileSync(join(copy, file), text)
+      }
+      put('.well-known/security.txt', 'Contact: tel:+15125550123\n')
+      put('images/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+      await withRealHost(host, copy, async (origin) => {
+        const security = await fetch(`${origin}/.well-known/security.txt`)
+        assert.is(await security.text(), 'Contact: tel:+15125550123\n')
+        const picture = await fetch(`${origin}/images/drawing.svg`)
+        assert.match(picture.headers.get('content-security-policy')!, /^default-src 'none'; (?!.*script-src)/)
+        assert.is(picture.headers.get('cross-origin-resource-policy'), 'cross-origin')
+        const page = await fetch(`${origin}/services`)
+        assert.is(page.headers.get('cross-origin-resource-policy'), 'same-origin')
+      })
     }),
   )
 
@@ -80,6 +123,9 @@ for (const host of realHosts.filter(({ precompressed }) => precompressed.length 
               assert.is(answer.headers.get(name), bare.headers.get(name), `${path} ${name}`)
           }
           assert.is((await ask('gzip, br')).headers.get('content-encoding'), host.precompressed[0], path)
+          assert.is((await ask('gzip;q=0.5, br;q=0')).headers.get('content-encoding'), 'gzip', path)
+          for (const refusal of ['br;q=0, gzip;q=0', 'br; q=0.0,gzip ;q=0.000', 'x-br, x-gzip2'])
+            assert.is((await ask(refusal)).headers.get('content-encoding'), null, `${path} for ${refusal}`)
         }
       }),
     ),
