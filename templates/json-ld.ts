@@ -2,8 +2,8 @@
 import type {
   BreadcrumbList,
   FAQPage,
+  HomeAndConstructionBusiness,
   ItemList,
-  LocalBusiness,
   Review,
   Service as ServiceData,
   Thing,
@@ -17,12 +17,21 @@ export type JsonLd = WithContext<Thing>
 
 const context = 'https://schema.org'
 
+/** Vocabulary of schema.org has no narrower type that is true: a "GeneralContractor" builds houses. */
+const companyType = 'HomeAndConstructionBusiness'
+
 const cityOf = (business: Business, name: string) =>
   ({
     '@type': 'City',
     name,
     containedInPlace: { '@type': 'State', name: business.address.regionName },
   }) as const
+
+/** Every place served: the cities, or their counties once there are too many cities for one page. */
+const areasServed = ({ business, cities, counties }: Pick<Site, 'business' | 'cities' | 'counties'>) =>
+  counties.length === 0
+    ? cities.map(({ name }) => cityOf(business, name))
+    : counties.map(({ name }) => ({ '@type': 'AdministrativeArea', name }) as const)
 
 const aggregateRating = ({ value, count }: Rating) =>
   ({
@@ -40,11 +49,14 @@ const openingHours = ({ hours }: Business) =>
   )
 
 /** The company itself, at its one address: on the home page. */
-export function companyData(business: Business): WithContext<LocalBusiness> {
+export function companyData(
+  site: Pick<Site, 'business' | 'cities' | 'counties'>,
+): WithContext<HomeAndConstructionBusiness> {
+  const { business } = site
   const { address, geo } = business
   return {
     '@context': context,
-    '@type': 'LocalBusiness',
+    '@type': companyType,
     '@id': businessId(business),
     name: business.name,
     description: business.description,
@@ -62,7 +74,7 @@ export function companyData(business: Business): WithContext<LocalBusiness> {
     },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: openingHours(business),
-    areaServed: cityOf(business, address.city),
+    areaServed: areasServed(site),
     ...(business.ratings && { aggregateRating: aggregateRating(business.ratings.home) }),
     sameAs: business.sameAs,
   }
@@ -76,7 +88,7 @@ export function companyData(business: Business): WithContext<LocalBusiness> {
 export function cityData(
   business: Business,
   city: City,
-): WithContext<LocalBusiness> | WithContext<ServiceData> {
+): WithContext<HomeAndConstructionBusiness> | WithContext<ServiceData> {
   const areaServed = cityOf(business, city.name)
   const url = absolute(business, cityPath(city))
   if (business.cityData === 'service')
@@ -93,7 +105,7 @@ export function cityData(
   const home = city.name === business.address.city
   return {
     '@context': context,
-    '@type': 'LocalBusiness',
+    '@type': companyType,
     name: `${business.name} ${city.name}`,
     description: city.description,
     url,
@@ -123,7 +135,11 @@ export function cityData(
   }
 }
 
-export function serviceData(business: Business, service: Service): WithContext<ServiceData> {
+export function serviceData(
+  site: Pick<Site, 'business' | 'cities' | 'counties'>,
+  service: Service,
+): WithContext<ServiceData> {
+  const { business } = site
   return {
     '@context': context,
     '@type': 'Service',
@@ -131,9 +147,9 @@ export function serviceData(business: Business, service: Service): WithContext<S
     serviceType: service.name,
     description: service.description,
     url: absolute(business, servicePath(service)),
-    areaServed: cityOf(business, business.address.city),
+    areaServed: areasServed(site),
     provider: {
-      '@type': 'LocalBusiness',
+      '@type': companyType,
       '@id': businessId(business),
       name: business.name,
       telephone: business.phone,
@@ -141,16 +157,22 @@ export function serviceData(business: Business, service: Service): WithContext<S
   }
 }
 
-/** A sample says in its name that it is one, as its label does on the page. */
+/**
+ * The reviews; undefined when none may stand in structured data. Samples leave it as soon as one review is real, or
+ * when business.md says so. A sample says in its name that it is one, as its label does on the page.
+ */
 export function reviewData({
   business,
   testimonials,
   frame,
-}: Pick<Site, 'business' | 'testimonials' | 'frame'>): WithContext<ItemList> {
+}: Pick<Site, 'business' | 'testimonials' | 'frame'>): WithContext<ItemList> | undefined {
+  const real = testimonials.filter(({ sample }) => !sample)
+  const shown = real.length > 0 || !business.sampleReviewData ? real : testimonials
+  if (shown.length === 0) return undefined
   return {
     '@context': context,
     '@type': 'ItemList',
-    itemListElement: testimonials.map((testimonial, i) => ({
+    itemListElement: shown.map((testimonial, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       item: { ...review(business, testimonial), ...(testimonial.sample && { name: frame.sample.label }) },
@@ -165,7 +187,7 @@ function review(business: Business, { name, rating, date, text }: Testimonial): 
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     datePublished: date ?? business.reviewDate,
     reviewBody: text.text,
-    itemReviewed: { '@type': 'LocalBusiness', '@id': businessId(business), name: business.name },
+    itemReviewed: { '@type': companyType, '@id': businessId(business), name: business.name },
   }
 }
 

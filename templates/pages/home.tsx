@@ -45,7 +45,7 @@ function homePage(site: Site): Page {
     title: home.title,
     description: home.description,
     crumbs: [],
-    jsonLd: [companyData(business)],
+    jsonLd: [companyData(site)],
     image: imageOfSite(site),
     ...(!isOwn(business.socialImage) && { card: siteCard(site) }),
     place: homePlace(business),

@@ -18,6 +18,7 @@ const firstReviews = 9
 function reviewsPage(site: Site): Page {
   const { business, pages } = site
   const page = pages.reviews
+  const data = reviewData(site)
   const crumbs = [
     { name: pages.home.menu, path: homePath },
     { name: page.menu, path: reviewsPath },
@@ -32,7 +33,7 @@ function reviewsPage(site: Site): Page {
     title: page.title,
     description: page.description,
     crumbs,
-    jsonLd: site.testimonials.length > 0 ? [reviewData(site)] : [],
+    jsonLd: data ? [data] : [],
     image: imageOfSite(site),
     place: homePlace(business),
     top: (

@@ -60,7 +60,7 @@ function servicePage(site: Site, service: Service): Page {
     title: service.title,
     description: service.description,
     crumbs,
-    jsonLd: [serviceData(business, service)],
+    jsonLd: [serviceData(site, service)],
     image: imageOf(site, service.socialImage, card),
     card,
     place: homePlace(business),

@@ -108,8 +108,16 @@ structured('uses only types and properties of schema.org, with values of their k
   )
 })
 
+const companyType = 'HomeAndConstructionBusiness'
+
 /** What business.md makes of a city page. */
-const cityType = ({ business }: Site) => (business.cityData === 'service' ? 'Service' : 'LocalBusiness')
+const cityType = ({ business }: Site) => (business.cityData === 'service' ? 'Service' : companyType)
+
+/** Real reviews; samples only while there is no other and business.md lets them. */
+function reviewsInData({ testimonials, business }: Site) {
+  const real = testimonials.filter(({ sample }) => !sample)
+  return real.length === 0 && business.sampleReviewData ? testimonials : real
+}
 
 structured('stands on the pages the specification names', async () => {
   const site = await builtSite()
@@ -125,8 +133,8 @@ structured('stands on the pages the specification names', async () => {
     ...Object.fromEntries(
       site.site.cities.map(({ slug }) => [`/locations/${slug}`, [cityType(site.site), ...crumbs]]),
     ),
-    '/': ['LocalBusiness'],
-    '/reviews': site.site.testimonials.length > 0 ? ['ItemList', ...crumbs] : crumbs,
+    '/': [companyType],
+    '/reviews': reviewsInData(site.site).length > 0 ? ['ItemList', ...crumbs] : crumbs,
     '/faqs': ['FAQPage', ...crumbs],
     '/404': [],
   })
@@ -146,7 +154,7 @@ structured('gives the company and each city what the specification names', async
     'sameAs',
   ]
   const { business, cities } = site.site
-  const home = block(site, '/', 'LocalBusiness')
+  const home = block(site, '/', companyType)
   for (const property of [...named, 'geo']) assert.ok(property in home, property)
   for (const city of cities) {
     const data = block(site, `/locations/${city.slug}`, cityType(site.site))
@@ -162,6 +170,11 @@ structured('gives the company and each city what the specification names', async
     })
     assert.equal(ratingOf(data), business.ratings?.city)
   }
+  const names = (data: Data) => data.areaServed.map(({ name }: Data) => name)
+  const served = cities.map(({ name }) => name)
+  assert.equal(names(home), served)
+  for (const { slug } of site.site.services)
+    assert.equal(names(block(site, `/services/${slug}`, 'Service')), served, slug)
   assert.equal(ratingOf(home), business.ratings?.home)
   assert.is(home.priceRange, business.priceRange)
   assert.equal(home.sameAs, business.sameAs)
@@ -178,7 +191,7 @@ structured('gives the phone that the page calls, and the address it shows', asyn
       const telephone = data.telephone ?? data.provider?.telephone
       if (telephone) assert.ok(page.document.querySelector(`a[href="tel:${telephone}"]`), page.path)
     }
-  const { address } = block({ pages }, '/', 'LocalBusiness')
+  const { address } = block({ pages }, '/', companyType)
   const shown = textOf(pages.find(({ path }) => path === '/')!.document.querySelector('address'))
   assert.is(
     shown,

@@ -342,7 +342,7 @@ holds('give the company and each city in structured data as the files and the pa
       closes,
     ])
   const home = site.page('/')
-  const company = find(home, 'LocalBusiness')!
+  const company = find(home, 'HomeAndConstructionBusiness')!
   assert.is(company.name, business.name)
   assert.is(company.telephone, business.phone)
   assert.equal(hoursOf(company), hours)
@@ -353,7 +353,7 @@ holds('give the company and each city in structured data as the files and the pa
     assert.ok(footer.includes(plain(company.address[part])), part)
   for (const { slug, data: city } of some(site.cities)) {
     const document = site.page(`/locations/${slug}`)
-    const given = find(document, business.cityData === 'service' ? 'Service' : 'LocalBusiness')!
+    const given = find(document, business.cityData === 'service' ? 'Service' : 'HomeAndConstructionBusiness')!
     assert.is(given.areaServed.name, city.name)
     assert.is(given.url, document.querySelector('link[rel="canonical"]')!.getAttribute('href'))
     assert.is(

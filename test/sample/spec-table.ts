@@ -38,6 +38,24 @@ export interface PageSpec {
   parts: Part[]
 }
 
+/** Every place served, nearest first. */
+const everyCity = [
+  'Round Rock',
+  'Pflugerville',
+  'Hutto',
+  'Cedar Park',
+  'Georgetown',
+  'Leander',
+  'Taylor',
+  'Liberty Hill',
+  'Jarrell',
+  'Killeen',
+  'Kyle',
+  'Temple',
+  'San Marcos',
+  'San Antonio',
+].map(cityInTexas)
+
 const part = (name: string, at: Part['at'], ...needs: (Need | Need[])[]): Part => ({
   name,
   at,
@@ -319,7 +337,7 @@ const homePage: PageSpec = {
     part(
       'local business in structured data',
       'main',
-      data('LocalBusiness', {
+      data('HomeAndConstructionBusiness', {
         '@id': url('/#business'),
         name: ({ name }) => name,
         description: ({ description }) => description,
@@ -337,7 +355,7 @@ const homePage: PageSpec = {
         }),
         geo: ({ geo }) => ({ '@type': 'GeoCoordinates', ...geo }),
         openingHoursSpecification: hoursData,
-        areaServed: cityInTexas('Round Rock'),
+        areaServed: everyCity,
         aggregateRating: rating(5),
         sameAs: ({ sameAs }) => sameAs,
       }),
@@ -516,9 +534,9 @@ function servicePage(slug: Service, ...own: Part[]): PageSpec {
           serviceType: name,
           description: sentence,
           url: url(path),
-          areaServed: cityInTexas('Round Rock'),
+          areaServed: everyCity,
           provider: ({ host, name, phone }) => ({
-            '@type': 'LocalBusiness',
+            '@type': 'HomeAndConstructionBusiness',
             '@id': `${host}/#business`,
             name,
             telephone: phone,
@@ -796,7 +814,7 @@ function cityPage(slug: string, ...own: Part[]): PageSpec {
       part(
         'local business in structured data',
         'main',
-        data('LocalBusiness', {
+        data('HomeAndConstructionBusiness', {
           name: (business) => `${business.name} ${name}`,
           description: sentence,
           url: url(path),

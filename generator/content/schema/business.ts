@@ -14,6 +14,7 @@ import {
   shorten,
   slug,
   text,
+  yesNo,
 } from './fields'
 import { claims } from './sections'
 import { isWebAddress } from '../web-address'
@@ -128,6 +129,7 @@ export const business = file({
     text: text('the words of the link'),
     href: httpUrl('where a customer leaves a review'),
   }),
+  sampleReviewData: yesNo('"no" keeps sample reviews out of the structured data').default(true),
   reviewDate: isoDate('the date reviews carry until their own is known'),
   socialImage: picture.optional(),
   cityData: oneOf('the form of the structured data of city pages', ['local-business', 'service']),

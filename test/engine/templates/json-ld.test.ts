@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { County } from '../../../templates/site'
 import { loadSite } from '../../../generator/content/load'
 import {
   breadcrumbData,
@@ -15,10 +16,10 @@ const data = suite('structured data')
 
 data('gives the company at its address, with the reading of hours and rating meant for data', () =>
   withFixture((fixture) => {
-    const company = companyData(loadSite(fixture).site.business)
+    const company = companyData(loadSite(fixture).site)
     assert.equal(company, {
       '@context': 'https://schema.org',
-      '@type': 'LocalBusiness',
+      '@type': 'HomeAndConstructionBusiness',
       '@id': 'https://www.example.com/#business',
       name: 'Acme Leveling',
       description: 'Acme levels houses.',
@@ -43,7 +44,7 @@ data('gives the company at its address, with the reading of hours and rating mea
           closes: '16:00',
         },
       ],
-      areaServed: { '@type': 'City', name: 'Ada', containedInPlace: { '@type': 'State', name: 'Texas' } },
+      areaServed: [{ '@type': 'City', name: 'Ada', containedInPlace: { '@type': 'State', name: 'Texas' } }],
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: 5,
@@ -63,7 +64,7 @@ data('gives a city the form of the specification, and coordinates if the company
       string,
       unknown
     >
-    assert.is(city['@type'], 'LocalBusiness')
+    assert.is(city['@type'], 'HomeAndConstructionBusiness')
     assert.is(city.name, 'Acme Leveling Eve')
     assert.is((city.address as { streetAddress: string }).streetAddress, 'Eve')
     assert.is((city.aggregateRating as { ratingValue: number }).ratingValue, 4.9)
@@ -108,12 +109,43 @@ data('takes questions, crumbs, services and reviews from the objects that pages 
         ],
       },
     )
-    const service = serviceData(site.business, site.services[0]!) as unknown as Record<string, unknown>
+    const service = serviceData(site, site.services[0]!) as unknown as Record<string, unknown>
     assert.is(service.url, 'https://www.example.com/services/leveling')
     const [first] = (reviewData(site) as unknown as { itemListElement: { item: Record<string, unknown> }[] })
       .itemListElement
     assert.is(first!.item.reviewBody, 'The door shuts.')
     assert.is(first!.item.datePublished, '2024-01-01')
+  }),
+)
+
+data('lists the cities served, or their counties where those have pages', () =>
+  withFixture((fixture) => {
+    fixture.addCity('Eve')
+    const { site } = loadSite(fixture)
+    const names = (of: typeof site) =>
+      (companyData(of) as unknown as { areaServed: { name: string }[] }).areaServed.map(({ name }) => name)
+    assert.equal(names(site).sort(), ['Ada', 'Eve'])
+    const county = { ...site.cities[0]!, cities: site.cities } as unknown as County
+    assert.equal(names({ ...site, counties: [{ ...county, name: 'Lovelace County' }] }), ['Lovelace County'])
+  }),
+)
+
+data('leaves samples out as soon as a review is real, or when business.md says so', () =>
+  withFixture((fixture) => {
+    const samples = () => {
+      const list = reviewData(loadSite(fixture).site) as unknown as
+        { itemListElement: { item: { reviewBody: string; name?: string } }[] } | undefined
+      return list?.itemListElement.map(({ item }) => [item.reviewBody, item.name])
+    }
+    assert.equal(samples(), [['The door shuts.', 'Sample']])
+    fixture.write(
+      'testimonials/real.md',
+      fixture.read('testimonials/dana.md').replace('sample: yes', 'sample: no').replace('shuts', 'opens'),
+    )
+    assert.equal(samples(), [['The door opens.', undefined]])
+    fixture.remove('testimonials/real.md')
+    fixture.edit('business.md', 'reviewDate:', 'sampleReviewData: no\nreviewDate:')
+    assert.is(samples(), undefined)
   }),
 )
 
