@@ -6,6 +6,7 @@ import { faqs } from './pages/faqs'
 import { home } from './pages/home'
 import { locations } from './pages/locations'
 import { notFound } from './pages/not-found'
+import { privacy } from './pages/privacy'
 import { reviews } from './pages/reviews'
 import { service } from './pages/service'
 import { services } from './pages/services'
@@ -16,7 +17,19 @@ import { notFoundPath } from './urls'
  * The only list of pages there is. Counties stand before cities, so that a city whose file has the name of a
  * county is told to take another.
  */
-const types: PageType[] = [home, services, locations, about, reviews, faqs, service, county, city, notFound]
+const types: PageType[] = [
+  home,
+  services,
+  locations,
+  about,
+  reviews,
+  faqs,
+  privacy,
+  service,
+  county,
+  city,
+  notFound,
+]
 
 const routeOf = ({ template }: PageType, path: string, source: string) => ({
   path,

@@ -51,6 +51,7 @@ export type ConcernLevel = Seasons['items'][number]['concernLevel']
 export type Names = Valid<typeof schema.names>
 export type Comparison = Valid<typeof schema.comparison>
 export type GalleryImage = Valid<typeof schema.gallery>['items'][number]
+export type Estimate = Valid<typeof schema.estimate>
 export type Notice = Valid<typeof schema.notice>
 export type Hero = Valid<typeof schema.hero>
 
@@ -181,6 +182,7 @@ export interface County extends CountyFigures {
 }
 
 export type AboutPage = Page<typeof schema.aboutPage> & { body: Prose[] }
+export type PrivacyPage = Page<typeof schema.privacyPage> & { body: Prose[] }
 
 type Page<S> = Valid<S> & Origin
 
@@ -191,6 +193,7 @@ export interface Pages {
   about: AboutPage
   reviews: Page<typeof schema.reviewsPage>
   faqs: Page<typeof schema.faqsPage>
+  privacy: PrivacyPage
   notFound: Page<typeof schema.notFoundPage>
 }
 
@@ -225,8 +228,8 @@ export interface Site {
   frame: Frame
   /** The words all city pages share, filled in for one city. */
   cityWords: (city: CitySummary) => Valid<typeof schema.cityShared>
-  /** The words all service pages share, filled in for one service. */
-  serviceWords: (service: Service) => Valid<typeof schema.serviceShared>
+  /** The words all service pages share. */
+  serviceWords: Valid<typeof schema.serviceShared>
   /** The words of the locations page when there are too many cities for one page, so that it lists counties. */
   countyOverview: Valid<typeof schema.countyShared>['overview']
   /** The words all county pages share, filled in for one county. */

@@ -28,7 +28,15 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
   const builtIn = businessFacts(known as Partial<T.Business>)
   reader.phone = typeof phone === 'string' ? phone : ''
   // A name that could not be read is known all the same, and is not reported a second time.
-  reader.facts = { brand: '', phone: '', hours: '', ...facts, ...siteCountFacts(reader.counts), ...builtIn }
+  reader.facts = {
+    brand: '',
+    phone: '',
+    hours: '',
+    credentials: '',
+    ...facts,
+    ...siteCountFacts(reader.counts),
+    ...builtIn,
+  }
   reader.findTyped = createTypedFinder({ ...facts, ...builtIn })
   for (const claim of known.claims ?? [])
     for (const fact of claim?.facts ?? []) if (fact !== undefined) reader.tiedFacts.add(fact)

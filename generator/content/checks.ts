@@ -23,16 +23,20 @@ export function checkSlug(
   file.report(path, `is "${slug}", but there is no content/${folder}/${slug}.md; ${hint}`)
 }
 
-/** Reports slugs of which there is no file, that stand in a list twice, or that name the page they stand on. */
+/**
+ * Reports slugs of which there is no file, that stand in a list twice, or that name the page they stand on. Each is an
+ * entry of the list at `path`, or a field of one.
+ */
 export function checkSlugs(
   reader: Reader,
   file: ContentFile,
   path: Path,
   slugs: readonly (string | undefined)[] = [],
   folder: Folder,
+  field?: string,
 ): void {
   slugs.forEach((slug, i) => {
-    const at = [...path, i]
+    const at = [...path, i, ...(field ? [field] : [])]
     if (`${folder}/${slug}.md` === file.file)
       file.report(at, `is "${slug}", the page that the list stands on; take it out`)
     else if (slug !== undefined && slugs.indexOf(slug) < i)

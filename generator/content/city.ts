@@ -57,7 +57,8 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
 function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
   const { whole, sound } = parse(reader, file, schema.city, cityFacts({}))
   checkSoil(file, sound.soil?.layers ?? [])
-  checkSlugs(reader, file, ['topServices', 'services'], sound.topServices?.services, 'services')
+  const top = sound.topServices?.cards?.map((card) => card?.service)
+  checkSlugs(reader, file, ['topServices', 'cards'], top, 'services', 'service')
   checkSlugs(reader, file, ['nearby'], sound.nearby, 'locations')
   checkDistinct(file, ['neighborhoods', 'items'], sound.neighborhoods?.items)
   checkSeasons(file, sound.seasons)

@@ -27,12 +27,17 @@ export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + wor
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** The registration, the bond and the insurer as far as they are filled in, or the words that stand until then. */
+const credentialsInWords = ({ words, registration, bond, insurance }: Business['credentials']) =>
+  [registration, bond, insurance].filter((known) => known !== undefined).join(', ') || words
+
 /** What business.md says outside of `facts`, as facts. */
-export function businessFacts({ name, phone, hours, tiers = [] }: Partial<Business>): Facts {
+export function businessFacts({ name, phone, hours, tiers = [], credentials }: Partial<Business>): Facts {
   return {
     ...(name !== undefined && { brand: name }),
     ...(phone !== undefined && { phone: formatPhone(phone) }),
     ...(hours && { hours: hours.copy }),
+    ...(credentials && { credentials: credentialsInWords(credentials) }),
     ...Object.fromEntries(tiers.map(({ id, name }) => [`tier-${id}`, lowerFirst(name)])),
     ...Object.fromEntries(tiers.map(({ id, when }) => [`when-${id}`, when])),
   }

@@ -56,6 +56,7 @@ const singles = [
   'pages/about.md',
   'pages/reviews.md',
   'pages/faqs.md',
+  'pages/privacy.md',
   'pages/not-found.md',
 ] as const
 export type Single = (typeof singles)[number]

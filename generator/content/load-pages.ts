@@ -6,8 +6,6 @@ import { checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
 import type { ContentFile } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody, socialImage } from './copy'
 import { checkCounts } from './counts'
-import { lowerFirst } from './facts'
-import type { Facts } from './facts'
 import type { Folder, Single } from './folder'
 import { localFacts, parse } from './parse'
 import type { Sound } from './parse'
@@ -15,6 +13,7 @@ import type { Reader } from './reader'
 import * as schema from './schema'
 
 type Rules = Parameters<typeof parse>[2]
+type PageHead = Pick<T.Meta, 'title' | 'description'>
 /** What a schema cannot see, of the fields that keep its rules. */
 type Check<S extends Rules> = (file: ContentFile, data: Sound<z.output<S>>) => void
 
@@ -27,16 +26,21 @@ export function loadPages(reader: Reader): T.Pages | undefined {
   })
   const services = loadPage(reader, 'pages/services.md', schema.servicesPage)
   const locations = loadPage(reader, 'pages/locations.md', schema.locationsPage)
-  const about = loadAbout(reader)
+  const about = loadBodied(reader, 'pages/about.md', schema.aboutPage)
   const reviews = loadPage(reader, 'pages/reviews.md', schema.reviewsPage)
   const faqs = loadPage(reader, 'pages/faqs.md', schema.faqsPage)
+  const privacy = loadBodied(reader, 'pages/privacy.md', schema.privacyPage)
   const notFound = loadPage(reader, 'pages/not-found.md', schema.notFoundPage)
-  if (!home || !services || !locations || !about || !reviews || !faqs || !notFound) return undefined
-  return { home, services, locations, about, reviews, faqs, notFound }
+  if (!home || !services || !locations || !about || !reviews || !faqs || !privacy || !notFound)
+    return undefined
+  return { home, services, locations, about, reviews, faqs, privacy, notFound }
 }
 
 export const loadFrame = (reader: Reader): T.Frame | undefined =>
   loadSingle(reader, 'shared/frame.md', schema.frame)?.data
+
+export const loadServiceWords = (reader: Reader): T.Site['serviceWords'] | undefined =>
+  loadSingle(reader, 'shared/service.md', schema.serviceShared)?.data
 
 export function loadRedirects(reader: Reader): T.Redirect[] | undefined {
   const { file, data } = loadSingle(reader, 'redirects.md', schema.redirects) ?? {}
@@ -58,18 +62,20 @@ function loadSingle<S extends Rules>(reader: Reader, name: Single, rules: S, che
 function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
   const loaded = loadSingle(reader, name, rules, check)
   if (!loaded) return undefined
-  const data = loaded.data as z.output<S> & Pick<T.Meta, 'title' | 'description'>
+  const data = loaded.data as z.output<S> & PageHead
   return notePage(loaded.file, { ...data, ...origin(loaded.file) })
 }
 
-function loadAbout(reader: Reader): T.AboutPage | undefined {
-  const file = reader.file('pages/about.md')
+/** A page whose file has a body. */
+function loadBodied<S extends Rules>(reader: Reader, name: Single, rules: S) {
+  const file = reader.file(name)
   if (!file) return undefined
-  const { whole, sound } = parse(reader, file, schema.aboutPage)
-  const facts = localFacts(reader, file, sound)
-  checkCounts(file, sound, reader.counts)
+  const { whole, sound } = parse(reader, file, rules)
+  const facts = localFacts(reader, file, sound as object)
+  checkCounts(file, sound as object, reader.counts)
   const body = compileSections(reader, file, facts)
-  return whole && notePage(file, { ...compile(reader, file, whole, facts), body, ...origin(file) })
+  const data = whole && (compile(reader, file, whole, facts) as z.output<S> & PageHead)
+  return data && notePage(file, { ...data, body, ...origin(file) })
 }
 
 const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
@@ -99,11 +105,8 @@ function loadEach<T extends Ordered>(
   return all.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byCodePoint(a.slug, b.slug))
 }
 
-/** A name in the middle of a sentence: only its first letter is lowered, "drainage and French drains". */
-export const serviceFacts = ({ name }: { name: string }): Facts => ({ service: lowerFirst(name) })
-
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
-  const { whole, sound } = parse(reader, file, schema.service, serviceFacts({ name: '' }))
+  const { whole, sound } = parse(reader, file, schema.service)
   checkSlugs(reader, file, ['related', 'services'], sound.related?.services, 'services')
   checkSlugs(reader, file, ['related', 'cities'], sound.related?.cities, 'locations')
   const columns = sound.comparison?.columns?.length
@@ -114,7 +117,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
     file.report(['comparison', 'rows', i, 'cells'], message)
   })
   checkCounts(file, sound, reader.counts)
-  const facts = localFacts(reader, file, sound, serviceFacts({ name: sound.name ?? '' }))
+  const facts = localFacts(reader, file, sound)
   const body = compileSections(reader, file, facts)
   if (!whole) return undefined
   return notePage(file, {

@@ -17,15 +17,15 @@ import {
   loadFrame,
   loadPages,
   loadRedirects,
+  loadServiceWords,
   loadServices,
   loadTestimonials,
-  serviceFacts,
 } from './load-pages'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
-import { loadCityWords, loadCountyWords, loadServiceWords } from './words'
+import { loadCityWords, loadCountyWords } from './words'
 
 /** All content but the cities. What could not be read is undefined. */
 export type SharedContent = ReturnType<typeof readShared>
@@ -117,7 +117,7 @@ export function joinSite(
   const { summaries } = cities
   const first = [...summaries].sort((a, b) => byCodePoint(a.slug, b.slug))[0]
   const cityWords = loadCityWords(reader, first && cityFacts(first))
-  const serviceWords = loadServiceWords(reader, services[0] && serviceFacts(services[0]))
+  const serviceWords = loadServiceWords(reader)
   const countyWords = loadCountyWords(reader, first)
   if (!business || !pages || !frame || !redirects || !cityWords || !serviceWords || !countyWords)
     return undefined
@@ -126,7 +126,7 @@ export function joinSite(
     business,
     frame,
     cityWords: (city) => cityWords(cityFacts(city)),
-    serviceWords: (service) => serviceWords(serviceFacts(service)),
+    serviceWords,
     ...countyWords,
     pages,
     services,

@@ -49,6 +49,8 @@ function* items(site: Site): Generator<Item> {
   yield* ratings(site.business, about)
   yield* record('years', site, about)
   yield* record('projects', site, about)
+  yield* prices(site)
+  yield* team(site)
   yield* claims(site)
   if (site.business.cityData === 'local-business')
     yield about(
@@ -157,6 +159,29 @@ function* record(unit: string, { business: { facts }, cities }: Site, about: Abo
 }
 
 const numberIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
+
+/** Prices that examples of an estimate name, and business.md does not give. */
+function* prices({ services, business }: Site): Generator<Item> {
+  const named = services.flatMap(({ file, estimate }) =>
+    (estimate?.lines ?? []).map(({ price }, i) => ({ file, price, path: ['estimate', 'lines', i, 'price'] })),
+  )
+  for (const name of new Set(named.map(({ price }) => price))) {
+    if (Object.hasOwn(business.prices ?? {}, name)) continue
+    const [first, ...places] = named.filter(({ price }) => price === name)
+    const message = `"${name}" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md`
+    yield { file: first!.file, path: first!.path, message, places }
+  }
+}
+
+function* team({ pages: { about } }: Site): Generator<Item> {
+  for (const [i, { role, name }] of (about.team?.items ?? []).entries())
+    if (name === undefined)
+      yield {
+        file: about.file,
+        path: ['team', 'items', i, 'role'],
+        message: `"${role}" has no name; add "name", and "photo" if there is one, or take the role out`,
+      }
+}
 
 /** Each claim that is neither confirmed nor declined, with all places that make it. */
 function* claims({ claims, claimed }: Site): Generator<Item> {

@@ -33,14 +33,6 @@ export function loadCityWords(reader: Reader, probe: Facts | undefined) {
   return (facts: Facts) => compileAgain(reader, file, words, facts)
 }
 
-export function loadServiceWords(reader: Reader, probe: Facts | undefined) {
-  const read = readWords(reader, 'shared/service.md', schema.serviceShared)
-  if (!read) return undefined
-  const { file, words } = read
-  if (probe) compile(reader, file, words, probe)
-  return (facts: Facts) => compileAgain(reader, file, words, facts)
-}
-
 export function loadCountyWords(reader: Reader, city: T.CitySummary | undefined) {
   const read = readWords(reader, 'shared/county.md', schema.countyShared)
   if (!read) return undefined

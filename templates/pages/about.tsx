@@ -8,6 +8,7 @@ import { items } from '../sections/items'
 import { notice } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { Sections } from '../sections/sections'
+import { team } from '../sections/team'
 import { aboutPath, homePath } from '../urls'
 
 export const about = singlePage('about', 'pages/about.md', aboutPath, aboutPage)
@@ -20,6 +21,7 @@ function aboutPage({ business, pages, frame }: Site): Page {
   ]
   const blocks = [
     ...prose(page.body),
+    team(page.team),
     items('points', page.points),
     notice('contact', frame.contact, business),
   ]

@@ -1,4 +1,4 @@
-import type { City, County, Site } from '../site'
+import type { City, County, Head, Site } from '../site'
 import { bySlug } from '../by-slug'
 import { cityCard, imageOf } from '../cards'
 import { SoilColumn } from '../illustrations/pictures'
@@ -37,7 +37,7 @@ export const city: PageType = {
 
 /** One city; `county` is given when counties have pages. A file that says more fills more of the sections. */
 function cityPage(site: Site, city: City, county?: County): Page {
-  const { business, pages, services } = site
+  const { business, pages } = site
   const words = site.cityWords(city)
   const path = cityPath(city)
   const card = cityCard(business, city)
@@ -46,15 +46,15 @@ function cityPage(site: Site, city: City, county?: County): Page {
     { name: pages.locations.menu, path: locationsPath },
     { name: city.name, path },
   ]
-  const grid = city.topServices ?? words.services
   const blocks = [
     ...prose(city.body),
     note('local-conditions', city.localNote),
     items('problems', city.problems),
-    serviceGrid(grid, bySlug(services, grid.services)),
+    topServices(site, city, words.services),
     names('neighborhoods', city.neighborhoods),
     items('projects', city.projects),
     steps('response', city.response),
+    note('permits', city.permits),
     seasons(city.seasons),
     items('why', city.advantages ?? words.why),
     stats('record', city.record),
@@ -88,4 +88,11 @@ function cityPage(site: Site, city: City, county?: County): Page {
     ),
     body: <Sections blocks={blocks} layers={city.soil.layers} />,
   }
+}
+
+/** The services most asked for in a city, with what each is for there; without them, those shown in every city. */
+function topServices({ services }: Site, { topServices }: City, usual: Head & { services: string[] }) {
+  if (!topServices) return serviceGrid(usual, bySlug(services, usual.services))
+  const slugs = topServices.cards.map(({ service }) => service)
+  return serviceGrid(topServices, bySlug(services, slugs), topServices.cards)
 }

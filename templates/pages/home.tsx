@@ -28,6 +28,7 @@ function homePage(site: Site): Page {
   const { business, pages, services } = site
   const { home } = pages
   const blocks = [
+    notice('emergency', home.emergency, business),
     serviceGrid(home.services, services),
     items('challenges', home.challenges),
     items('why', home.why),
@@ -38,7 +39,6 @@ function homePage(site: Site): Page {
     notice('banner', home.banner, business),
     testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
     faqs(home.faqs),
-    notice('emergency', home.emergency, business),
   ]
   return {
     path: homePath,

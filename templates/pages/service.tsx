@@ -6,6 +6,7 @@ import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
 import type { Page, PageType } from '../page'
 import { comparison } from '../sections/comparison'
+import { estimate } from '../sections/estimate'
 import { faqs } from '../sections/faqs'
 import { Figure, Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
@@ -48,12 +49,13 @@ function servicePage(site: Site, service: Service): Page {
     steps('timeline', service.timeline),
     list('limits', service.limits),
     items('costs', service.costs),
+    estimate(service.estimate, business),
     items('benefits', service.benefits),
     notice('emergency', service.emergency, business),
     list('checks', service.checks),
     faqs(service.faqs),
     related(site, service),
-    notice('contact', site.serviceWords(service).contact, business),
+    notice('contact', site.serviceWords.contact, business),
   ]
   return {
     path,

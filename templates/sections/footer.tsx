@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../site'
-import { cityPath, locationsPath, phoneHref, servicePath, sitemapPath } from '../urls'
+import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../urls'
 import type { NamedLink } from './links'
 import { Rich } from './rich'
 
@@ -10,6 +10,7 @@ const footerCities = 18
 export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
   const { business, cities, frame, services, pages } = site
   const { street, city, region, postalCode } = business.address
+  const { words: _, ...credentials } = business.credentials
   return (
     <footer className="footer">
       <div className="in">
@@ -41,7 +42,10 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
             ...(cities.length > footerCities ? [{ name: pages.locations.menu, path: locationsPath }] : []),
           ]}
         />
-        <LinkList heading={frame.footer.company} links={menu}>
+        <LinkList
+          heading={frame.footer.company}
+          links={[...menu, { name: pages.privacy.menu, path: privacyPath }]}
+        >
           <li>
             <a href={sitemapPath} target="_blank" rel="noopener">
               Sitemap <small>(opens in a new tab)</small>
@@ -49,6 +53,12 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
           </li>
         </LinkList>
       </div>
+      <p className="legal">
+        {`© ${business.copyright} ${business.name}`}
+        {Object.values(credentials).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
+      </p>
     </footer>
   )
 }

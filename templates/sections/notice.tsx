@@ -23,6 +23,7 @@ export function notice(
               ))}
             </ul>
           )}
+          {content.after && <Rich value={content.after} />}
           <Call business={business} />
         </div>
       ),
@@ -46,6 +47,7 @@ export function note(id: string, content: NoticeContent | undefined): Block | un
               ))}
             </ul>
           )}
+          {content.after && <Rich value={content.after} />}
         </div>
       ),
     }

@@ -4,8 +4,13 @@ import { servicePath } from '../urls'
 import { Head } from './head'
 import type { Block } from './sections'
 
-/** Cards of services, each with its pictogram. */
-export function serviceGrid(head: HeadContent, services: Service[]): Block {
+/** Cards of services, each with its pictogram, and with its own words or those of `cards`. */
+export function serviceGrid(
+  head: HeadContent,
+  services: Service[],
+  cards: { service: string; text: string }[] = [],
+): Block {
+  const words = new Map(cards.map(({ service, text }) => [service, text]))
   return {
     id: 'services',
     body: (
@@ -18,7 +23,7 @@ export function serviceGrid(head: HeadContent, services: Service[]): Block {
               <h3>
                 <a href={servicePath(service)}>{service.name}</a>
               </h3>
-              <p>{service.card}</p>
+              <p>{words.get(service.slug) ?? service.card}</p>
             </li>
           ))}
         </ul>

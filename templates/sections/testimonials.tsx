@@ -17,6 +17,9 @@ export function testimonials(
     body: (
       <>
         <Head id={id} head={head} />
+        {shown.some(({ sample }) => sample) && (
+          <Rich value={site.frame.sample.explanation} className="small" />
+        )}
         <ul className="testimonials">
           {shown.map((testimonial) => (
             <li key={testimonial.slug}>
@@ -24,9 +27,6 @@ export function testimonials(
             </li>
           ))}
         </ul>
-        {shown.some(({ sample }) => sample) && (
-          <Rich value={site.frame.sample.explanation} className="small" />
-        )}
       </>
     ),
   }

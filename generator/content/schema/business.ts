@@ -1,4 +1,5 @@
 /** business.md: who the company is, and what all pages say of it. */
+import { z } from 'zod'
 import {
   between,
   facts,
@@ -78,6 +79,10 @@ const tier = group('a response tier: id, name, when, description', {
   description: rich('what it means'),
 })
 
+const prices = z
+  .record(slug('a short name, which the example of an estimate uses'), integer('dollars, without cents'))
+  .meta({ description: 'unit prices for the example of an estimate' })
+
 /** Fields that may hold a sample until the owner has put in his own. */
 const sampleFields = [
   'name',
@@ -123,6 +128,16 @@ export const business = file({
     home: rating,
     city: rating,
   }).optional(),
+  credentials: group(
+    'what {credentials} says: your registration, bond and insurer, or words until they are known',
+    {
+      words: text('what is said until then, "licensed and bonded Texas contractors"'),
+      registration: text('"registered with the City of Round Rock, no. 12345"').optional(),
+      bond: text('"bonded by Acme Surety, no. 12345"').optional(),
+      insurance: text('"insured by Acme Mutual"').optional(),
+    },
+  ),
+  copyright: matching('the years of the copyright, "2014–2026"', /^\d{4}(–\d{4})?$/),
   priceRange: matching('one to four dollar signs, "$$"', /^\${1,4}$/),
   sameAs: list('profiles of the company elsewhere', httpUrl('the address of a profile'), 0),
   reviewLink: group('the external review service', {
@@ -134,6 +149,7 @@ export const business = file({
   socialImage: picture.optional(),
   cityData: oneOf('the form of the structured data of city pages', ['local-business', 'service']),
   tiers: list('the response tiers, fastest first', tier),
+  prices: prices.optional(),
   farthestCity: between('miles from the office within which every city lies', 1, 3000),
   claims: claims('of the business'),
   facts: facts('names and the words they stand for; copy writes {name}'),

@@ -59,7 +59,18 @@ export const locationsPage = file({
   banner: notice('the call banner'),
 })
 
-export const aboutPage = file({ ...picturedPage, points: items('the points') })
+const role = group('a role: role, name, description, photo', {
+  role: text('what this person is here for, "Foreman"'),
+  name: text('who it is').optional(),
+  description: rich('what this person does at your house'),
+  photo: picture.optional(),
+})
+
+export const aboutPage = file({
+  ...picturedPage,
+  team: section('who comes', { items: list('the roles', role, 2) }).optional(),
+  points: items('the points'),
+})
 
 export const reviewsPage = file({
   ...picturedPage,
@@ -69,6 +80,8 @@ export const reviewsPage = file({
 })
 
 export const faqsPage = file({ ...page, faqs, contact: notice('the contact block') })
+
+export const privacyPage = file(page)
 
 export const notFoundPage = file({
   ...meta,

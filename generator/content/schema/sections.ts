@@ -1,7 +1,7 @@
 /** The sections of pages. Most have a heading, an optional paragraph under it, and a list of their own. */
 import type { z } from 'zod'
 import { signPictures } from '../../../templates/illustrations/catalog'
-import { facts, galleryImage, group, link, list, nameOf, oneOf, rich, slug, text } from './fields'
+import { facts, galleryImage, group, integer, link, list, nameOf, oneOf, rich, slug, text } from './fields'
 
 const heading = text('the heading of this section')
 
@@ -81,12 +81,27 @@ export const comparison = section('a table that compares methods', {
   rows: list('the rows', row),
 })
 
+const cost = group('a line: item, quantity, price, unpriced, note', {
+  item: text('what is paid for, "Steel piers"'),
+  quantity: integer('how many of them'),
+  price: slug('the name of its price under "prices" in business.md, "pier"'),
+  unpriced: text('what stands for a price that is not filled in, "price of one pier"'),
+  note: rich('what it depends on').optional(),
+})
+
+/** An example of an estimate. It gives figures only when business.md has all of its prices. */
+export const estimate = section('an example of how an estimate is put together', {
+  lines: list('the lines: item, quantity, price, unpriced', cost, 2),
+  total: text('the word beside the sum, "Total"'),
+})
+
 /** A box that stands out and asks for a call. */
 export const notice = (help: string) =>
   group(help, {
     heading,
     text: rich('what to say'),
     items: list('a short list', rich('one line')).optional(),
+    after: rich('what to say under the list').optional(),
   })
 
 export const heroShape = {

@@ -48,7 +48,7 @@ export const cases: Case[] = [
   [
     'a folder inside a folder',
     (f) => f.write('locations/texas/ada.md', f.read(city)),
-    'content/locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, redirects.md, shared/frame.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md',
+    'content/locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, redirects.md, shared/frame.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/privacy.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md',
   ],
   [
     'a file that is not UTF-8',
@@ -186,7 +186,7 @@ export const cases: Case[] = [
     'a field of another kind of page',
     (f) => f.edit(service, 'card:', 'county: Ada\ncard:'),
     [
-      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, benefits, emergency, checks, faqs, related',
+      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, estimate, benefits, emergency, checks, faqs, related',
       '  5 | county: Ada',
     ].join('\n'),
   ],
@@ -400,7 +400,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in a body',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {far}.'),
     [
-      'content/services/leveling.md:31:12  {far} stands for nothing; known here: service, brand, phone, hours, years, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:12  {far} stands for nothing; known here: brand, phone, hours, credentials, years, tier-same-day, when-same-day',
       '  31 | Clay moves {far}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -840,7 +840,7 @@ export const cases: Case[] = [
     'a fact that every object has',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {constructor}.'),
     [
-      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: service, brand, phone, hours, years, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: brand, phone, hours, credentials, years, tier-same-day, when-same-day',
       '  31 | Clay moves {constructor}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -848,7 +848,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in the words of a picture',
     (f) => f.edit(service, 'Clay moves.', '![The {nothing}](/images/social.png)'),
     [
-      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: service, brand, phone, hours, years, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: brand, phone, hours, credentials, years, tier-same-day, when-same-day',
       '  31 | ![The {nothing}](/images/social.png) See [Ada](/locations/ada).',
     ].join('\n'),
   ],

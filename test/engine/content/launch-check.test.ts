@@ -9,6 +9,7 @@ import { formatReport } from '../../../generator/report'
 import { loadSite } from '../../../generator/content/load'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { withFullFixture } from '../../helpers/full-fixture'
 
 const review = 'testimonials/dana.md'
 
@@ -179,6 +180,20 @@ const cases: Case[] = [
 ]
 
 const items = suite('openItems(site)')
+
+items('asks for prices that an example of an estimate names, and for names of those who come', () =>
+  withFullFixture((fixture) => {
+    const asked = () => open(fixture).filter((line) => /has no (price|name)/.test(line))
+    assert.equal(asked(), [
+      'services/piers.md:118:7  "pier" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
+      'services/piers.md:123:7  "pit" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
+      'pages/about.md:30:7  "Digger" has no name; add "name", and "photo" if there is one, or take the role out',
+    ])
+    fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
+    fixture.edit('pages/about.md', 'role: Digger', 'role: Digger\n      name: Dan Dig')
+    assert.equal(asked(), [])
+  }),
+)
 
 items('finds nothing where the owner has settled everything', () =>
   withFixture((fixture) => {

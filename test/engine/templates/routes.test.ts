@@ -8,7 +8,7 @@ const all = suite('routes(site)')
 
 const ofAnySite = ['/', '/services', '/locations', '/about', '/reviews', '/faqs', '/404']
 
-all('are seven pages, and one for each service and city', () =>
+all('are eight pages, and one for each service and city', () =>
   withFixture((fixture) => {
     const paths = () =>
       routes(loadSite(fixture).site)

@@ -1,0 +1,31 @@
+import { imageOfSite } from '../cards'
+import { homePlace, singlePage } from '../page'
+import type { Page } from '../page'
+import type { Site } from '../site'
+import { Hero } from '../sections/hero'
+import { notice } from '../sections/notice'
+import { prose } from '../sections/prose'
+import { Sections } from '../sections/sections'
+import { homePath, privacyPath } from '../urls'
+
+export const privacy = singlePage('privacy', 'pages/privacy.md', privacyPath, privacyPage)
+
+/** What the site does with data of its visitors, and how far everyone can use it. */
+function privacyPage({ business, pages, frame }: Site): Page {
+  const page = pages.privacy
+  const crumbs = [
+    { name: pages.home.menu, path: homePath },
+    { name: page.menu, path: privacyPath },
+  ]
+  return {
+    path: privacyPath,
+    title: page.title,
+    description: page.description,
+    crumbs,
+    jsonLd: [],
+    image: imageOfSite({ business, pages }),
+    place: homePlace(business),
+    top: <Hero hero={page.hero} business={business} crumbs={crumbs} />,
+    body: <Sections blocks={[...prose(page.body), notice('contact', frame.contact, business)]} />,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Business, Estimate } from '../site'
+import { Head } from './head'
+import { Rich } from './rich'
+import type { Block } from './sections'
+
+/** "$1,200", from dollars. */
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+/**
+ * An example of an estimate, line by line. It gives figures only when all prices are known: a sum that leaves
+ * something out would be taken for the price.
+ */
+export function estimate(content: Estimate | undefined, { prices = {} }: Business): Block | undefined {
+  if (!content) return undefined
+  const priced = content.lines.every(({ price }) => Object.hasOwn(prices, price))
+  const sum = content.lines.reduce((sum, { quantity, price }) => sum + quantity * (prices[price] ?? 0), 0)
+  return {
+    id: 'estimate',
+    body: (
+      <>
+        <Head id="estimate" head={content} />
+        <table className="comparison estimate">
+          <tbody>
+            {content.lines.map(({ item, quantity, price, unpriced, note }) => (
+              <tr key={item}>
+                <th scope="row">{item}</th>
+                <td>
+                  <b>{`${quantity} × ${priced ? dollars(prices[price]!) : unpriced}`}</b>
+                  {priced && ` = ${dollars(quantity * prices[price]!)}`}
+                  {note && <Rich value={note} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          {priced && (
+            <tfoot>
+              <tr>
+                <th scope="row">{content.total}</th>
+                <td>
+                  <b>{dollars(sum)}</b>
+                </td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </>
+    ),
+  }
+}
