@@ -10,24 +10,32 @@ import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
-import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
 import type { Answer, Ask, Tell } from './dev-renderer'
 import { listen, parsePort, takenNote } from './listen'
 import { bundleProgram } from '../bundle-program.mjs'
+import { runCommand } from '../explain'
+import { readFlags } from '../flags'
 import * as paths from '../paths'
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '3000' },
-    content: { type: 'string', default: paths.contentDir },
-    public: { type: 'string', default: paths.publicDir },
-  },
+const flags = await runCommand(() => {
+  const { values } = readFlags({
+    options: {
+      port: { type: 'string', default: '3000' },
+      content: { type: 'string', default: paths.contentDir },
+      public: { type: 'string', default: paths.publicDir },
+    },
+  })
+  return {
+    wanted: parsePort(values.port),
+    contentDir: resolve(values.content),
+    publicDir: resolve(values.public),
+  }
 })
-const contentDir = resolve(values.content)
-const publicDir = resolve(values.public)
+if (!flags) process.exit()
+const { wanted, contentDir, publicDir } = flags
 
 const inProject = (name: string) => join(paths.projectDir, name)
 const overlay = esbuild({
@@ -196,12 +204,7 @@ watcher.on('all', (_, path) => {
   }, 5)
 })
 
-try {
-  const wanted = parsePort(values.port)
-  const port = await listen(server, wanted)
-  console.log([takenNote(wanted, port), `http://127.0.0.1:${port}`].filter(Boolean).join('\n'))
-} catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
-}
+const port = await runCommand(() => listen(server, wanted))
+if (port === undefined) process.exit()
+console.log([takenNote(wanted, port), `http://127.0.0.1:${port}`].filter(Boolean).join('\n'))
 void start()

@@ -1,5 +1,5 @@
 /** Serves a built site as a static host does, with clean addresses, the 404 page, headers and redirects. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import sirv from 'sirv'
 import { notFoundPath } from '../../templates/urls'
 import { filesOf } from '../pages/page-files'
 import { listen } from './listen'
-import { readSiteRules } from './site-rules'
+import { needSite, readSiteRules } from './site-rules'
 
 export interface Served {
   /** Without a slash at its end. */
@@ -25,12 +25,12 @@ export interface ServeOptions {
   onRequest?: (request: IncomingMessage) => void
 }
 
-/** @throws {Error} when there is no such folder, or no port is free. */
+/** @throws {UsageError} when there is no site in it, or no port is free. */
 export async function serve(
   folder: string,
   { port = 0, redirects = true, onRequest }: ServeOptions = {},
 ): Promise<Served> {
-  if (!existsSync(folder)) throw new Error(`there is no ${folder}; run npm run build first`)
+  needSite(folder)
   // With `brotli` it sends the files that `npm run build -- --compress` puts beside the texts.
   const files = sirv(folder, { dev: true, dotfiles: false, brotli: true, extensions: ['html'] })
   const server = createServer((request, response) => {

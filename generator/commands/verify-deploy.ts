@@ -1,16 +1,17 @@
 /** `npm run verify-deploy -- ORIGIN`: compares a live host with `dist`: every page, redirect, asset and rule. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import glob from 'fast-glob'
 import { byCodePoint } from '../../templates/text'
 import { notFoundPath, robotsPath, sitemapPath } from '../../templates/urls'
-import { filesOf, marker } from '../pages/page-files'
+import { runCommand } from '../explain'
+import { readFlags, UsageError } from '../flags'
+import { filesOf } from '../pages/page-files'
 import { isProgram, outDir } from '../paths'
 import { fetchPatiently } from './fetch-patiently'
 import type { Answer, Patience } from './fetch-patiently'
-import { readSiteRules } from './site-rules'
+import { needSite, readSiteRules } from './site-rules'
 
 export interface Check {
   /** The address that was asked for. */
@@ -39,9 +40,9 @@ const contentTypes: Record<string, RegExp> = {
 
 /** @throws when `dist` or the origin cannot be used at all. */
 export async function verifyDeploy(dist: string, origin: string, patience?: Patience): Promise<Check[]> {
-  if (!existsSync(join(dist, marker))) throw new Error(`there is no site at ${dist}; run npm run build first`)
+  needSite(dist)
   if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
-    throw new Error('name the live site, such as: npm run verify-deploy -- https://www.your-site.com')
+    throw new UsageError('name the live site, such as: npm run verify-deploy -- https://www.your-site.com')
   const base = new URL(origin).origin
   const { headersOf, redirects } = readSiteRules(dist)
   const pages = await pagesIn((path) => readFile(join(dist, path), 'utf8'))
@@ -172,15 +173,12 @@ export function formatChecks(checks: Check[]): string {
 }
 
 if (isProgram(import.meta.url))
-  try {
-    const { values, positionals } = parseArgs({
+  await runCommand(async () => {
+    const { values, positionals } = readFlags({
       allowPositionals: true,
       options: { out: { type: 'string', default: outDir } },
     })
-    const checks = await verifyDeploy(values.out, positionals[0] ?? '')
+    const checks = await verifyDeploy(values.out, positionals.join(' '))
     console.log(formatChecks(checks))
     if (checks.some(({ differs }) => differs)) process.exitCode = 1
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
-  }
+  })
