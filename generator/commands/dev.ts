@@ -7,14 +7,16 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
-import type { Answer, Ask, Tell } from './dev-renderer'
+import { problemPage } from './dev-messages'
+import type { Answer, Ask, Tell } from './dev-messages'
 import { listen, parsePort, takenNote } from './listen'
+import { createLocalServer } from './local-server'
+import { isHidden } from './site-rules'
 import { bundleProgram } from '../bundle-program.mjs'
 import { runCommand } from '../explain'
 import { readFlags } from '../flags'
@@ -43,6 +45,7 @@ const overlay = esbuild({
   bundle: true,
   write: false,
 })
+overlay.catch(() => {}) // Told when it is asked for.
 const publicFiles = sirv(publicDir, { dev: true })
 
 // Markdown is read again in place; anything else needs new modules. The watch stands before anything
@@ -86,8 +89,16 @@ async function start(): Promise<void> {
     let errors = ''
     child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
     child.on('message', (message: Tell) => hear(child, message))
-    child.on('exit', (code) => {
-      if (code) show(errors || `the renderer stopped with code ${code}`)
+    child.on('error', () => {}) // A message that it could not be sent; that it ended is told below.
+    child.on('exit', (code, signal) => {
+      const ended = child === renderer
+      if (ended) renderer = undefined
+      if (ended || code)
+        show(
+          errors ||
+            `the process that makes the pages ended (${code ?? signal}); save a file to start it again`,
+        )
+      if (ended) for (const id of [...waiting.keys()]) answer(id, problemPage('Problem'))
     })
   } catch (error) {
     if (mine === launches) show(error instanceof Error ? error.message : String(error))
@@ -146,8 +157,15 @@ function send(event: string, data: string): void {
 const ask = (message: Ask) => renderer?.send(message)
 
 let asked = 0
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://host')
+
+/** Has a page rendered, now or once there is a renderer; when none could be started, problems tell why. */
+function sendPage(path: string, response: ServerResponse): void {
+  waiting.set(++asked, { path, response })
+  if (renderer || !problems) ask({ ask: 'page', id: asked, path })
+  else answer(asked, problemPage('Problem'))
+}
+
+const server = createLocalServer(async (request, response, { pathname }) => {
   if (pathname === '/__dev/events') {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     response.write('\n')
@@ -155,14 +173,10 @@ const server = createServer((request, response) => {
     if (problems) response.write(`event: problems\ndata: ${JSON.stringify(problems)}\n\n`)
     response.on('close', () => browsers.delete(response))
   } else if (pathname === '/__dev/overlay.js') {
-    overlay.then(({ outputFiles: [file] }) =>
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(file!.contents),
-    )
-  } else
-    publicFiles(request, response, () => {
-      waiting.set(++asked, { path: pathname, response })
-      ask({ ask: 'page', id: asked, path: pathname })
-    })
+    const [script] = (await overlay).outputFiles
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(script!.contents)
+  } else if (isHidden(pathname)) sendPage(pathname, response)
+  else publicFiles(request, response, () => sendPage(pathname, response))
 })
 
 /** Milliseconds within which chokidar tells of two changes of a file as of one. */
