@@ -10,7 +10,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, address: URL
  * How a browser may call this machine. A page elsewhere could give this machine a name of its own, and would then
  * be let in to read drafts.
  */
-const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+export const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /** Answers with a line of text. */
 export const tellPlainly = (response: ServerResponse, status: number, line: string) =>
