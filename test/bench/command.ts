@@ -15,15 +15,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleProgram } from '../../generator/bundle-program.mjs'
+import { runCommand } from '../../generator/explain'
 import { contentDir, projectDir } from '../../generator/paths'
 import type { Timings } from '../../generator/stopwatch'
 import { medianOf } from '../helpers/median'
-import { writeSyntheticCities, writeSyntheticContent } from './synthetic'
-
-const counts = process.argv.slice(2).map(Number)
-if (counts.length === 0) counts.push(14, 1000, 10_000)
-if (counts.some((count) => !(Number.isInteger(count) && count >= 0)))
-  throw new Error('write the number of cities: npm run bench -- 1000')
+import { readCounts, writeSyntheticCities, writeSyntheticContent } from './synthetic'
 
 /** Large ones take half a minute each. */
 const runsOf = (count: number) => (count > 3000 ? 3 : 5)
@@ -104,11 +100,10 @@ function report({ count, floors, builds }: Result): string {
   ].join('\n')
 }
 
-async function main(): Promise<void> {
+await runCommand(async () => {
+  const counts = readCounts([14, 1000, 10_000])
   console.log(`Node ${process.version}, ${cpus().length} cores`)
   // Made once, so that no run pays for it.
   await bundleProgram('build.ts')
   for (const count of counts) console.log(report(await measure(count)))
-}
-
-void main()
+})
