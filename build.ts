@@ -6,7 +6,7 @@ import { countOpenItems } from './generator/content/open-items'
 import { ContentError, formatProblems } from './generator/content/problems'
 import type { Problem } from './generator/content/problems'
 import { countMissingPictures, leftoverPictures, stalePicture } from './generator/drawings/drawing-problems'
-import { explain } from './generator/explain'
+import { runCommand } from './generator/explain'
 import { parseFlags } from './generator/flags'
 import type { BuildOptions } from './generator/flags'
 import { compress } from './generator/output/compress'
@@ -113,8 +113,4 @@ async function main(): Promise<void> {
   if (options.timings) console.log(JSON.stringify(timings(stopwatch)))
 }
 
-if (isMainThread && isProgram(import.meta.url))
-  main().catch((error: unknown) => {
-    console.error(explain(error))
-    process.exitCode = 1
-  })
+if (isMainThread && isProgram(import.meta.url)) void runCommand(main)

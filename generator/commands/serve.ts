@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sirv from 'sirv'
+import { withQuery } from '../../client/with-query'
 import { notFoundPath } from '../../templates/urls'
 import { filesOf } from '../pages/page-files'
 import { listen } from './listen'
@@ -46,7 +47,7 @@ export async function serve(
       // A browser would obey this header for every server of this machine, and those have no TLS.
       if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
     const target = redirects ? rules.redirects.get(pathname) : undefined
-    if (target !== undefined) return response.writeHead(301, { location: target + search }).end()
+    if (target !== undefined) return response.writeHead(301, { location: withQuery(target, search) }).end()
     const miss = () => {
       const page = readFileSync(join(folder, filesOf(notFoundPath)[0]!))
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })

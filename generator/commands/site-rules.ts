@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../flags'
-import { manifestPath, robotsPath, sitemapPath } from '../../templates/urls'
-import { marker, otherFiles } from '../pages/page-files'
+import { hiddenFiles, marker } from '../pages/page-files'
 
 export interface SiteRules {
   /** Names and values of the headers for an address. */
@@ -11,15 +10,12 @@ export interface SiteRules {
   redirects: Map<string, string>
 }
 
-/** The files of a site that hosts read, and visitors never get. */
-const forHosts = otherFiles.filter((file) => ![sitemapPath, robotsPath, manifestPath].includes(`/${file}`))
-
-/** Whether an address is that of such a file, or has a name that begins with a dot, other than `.well-known`. */
+/** Whether an address is that of a file that visitors never get, or has a name that begins with a dot, other than `.well-known`. */
 export function isHidden(pathname: string): boolean {
   const names = decodeURIComponent(pathname).toLowerCase().split(/[/\\]/).filter(Boolean)
   return (
     names.some((name) => name.startsWith('.') && name !== '.well-known') ||
-    forHosts.includes(names.join('/').replace(/\.(br|gz)$/, ''))
+    hiddenFiles.includes(names.join('/').replace(/\.(br|gz)$/, ''))
   )
 }
 
