@@ -83,7 +83,7 @@ function watch(fixture: Fixture) {
   const child = start(flags(fixture))
   const done = ended(child)
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  const hasBegun = () => leftovers(fixture).includes(`.dist-new-${child.pid}`)
+  const hasBegun = () => leftovers(fixture).some((name) => name.startsWith(`.dist-new-${child.pid}-`))
   const wait = async () => {
     while (isRunning() && !hasBegun()) await sleep(1)
   }
