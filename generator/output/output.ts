@@ -6,7 +6,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { marker } from '../pages/page-files'
 import { lock } from './lock'
-import { OutputError, mountPoint, tellSystemError } from './output-error'
+import { OutputError, inOneLine, mountPoint, tellSystemError } from './output-error'
 import { freshOf, recover, remove, swap } from './swap'
 import { createWriter } from './write'
 import type { OutputFolder, Writer } from './write'
@@ -15,7 +15,7 @@ const markerText = 'This folder is made by `npm run build` and replaced as a who
 
 export interface Output extends OutputFolder, Writer {
   /** Puts the new site in the place of the last one. */
-  commit: () => void
+  commit: () => Promise<void>
   /** Removes what was written; the last site stays. */
   discard: () => void
 }
@@ -36,8 +36,10 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
     folder,
     outDir,
     ...createWriter({ folder, outDir }),
-    commit() {
-      guarded(() => swap(outDir))
+    async commit() {
+      await swap(outDir).catch((error) => {
+        throw inOneLine(outDir, error)
+      })
       guarded(unlock)
     },
     discard() {

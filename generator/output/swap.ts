@@ -1,6 +1,7 @@
 /** Puts a new site in the place of the last one, and clears up after builds that were killed. */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { flush, flushAll } from './flush'
 
 /** In a container each build may have the number of the last one, whose folder may still be there. */
 const build = `${process.pid}-${Date.now()}`
@@ -29,13 +30,16 @@ export function recover(outDir: string): void {
 
 /**
  * Two renames, one right after the other: there is no portable way to exchange two folders in one step. A build
- * killed between them is put right by the next one, in recover().
+ * killed between them is put right by the next one, in recover(). The new site is on the disk before its name is,
+ * and its name before the old site is removed, so that a power cut leaves a whole one too.
  */
-export function swap(outDir: string): void {
+export async function swap(outDir: string): Promise<void> {
   const fresh = freshOf(outDir)
   const old = beside(outDir, 'old')
+  await flushAll(fresh)
   if (existsSync(outDir)) renameSync(outDir, old)
   renameSync(fresh, outDir)
+  await flush(dirname(outDir))
   if (existsSync(old)) remove(old)
 }
 

@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openOutput } from '../../../generator/output/output'
+
+const pathsIn = (folder: string) => [
+  folder,
+  ...fs.readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+]
+
+const flushing = suite<{ root: string; outDir: string }>('a power cut')
+
+flushing.before.each((context) => {
+  context.root = fs.mkdtempSync(join(tmpdir(), 'flush-'))
+  context.outDir = join(context.root, 'site')
+})
+flushing.after.each(({ root }) => fs.rmSync(root, { recursive: true, force: true }))
+
+/**
+ * Does `act`, and tells what a power cut could take: files and folders that were given the place of the site, or
+ * folders that were renamed beside the one that is removed, before they were flushed.
+ */
+async function atRisk(root: string, outDir: string, act: () => Promise<void>): Promise<string[]> {
+  const { renameSync, rmSync } = fs
+  const handle = await open(root)
+  const prototype = Object.getPrototypeOf(handle) as FileHandle
+  await handle.close()
+  const { sync } = prototype
+  const flushed = new Set<number>()
+  const risks: string[] = []
+  const check = (paths: string[]) =>
+    risks.push(...paths.filter((path) => fs.existsSync(path) && !flushed.has(fs.statSync(path).ino)))
+  prototype.sync = async function () {
+    await sync.call(this)
+    flushed.add(fs.fstatSync(this.fd).ino)
+  }
+  fs.renameSync = (from, to) => {
+    if (to === outDir) check(pathsIn(String(from)))
+    renameSync(from, to)
+    // What is renamed into its place is on the disk only when the folder is flushed after that.
+    if (to === outDir) flushed.delete(fs.statSync(root).ino)
+  }
+  fs.rmSync = (path, options) => {
+    if (String(path).includes('.site-trash-')) check([root])
+    rmSync(path, options)
+  }
+  syncBuiltinESMExports()
+  try {
+    await act()
+    check([root])
+  } finally {
+    Object.assign(fs, { renameSync, rmSync })
+    prototype.sync = sync
+    syncBuiltinESMExports()
+  }
+  return risks
+}
+
+function make(outDir: string) {
+  const site = openOutput(outDir, [])
+  for (let i = 0; i < 40; i++) site.write([`a/b${i}.html`, `a/b${i}/index.html`], String(i))
+  site.copy('images/deep/copy', join(outDir, '../picture'))
+  return site
+}
+
+flushing('can take nothing of a site that was given its place', async ({ root, outDir }) => {
+  fs.writeFileSync(join(root, 'picture'), 'picture')
+  for (const name of ['first', 'second']) {
+    const site = make(outDir)
+    assert.equal(await atRisk(root, outDir, site.commit), [], name)
+    assert.equal(fs.readdirSync(root), ['picture', 'site'])
+  }
+})
+
+flushing.run()
