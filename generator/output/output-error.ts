@@ -10,6 +10,7 @@ const inWords: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
   EIO: 'the disk has a fault',
+  EXDEV: 'it is part of the image of a container, where it can be deleted but not renamed',
   ENOENT: 'part of its path cannot be made',
   ENOTDIR: 'part of its path is a file',
   EEXIST: 'part of its path is a file',

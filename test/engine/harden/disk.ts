@@ -27,3 +27,10 @@ export const withDisk = (folder: string, use: (seal: () => void) => Promise<void
 /** Runs `use` with this folder mounted on itself: a mount point of the same disk, as the volumes of containers are. */
 export const withVolume = (folder: string, use: () => Promise<void>): Promise<void> =>
   withMount(folder, ['--bind', folder], use)
+
+/** Runs `use` with a folder that holds what is in `image`, as the file system of a container does. */
+export async function withImage(image: string, folder: string, use: () => Promise<void>): Promise<void> {
+  for (const name of ['upper', 'work']) mkdirSync(`${folder}-${name}`)
+  const options = `lowerdir=${image},upperdir=${folder}-upper,workdir=${folder}-work`
+  await withMount(folder, ['-t', 'overlay', '-o', options, 'overlay'], use)
+}

@@ -7,7 +7,7 @@ import { explain } from '../../../generator/explain'
 import { projectDir } from '../../../generator/paths'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
-import { withDisk, withVolume } from './disk'
+import { withDisk, withImage, withVolume } from './disk'
 import { flags, manifest, run } from './run-build'
 
 const refusals = suite('npm run build')
@@ -174,6 +174,22 @@ refusals('says what to do when the folder is a mount point, and leaves what is i
       assert.is(await complaint({ ...fixture, outDir: join(outDir, 'site') }), 'built')
     })
     assert.equal(readdirSync(fixture.root).sort(), ['content', 'public', 'volume'])
+  }),
+)
+
+refusals('says what to do when the last site is part of the image of a container', () =>
+  withFixture(async (fixture) => {
+    const image = join(fixture.root, 'image')
+    assert.is(await complaint({ ...fixture, outDir: join(image, 'dist') }), 'built')
+    const folder = join(fixture.root, 'container')
+    await withImage(image, folder, async () => {
+      const before = manifest(folder)
+      assert.match(
+        await complaint({ ...fixture, outDir: join(folder, 'dist') }),
+        /^\S+dist cannot be written: it is part of the image of a container, where it can be deleted but not renamed \(/,
+      )
+      assert.equal(manifest(folder), before)
+    })
   }),
 )
 

@@ -21,15 +21,20 @@ flushing.before.each((context) => {
 })
 flushing.after.each(({ root }) => fs.rmSync(root, { recursive: true, force: true }))
 
+/** What all open files have in common. */
+async function handles(root: string): Promise<FileHandle> {
+  const handle = await open(root)
+  await handle.close()
+  return Object.getPrototypeOf(handle) as FileHandle
+}
+
 /**
  * Does `act`, and tells what a power cut could take: files and folders that were given the place of the site, or
  * folders that were renamed beside the one that is removed, before they were flushed.
  */
 async function atRisk(root: string, outDir: string, act: () => Promise<void>): Promise<string[]> {
   const { renameSync, rmSync } = fs
-  const handle = await open(root)
-  const prototype = Object.getPrototypeOf(handle) as FileHandle
-  await handle.close()
+  const prototype = await handles(root)
   const { sync } = prototype
   const flushed = new Set<number>()
   const risks: string[] = []
@@ -76,5 +81,24 @@ flushing('can take nothing of a site that was given its place', async ({ root, o
     assert.equal(fs.readdirSync(root), ['picture', 'site'])
   }
 })
+
+flushing(
+  'is not risked when the disk fails: the last site stays, and a line tells',
+  async ({ root, outDir }) => {
+    fs.writeFileSync(join(root, 'picture'), 'picture')
+    await make(outDir).commit()
+    const before = fs.statSync(outDir).ino
+    const prototype = await handles(root)
+    const { sync } = prototype
+    const site = make(outDir)
+    prototype.sync = () => Promise.reject(Object.assign(new Error(), { code: 'EIO', syscall: 'fsync' }))
+    const said = await site.commit().then(String, String)
+    prototype.sync = sync
+    site.discard()
+    assert.match(said, /^OutputError: \S+site cannot be written: the disk has a fault \(fsync [^\n]*$/)
+    assert.is(fs.statSync(outDir).ino, before)
+    assert.equal(fs.readdirSync(root), ['picture', 'site'])
+  },
+)
 
 flushing.run()
