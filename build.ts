@@ -84,7 +84,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     lap('check')
 
     const compressed = options.compress ? await compress(output) : undefined
-    output.commit()
+    await output.commit()
     lap('write')
 
     const report = {
