@@ -38,7 +38,12 @@ export async function swap(outDir: string): Promise<void> {
   const old = beside(outDir, 'old')
   await flushAll(fresh)
   if (existsSync(outDir)) renameSync(outDir, old)
-  renameSync(fresh, outDir)
+  try {
+    renameSync(fresh, outDir)
+  } catch (error) {
+    if (existsSync(old)) renameSync(old, outDir)
+    throw error
+  }
   await flush(dirname(outDir))
   if (existsSync(old)) remove(old)
 }
