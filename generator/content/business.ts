@@ -48,10 +48,11 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
     const message = `is ${sitePicture}, which "npm run draw" makes; take socialImage out, or name a picture of yours`
     file.report(['socialImage', 'src'], message)
   }
-  const socialImage = known.socialImage ?? drawnPicture(reader, sitePicture)
-  if (!socialImage) {
+  const path = ['socialImage']
+  const socialImage = known.socialImage ?? drawnPicture(reader, file, path, sitePicture)
+  if (!socialImage && reader.measure(sitePicture) === undefined) {
     const message = `is left out, but public${sitePicture} is not there; run "npm run draw", which draws it`
-    file.report(['socialImage'], message)
+    file.report(path, message)
   }
   if (!whole || !socialImage) return { whole: undefined, known }
   return {

@@ -10,7 +10,8 @@ import { compileBody, compileField, fillText } from './markdown'
 import type { MarkdownContext } from './markdown'
 import { whatIsWrongWithLink } from './markdown-rules'
 import { factKey } from './notes'
-import type { Reader, Size } from './reader'
+import type { Size } from './picture-size'
+import type { Reader } from './reader'
 import { MarkdownField, PictureField } from './schema'
 import { suggest } from './suggest'
 
@@ -62,12 +63,20 @@ export function checkPlain(file: ContentFile, text: string, path: Path): void {
 }
 
 /** The picture shown when the page of this file is shared; undefined until `npm run draw` has made it. */
-export const socialImage = (reader: Reader, { file }: ContentFile) => drawnPicture(reader, socialPath(file))
+export const socialImage = (reader: Reader, file: ContentFile) =>
+  drawnPicture(reader, file, ['name'], socialPath(file.file))
 
-/** A picture that `npm run draw` makes; undefined until it has. */
-export function drawnPicture(reader: Reader, src: string): DrawnPicture | undefined {
+/** A picture that `npm run draw` makes; undefined until it has. Reports at `path` a file that is no picture. */
+export function drawnPicture(
+  reader: Reader,
+  file: ContentFile,
+  path: Path,
+  src: string,
+): DrawnPicture | undefined {
   const size = reader.measure(src)
-  return size && { src, ...size }
+  if (typeof size !== 'string') return size && { src, ...size }
+  file.report(path, `has the picture public${src}, which ${size}`)
+  return undefined
 }
 
 class Copy {
@@ -116,9 +125,10 @@ class Copy {
 
   private measure({ src }: PictureField, path: Path): Size | undefined {
     const size = this.reader.measure(src)
-    const message = `is "${src}", but public/ holds no such picture, or it cannot be read`
-    if (!size) this.file.report([...path, 'src'], message)
-    return size
+    if (typeof size === 'object') return size
+    const wrong = size === undefined ? 'but public/ holds no such picture' : `which ${size}`
+    this.file.report([...path, 'src'], `is "${src}", ${wrong}`)
+    return undefined
   }
 
   private checkHref(href: string, path: Path): void {

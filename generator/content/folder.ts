@@ -1,10 +1,11 @@
 /** The content folder: which files it holds, and which files a site may have. */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byCodePoint } from '../../templates/text'
 import { ContentError, problemIn } from './problems'
 import type { Problem } from './problems'
+import { irregular, maxContentBytes, readRegular, reading } from './regular-file'
 import { suggest } from './suggest'
 
 /** Where content files come from: a folder on disk or, in tests, a map in memory. */
@@ -25,7 +26,7 @@ export interface SourceFile {
 export const folderSource = (folder: string): ContentSource => ({
   place: folder,
   list: () => (isFolder(folder) ? filesIn(folder, false) : undefined),
-  read: (file) => readFileSync(join(folder, file)),
+  read: (file) => readRegular(join(folder, file), file, maxContentBytes),
 })
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -38,9 +39,6 @@ export function filesIn(folder: string, dot: boolean): SourceFile[] {
     .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
     .sort((a, b) => byCodePoint(a.file, b.file))
 }
-
-/** The message for a file that is not regular. */
-export const irregular = 'is a link to something else, or no file at all; put the file itself here'
 
 /** Files of which there is one. */
 const singles = [
@@ -110,15 +108,4 @@ function whatIsWrongWithFile(file: string): string | undefined {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return `cannot be the address of a page; name it "${slug || 'a-name'}.md"`
-}
-
-/** Gives what `read` gives of a file or folder. @throws {ContentError} when the file system refuses it. */
-export function reading<T>(name: string, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException
-    if (!code || !syscall) throw error
-    throw new ContentError([problemIn(name, `cannot be read (${code}); check its permissions`)])
-  }
 }

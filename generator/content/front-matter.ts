@@ -12,9 +12,7 @@ import type { Path } from './content-file'
 import type { Notes } from './notes'
 import { lineAt, offsetOfLine, positionAt } from './positions'
 import { ContentError, invisible } from './problems'
-
-/** Larger files are refused. No page is that long, and one that was put there by mistake would stall the build. */
-const maxBytes = 200_000
+import { maxContentBytes, tooLarge } from './regular-file'
 
 const holdsInvisible = 'holds an invisible control character here; delete it'
 
@@ -27,7 +25,8 @@ function fail(file: string, message: string, source = '', offset = 0): never {
  * @throws {ContentError} with one problem: not UTF-8, too large, a fence missing, broken YAML.
  */
 export function readFrontMatter(file: string, bytes: Buffer, notes?: Notes): ContentFile {
-  if (bytes.length > maxBytes) fail(file, `is ${bytes.length} bytes; at most ${maxBytes} fit`)
+  const large = tooLarge(bytes.length, maxContentBytes)
+  if (large !== undefined) fail(file, large)
   if (!isUtf8(bytes)) fail(file, 'is not UTF-8 text; save it as UTF-8')
   // Line ends and the byte order mark of Windows editors mean nothing.
   const source = bytes

@@ -114,8 +114,9 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
   if (!/^\/(?!\/)[^\s\\]+$/.test(href))
     return report(`shows "${href}"; pictures stand in public/, "/images/crew.jpg"`)
   const size = context.measure(href)
-  if (size) Object.assign(token, size)
-  else report(`shows "${href}", but public/ holds no such picture, or it cannot be read`)
+  if (typeof size === 'object') Object.assign(token, size)
+  else
+    report(`shows "${href}", ${size === undefined ? 'but public/ holds no such picture' : `which ${size}`}`)
 }
 
 function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {

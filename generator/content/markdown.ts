@@ -7,6 +7,7 @@ import { Lexer, Marked, Parser } from 'marked'
 import type { Token, Tokens } from 'marked'
 import type { Prose } from '../../templates/site'
 import { decodeHtml, escapeHtml } from './html'
+import type { Size } from './picture-size'
 import { checkToken, firstLine, isComment, nestedTooDeep, strayBrace } from './markdown-rules'
 
 /** What a piece of Markdown may ask of its surroundings, and where it reports what is wrong. */
@@ -19,8 +20,8 @@ export interface MarkdownContext {
   report: (message: string, needle: string) => void
   /** Called for every link, and with `#id` for every heading of a body. */
   link: (href: string, needle: string) => unknown
-  /** Pixels of a picture in public/; undefined when there is none, and then it is reported. */
-  measure: (src: string) => { width: number; height: number } | undefined
+  /** Pixels of a picture in public/, or in words what is wrong with it; undefined when there is none. */
+  measure: (src: string) => Size | string | undefined
 }
 
 const marked = new Marked({

@@ -58,7 +58,7 @@ export const cases: Case[] = [
   [
     'a file that is too large',
     (f) => f.write(service, f.read(service) + 'word '.repeat(250_000)),
-    'content/services/leveling.md:1:1  is 1250595 bytes; at most 200000 fit',
+    'content/services/leveling.md:1:1  is 1250595 bytes; at most 1000000 fit',
   ],
   [
     'a NUL character',
@@ -408,7 +408,7 @@ export const cases: Case[] = [
     'a picture that does not exist',
     (f) => f.edit('pages/services.md', 'social.png', 'crew.jpg'),
     [
-      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture, or it cannot be read',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture',
       '  13 |     - src: /images/crew.jpg',
     ].join('\n'),
   ],
@@ -419,7 +419,7 @@ export const cases: Case[] = [
       f.edit('pages/services.md', 'social.png', 'crew.jpg')
     },
     [
-      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture, or it cannot be read',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", which is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox',
       '  13 |     - src: /images/crew.jpg',
     ].join('\n'),
   ],
@@ -856,7 +856,7 @@ export const cases: Case[] = [
     'a picture out of the public folder',
     (f) => f.edit('pages/services.md', '/images/social.png', '/images/../../content/a.png'),
     [
-      'content/pages/services.md:13:7  gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture, or it cannot be read',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture',
       '  13 |     - src: /images/../../content/a.png',
     ].join('\n'),
   ],
