@@ -19,23 +19,25 @@ export interface ContentSource {
 
 export interface SourceFile {
   file: string
-  /** False for a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
+  /** False for a folder, a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
   regular: boolean
 }
 
 export const folderSource = (folder: string): ContentSource => ({
   place: folder,
-  list: () => (isFolder(folder) ? filesIn(folder, false) : undefined),
+  list: () => (isFolder(folder) ? filesIn(folder, false, /\.md$/i) : undefined),
   read: (file) => readRegular(join(folder, file), file, maxContentBytes),
 })
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** The files below a folder, sorted. Links are named, never followed. */
-export function filesIn(folder: string, dot: boolean): SourceFile[] {
+/**
+ * The files below a folder, sorted, and folders whose name looks like that of a file. Links are named, never followed.
+ */
+export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): SourceFile[] {
   return glob
     .sync('**/*', { cwd: folder, dot, onlyFiles: false, followSymbolicLinks: false, objectMode: true })
-    .filter(({ dirent }) => !dirent.isDirectory())
+    .filter(({ dirent, path }) => !dirent.isDirectory() || looksLikeFile?.test(path))
     .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
     .sort((a, b) => byCodePoint(a.file, b.file))
 }

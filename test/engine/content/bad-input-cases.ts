@@ -1,6 +1,7 @@
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fixture } from '../../helpers/fixture'
+import { publicCases } from './bad-public-cases'
 
 type Case = [name: string, breakIt: (fixture: Fixture) => void, message: string]
 
@@ -1006,6 +1007,20 @@ export const cases: Case[] = [
     [
       'content/redirects.md:4:5  redirects[0].to is "/reviews?%{HTTP_HOST}$1"; write the page it leads to, "/reviews"',
       '  4 |     to: /reviews?%{HTTP_HOST}$1',
+    ].join('\n'),
+  ],
+  ...publicCases,
+  [
+    'a folder with the name of a page',
+    (f) => mkdirSync(join(f.contentDir, 'locations/x.md')),
+    'content/locations/x.md:1:1  is a link to something else, or no file at all; put the file itself here',
+  ],
+  [
+    'a folder with the name of a page, and a page in it',
+    (f) => f.write('locations/x.md/ada.md', f.read(city)),
+    [
+      'content/locations/x.md:1:1  is a link to something else, or no file at all; put the file itself here',
+      'content/locations/x.md/ada.md:1:1  is not a file this site knows; did you mean "locations/ada.md"?',
     ].join('\n'),
   ],
 ]
