@@ -13,6 +13,7 @@ import { factKey } from './notes'
 import type { Size } from './picture-size'
 import type { Reader } from './reader'
 import { MarkdownField, PictureField } from './schema'
+import { rawMarks } from './raw-syntax'
 import { suggest } from './suggest'
 
 /** What the schema made of the front matter, with its copy compiled. Reports what is wrong with it. */
@@ -57,9 +58,10 @@ export function refuseBody(file: ContentFile): void {
 /** Reports Markdown in plain text, which is printed as it is written. */
 export function checkPlain(file: ContentFile, text: string, path: Path): void {
   const mark = /!?\[[^\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
-  if (!mark) return
   const message = `holds ${mark}, but it is plain text, which no page turns into links or bold words; take the marks out`
-  file.report(path, message, mark)
+  if (mark) return file.report(path, message, mark)
+  for (const { words, advice } of rawMarks(text, true).slice(0, 1))
+    file.report(path, `holds ${words}, which would be printed as it stands; ${advice}`, words)
 }
 
 /** The picture shown when the page of this file is shared; undefined until `npm run draw` has made it. */

@@ -1,6 +1,6 @@
 /** How large a picture is, from its file. */
 import { existsSync } from 'node:fs'
-import { imageSize } from 'image-size'
+import { disableTypes, imageSize, types } from 'image-size'
 import { ContentError } from './problems'
 import { maxPublicBytes, readRegular } from './regular-file'
 
@@ -9,6 +9,10 @@ export interface Size {
   width: number
   height: number
 }
+
+// What browsers show; image-size takes almost any bytes for one or another of the rest.
+const shown = new Set(['jpg', 'png', 'webp', 'heif', 'svg', 'gif'])
+disableTypes(types.filter((type) => !shown.has(type)))
 
 /** Pixels each way. Browsers show no larger picture. */
 const mostPixels = 30_000
