@@ -100,6 +100,8 @@ function whatIsWrongWithFile(file: string): string | undefined {
     return `is not a file this site knows; ${suggest(file, places)}`
   }
   const base = name ?? file
+  // The page has a longer ending, and its picture for sharing and packed copies too.
+  if (base.length > 200) return 'has a name too long for the disk; choose a shorter one'
   if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base))
     return windowsNames.test(base.slice(0, -'.md'.length))
       ? 'has a name that Windows keeps for itself; choose another'

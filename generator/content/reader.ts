@@ -45,6 +45,7 @@ export class Reader {
   readonly counts: SiteCounts
   private readonly names: ReadonlySet<string>
   private readonly source: ContentSource
+  private located: ContentFile | undefined
   private readonly sizes = new Map<string, Size | string | undefined>()
 
   /** @throws {ContentError} when a folder is missing. */
@@ -94,8 +95,11 @@ export class Reader {
   }
 
   /** A place in a file that is no longer at hand; without a path, in its body. */
-  readonly locate = (name: string, place: Omit<WrittenPlace, 'file'> = {}): Position =>
-    readFrontMatter(name, this.source.read(name)).position(place)
+  readonly locate = (name: string, place: Omit<WrittenPlace, 'file'> = {}): Position => {
+    // Of many places in one file, the file is read and parsed for the first.
+    if (this.located?.file !== name) this.located = readFrontMatter(name, this.source.read(name))
+    return this.located.position(place)
+  }
 
   /** Reports a problem that shows only when all files are read. */
   report({ file, ...place }: WrittenPlace, message: string): void {

@@ -3,7 +3,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import { ContentError, problemIn } from './problems'
 
 /** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
-export const maxContentBytes = 1_000_000
+export const maxContentBytes = 200_000
 
 /** Bytes of a file in public/. No visitor waits for a larger one, and several hosts refuse it. */
 export const maxPublicBytes = 50_000_000

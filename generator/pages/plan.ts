@@ -85,6 +85,9 @@ function hidingFiles(owners: Owners, redirects: Redirect[], publicFiles: readonl
   })
 }
 
+/** More problems of redirects are not shown. */
+const mostProblems = 100
+
 function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] {
   const pageOf = (address: string) =>
     filesOf(address)
@@ -94,7 +97,10 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
   const from = redirects.map((redirect) => redirect.from)
   /** Disks of Windows and macOS take names that differ in capitals for one. */
   const onDisk = new Map<string, string>([...owners].map(([file, { path }]) => [nameOnDisk(file), path]))
+  let shown = 0
   return redirects.flatMap((redirect, i) => {
+    // Whoever broke thousands mends them all alike, and to find the place of each would take minutes.
+    if (shown > mostProblems) return []
     const at = (field: 'from' | 'to', message: string): Problem => ({
       ...locate('redirects.md', { path: ['redirects', i, field] }),
       message,
@@ -108,6 +114,9 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
       )
     if (isPage(redirect.from))
       problems.push(at('from', `leads away from ${redirect.from}, which is a page; delete one of them`))
+    const made = filesOf(redirect.from).flatMap((file) => [file, ...foldersOf(file)])
+    const other = otherFiles.find((file) => made.some((name) => nameOnDisk(name) === file))
+    if (other) problems.push(at('from', `needs the name of ${other}, a file that the build makes; delete it`))
     if (from.indexOf(redirect.from) < i)
       problems.push(at('from', `redirects ${redirect.from} a second time; keep one`))
     const same = filesOf(redirect.from)
@@ -125,6 +134,7 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
       problems.push(at('to', `leads to ${target}, which leads on; write where it ends`))
     else if (!isPage(target))
       problems.push(at('to', `leads to ${target}, but there is no such page; write the address of one`))
+    shown += problems.length
     return problems
   })
 }

@@ -59,7 +59,7 @@ export const cases: Case[] = [
   [
     'a file that is too large',
     (f) => f.write(service, f.read(service) + 'word '.repeat(250_000)),
-    'content/services/leveling.md:1:1  is 1250595 bytes; at most 1000000 fit',
+    'content/services/leveling.md:1:1  is 1250595 bytes; at most 200000 fit',
   ],
   [
     'a NUL character',
