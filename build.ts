@@ -14,6 +14,7 @@ import { writeOtherFiles } from './generator/output/other-files'
 import { openOutput } from './generator/output/output'
 import type { Output } from './generator/output/output'
 import { publicFiles } from './generator/output/public-files'
+import { svgWarnings } from './generator/output/svg-scripts'
 import { isProgram, projectDir } from './generator/paths'
 import { allProblems } from './generator/pages/broken-content'
 import { bundle } from './generator/pages/bundle'
@@ -81,6 +82,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const stale = new Set(made.flatMap((share) => share.stale))
     const pictures = routes.filter(({ path }) => stale.has(path)).map((route) => stalePicture(site, route))
     if (isFirst(shard)) pictures.push(...leftoverPictures(site, options, copied))
+    const all = [...warnings, ...pictures, ...(isFirst(shard) ? svgWarnings(publicDir, copied) : [])]
     lap('check')
 
     const compressed = options.compress ? await compress(output) : undefined
@@ -91,10 +93,10 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
       pages: made.flatMap((share) => share.pages),
       redirects: isFirst(shard) ? redirects.length : 0,
       compressed,
-      warnings: warnings.length + pictures.length,
+      warnings: all.length,
       openItems: countOpenItems(site) + pictures.length + countMissingPictures(site, copied),
     }
-    return { report, warnings: [...warnings, ...pictures] }
+    return { report, warnings: all }
   } catch (error) {
     await shares.close()
     output?.discard()

@@ -6,6 +6,7 @@ import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { cases } from './bad-input-cases'
 import { meaningCases } from './bad-meaning-cases'
+import { goodPublicFiles } from './bad-public-cases'
 
 /** What the build says to a fixture that was broken in one way. */
 const complaint = (breakIt: (fixture: Fixture) => void) =>
@@ -26,6 +27,10 @@ for (const [name, breakIt, expected] of [...cases, ...meaningCases])
   badInput(name, async () => {
     assert.equal(await complaint(breakIt), expected)
   })
+
+badInput('is not what else stands in the public folder', async () => {
+  assert.is(await complaint(goodPublicFiles), 'built')
+})
 
 badInput('covers at least forty kinds', () => {
   assert.ok(new Set(cases.map(([, , message]) => message)).size >= 40)
