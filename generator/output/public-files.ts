@@ -9,12 +9,12 @@ import { irregular, maxPublicBytes, reading, tooLarge } from '../content/regular
 import { foldersOf, nameOnDisk } from '../pages/page-files'
 
 /**
- * The addresses of the files in the public folder.
+ * The addresses of the files in the public folder, without what systems leave in any folder.
  * @throws {ContentError} for what would be on the web by mistake, such as links and hidden files; for what is too
  * large; and for names that a disk of Windows or macOS cannot tell apart.
  */
 export function publicFiles(publicDir: string): string[] {
-  const files = filesIn(publicDir, true)
+  const files = filesIn(publicDir, true).filter(({ file }) => !leftBySystem.test(file))
   const names = files.map(({ file }) => file)
   const strays = straysIn(names)
   const problems = [...strays, ...wrongFiles(publicDir, files), ...twinsIn(names)]
@@ -35,9 +35,11 @@ function wrongFiles(publicDir: string, files: readonly SourceFile[]): Problem[] 
   })
 }
 
-/** Hidden files and those that editors and systems leave behind. They may hold what nobody should read. */
-const stray =
-  /(^|\/)(\.[^/]*|#[^/]*#|~\$[^/]*|thumbs\.db|desktop\.ini|__macosx|[^/]*(~|\.(sw[a-p]|bak|orig|tmp)))$/i
+/** What macOS and Windows put into any folder that is looked at. It is left out, because owners never see it. */
+const leftBySystem = /(^|\/)(\.ds_store|\._[^/]*|thumbs\.db|desktop\.ini)$/i
+
+/** Hidden files and those that editors leave behind. They may hold what nobody should read. */
+const stray = /(^|\/)(\.[^/]*|#[^/]*#|~\$[^/]*|__macosx|[^/]*(~|\.(sw[a-p]|bak|orig|tmp)))$/i
 
 /** Hidden names that hosts ask for. */
 const wanted = new Set(['.well-known', '.nojekyll'])

@@ -4,7 +4,8 @@ import type { Fixture } from '../../helpers/fixture'
 
 type Case = [name: string, breakIt: (fixture: Fixture) => void, message: string]
 
-const put =
+/** Writes these files into the public folder. */
+export const put =
   (...names: string[]) =>
   ({ publicDir }: Fixture) => {
     for (const name of names) {
@@ -19,13 +20,10 @@ const strays = [
   '.env',
   '.htpasswd',
   '.npmrc',
-  '.DS_Store',
   '.htaccess',
   'images/.env.local',
   '.well-known/.env',
   'images/.well-known',
-  'Thumbs.db',
-  'images/desktop.ini',
   'images/crew.jpg~',
   'images/.crew.jpg.swp',
   'prices.txt.bak',
@@ -87,6 +85,9 @@ export const publicCases: Case[] = [
     'public/Assets/crew.jpg:1:1  has the name of assets/, a folder that the build makes, but for capitals; rename it',
   ],
 ]
+
+/** What systems put into any folder, and nobody sees. */
+export const leftBySystems = ['.DS_Store', 'images/._crew.jpg', 'Thumbs.db', 'images/desktop.ini']
 
 /** What may stand there. */
 export const goodPublicFiles = put(
