@@ -6,7 +6,7 @@ import { countOpenItems } from './generator/content/open-items'
 import { ContentError, formatProblems } from './generator/content/problems'
 import type { Problem } from './generator/content/problems'
 import { countMissingPictures, leftoverPictures, stalePicture } from './generator/drawings/drawing-problems'
-import { explain } from './generator/explain'
+import { runCommand } from './generator/explain'
 import { parseFlags } from './generator/flags'
 import type { BuildOptions } from './generator/flags'
 import { compress } from './generator/output/compress'
@@ -14,6 +14,7 @@ import { writeOtherFiles } from './generator/output/other-files'
 import { openOutput } from './generator/output/output'
 import type { Output } from './generator/output/output'
 import { publicFiles } from './generator/output/public-files'
+import { svgWarnings } from './generator/output/svg-scripts'
 import { isProgram, projectDir } from './generator/paths'
 import { allProblems } from './generator/pages/broken-content'
 import { bundle } from './generator/pages/bundle'
@@ -81,20 +82,21 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const stale = new Set(made.flatMap((share) => share.stale))
     const pictures = routes.filter(({ path }) => stale.has(path)).map((route) => stalePicture(site, route))
     if (isFirst(shard)) pictures.push(...leftoverPictures(site, options, copied))
+    const all = [...warnings, ...pictures, ...(isFirst(shard) ? svgWarnings(publicDir, copied) : [])]
     lap('check')
 
     const compressed = options.compress ? await compress(output) : undefined
-    output.commit()
+    await output.commit()
     lap('write')
 
     const report = {
       pages: made.flatMap((share) => share.pages),
       redirects: isFirst(shard) ? redirects.length : 0,
       compressed,
-      warnings: warnings.length + pictures.length,
+      warnings: all.length,
       openItems: countOpenItems(site) + pictures.length + countMissingPictures(site, copied),
     }
-    return { report, warnings: [...warnings, ...pictures] }
+    return { report, warnings: all }
   } catch (error) {
     await shares.close()
     output?.discard()
@@ -113,8 +115,4 @@ async function main(): Promise<void> {
   if (options.timings) console.log(JSON.stringify(timings(stopwatch)))
 }
 
-if (isMainThread && isProgram(import.meta.url))
-  main().catch((error: unknown) => {
-    console.error(explain(error))
-    process.exitCode = 1
-  })
+if (isMainThread && isProgram(import.meta.url)) void runCommand(main)

@@ -6,8 +6,9 @@
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const projectDir = dirname(dirname(fileURLToPath(import.meta.url)))
 const cacheDir = join(projectDir, 'node_modules/.cache')
@@ -19,7 +20,12 @@ const files = ['tsconfig.json', 'package-lock.json', 'node_modules/.package-lock
 /** Bundles that have not been made within this time are removed when another is made. */
 const maxAge = 24 * 3_600_000 // ms
 
-/** @param {string} entry a program, relative to the project @returns {Promise<string>} the path of its bundle */
+/**
+ * Where the cache cannot be written, the bundle stands in a temporary folder until this process ends.
+ * @param {string} entry a program, relative to the project
+ * @returns {Promise<string>} the path of its bundle
+ * @throws one line when it can be written nowhere, and what esbuild says of a mistake in a source
+ */
 export async function bundleProgram(entry) {
   const path = join(cacheDir, `generator-${entry.replace(/\W/g, '-')}-${hashSources(entry)}.mjs`)
   // Node knows a module by its real path, and node_modules may be a link.
@@ -28,7 +34,9 @@ export async function bundleProgram(entry) {
   const { outputFiles } = await build({
     absWorkingDir: projectDir,
     entryPoints: [entry],
-    outfile: path,
+    // Written elsewhere, but named so that places in the sources are told as they are.
+    outfile: join(projectDir, basename(path)),
+    sourceRoot: `${pathToFileURL(projectDir)}/`,
     bundle: true,
     write: false,
     platform: 'node',
@@ -44,17 +52,71 @@ export async function bundleProgram(entry) {
     sourcesContent: false,
     logLevel: 'silent',
   })
-  fs.mkdirSync(cacheDir, { recursive: true })
+  try {
+    fs.mkdirSync(cacheDir, { recursive: true })
+    clearOld()
+    return save(outputFiles, cacheDir)
+  } catch (error) {
+    const inCache = `${cacheDir} cannot be written (${codeOf(error)})`
+    try {
+      return save(outputFiles, temporaryDir(inCache))
+    } catch (error) {
+      throw new Error(
+        `${inCache}, and neither can ${tmpdir()} (${codeOf(error)}); make one of them writable, or name another folder in TMPDIR`,
+      )
+    }
+  }
+}
+
+const codeOf = (/** @type {unknown} */ error) => /** @type {NodeJS.ErrnoException} */ (error).code
+
+/** Another build may remove the same ones. */
+function clearOld() {
   for (const name of fs.readdirSync(cacheDir)) {
     const old = join(cacheDir, name)
-    if (/^generator-/.test(name) && fs.statSync(old).mtimeMs < Date.now() - maxAge) fs.rmSync(old)
+    const time = fs.statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+    if (/^generator-/.test(name) && time < Date.now() - maxAge)
+      fs.rmSync(old, { recursive: true, force: true })
   }
-  // The source map comes first, and each in one step: another process may look for the bundle meanwhile.
-  for (const { path, contents } of outputFiles) {
-    fs.writeFileSync(`${path}-${process.pid}`, contents)
-    fs.renameSync(`${path}-${process.pid}`, path)
+}
+
+/**
+ * The source map comes first, and each in one step: another process may look for the bundle meanwhile.
+ * @param {import('esbuild').OutputFile[]} files the bundle is the last
+ * @param {string} folder
+ * @returns {string} the path of the bundle, as Node knows it
+ */
+function save(files, folder) {
+  let path = ''
+  for (const file of files) {
+    path = join(folder, basename(file.path))
+    const fresh = `${path}-${process.pid}`
+    try {
+      fs.writeFileSync(fresh, file.contents)
+      fs.renameSync(fresh, path)
+    } catch (error) {
+      fs.rmSync(fresh, { force: true })
+      throw error
+    }
   }
   return fs.realpathSync(path)
+}
+
+/** @type {string | undefined} */
+let temporary
+
+/**
+ * Of this process and this user alone: what others could put there would be run.
+ * @param {string} reason
+ */
+function temporaryDir(reason) {
+  if (temporary) return temporary
+  const folder = fs.mkdtempSync(join(tmpdir(), 'generator-'))
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  // Node looks for packages beside the bundle.
+  fs.symlinkSync(join(projectDir, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  console.warn(`${reason}; make it writable, and builds will start sooner`)
+  return (temporary = folder)
 }
 
 /** @param {string} entry */

@@ -1,27 +1,33 @@
 import { ContentError } from './content/problems'
-import { OutputError } from './output/output-error'
-import { UsageError } from './flags'
-import { RenderError } from './pages/render'
-
-/** The flags of `npm run build`. */
-const buildFlags = '--content, --public, --out, --preview, --compress, --shard, --workers, --timings'
 
 /**
- * What is said of an error: mistakes in content and folders plainly, faults of ours with their stack. `flags`
- * are those that the command knows.
+ * The names of errors whose message is for the user. Their classes are not imported here, because the templates
+ * would come with them, and a command that has nothing to do with pages would begin late.
  */
-export function explain(error: unknown, flags = buildFlags): string {
+const plain = ['OutputError', 'RenderError', 'UsageError']
+
+/** What is said of an error: mistakes in content, folders and flags plainly, faults of ours with their stack. */
+export function explain(error: unknown): string {
   if (error instanceof ContentError) {
     const count = error.problems.length
     return `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'} in content; nothing was written`
   }
-  if (error instanceof AggregateError) return error.errors.map((each) => explain(each, flags)).join('\n')
-  if (error instanceof OutputError || error instanceof RenderError || error instanceof UsageError)
-    return error.message
-  if (isUsage(error)) return `${error.message.split('. ')[0]}; flags: ${flags}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (error instanceof AggregateError) return error.errors.map(explain).join('\n')
+  if (!(error instanceof Error)) return String(error)
+  // What the system refuses, it says in one line, with the path.
+  return plain.includes(error.name) || 'syscall' in error ? error.message : (error.stack ?? error.message)
 }
 
-/** What parseArgs throws of a flag that it does not know. */
-const isUsage = (error: unknown): error is Error =>
-  error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')
+/**
+ * Runs a command and gives back what it does. What goes wrong is explained on stderr, and makes the process end
+ * with 1; then it gives back nothing.
+ */
+export async function runCommand<T>(main: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await main()
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+    return undefined
+  }
+}

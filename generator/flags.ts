@@ -1,6 +1,7 @@
-/** What `npm run build` can be asked for. */
+/** What the commands can be asked for, and how they refuse anything else. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ParseArgsConfig } from 'node:util'
 import type { ContentFolders } from './content/reader'
 import * as paths from './paths'
 
@@ -24,14 +25,36 @@ export interface Shard {
   of: number
 }
 
-/** A mistake in what was asked for. */
+/** A mistake in what was asked for. Its message is all that is said of it. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** @throws {UsageError} for a value that means nothing, and what parseArgs throws for an unknown flag. */
+/**
+ * What parseArgs of Node makes of the flags and words behind a command.
+ * @throws {UsageError} that names the flags there are, for any other flag or word, and for a value that is missing.
+ */
+export function readFlags<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  const known = Object.keys(config.options ?? {}).map((name) => `--${name}`)
+  const flags = known.length > 0 ? `flags: ${known.join(', ')}` : 'there are no flags'
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    // What follows the first sentence is advice to programmers.
+    throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]}; ${flags}`)
+  }
+}
+
+/** The whole number in `text`, which messages call `name`. @throws {UsageError} for anything else. */
+export function readNumber(text: string, name: string, [least, most]: readonly [number, number]): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN
+  if (number >= least && number <= most) return number
+  throw new UsageError(`${name} is "${text}"; write a number from ${least} to ${most}`)
+}
+
+/** @throws {UsageError} */
 export function parseFlags(args: string[]): BuildOptions & { timings: boolean } {
-  const { values } = parseArgs({
+  const { values } = readFlags({
     args,
     options: {
       content: { type: 'string', default: paths.contentDir },

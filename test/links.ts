@@ -4,31 +4,33 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { LinkChecker, LinkState } from 'linkinator'
+import { runCommand } from '../generator/explain'
+import { readFlags } from '../generator/flags'
 import { outDir } from '../generator/paths'
 import { serve } from '../generator/commands/serve'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: outDir } } })
-/** As the home page gives it, so that any built folder can be checked. */
-const host = /rel="canonical" href="([^"]*)\/"/.exec(
-  readFileSync(join(values.out, 'index.html'), 'utf8'),
-)![1]!
+await runCommand(async () => {
+  const { values } = readFlags({ options: { out: { type: 'string', default: outDir } } })
+  const { origin, close } = await serve(values.out)
+  /** As the home page gives it, so that any built folder can be checked. */
+  const host = /rel="canonical" href="([^"]*)\/"/.exec(
+    readFileSync(join(values.out, 'index.html'), 'utf8'),
+  )![1]!
+  const { links } = await new LinkChecker().check({
+    path: `${origin}/`,
+    recurse: true,
+    checkFragments: true,
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${host.replaceAll('.', '\\.')}`), replacement: origin }],
+    // Profiles and map services answer robots with 403 and 429, whether they exist or not.
+    linksToSkip: async (link) => /^https?:/.test(link) && !link.startsWith(origin),
+  })
+  await close()
 
-const { origin, close } = await serve(values.out)
-const { links } = await new LinkChecker().check({
-  path: `${origin}/`,
-  recurse: true,
-  checkFragments: true,
-  urlRewriteExpressions: [{ pattern: new RegExp(`^${host.replaceAll('.', '\\.')}`), replacement: origin }],
-  // Profiles and map services answer robots with 403 and 429, whether they exist or not.
-  linksToSkip: async (link) => /^https?:/.test(link) && !link.startsWith(origin),
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN)
+  for (const { url, status, parent } of broken) console.error(`${parent} links to ${url}: ${status}`)
+  const good = links.filter(({ state }) => state === LinkState.OK).length
+  console.log(`${good} links checked, ${broken.length} broken`)
+  // A crawl that finds next to nothing has not seen the site.
+  if (broken.length > 0 || good < 30) process.exitCode = 1
 })
-await close()
-
-const broken = links.filter(({ state }) => state === LinkState.BROKEN)
-for (const { url, status, parent } of broken) console.error(`${parent} links to ${url}: ${status}`)
-const good = links.filter(({ state }) => state === LinkState.OK).length
-console.log(`${good} links checked, ${broken.length} broken`)
-// A crawl that finds next to nothing has not seen the site.
-if (broken.length > 0 || good < 30) process.exitCode = 1

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { runCommand } from '../generator/explain'
+import { readFlags, UsageError } from '../generator/flags'
 import { projectDir } from '../generator/paths'
 import { contentDir } from './helpers/owners-folders'
 import { firstDifference, record } from './sample/recorded'
@@ -15,22 +16,22 @@ import type { Job } from './suites'
 const special = /^test\/hosts\//
 const sample = /^test\/sample\//
 
-const { values, positionals: words } = parseArgs({
-  allowPositionals: true,
-  options: { all: { type: 'boolean' }, sample: { type: 'boolean' } },
-})
+interface Flags {
+  all?: boolean
+  sample?: boolean
+}
 
 /** The suites that were asked for. */
-function chosen(): string[] {
+function chosen({ all, sample: onlySample }: Flags, words: readonly string[]): string[] {
   const files = testFiles()
-  if (values.sample) return files.filter((file) => sample.test(file))
+  if (onlySample) return files.filter((file) => sample.test(file))
   if (words.length > 0) return matching(files, words)
-  return values.all ? files : files.filter((file) => !special.test(file))
+  return all ? files : files.filter((file) => !special.test(file))
 }
 
 /** Without the suites of the sample content, once the owner has put in something else. */
 function withoutSample(files: string[]): string[] {
-  const changed = values.sample ? undefined : firstDifference(contentDir)
+  const changed = firstDifference(contentDir)
   if (changed === undefined || !files.some((file) => sample.test(file))) return files
   console.log(
     `test/sample skipped: content/ is no longer the sample that was recorded (${changed}); ` +
@@ -47,38 +48,36 @@ async function shareBrowser(files: readonly string[]): Promise<void> {
   process.env.CHROME_PATH = findBrowser()
 }
 
-const asked = chosen()
-if (asked.length === 0) {
-  console.error(`no suite matches ${words.join(' ')}`)
-  process.exit(1)
-}
-const files = withoutSample(asked)
-const begin = performance.now()
-const whole = words.length === 0 && !values.sample
-const jobs: Job[] = [
-  ...suiteJobs(files),
-  // Short jobs come last, so that no core is left idle at the end.
-  ...(whole
-    ? [
-        programJob('format', 'prettier/bin/prettier.cjs', '--check', '.'),
-        programJob('types', 'typescript/bin/tsc', '--noEmit'),
-      ]
-    : []),
-  ...(whole && values.all
-    ? ['firefox', 'webkit'].map((name) => programJob(name, 'tsx/dist/cli.mjs', `test/${name}.ts`))
-    : []),
-]
+await runCommand(async () => {
+  const { values, positionals: words } = readFlags({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, sample: { type: 'boolean' } },
+  })
+  const asked = chosen(values, words)
+  if (asked.length === 0) throw new UsageError(`no suite matches ${words.join(' ')}`)
+  const files = values.sample ? asked : withoutSample(asked)
+  const begin = performance.now()
+  const whole = words.length === 0 && !values.sample
+  const jobs: Job[] = [
+    ...suiteJobs(files),
+    // Short jobs come last, so that no core is left idle at the end.
+    ...(whole
+      ? [
+          programJob('format', 'prettier/bin/prettier.cjs', '--check', '.'),
+          programJob('types', 'typescript/bin/tsc', '--noEmit'),
+        ]
+      : []),
+    ...(whole && values.all
+      ? ['firefox', 'webkit'].map((name) => programJob(name, 'tsx/dist/cli.mjs', `test/${name}.ts`))
+      : []),
+  ]
 
-try {
   await shareBrowser(files)
-} catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
-}
-const results = await runAll(jobs)
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-const failed = sum(results.map((result) => result.failed))
-if (values.sample && failed === 0) record(contentDir)
-const minutes = ((performance.now() - begin) / 60_000).toFixed(1)
-console.log(`in ${minutes} minutes\n${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+  const results = await runAll(jobs)
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  const failed = sum(results.map((result) => result.failed))
+  if (values.sample && failed === 0) record(contentDir)
+  const minutes = ((performance.now() - begin) / 60_000).toFixed(1)
+  console.log(`in ${minutes} minutes\n${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+})

@@ -6,6 +6,8 @@ import '../generator/production'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { serve } from '../generator/commands/serve'
+import { runCommand } from '../generator/explain'
+import { readFlags } from '../generator/flags'
 import { eventually } from './helpers/eventually'
 import { fixtureSite } from './browser/helpers/fixture-site'
 import { findWebKit, keys, launchWebKit } from './browser/helpers/webkit'
@@ -118,5 +120,8 @@ test(
 )
 
 const binary = findWebKit()
-if (binary) webkit.run()
-else console.log('skipped: no WebKitGTK here; apt-get install webkit2gtk-driver xvfb')
+await runCommand(() => {
+  readFlags({})
+  if (binary) webkit.run()
+  else console.log('skipped: no WebKitGTK here; apt-get install webkit2gtk-driver xvfb')
+})

@@ -4,6 +4,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
+import { UsageError } from '../flags'
 import { projectDir } from '../paths'
 
 const names = [
@@ -69,7 +70,7 @@ export function findBrowser({ cli, limit } = playwrightCommand): string {
         .filter((line) => line.trim() && !/^\s+at /.test(line))
       failures.push(`${way}: ${lines.at(-1)}`)
     }
-  throw new Error(
+  throw new UsageError(
     `no browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.\n  ${failures.join('\n  ')}`,
   )
 }

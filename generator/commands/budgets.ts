@@ -1,13 +1,14 @@
 /** `npm run budgets`: what each page takes to load, against the limits of the design. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import glob from 'fast-glob'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
+import { runCommand } from '../explain'
+import { readFlags } from '../flags'
 import { isProgram, outDir } from '../paths'
-import { readSiteRules } from './site-rules'
+import { needSite, readSiteRules } from './site-rules'
 
 /** Bytes of the first TCP window (10 segments of 1,460; RFC 6928): such a page paints after one round trip. */
 export const pageLimit = 14_600
@@ -103,19 +104,20 @@ export function overBudget(folder: string): string[] {
   return lines.filter((line) => line !== false)
 }
 
-if (isProgram(import.meta.url)) {
-  const { out } = parseArgs({ options: { out: { type: 'string', default: outDir } } }).values
-  if (!existsSync(out)) throw new Error(`there is no ${out}; run npm run build first`)
-  const column = (bytes: number) => String(bytes).padStart(6)
-  console.log('bytes of HTML, of what else the first paint waits for; requests')
-  for (const { path, html, blocking, requests } of weigh(out))
-    console.log(`${column(html)} ${String(blocking).padStart(4)}  ${requests}  ${path}`)
-  console.log(`${column(weighScripts(out))} bytes of script`)
-  console.log(`${column(weighHeaders(out))} bytes of headers with each page, besides`)
-  const over = overBudget(out)
-  for (const line of over) console.error(line)
-  console.log(
-    `limits: ${pageLimit} bytes a page, ${scriptLimit} of script, ${requestLimit} requests; ${over.length} broken`,
-  )
-  if (over.length > 0) process.exitCode = 1
-}
+if (isProgram(import.meta.url))
+  await runCommand(() => {
+    const { out } = readFlags({ options: { out: { type: 'string', default: outDir } } }).values
+    needSite(out)
+    const column = (bytes: number) => String(bytes).padStart(6)
+    console.log('bytes of HTML, of what else the first paint waits for; requests')
+    for (const { path, html, blocking, requests } of weigh(out))
+      console.log(`${column(html)} ${String(blocking).padStart(4)}  ${requests}  ${path}`)
+    console.log(`${column(weighScripts(out))} bytes of script`)
+    console.log(`${column(weighHeaders(out))} bytes of headers with each page, besides`)
+    const over = overBudget(out)
+    for (const line of over) console.error(line)
+    console.log(
+      `limits: ${pageLimit} bytes a page, ${scriptLimit} of script, ${requestLimit} requests; ${over.length} broken`,
+    )
+    if (over.length > 0) process.exitCode = 1
+  })

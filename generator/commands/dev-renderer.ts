@@ -18,21 +18,8 @@ import { bundle } from '../pages/bundle'
 import { createLinkCollector, linkProblems } from '../pages/check-links'
 import { otherAddresses, plan } from '../pages/plan'
 import { createRenderer, renderRedirect } from '../pages/render'
-
-/** Asks this process to read the content again, because these files (absolute paths) have changed, or for a page. */
-export type Ask = { ask: 'content'; changed: string[] } | { ask: 'page'; id: number; path: string }
-
-export interface Answer {
-  status: number
-  type: string
-  body: string | Uint8Array
-}
-
-/** What this process tells. Once content is read it is `ready`, and once all links are, `checked` as well. */
-export type Tell =
-  | { tell: 'ready' | 'checked' }
-  | { tell: 'problems'; text: string }
-  | { tell: 'page'; id: number; answer: Answer }
+import { problemPage } from './dev-messages'
+import type { Answer, Ask, Tell } from './dev-messages'
 
 const [contentDir, publicDir] = process.argv.slice(2) as [string, string]
 const tell = (message: Tell): void => void process.send!(message)
@@ -104,11 +91,6 @@ async function generated(path: string, { site, routes }: Loaded): Promise<string
 
 const types = new Map<string, string>(textTypes)
 const html = types.get('html')!
-const problemPage = (title: string): Answer => ({
-  status: 500,
-  type: html,
-  body: `<!doctype html><title>${title}</title><p>See the terminal.</p>`,
-})
 
 async function answerTo(path: string): Promise<Answer> {
   if (!current) return problemPage('Not built yet')

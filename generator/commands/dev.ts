@@ -7,27 +7,37 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
-import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
-import type { Answer, Ask, Tell } from './dev-renderer'
+import { problemPage } from './dev-messages'
+import type { Answer, Ask, Tell } from './dev-messages'
 import { listen, parsePort, takenNote } from './listen'
+import { createLocalServer } from './local-server'
+import { isHidden } from './site-rules'
 import { bundleProgram } from '../bundle-program.mjs'
+import { runCommand } from '../explain'
+import { readFlags } from '../flags'
 import * as paths from '../paths'
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '3000' },
-    content: { type: 'string', default: paths.contentDir },
-    public: { type: 'string', default: paths.publicDir },
-  },
+const flags = await runCommand(() => {
+  const { values } = readFlags({
+    options: {
+      port: { type: 'string', default: '3000' },
+      content: { type: 'string', default: paths.contentDir },
+      public: { type: 'string', default: paths.publicDir },
+    },
+  })
+  return {
+    wanted: parsePort(values.port),
+    contentDir: resolve(values.content),
+    publicDir: resolve(values.public),
+  }
 })
-const contentDir = resolve(values.content)
-const publicDir = resolve(values.public)
+if (!flags) process.exit()
+const { wanted, contentDir, publicDir } = flags
 
 const inProject = (name: string) => join(paths.projectDir, name)
 const overlay = esbuild({
@@ -35,6 +45,7 @@ const overlay = esbuild({
   bundle: true,
   write: false,
 })
+overlay.catch(() => {}) // Told when it is asked for.
 const publicFiles = sirv(publicDir, { dev: true })
 
 // Markdown is read again in place; anything else needs new modules. The watch stands before anything
@@ -78,8 +89,16 @@ async function start(): Promise<void> {
     let errors = ''
     child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
     child.on('message', (message: Tell) => hear(child, message))
-    child.on('exit', (code) => {
-      if (code) show(errors || `the renderer stopped with code ${code}`)
+    child.on('error', () => {}) // A message that it could not be sent; that it ended is told below.
+    child.on('exit', (code, signal) => {
+      const ended = child === renderer
+      if (ended) renderer = undefined
+      if (ended || code)
+        show(
+          errors ||
+            `the process that makes the pages ended (${code ?? signal}); save a file to start it again`,
+        )
+      if (ended) for (const id of [...waiting.keys()]) answer(id, problemPage('Problem'))
     })
   } catch (error) {
     if (mine === launches) show(error instanceof Error ? error.message : String(error))
@@ -138,8 +157,15 @@ function send(event: string, data: string): void {
 const ask = (message: Ask) => renderer?.send(message)
 
 let asked = 0
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://host')
+
+/** Has a page rendered, now or once there is a renderer; when none could be started, problems tell why. */
+function sendPage(path: string, response: ServerResponse): void {
+  waiting.set(++asked, { path, response })
+  if (renderer || !problems) ask({ ask: 'page', id: asked, path })
+  else answer(asked, problemPage('Problem'))
+}
+
+const server = createLocalServer(async (request, response, { pathname }) => {
   if (pathname === '/__dev/events') {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     response.write('\n')
@@ -147,14 +173,10 @@ const server = createServer((request, response) => {
     if (problems) response.write(`event: problems\ndata: ${JSON.stringify(problems)}\n\n`)
     response.on('close', () => browsers.delete(response))
   } else if (pathname === '/__dev/overlay.js') {
-    overlay.then(({ outputFiles: [file] }) =>
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(file!.contents),
-    )
-  } else
-    publicFiles(request, response, () => {
-      waiting.set(++asked, { path: pathname, response })
-      ask({ ask: 'page', id: asked, path: pathname })
-    })
+    const [script] = (await overlay).outputFiles
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(script!.contents)
+  } else if (isHidden(pathname)) sendPage(pathname, response)
+  else publicFiles(request, response, () => sendPage(pathname, response))
 })
 
 /** Milliseconds within which chokidar tells of two changes of a file as of one. */
@@ -196,12 +218,7 @@ watcher.on('all', (_, path) => {
   }, 5)
 })
 
-try {
-  const wanted = parsePort(values.port)
-  const port = await listen(server, wanted)
-  console.log([takenNote(wanted, port), `http://127.0.0.1:${port}`].filter(Boolean).join('\n'))
-} catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
-}
+const port = await runCommand(() => listen(server, wanted))
+if (port === undefined) process.exit()
+console.log([takenNote(wanted, port), `http://127.0.0.1:${port}`].filter(Boolean).join('\n'))
 void start()

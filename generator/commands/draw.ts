@@ -5,13 +5,13 @@
 import '../production'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadSite } from '../content/load'
 import { openDrawer } from '../drawings/draw-png'
 import { drawingsOf, drawnFolders, leftoversIn, stateOf, undrawn } from '../drawings/drawings'
 import type { DrawnFolders } from '../drawings/drawings'
 import { markedSvg } from '../drawings/mark'
-import { explain } from '../explain'
+import { runCommand } from '../explain'
+import { readFlags } from '../flags'
 import { writeWhole } from '../output/write-whole'
 import * as paths from '../paths'
 import { launchBrowser } from './browser'
@@ -58,15 +58,12 @@ export async function draw({ say, launch = launchBrowser, ...folders }: DrawOpti
 }
 
 if (paths.isProgram(import.meta.url))
-  try {
-    const { values } = parseArgs({
+  await runCommand(async () => {
+    const { values } = readFlags({
       options: {
         content: { type: 'string', default: paths.contentDir },
         public: { type: 'string', default: paths.publicDir },
       },
     })
     await draw({ contentDir: resolve(values.content), publicDir: resolve(values.public), say: console.log })
-  } catch (error) {
-    console.error(explain(error, '--content, --public'))
-    process.exitCode = 1
-  }
+  })

@@ -1,21 +1,20 @@
 /** `npm run launch-check`: lists what must be settled before the site goes live, and fails if there is anything. */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadSite } from '../content/load'
 import { formatProblems } from '../content/problems'
 import { drawingProblems } from '../drawings/drawing-problems'
-import { explain } from '../explain'
+import { runCommand } from '../explain'
+import { readFlags } from '../flags'
 import { openItems, toSettle } from '../content/open-items'
 import { contentDir, publicDir } from '../paths'
 
-const { values } = parseArgs({
-  options: {
-    content: { type: 'string', default: contentDir },
-    public: { type: 'string', default: publicDir },
-  },
-})
-
-try {
+await runCommand(() => {
+  const { values } = readFlags({
+    options: {
+      content: { type: 'string', default: contentDir },
+      public: { type: 'string', default: publicDir },
+    },
+  })
   const folders = { contentDir: resolve(values.content), publicDir: resolve(values.public) }
   const { site } = loadSite(folders)
   const { stale, missing } = drawingProblems(site, folders)
@@ -24,7 +23,4 @@ try {
     console.log(`${formatProblems(open)}\n\n${toSettle(open.length)}`)
     process.exitCode = 1
   } else console.log('Nothing is left to settle; the site can go live.')
-} catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
-}
+})

@@ -2,19 +2,16 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { readNumber, UsageError } from '../flags'
 
 const lastPort = 65_535
 
-/** The number behind `--port`. @throws {Error} when it is not a port. */
-export function parsePort(text: string): number {
-  const port = Number(text)
-  if (/^\d{1,5}$/.test(text) && port <= lastPort) return port
-  throw new Error(`--port is "${text}"; write a number from 0 to ${lastPort}`)
-}
+/** The number behind `--port`. @throws {UsageError} when it is not a port. */
+export const parsePort = (text: string): number => readNumber(text, '--port', [0, lastPort])
 
 /**
  * Listens on `port` of this machine, or on the first free port after it; 0 stands for any free port.
- * Returns the port that it found. @throws {Error} when no port is free, or the system refuses one.
+ * Returns the port that it found. @throws {UsageError} when no port is free, or the system refuses one.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate <= lastPort; candidate++)
@@ -24,9 +21,9 @@ export async function listen(server: Server, port: number): Promise<number> {
       return (server.address() as AddressInfo).port
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      if (code !== 'EADDRINUSE') throw new Error(`cannot listen on port ${candidate} (${code})`)
+      if (code !== 'EADDRINUSE') throw new UsageError(`cannot listen on port ${candidate} (${code})`)
     }
-  throw new Error(`every port from ${port} to ${lastPort} is taken; choose a lower one with --port`)
+  throw new UsageError(`every port from ${port} to ${lastPort} is taken; choose a lower one with --port`)
 }
 
 /** A line for the terminal when the server listens on another port than it was asked for. */

@@ -1,17 +1,16 @@
 /** `npm run new`: a content file with every field that its kind may have, or one more redirect. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { slugOf } from '../content/content-file'
 import type { ContentFile } from '../content/content-file'
 import { readFrontMatter } from '../content/front-matter'
 import { slugify } from '../../templates/text'
 import { redirects } from '../content/schema'
 import { folderSource } from '../content/folder'
-import { explain } from '../explain'
+import { runCommand } from '../explain'
 import { kinds } from './new-kinds'
 import type { Kind } from './new-kinds'
-import { UsageError } from '../flags'
+import { readFlags, UsageError } from '../flags'
 import * as paths from '../paths'
 import { scalar, skeletonOf } from './skeleton'
 import type { SkeletonOptions } from './skeleton'
@@ -29,7 +28,11 @@ interface Folder {
 
 /** Does what the arguments ask for and gives back what to print. @throws {UsageError} and writes nothing. */
 export function createContent(args: readonly string[]): string {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = readFlags({
+    args: [...args],
+    allowPositionals: true,
+    options: { content: { type: 'string' } },
+  })
   const [kind, ...words] = positionals
   if (kind === undefined) throw new UsageError(`what is new is missing; ${usage}`)
   const folder = openFolder(values.content)
@@ -37,16 +40,6 @@ export function createContent(args: readonly string[]): string {
   const known = kinds.find(({ word }) => word === kind)
   if (!known) throw new UsageError(`"${kind}" is not known here; ${usage}`)
   return addFile(folder, known, words.join(' '))
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { content: { type: 'string' } } })
-  } catch (error) {
-    throw new UsageError(
-      `${(error as Error).message.split('. ')[0]}; ${usage}; the one flag is --content DIR`,
-    )
-  }
 }
 
 function openFolder(content: string | undefined): Folder {
@@ -145,10 +138,4 @@ function withRedirect(source: string, { from, to }: { from: string; to: string }
 }
 
 if (paths.isProgram(import.meta.url))
-  try {
-    console.log(createContent(process.argv.slice(2)))
-  } catch (error) {
-    const ofSystem = (error as NodeJS.ErrnoException).syscall !== undefined
-    console.error(ofSystem ? (error as Error).message : explain(error))
-    process.exitCode = 1
-  }
+  await runCommand(() => console.log(createContent(process.argv.slice(2))))

@@ -1,19 +1,16 @@
 /** `npm run preview`: serves the built site at an address of this machine. */
-import { parseArgs } from 'node:util'
+import { runCommand } from '../explain'
+import { readFlags } from '../flags'
 import { parsePort, takenNote } from './listen'
 import { outDir } from '../paths'
 import { serve } from './serve'
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4000' }, out: { type: 'string', default: outDir } },
-})
-
-try {
+await runCommand(async () => {
+  const { values } = readFlags({
+    options: { port: { type: 'string', default: '4000' }, out: { type: 'string', default: outDir } },
+  })
   const wanted = parsePort(values.port)
   const { origin, port } = await serve(values.out, { port: wanted })
   const shows = `${origin} shows the site as it was last built; stop with Ctrl-C`
   console.log([takenNote(wanted, port), shows].filter(Boolean).join('\n'))
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+})

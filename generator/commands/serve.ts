@@ -1,13 +1,15 @@
 /** Serves a built site as a static host does, with clean addresses, the 404 page, headers and redirects. */
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sirv from 'sirv'
+import { withQuery } from '../../client/with-query'
 import { notFoundPath } from '../../templates/urls'
 import { filesOf } from '../pages/page-files'
 import { listen } from './listen'
-import { readSiteRules } from './site-rules'
+import { createLocalServer, tellPlainly } from './local-server'
+import { isHidden, needSite, readSiteRules } from './site-rules'
 
 export interface Served {
   /** Without a slash at its end. */
@@ -25,29 +27,44 @@ export interface ServeOptions {
   onRequest?: (request: IncomingMessage) => void
 }
 
-/** @throws {Error} when there is no such folder, or no port is free. */
+/** A build takes a site away for a moment to put the new one in its place; it is looked for again after a pause. */
+const tries = 20
+const pause = 50 // ms
+const away = 'There is no site at the moment. If it is not being built, run npm run build.'
+
+/** @throws {UsageError} when there is no site in it, or no port is free. */
 export async function serve(
   folder: string,
   { port = 0, redirects = true, onRequest }: ServeOptions = {},
 ): Promise<Served> {
-  if (!existsSync(folder)) throw new Error(`there is no ${folder}; run npm run build first`)
+  needSite(folder)
   // With `brotli` it sends the files that `npm run build -- --compress` puts beside the texts.
   const files = sirv(folder, { dev: true, dotfiles: false, brotli: true, extensions: ['html'] })
-  const server = createServer((request, response) => {
-    onRequest?.(request)
+  const answer = (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL) => {
     // The rules are read for each request, so that those of a new build apply at once.
     const rules = readSiteRules(folder)
-    const { pathname, search } = new URL(request.url ?? '/', 'http://host')
     for (const [name, value] of rules.headersOf(pathname))
       // A browser would obey this header for every server of this machine, and those have no TLS.
       if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
     const target = redirects ? rules.redirects.get(pathname) : undefined
-    if (target !== undefined) return response.writeHead(301, { location: target + search }).end()
-    files(request, response, () => {
+    if (target !== undefined) return response.writeHead(301, { location: withQuery(target, search) }).end()
+    const miss = () => {
       const page = readFileSync(join(folder, filesOf(notFoundPath)[0]!))
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
       response.end(request.method === 'HEAD' ? undefined : page)
-    })
+    }
+    return isHidden(pathname) ? miss() : files(request, response, miss)
+  }
+  const server = createLocalServer(async (request, response, address) => {
+    onRequest?.(request)
+    for (let left = tries; ; left--)
+      try {
+        return answer(request, response, address)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+        if (left === 0) return tellPlainly(response, 503, away)
+        await sleep(pause)
+      }
   })
   const found = await listen(server, port)
   return {

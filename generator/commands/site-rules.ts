@@ -1,11 +1,28 @@
 /** Reads the `_headers` and `_redirects` of a built site, for the commands that serve, weigh and compare it. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { UsageError } from '../flags'
+import { hiddenFiles, marker } from '../pages/page-files'
 
 export interface SiteRules {
   /** Names and values of the headers for an address. */
   headersOf: (path: string) => [name: string, value: string][]
   redirects: Map<string, string>
+}
+
+/** Whether an address is that of a file that visitors never get, or has a name that begins with a dot, other than `.well-known`. */
+export function isHidden(pathname: string): boolean {
+  const names = decodeURIComponent(pathname).toLowerCase().split(/[/\\]/).filter(Boolean)
+  return (
+    names.some((name) => name.startsWith('.') && name !== '.well-known') ||
+    hiddenFiles.includes(names.join('/').replace(/\.(br|gz)$/, ''))
+  )
+}
+
+/** @throws {UsageError} when a folder is not a site that was built. */
+export function needSite(folder: string): void {
+  if (!existsSync(join(folder, marker)))
+    throw new UsageError(`there is no site at ${folder}; run npm run build first`)
 }
 
 export function readSiteRules(folder: string): SiteRules {

@@ -1,16 +1,26 @@
-/** `npm run verify-deploy -- ORIGIN`: compares a live host with `dist`: every page, redirect, asset and rule. */
-import { existsSync, readFileSync } from 'node:fs'
+/** `npm run verify-deploy -- ORIGIN`: compares a live host with `dist`: every page, redirect, file and rule. */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import glob from 'fast-glob'
 import { byCodePoint } from '../../templates/text'
-import { notFoundPath, robotsPath, sitemapPath } from '../../templates/urls'
-import { filesOf, marker } from '../pages/page-files'
+import { notFoundPath, sitemapPath } from '../../templates/urls'
+import { runCommand } from '../explain'
+import { readFlags, UsageError } from '../flags'
+import { filesOf } from '../pages/page-files'
 import { isProgram, outDir } from '../paths'
-import { fetchPatiently } from './fetch-patiently'
+import { fetchPatiently, isFailure, usualPatience } from './fetch-patiently'
 import type { Answer, Patience } from './fetch-patiently'
-import { readSiteRules } from './site-rules'
+import {
+  judgeInsecure,
+  judgeLeftover,
+  judgeMissing,
+  judgeOther,
+  judgePage,
+  judgeRedirect,
+} from './judge-answer'
+import { ownName } from './local-server'
+import { isHidden, needSite, readSiteRules } from './site-rules'
 
 export interface Check {
   /** The address that was asked for. */
@@ -27,37 +37,33 @@ type Judge = (answer: Answer, path: string) => string[]
 /** How many addresses are asked for at once. */
 const atOnce = 6
 
-const contentTypes: Record<string, RegExp> = {
-  html: /^text\/html/,
-  js: /^(text|application)\/javascript/,
-  woff2: /^font\/woff2/,
-  svg: /^image\/svg\+xml/,
-  png: /^image\/png/,
-  xml: /^(text|application)\/xml/,
-  txt: /^text\/plain/,
-}
+/** No more addresses are believed to a sitemap that is not ours. */
+const mostLeftovers = 100
 
-/** @throws when `dist` or the origin cannot be used at all. */
-export async function verifyDeploy(dist: string, origin: string, patience?: Patience): Promise<Check[]> {
-  if (!existsSync(join(dist, marker))) throw new Error(`there is no site at ${dist}; run npm run build first`)
-  if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
-    throw new Error('name the live site, such as: npm run verify-deploy -- https://www.your-site.com')
-  const base = new URL(origin).origin
+/** @throws {UsageError} when `dist` or the origin cannot be used at all, or no host answers. */
+export async function verifyDeploy(
+  dist: string,
+  origin: string,
+  more: Partial<Patience> = {},
+): Promise<Check[]> {
+  const patience = { ...usualPatience, ...more }
+  needSite(dist)
+  const base = readOrigin(origin)
+  await reach(base, patience)
   const { headersOf, redirects } = readSiteRules(dist)
   const pages = await pagesIn((path) => readFile(join(dist, path), 'utf8'))
   const live = await pagesIn(async (path) => String((await fetchPatiently(base + path, patience)).body))
   const known = new Set([...pages, ...redirects.keys()])
-  const assets = glob.sync('assets/*', { cwd: dist }).map((file) => `/${file}`)
+  // Preview leaves this header out, because a browser would obey it for every server of the machine.
+  const isLocal = base.startsWith('http:') && ownName.test(new URL(base).host)
+  const headers = headersOf('/').filter(([name]) => !isLocal || name !== 'Strict-Transport-Security')
   const groups: [paths: string[], judge: Judge][] = [
-    [pages, (answer, path) => judgePage(answer, path, dist, headersOf('/'))],
+    [pages, (answer, path) => judgePage(answer, path, dist, headers)],
     [[...redirects.keys()], (answer, path) => judgeRedirect(answer, base, redirects.get(path)!)],
-    [
-      [...assets.sort(byCodePoint), sitemapPath, robotsPath],
-      (answer, path) => judgeAsset(answer, path, dist),
-    ],
+    [othersIn(dist, [...known, notFoundPath]), (answer, path) => judgeOther(answer, path, dist)],
     [['/no-such-page', '/no/such/page/at/any/depth'], (answer) => judgeMissing(answer, dist)],
     // An upload that deletes nothing leaves the pages of earlier builds.
-    [live.filter((path) => !known.has(path)), judgeLeftover],
+    [live.filter((path) => !known.has(path)).slice(0, mostLeftovers), judgeLeftover],
   ]
   const questions = groups.flatMap(([paths, judge]) =>
     paths.map((path) => ({
@@ -67,25 +73,71 @@ export async function verifyDeploy(dist: string, origin: string, patience?: Pati
     })),
   )
   const insecure = base.replace('https:', 'http:')
-  if (insecure !== base) questions.push({ address: insecure, url: `${insecure}/`, judge: judgeInsecure })
+  if (insecure !== base)
+    questions.push({
+      address: insecure,
+      url: `${insecure}/`,
+      judge: (answer) => judgeInsecure(answer, base),
+    })
 
-  const ask = async ({ address, url, judge }: (typeof questions)[number]): Promise<Check> => {
-    const answer = await fetchPatiently(url, patience)
-    const found = `${answer.status}, ${answer.body.length} bytes`
-    return { address, found, differs: answer.error ?? judge(answer).join('; ') }
-  }
   const checks: Check[] = []
-  for (let i = 0; i < questions.length; i += atOnce)
-    checks.push(...(await Promise.all(questions.slice(i, i + atOnce).map(ask))))
+  for (let i = 0; i < questions.length; i += atOnce) {
+    const asked = questions.slice(i, i + atOnce)
+    const answers = await Promise.all(asked.map(({ url }) => fetchPatiently(url, patience)))
+    for (const [n, answer] of answers.entries()) {
+      const { address, judge } = asked[n]!
+      const found = `${answer.status}, ${answer.body.length} bytes`
+      checks.push({ address, found, differs: answer.error ?? judge(answer).join('; ') })
+    }
+    const left = questions.length - checks.length
+    if (left === 0 || !answers.every(isFailure)) continue
+    checks.push({ address: base, found: '', differs: `answers no more; ${left} addresses not asked for` })
+    break
+  }
   return checks
 }
+
+/** The scheme and the host, from what was typed. @throws {UsageError} */
+function readOrigin(text: string): string {
+  const command = 'npm run verify-deploy --'
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new UsageError(`name the live site, such as: ${command} https://www.your-site.com`)
+  const { href, origin } = new URL(text)
+  if (href !== `${origin}/`)
+    throw new UsageError(`name the site without a path, a query or a password: ${command} ${origin}`)
+  return origin
+}
+
+/** @throws {UsageError} when nobody answers, which is soon known. */
+async function reach(base: string, patience: Patience): Promise<void> {
+  const { status, error } = await fetchPatiently(base, { ...patience, delays: patience.delays.slice(0, 1) })
+  if (status === 0) throw new UsageError(`${base}: ${error}; look at the address, and whether the site is up`)
+}
+
+/**
+ * The addresses of files in `dist` that are none of these pages, and that visitors may get. It makes no difference
+ * whether a host shows the files that only hosts read: nothing in them is secret.
+ */
+function othersIn(dist: string, pages: readonly string[]): string[] {
+  const ofPages = new Set(pages.flatMap(filesOf))
+  const files = glob.sync('**', { cwd: dist, dot: true }).filter((file) => !ofPages.has(file))
+  const packed = (file: string) => /\.(br|gz)$/.test(file) && existsSync(join(dist, file.slice(0, -3)))
+  return files
+    .filter((file) => !packed(file))
+    .map((file) => `/${file.split('/').map(encodeURIComponent).join('/')}`)
+    .filter((address) => !isHidden(address))
+    .sort(byCodePoint)
+}
+
+/** Enough for five million addresses. */
+const mostParts = 100
 
 /** The paths in the sitemap, and in its parts where it is an index of several. */
 async function pagesIn(read: (path: string) => Promise<string>): Promise<string[]> {
   const listed = pathsIn(await read(sitemapPath))
-  const parts = listed.filter((path) => path.endsWith('.xml'))
+  const parts = listed.filter((path) => path.endsWith('.xml')).slice(0, mostParts)
   const inParts = (await Promise.all(parts.map(read))).flatMap(pathsIn)
-  return [...new Set([...listed, ...inParts])].filter((path) => !parts.includes(path))
+  return [...new Set([...listed, ...inParts])].filter((path) => !path.endsWith('.xml'))
 }
 
 const pathsIn = (sitemap: string): string[] =>
@@ -93,75 +145,10 @@ const pathsIn = (sitemap: string): string[] =>
     URL.canParse(url!) ? [new URL(url!).pathname] : [],
   )
 
-function judgePage(
-  answer: Answer,
-  path: string,
-  dist: string,
-  wanted: [name: string, value: string][],
-): string[] {
-  const { headers, body } = answer
-  const problems = judgeFile(answer, dist, filesOf(path)[0]!)
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body.toString())?.[1]
-  if (canonical === undefined || new URL(canonical).pathname !== path)
-    problems.push(`its canonical address is ${canonical ?? 'missing'}`)
-  for (const [name, value] of wanted.map(([name, value]) => [name.toLowerCase(), value] as const)) {
-    const sent = headers.get(name)
-    if (sent !== value) problems.push(sent === null ? `no ${name}` : `${name} is another`)
-  }
-  const age = /max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]
-  if (Number(age) > 3600) problems.push(`kept for ${age} s, so that a change is not seen`)
-  return problems
-}
-
-function judgeRedirect({ status, headers, body }: Answer, base: string, to: string): string[] {
-  // A host without redirects sends a page that leads on.
-  if (status === 200)
-    return body.includes(`content="0; url=${to}"`) ? [] : ['is neither a redirect nor its page']
-  if (![301, 308].includes(status)) return [`status ${status}, not 301`]
-  const location = headers.get('location') ?? ''
-  const target = URL.canParse(location, base) ? new URL(location, base).href : location
-  return target === base + to ? [] : [`leads to ${location || 'nowhere'}, not to ${to}`]
-}
-
-function judgeAsset(answer: Answer, path: string, dist: string): string[] {
-  const problems = judgeFile(answer, dist, path.slice(1))
-  const cache = answer.headers.get('cache-control') ?? ''
-  if (path.startsWith('/assets/') && !cache.includes('max-age=31536000'))
-    problems.push(`cache-control is ${cache || 'missing'}, not a year`)
-  return problems
-}
-
-function judgeMissing({ status, body }: Answer, dist: string): string[] {
-  const problems = status === 404 ? [] : [`status ${status}, not 404`]
-  if (!body.equals(readFileSync(join(dist, filesOf(notFoundPath)[0]!)))) problems.push('is not our 404 page')
-  return problems
-}
-
-const judgeLeftover = ({ status }: Answer): string[] =>
-  status === 200 ? ['is still there, but not in dist; delete it on the host, or redirect it'] : []
-
-const judgeInsecure = ({ status, headers }: Answer): string[] =>
-  [301, 302, 307, 308].includes(status) && headers.get('location')?.startsWith('https:')
-    ? []
-    : [`status ${status}, not a redirect to https`]
-
-/** What is wrong with an answer that must have the bytes of a file. */
-function judgeFile({ status, headers, body }: Answer, dist: string, file: string): string[] {
-  const location = headers.get('location')
-  if (status !== 200) return [`status ${status}${location ? ` to ${location}` : ''}, not 200`]
-  const problems: string[] = []
-  const wanted = readFileSync(join(dist, file))
-  if (body.length !== wanted.length) problems.push(`has ${body.length} bytes, dist has ${wanted.length}`)
-  else if (!body.equals(wanted)) problems.push('has other bytes than dist')
-  const type = headers.get('content-type') ?? 'missing'
-  if (contentTypes[file.split('.').at(-1)!]?.test(type) === false) problems.push(`content-type is ${type}`)
-  return problems
-}
-
 /** A table that begins with what differs, and a last line that sums it up. */
 export function formatChecks(checks: Check[]): string {
   const wrong = checks.filter(({ differs }) => differs)
-  const width = Math.max(...checks.map(({ address }) => address.length))
+  const width = checks.reduce((most, { address }) => Math.max(most, address.length), 0)
   return [
     ...[...wrong, ...checks.filter(({ differs }) => !differs)].map(
       ({ address, found, differs }) =>
@@ -172,15 +159,12 @@ export function formatChecks(checks: Check[]): string {
 }
 
 if (isProgram(import.meta.url))
-  try {
-    const { values, positionals } = parseArgs({
+  await runCommand(async () => {
+    const { values, positionals } = readFlags({
       allowPositionals: true,
       options: { out: { type: 'string', default: outDir } },
     })
-    const checks = await verifyDeploy(values.out, positionals[0] ?? '')
+    const checks = await verifyDeploy(values.out, positionals.join(' '))
     console.log(formatChecks(checks))
     if (checks.some(({ differs }) => differs)) process.exitCode = 1
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
-  }
+  })

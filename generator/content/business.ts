@@ -2,7 +2,7 @@
 import { checkClaimFields, checkDistinct, checkFacts } from './checks'
 import { compile, drawnPicture, refuseBody } from './copy'
 import { siteCountFacts } from './counts'
-import { businessFacts, createTypedFinder } from './facts'
+import { businessFacts, createTypedFinder, isBuiltIn } from './facts'
 import { businessFile } from './folder'
 import { parse, soundPart } from './parse'
 import type { Parsed } from './parse'
@@ -43,7 +43,7 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
 
   checkFacts(file, { ...known.facts } as T.Business['facts'])
   for (const name of Object.keys(known.facts ?? {}))
-    if (Object.hasOwn({ ...builtIn, ...siteCountFacts(reader.counts) }, name))
+    if (isBuiltIn(name) || Object.hasOwn(builtIn, name))
       file.report(['facts', name], 'is a name that stands for something else already; choose another')
   for (const field of ['id', 'name'] as const) {
     const values = known.tiers?.map((tier) => tier?.[field])
@@ -56,10 +56,11 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
     const message = `is ${sitePicture}, which "npm run draw" makes; take socialImage out, or name a picture of yours`
     file.report(['socialImage', 'src'], message)
   }
-  const socialImage = known.socialImage ?? drawnPicture(reader, sitePicture)
-  if (!socialImage) {
+  const path = ['socialImage']
+  const socialImage = known.socialImage ?? drawnPicture(reader, file, path, sitePicture)
+  if (!socialImage && reader.measure(sitePicture) === undefined) {
     const message = `is left out, but public${sitePicture} is not there; run "npm run draw", which draws it`
-    file.report(['socialImage'], message)
+    file.report(path, message)
   }
   if (!whole || !socialImage) return { whole: undefined, known }
   return {

@@ -10,8 +10,10 @@ import { compileBody, compileField, fillText } from './markdown'
 import type { MarkdownContext } from './markdown'
 import { whatIsWrongWithLink } from './markdown-rules'
 import { factKey } from './notes'
-import type { Reader, Size } from './reader'
+import type { Size } from './picture-size'
+import type { Reader } from './reader'
 import { MarkdownField, PictureField } from './schema'
+import { rawMarks } from './raw-syntax'
 import { suggest } from './suggest'
 
 /** What the schema made of the front matter, with its copy compiled. Reports what is wrong with it. */
@@ -56,18 +58,27 @@ export function refuseBody(file: ContentFile): void {
 /** Reports Markdown in plain text, which is printed as it is written. */
 export function checkPlain(file: ContentFile, text: string, path: Path): void {
   const mark = /!?\[[^\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
-  if (!mark) return
   const message = `holds ${mark}, but it is plain text, which no page turns into links or bold words; take the marks out`
-  file.report(path, message, mark)
+  if (mark) return file.report(path, message, mark)
+  for (const { words, advice } of rawMarks(text, true).slice(0, 1))
+    file.report(path, `holds ${words}, which would be printed as it stands; ${advice}`, words)
 }
 
 /** The picture shown when the page of this file is shared; undefined until `npm run draw` has made it. */
-export const socialImage = (reader: Reader, { file }: ContentFile) => drawnPicture(reader, socialPath(file))
+export const socialImage = (reader: Reader, file: ContentFile) =>
+  drawnPicture(reader, file, ['name'], socialPath(file.file))
 
-/** A picture that `npm run draw` makes; undefined until it has. */
-export function drawnPicture(reader: Reader, src: string): DrawnPicture | undefined {
+/** A picture that `npm run draw` makes; undefined until it has. Reports at `path` a file that is no picture. */
+export function drawnPicture(
+  reader: Reader,
+  file: ContentFile,
+  path: Path,
+  src: string,
+): DrawnPicture | undefined {
   const size = reader.measure(src)
-  return size && { src, ...size }
+  if (typeof size !== 'string') return size && { src, ...size }
+  file.report(path, `has the picture public${src}, which ${size}`)
+  return undefined
 }
 
 class Copy {
@@ -116,9 +127,10 @@ class Copy {
 
   private measure({ src }: PictureField, path: Path): Size | undefined {
     const size = this.reader.measure(src)
-    const message = `is "${src}", but public/ holds no such picture, or it cannot be read`
-    if (!size) this.file.report([...path, 'src'], message)
-    return size
+    if (typeof size === 'object') return size
+    const wrong = size === undefined ? 'but public/ holds no such picture' : `which ${size}`
+    this.file.report([...path, 'src'], `is "${src}", ${wrong}`)
+    return undefined
   }
 
   private checkHref(href: string, path: Path): void {

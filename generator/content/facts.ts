@@ -43,6 +43,14 @@ export function businessFacts({ name, phone, hours, tiers = [], credentials }: P
   }
 }
 
+/** Whether a name counts entries of a list, which a page does by itself. */
+export const isCount = (name: string): boolean => /^(.+-)?count$/.test(name)
+
+/** Whether a name stands for something by itself, at least on the pages of a city, county or service. */
+export const isBuiltIn = (name: string): boolean =>
+  isCount(name) ||
+  /^(brand|phone|hours|claim|city|county|postal-code|miles|direction|tier|when|service)$/.test(name)
+
 /**
  * The words of a fact; undefined when none of the groups knows it. A name with a capital gives the words with a
  * capital, for the beginning of a sentence: `{Warranty}`.

@@ -1,10 +1,11 @@
 /** The content folder: which files it holds, and which files a site may have. */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byCodePoint } from '../../templates/text'
 import { ContentError, problemIn } from './problems'
 import type { Problem } from './problems'
+import { irregular, maxContentBytes, readRegular, reading } from './regular-file'
 import { suggest } from './suggest'
 
 /** Where content files come from: a folder on disk or, in tests, a map in memory. */
@@ -18,29 +19,28 @@ export interface ContentSource {
 
 export interface SourceFile {
   file: string
-  /** False for a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
+  /** False for a folder, a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
   regular: boolean
 }
 
 export const folderSource = (folder: string): ContentSource => ({
   place: folder,
-  list: () => (isFolder(folder) ? filesIn(folder, false) : undefined),
-  read: (file) => readFileSync(join(folder, file)),
+  list: () => (isFolder(folder) ? filesIn(folder, false, /\.md$/i) : undefined),
+  read: (file) => readRegular(join(folder, file), file, maxContentBytes),
 })
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** The files below a folder, sorted. Links are named, never followed. */
-export function filesIn(folder: string, dot: boolean): SourceFile[] {
+/**
+ * The files below a folder, sorted, and folders whose name looks like that of a file. Links are named, never followed.
+ */
+export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): SourceFile[] {
   return glob
     .sync('**/*', { cwd: folder, dot, onlyFiles: false, followSymbolicLinks: false, objectMode: true })
-    .filter(({ dirent }) => !dirent.isDirectory())
+    .filter(({ dirent, path }) => !dirent.isDirectory() || looksLikeFile?.test(path))
     .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
     .sort((a, b) => byCodePoint(a.file, b.file))
 }
-
-/** The message for a file that is not regular. */
-export const irregular = 'is a link to something else, or no file at all; put the file itself here'
 
 /** Files of which there is one. */
 const singles = [
@@ -101,6 +101,8 @@ function whatIsWrongWithFile(file: string): string | undefined {
     return `is not a file this site knows; ${suggest(file, places)}`
   }
   const base = name ?? file
+  // The page has a longer ending, and its picture for sharing and packed copies too.
+  if (base.length > 200) return 'has a name too long for the disk; choose a shorter one'
   if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base))
     return windowsNames.test(base.slice(0, -'.md'.length))
       ? 'has a name that Windows keeps for itself; choose another'
@@ -111,15 +113,4 @@ function whatIsWrongWithFile(file: string): string | undefined {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return `cannot be the address of a page; name it "${slug || 'a-name'}.md"`
-}
-
-/** Gives what `read` gives of a file or folder. @throws {ContentError} when the file system refuses it. */
-export function reading<T>(name: string, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException
-    if (!code || !syscall) throw error
-    throw new ContentError([problemIn(name, `cannot be read (${code}); check its permissions`)])
-  }
 }

@@ -12,11 +12,9 @@ import type { Path } from './content-file'
 import type { Notes } from './notes'
 import { lineAt, offsetOfLine, positionAt } from './positions'
 import { ContentError, invisible } from './problems'
+import { maxContentBytes, tooLarge } from './regular-file'
 
-/** Larger files are refused. No page is that long, and one that was put there by mistake would stall the build. */
-const maxBytes = 200_000
-
-const holdsInvisible = 'holds an invisible control character here; delete it'
+const holdsInvisible = 'holds an invisible character here; delete it'
 
 function fail(file: string, message: string, source = '', offset = 0): never {
   throw new ContentError([{ ...positionAt(file, source, offset), message: onOneLine(message) }])
@@ -27,7 +25,8 @@ function fail(file: string, message: string, source = '', offset = 0): never {
  * @throws {ContentError} with one problem: not UTF-8, too large, a fence missing, broken YAML.
  */
 export function readFrontMatter(file: string, bytes: Buffer, notes?: Notes): ContentFile {
-  if (bytes.length > maxBytes) fail(file, `is ${bytes.length} bytes; at most ${maxBytes} fit`)
+  const large = tooLarge(bytes.length, maxContentBytes)
+  if (large !== undefined) fail(file, large)
   if (!isUtf8(bytes)) fail(file, 'is not UTF-8 text; save it as UTF-8')
   // Line ends and the byte order mark of Windows editors mean nothing.
   const source = bytes
@@ -66,12 +65,16 @@ function checkData(file: string, source: string, data: Record<string, unknown>):
     const alias = Math.max(0, source.search(/\*\w/))
     fail(file, 'uses a YAML alias (*name); write the value out', source, alias)
   }
+  const proto = pathTo(data, (_, key) => key === '__proto__')
+  if (proto) failAt(file, source, data, proto, 'has a name that programs keep for themselves; choose another')
   // YAML turns "\u202E" in double quotes into the character too.
-  const hidden = source.includes('\\') ? pathToInvisible(data) : undefined
-  if (hidden) {
-    const position = new ContentFile(file, source, data, '').position({ path: hidden })
-    throw new ContentError([{ ...position, message: holdsInvisible }])
-  }
+  const hidden = source.includes('\\')
+    ? pathTo(
+        data,
+        (value, key) => invisible.test(key) || (typeof value === 'string' && invisible.test(value)),
+      )
+    : undefined
+  if (hidden) failAt(file, source, data, hidden, holdsInvisible)
   const lost = commentBehindText(yamlOf(source))
   if (lost !== undefined) fail(file, cutShort, source, start + lost)
 }
@@ -97,12 +100,25 @@ function commentBehindText(yaml: string): number | undefined {
   return found
 }
 
-/** The path to the first text, or name of a field, that holds an invisible character. */
-function pathToInvisible(value: unknown, path: Path = []): Path | undefined {
-  if (typeof value === 'string') return invisible.test(value) ? path : undefined
+function failAt(
+  file: string,
+  source: string,
+  data: Record<string, unknown>,
+  path: Path,
+  message: string,
+): never {
+  const position = new ContentFile(file, source, data, '').position({ path })
+  throw new ContentError([{ ...position, message }])
+}
+
+type Test = (value: unknown, key: string) => boolean
+
+/** The path to the first value in lists and groups that is looked for. */
+function pathTo(value: unknown, isWanted: Test, path: Path = []): Path | undefined {
+  if (typeof value !== 'object') return undefined
   for (const [key, child] of Object.entries(value ?? {})) {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
-    const found = invisible.test(key) ? at : pathToInvisible(child, at)
+    const found = isWanted(child, key) ? at : pathTo(child, isWanted, at)
     if (found) return found
   }
   return undefined

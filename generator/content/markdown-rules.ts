@@ -1,6 +1,7 @@
 /** What Markdown may hold. Anything else is reported, at its place in the file. */
 import type { Token, Tokens } from 'marked'
 import type { MarkdownContext } from './markdown'
+import { rawMarks } from './raw-syntax'
 import { isWebAddress } from './web-address'
 
 /** The only HTML tags Markdown may hold, and they may carry no attribute. */
@@ -58,6 +59,8 @@ export function checkToken(token: Token, isTop: boolean, context: MarkdownContex
   if (type === 'link') checkLink(token as Tokens.Link, context)
   if (type === 'image') checkImage(token as Tokens.Image, context)
   if (type === 'text') checkText(token as Tokens.Text, context)
+  if (type === 'codespan' && /[{}]/.test(raw))
+    context.report('would be printed with its braces; take the backticks away', raw)
   if ('tokens' in token && token.tokens) checkBalance(token.tokens, context)
 }
 
@@ -74,11 +77,8 @@ function checkText(
     if (entity.endsWith(';') && !allowedCodes.includes(entity))
       context.report('is the code of a character; write the character itself', entity)
   for (const [brace] of raw.matchAll(/[{}]/g)) context.report(strayBrace, brace)
-  for (const [mark] of raw.matchAll(/\]\(|\*\*/g))
-    context.report(
-      'would be printed as it stands; close the **bold words**, and write a link without spaces in its address',
-      mark,
-    )
+  for (const { words, advice } of rawMarks(raw, false))
+    context.report(`would show its marks as they stand; ${advice}`, words)
 }
 
 function checkLink({ href, title, text, raw }: Tokens.Link, context: MarkdownContext): void {
@@ -109,13 +109,16 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
   const { title, text, href, raw } = token
   const report = (message: string) => context.report(message, raw)
   if (title) report('has a title in quotes, which no page shows; take it out')
+  const { words, advice } = rawMarks(text, true)[0] ?? {}
+  if (words !== undefined) report(`says "${words}", which would be read out as it stands; ${advice}`)
   if (text.trim() === '')
     report('is a picture without words for those who cannot see it; write ![what it shows](...)')
   if (!/^\/(?!\/)[^\s\\]+$/.test(href))
     return report(`shows "${href}"; pictures stand in public/, "/images/crew.jpg"`)
   const size = context.measure(href)
-  if (size) Object.assign(token, size)
-  else report(`shows "${href}", but public/ holds no such picture, or it cannot be read`)
+  if (typeof size === 'object') Object.assign(token, size)
+  else
+    report(`shows "${href}", ${size === undefined ? 'but public/ holds no such picture' : `which ${size}`}`)
 }
 
 function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {

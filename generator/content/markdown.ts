@@ -7,6 +7,8 @@ import { Lexer, Marked, Parser } from 'marked'
 import type { Token, Tokens } from 'marked'
 import type { Prose } from '../../templates/site'
 import { decodeHtml, escapeHtml } from './html'
+import type { Size } from './picture-size'
+import { seen } from './problems'
 import { checkToken, firstLine, isComment, nestedTooDeep, strayBrace } from './markdown-rules'
 
 /** What a piece of Markdown may ask of its surroundings, and where it reports what is wrong. */
@@ -19,8 +21,8 @@ export interface MarkdownContext {
   report: (message: string, needle: string) => void
   /** Called for every link, and with `#id` for every heading of a body. */
   link: (href: string, needle: string) => unknown
-  /** Pixels of a picture in public/; undefined when there is none, and then it is reported. */
-  measure: (src: string) => { width: number; height: number } | undefined
+  /** Pixels of a picture in public/, or in words what is wrong with it; undefined when there is none. */
+  measure: (src: string) => Size | string | undefined
 }
 
 const marked = new Marked({
@@ -70,6 +72,9 @@ export function compileField(source: string, context: MarkdownContext): { html: 
     first?.type === 'paragraph' && !second
       ? Parser.parseInline(first.tokens ?? [], marked.defaults)
       : Parser.parse(tokens, marked.defaults)
+  // A name that stands for nothing is reported already, and so is a text without a letter.
+  if (/\S/.test(source) && !source.includes('{') && isBlank(html))
+    context.report('shows nothing; write some words', firstLine(source))
   return { html, text: plainText(html) }
 }
 
@@ -121,8 +126,7 @@ export function compileBody(source: string, context: MarkdownContext): Prose[] {
   }
   return sections.map(({ id, heading, raw, tokens }) => {
     const html = Parser.parse(tokens, marked.defaults)
-    if (html.trim() === '')
-      context.report('has nothing under it; write a paragraph or delete the heading', raw)
+    if (isBlank(html)) context.report('has nothing under it; write a paragraph or delete the heading', raw)
     return { id, heading, html }
   })
 }
@@ -146,6 +150,9 @@ export function plainText(html: string): string {
   const text = decodeHtml(html.replace(/<br>|<\/(p|li|h\d)>/g, ' ').replace(/<[^>]*>/g, ''))
   return text.replace(/[ \n]+/g, ' ').trim()
 }
+
+/** Whether HTML made here shows neither a word nor a picture. */
+const isBlank = (html: string) => !html.includes('<img') && !seen.test(plainText(html))
 
 /** The tokens of some Markdown, each of them checked. */
 function lex(source: string, context: MarkdownContext): Token[] {

@@ -4,6 +4,7 @@ import type { DrawnPicture, Rich } from '../../templates/site'
 import { checkFacts } from './checks'
 import { compile } from './copy'
 import { sectionCountFacts } from './counts'
+import { isCount } from './facts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
 import type { ContentFile } from './content-file'
@@ -79,7 +80,7 @@ export function localFacts(reader: Reader, file: ContentFile, data: object, fact
   const own = (data as { facts?: Facts }).facts ?? {}
   checkFacts(file, own)
   for (const name of Object.keys(own))
-    if (Object.hasOwn(reader.facts, name) || Object.hasOwn(facts, name))
+    if (isCount(name) || Object.hasOwn(reader.facts, name) || Object.hasOwn(facts, name))
       file.report(['facts', name], 'is the name of another fact already; choose a name of its own')
   return { ...facts, ...own, ...sectionCountFacts(data) }
 }

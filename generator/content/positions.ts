@@ -64,15 +64,23 @@ interface Wanted {
  * lines that are indented or begin with the > of a quote, and may write quotes twice or behind a backslash.
  */
 export function findText(source: string, start: number, end: number, wanted: Wanted): number {
-  const { needle = '', nth = 0, isExact } = wanted
-  const words = needle.trim().split(/\s+/).map(escapePattern)
+  const { nth = 0, isExact } = wanted
+  // The beginning is enough, and of a needle as long as the file no pattern can be made.
+  const needle = (wanted.needle ?? '').trim().slice(0, 200)
+  const words = needle.split(/\s+/).map(escapePattern)
   const loose = words
     .map((word) => word.replaceAll('"', '\\\\?"').replaceAll("'", "'{1,2}"))
     .join('\\s+(?:>\\s*)*')
-  const find = (pattern: string) => [...source.slice(start, end).matchAll(new RegExp(pattern, 'g'))]
-  const found = find(loose)
-  const match = (isExact && find(escapePattern(needle))[nth]) || found[nth] || found[0]
-  return start + (match?.index ?? 0)
+  const text = source.slice(start, end)
+  const exact = isExact ? nthIndex(text, escapePattern(needle), nth) : undefined
+  return start + (exact ?? nthIndex(text, loose, nth) ?? nthIndex(text, loose, 0) ?? 0)
+}
+
+/** Where the nth match begins, from 0. A needle may stand in the text a hundred thousand times, so it looks no further. */
+function nthIndex(text: string, pattern: string, nth: number): number | undefined {
+  let count = 0
+  for (const { index } of text.matchAll(new RegExp(pattern, 'g'))) if (count++ === nth) return index
+  return undefined
 }
 
 /** A pattern that matches just this text. */

@@ -2,17 +2,17 @@
  * Opens content files one by one and collects every problem on the way instead of stopping at the first.
  * What is done with an open file stands in parse.ts, copy.ts and checks.ts.
  */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
 import type { Position, WrittenPlace } from '../../templates/site'
 import type { SiteCounts } from './counts'
 import type { Facts, TypedFinder } from './facts'
-import { businessFile, folderSource, listContent, reading } from './folder'
+import { businessFile, folderSource, listContent } from './folder'
 import type { ContentSource, Folder, Single } from './folder'
 import { readFrontMatter } from './front-matter'
 import type { ContentFile } from './content-file'
 import { createNotes } from './notes'
+import { sizeOf } from './picture-size'
+import type { Size } from './picture-size'
 import { ContentError, problemIn } from './problems'
 
 /** Absolute paths. */
@@ -26,12 +26,6 @@ export interface ReaderOptions extends ContentFolders {
   source?: ContentSource
   /** Pictures that may be missing because they are about to be drawn, by their address. */
   undrawn?: ReadonlyMap<string, Size> | undefined
-}
-
-/** Pixels. */
-export interface Size {
-  width: number
-  height: number
 }
 
 export class Reader {
@@ -51,7 +45,8 @@ export class Reader {
   readonly counts: SiteCounts
   private readonly names: ReadonlySet<string>
   private readonly source: ContentSource
-  private readonly sizes = new Map<string, Size | undefined>()
+  private located: ContentFile | undefined
+  private readonly sizes = new Map<string, Size | string | undefined>()
 
   /** @throws {ContentError} when a folder is missing. */
   constructor(private readonly options: ReaderOptions) {
@@ -88,8 +83,7 @@ export class Reader {
   /** Reads a file, whose problems go into `notes`; undefined when that cannot be done. */
   open(name: string, notes = this.notes): ContentFile | undefined {
     try {
-      const bytes = reading(name, () => this.source.read(name))
-      const file = readFrontMatter(name, bytes, notes)
+      const file = readFrontMatter(name, this.source.read(name), notes)
       if (/^(pages|services|locations)\//.test(name)) file.noteHead(file.data)
       if (name !== businessFile) checkTypedPhone(file)
       return file
@@ -101,8 +95,11 @@ export class Reader {
   }
 
   /** A place in a file that is no longer at hand; without a path, in its body. */
-  readonly locate = (name: string, place: Omit<WrittenPlace, 'file'> = {}): Position =>
-    readFrontMatter(name, this.source.read(name)).position(place)
+  readonly locate = (name: string, place: Omit<WrittenPlace, 'file'> = {}): Position => {
+    // Of many places in one file, the file is read and parsed for the first.
+    if (this.located?.file !== name) this.located = readFrontMatter(name, this.source.read(name))
+    return this.located.position(place)
+  }
 
   /** Reports a problem that shows only when all files are read. */
   report({ file, ...place }: WrittenPlace, message: string): void {
@@ -112,6 +109,7 @@ export class Reader {
   /** Questions of the FAQs page; none while its file cannot be read, which is reported when it is opened. */
   private countQuestions(): number {
     const name: Single = 'pages/faqs.md'
+    if (!this.has(name)) return 0
     try {
       const { data } = readFrontMatter(name, this.source.read(name))
       return (data as { faqs: { items: unknown[] } }).faqs.items.length
@@ -120,8 +118,8 @@ export class Reader {
     }
   }
 
-  /** Pixels of a picture in the public folder; undefined when there is none, or it cannot be read. */
-  measure(src: string): Size | undefined {
+  /** Pixels of a picture in the public folder, or in words what is wrong with it; undefined when there is none. */
+  measure(src: string): Size | string | undefined {
     const { publicDir, undrawn } = this.options
     if (!this.sizes.has(src)) this.sizes.set(src, staysInside(src) ? sizeOf(join(publicDir, src)) : undefined)
     return this.sizes.get(src) ?? undrawn?.get(src)
@@ -138,14 +136,3 @@ function checkTypedPhone(file: ContentFile): void {
 
 /** False for an address that climbs out of the public folder, or is not spelt as a browser spells it. */
 const staysInside = (src: string) => !/(^|\/)\.{0,2}(\/|$)/.test(src.slice(1))
-
-/** Undefined when there is no such file, or it is not a picture. */
-function sizeOf(path: string): Size | undefined {
-  if (!existsSync(path)) return undefined
-  try {
-    const { width, height } = imageSize(readFileSync(path))
-    return { width, height }
-  } catch {
-    return undefined
-  }
-}

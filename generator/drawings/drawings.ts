@@ -1,11 +1,12 @@
 /** Every file below public/ that `npm run draw` makes for a site, and the drawn files that are needed no more. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
 import type { Site } from '../../templates/site'
 import { signPath, sitePicture } from '../../templates/urls'
 import { filesIn } from '../content/folder'
+import { maxContentBytes, readRegular } from '../content/regular-file'
 import { publicFiles } from '../output/public-files'
 import { hashOf, markOf } from './mark'
 import { cardSize, drawingOfCard, hashOfPng, iconDrawings } from './png-drawings'
@@ -88,7 +89,7 @@ export function leftoversIn(
 function namesOf(contentDir: string): (address: string) => boolean {
   const text = filesIn(contentDir, false)
     .filter(({ file, regular }) => regular && file.endsWith('.md'))
-    .map(({ file }) => readFileSync(join(contentDir, file), 'utf8'))
+    .map(({ file }) => readRegular(join(contentDir, file), file, maxContentBytes).toString())
     .join('\n')
   return (address) => text.includes(address)
 }

@@ -3,7 +3,7 @@
  * and that `npm run draw` may replace or remove it. A file without a mark belongs to the owner of the site.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { maxPublicBytes, readRegular } from '../content/regular-file'
 
 /** 64 bits of SHA-256 in hexadecimal digits. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -17,7 +17,7 @@ const pattern = new RegExp(markText('([0-9a-f]{16})'))
 /** The hash in the mark of a file; undefined when it has none, or when there is no such file. */
 export function markOf(path: string): string | undefined {
   try {
-    return pattern.exec(readFileSync(path, 'latin1'))?.[1]
+    return pattern.exec(readRegular(path, path, maxPublicBytes).toString('latin1'))?.[1]
   } catch {
     return undefined
   }

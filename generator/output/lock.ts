@@ -1,12 +1,15 @@
 /** Keeps two builds from writing one folder at once. */
-import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { OutputError } from './output-error'
-import { isAlive } from './process'
 import { linkOrCopy } from './write'
 
+/** Each try takes away one lock without a living process; nobody makes them as fast as that. */
+const tries = 20
+
 /**
- * Takes the lock of a folder; what it returns gives it back. A lock whose process is gone is taken over.
+ * Takes the lock of a folder; what it returns gives it back. Whatever is in its place and is no lock of a process
+ * that lives is cleared.
  * @throws {OutputError} when another build has it.
  */
 export function lock(outDir: string): () => void {
@@ -15,30 +18,31 @@ export function lock(outDir: string): () => void {
   clearDead(path)
   writeFileSync(own, String(process.pid))
   try {
-    // A link appears with its contents, in one step; a file would be empty for a moment.
-    while (!tryLink(own, path)) {
+    for (let i = 0; i < tries; i++) {
+      // A link appears with its contents, in one step; a file would be empty for a moment.
+      if (tryLink(own, path)) return () => isOwn(path) && rmSync(path, { force: true })
       const holder = read(path)
       if (holder === undefined) continue
-      if (holder > 0 && holder !== process.pid && isAlive(holder))
+      if (isAnother(Number(holder)))
         throw new OutputError(
-          `another build (process ${holder}) is writing ${outDir}; wait until it is done. If none is running, delete ${path}`,
+          `another build (process ${Number(holder)}) is writing ${outDir}; wait until it is done. If none is running, delete ${path}`,
         )
       takeAway(path, holder)
     }
   } finally {
     rmSync(own, { force: true })
   }
-  return () => {
-    if (read(path) === process.pid) rmSync(path, { force: true })
-  }
+  throw new OutputError(`${path} comes back each time it is cleared; find out what makes it, and delete it`)
 }
+
+const isOwn = (path: string) => read(path) === String(process.pid)
 
 /** Removes what builds left that were killed while they took the lock. */
 function clearDead(path: string): void {
   const start = `${basename(path)}-`
   for (const entry of readdirSync(dirname(path))) {
     const pid = entry.startsWith(start) && /^(?:taken-)?(\d+)$/.exec(entry.slice(start.length))?.[1]
-    if (pid && !isAlive(Number(pid))) rmSync(join(dirname(path), entry), { force: true })
+    if (pid && !isAnother(Number(pid))) remove(join(dirname(path), entry))
   }
 }
 
@@ -53,18 +57,25 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** The process that holds the lock; undefined when it was given back meanwhile. */
-function read(path: string): number | undefined {
+/** More than the number of any process, in bytes. */
+const most = 20
+
+/** What the lock says; nothing when it is no file of ours, and undefined when it was given back meanwhile. */
+function read(path: string): string | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (!stats) return undefined
+  // A pipe would be read for ever.
+  if (!stats.isFile() || stats.size > most) return ''
   try {
-    return Number(readFileSync(path, 'utf8'))
+    return readFileSync(path, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
 
-/** Removes a dead process's lock, and no other: a build that was quicker may have put its own there. */
-function takeAway(path: string, holder: number): void {
+/** Removes what is in the place of a lock, and no other: a build that was quicker may have put its own there. */
+function takeAway(path: string, holder: string): void {
   const away = `${path}-taken-${process.pid}`
   try {
     renameSync(path, away)
@@ -73,5 +84,20 @@ function takeAway(path: string, holder: number): void {
     throw error
   }
   if (read(away) !== holder) tryLink(away, path)
-  rmSync(away, { force: true })
+  remove(away)
+}
+
+/** Also a folder, which may stand in the place of a lock. */
+const remove = (path: string) => rmSync(path, { recursive: true, force: true })
+
+/** True when another process of this number is running on this machine. */
+function isAnother(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Another user's process may not be signalled, but it is there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }

@@ -9,6 +9,8 @@ const inWords: Record<string, string> = {
   EROFS: 'the disk can only be read',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
+  EIO: 'the disk has a fault',
+  EXDEV: 'it is part of the image of a container, where it can be deleted but not renamed',
   ENOENT: 'part of its path cannot be made',
   ENOTDIR: 'part of its path is a file',
   EEXIST: 'part of its path is a file',
@@ -20,11 +22,24 @@ export function tellSystemError<T>(folder: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    const { code, path, syscall } = error as NodeJS.ErrnoException
-    if (!code || !syscall) throw error
-    const reason = inWords[code] ?? code
-    throw new OutputError(
-      `${folder} cannot be written: ${reason} (${syscall} ${path ?? folder}); mend that, or name another folder with --out`,
-    )
+    throw inOneLine(folder, error)
   }
 }
+
+/** The line for what the system refuses; any other error as it is. */
+export function inOneLine(folder: string, error: unknown): unknown {
+  const { code, path, syscall } = error as NodeJS.ErrnoException
+  if (!code || !syscall) return error
+  // Linux says this of a folder that something is mounted on, and of nothing else that is renamed here.
+  if (code === 'EBUSY') return mountPoint(folder)
+  const reason = inWords[code] ?? code
+  return new OutputError(
+    `${folder} cannot be written: ${reason} (${syscall} ${path ?? folder}); mend that, or name another folder with --out`,
+  )
+}
+
+/** A disk or the volume of a container that stands where the site should: it cannot be renamed. */
+export const mountPoint = (folder: string) =>
+  new OutputError(
+    `${folder} is a mount point or in use, so it cannot be replaced; name a folder in it with --out, such as ${folder}/site`,
+  )

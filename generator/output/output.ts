@@ -2,12 +2,12 @@
  * The output folder. A site is written into a folder beside the real one and swapped in at the end, so that a
  * build that fails or is killed leaves the last site as it was.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { marker } from '../pages/page-files'
 import { lock } from './lock'
-import { OutputError, tellSystemError } from './output-error'
-import { freshOf, recover, swap } from './swap'
+import { OutputError, inOneLine, mountPoint, tellSystemError } from './output-error'
+import { freshOf, recover, remove, swap } from './swap'
 import { createWriter } from './write'
 import type { OutputFolder, Writer } from './write'
 
@@ -15,7 +15,7 @@ const markerText = 'This folder is made by `npm run build` and replaced as a who
 
 export interface Output extends OutputFolder, Writer {
   /** Puts the new site in the place of the last one. */
-  commit: () => void
+  commit: () => Promise<void>
   /** Removes what was written; the last site stays. */
   discard: () => void
 }
@@ -36,13 +36,15 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
     folder,
     outDir,
     ...createWriter({ folder, outDir }),
-    commit() {
-      guarded(() => swap(outDir))
-      unlock()
+    async commit() {
+      await swap(outDir).catch((error) => {
+        throw inOneLine(outDir, error)
+      })
+      guarded(unlock)
     },
     discard() {
-      rmSync(folder, { recursive: true, force: true })
-      unlock()
+      remove(folder)
+      guarded(unlock)
     },
   }
   try {
@@ -79,6 +81,7 @@ function refuseForeign(outDir: string): void {
   if (stats.isSymbolicLink())
     throw new OutputError(`${outDir} is a link; name the folder it leads to with --out`)
   if (!stats.isDirectory()) throw new OutputError(`${outDir} is a file; name a folder with --out`)
+  if (stats.dev !== statSync(dirname(outDir)).dev) throw mountPoint(outDir)
   if (existsSync(join(outDir, marker))) return
   if (tellSystemError(outDir, () => readdirSync(outDir)).length === 0) return
   throw new OutputError(`${outDir} was not made by this build, so it is not replaced; ${another}`)

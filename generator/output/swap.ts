@@ -1,39 +1,65 @@
 /** Puts a new site in the place of the last one, and clears up after builds that were killed. */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isAlive } from './process'
+import { flush, flushAll } from './flush'
 
-const beside = (outDir: string, kind: 'new' | 'old' | 'trash') =>
-  join(dirname(outDir), `.${basename(outDir)}-${kind}-${process.pid}`)
+/** In a container each build may have the number of the last one, whose folder may still be there. */
+const build = `${process.pid}-${Date.now()}`
+
+const beside = (outDir: string, kind: 'new' | 'old') =>
+  join(dirname(outDir), `.${basename(outDir)}-${kind}-${build}`)
 
 /** The folder in which this build makes the new site. */
 export const freshOf = (outDir: string) => beside(outDir, 'new')
 
-/** Removes what killed builds left; an old site without a new one goes back into its place. */
+/**
+ * Removes what killed builds left; an old site without a new one goes back into its place. No other build is
+ * running, because this one has the lock.
+ */
 export function recover(outDir: string): void {
   const parent = dirname(outDir)
   const name = basename(outDir).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   for (const entry of readdirSync(parent)) {
-    const [, kind, pid] = new RegExp(`^\\.${name}-(new|old|trash)-(\\d+)$`).exec(entry) ?? []
-    // Process numbers are used again: this process cannot have left anything yet.
-    if (!kind || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue
+    const kind = new RegExp(`^\\.${name}-(new|old|trash)-[\\d-]+$`).exec(entry)?.[1]
+    if (!kind) continue
     const left = join(parent, entry)
     if (kind === 'old' && !existsSync(outDir)) renameSync(left, outDir)
-    else rmSync(left, { recursive: true, force: true })
+    else remove(left)
   }
 }
 
 /**
  * Two renames, one right after the other: there is no portable way to exchange two folders in one step. A build
- * killed between them is put right by the next one, in recover().
+ * killed between them is put right by the next one, in recover(). The new site is on the disk before its name is,
+ * and its name before the old site is removed, so that a power cut leaves a whole one too.
  */
-export function swap(outDir: string): void {
+export async function swap(outDir: string): Promise<void> {
+  const fresh = freshOf(outDir)
   const old = beside(outDir, 'old')
-  const trash = beside(outDir, 'trash')
+  await flushAll(fresh)
   if (existsSync(outDir)) renameSync(outDir, old)
-  renameSync(freshOf(outDir), outDir)
-  if (!existsSync(old)) return
+  try {
+    renameSync(fresh, outDir)
+  } catch (error) {
+    if (existsSync(old)) renameSync(old, outDir)
+    throw error
+  }
+  await flush(dirname(outDir))
+  if (existsSync(old)) remove(old)
+}
+
+/**
+ * Removes what a build left. A folder of somebody else may not be removed; the new site stands all the same, so that
+ * this is no fault of the build.
+ */
+export function remove(left: string): void {
   // Renamed before it is removed, so that an "old" folder is always a whole site.
-  renameSync(old, trash)
-  rmSync(trash, { recursive: true, force: true })
+  const trash = join(dirname(left), basename(left).replace(/-old-([\d-]+)$/, '-trash-$1'))
+  try {
+    if (trash !== left) renameSync(left, trash)
+    rmSync(trash, { recursive: true, force: true })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    console.warn(`${trash} is no longer needed, but cannot be removed (${code}); remove it yourself`)
+  }
 }

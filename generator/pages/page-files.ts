@@ -12,6 +12,9 @@ export function filesOf(path: string): string[] {
   return path === notFoundPath ? [`${name}.html`] : [`${name}.html`, `${name}/index.html`]
 }
 
+/** What a disk of Windows or macOS takes for the same name: capitals and the way accents are stored do not count. */
+export const nameOnDisk = (name: string): string => name.normalize('NFC').toLowerCase()
+
 /** `a`, `a/b` of `a/b/c.html` */
 export function foldersOf(file: string): string[] {
   const folders: string[] = []

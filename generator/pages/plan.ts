@@ -1,12 +1,12 @@
 /** What is going to be made, checked before anything is: no two things at one address. */
-import { ContentError } from '../content/problems'
+import { ContentError, problemIn } from '../content/problems'
 import type { Problem } from '../content/problems'
 import type { Redirect, Site } from '../../templates/site'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
 import { manifestPath, sitemapPath } from '../../templates/urls'
 import type { Bundle } from './bundle'
-import { filesOf, foldersOf, otherFiles } from './page-files'
+import { filesOf, foldersOf, nameOnDisk, otherFiles } from './page-files'
 
 /** The addresses of a site that are not pages, and that pages may link to. */
 export const otherAddresses = (
@@ -57,23 +57,36 @@ function clashes(all: Route[], owners: Owners): Problem[] {
   })
 }
 
-/** Public files that stand where the build writes a file, or a folder for one, and the other way around. */
+/**
+ * Public files that stand where the build writes a file, or a folder for one, and the other way around: also on a
+ * disk that takes names in other capitals for the same.
+ */
 function hidingFiles(owners: Owners, redirects: Redirect[], publicFiles: readonly string[]): Problem[] {
-  const pages = new Set([...owners.keys(), ...redirects.flatMap(({ from }) => filesOf(from))])
-  const others = new Set(otherFiles)
-  const needed = new Set([...pages, ...others].flatMap(foldersOf).concat('assets'))
+  const written = [...redirects.flatMap(({ from }) => filesOf(from)), ...owners.keys()]
+  const pages = new Set(written.map(nameOnDisk))
+  const others = new Set(otherFiles.map(nameOnDisk))
+  const folders = new Map(
+    [...written, ...otherFiles]
+      .flatMap(foldersOf)
+      .concat('assets')
+      .map((name) => [nameOnDisk(name), name]),
+  )
   const whatItHides = (file: string) => {
-    if ([file, ...foldersOf(file)].some((name) => pages.has(name)) || needed.has(file)) return 'a page'
-    if ([file, ...foldersOf(file)].some((name) => others.has(name))) return 'a file that the build makes'
-    return undefined
+    const within = foldersOf(file)
+    const names = [file, ...within].map(nameOnDisk)
+    if (names.some((name) => pages.has(name)) || folders.has(names[0]!)) return 'a page of the site'
+    if (names.some((name) => others.has(name))) return 'a file that the build makes'
+    const twin = within.find((name) => (folders.get(nameOnDisk(name)) ?? name) !== name)
+    return twin && `${folders.get(nameOnDisk(twin))}/, a folder that the build makes, but for capitals`
   }
   return publicFiles.flatMap((address) => {
     const hidden = whatItHides(address.slice(1))
-    if (!hidden) return []
-    const message = `has the name of ${hidden === 'a page' ? 'a page of the site' : hidden}; rename it`
-    return [{ file: `public${address}`, line: 1, column: 1, message }]
+    return hidden ? problemIn(`public${address}`, `has the name of ${hidden}; rename it`) : []
   })
 }
+
+/** More problems of redirects are not shown. */
+const mostProblems = 100
 
 function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] {
   const pageOf = (address: string) =>
@@ -83,8 +96,11 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
   const isPage = (address: string) => pageOf(address) === address
   const from = redirects.map((redirect) => redirect.from)
   /** Disks of Windows and macOS take names that differ in capitals for one. */
-  const onDisk = new Map<string, string>([...owners].map(([file, { path }]) => [file.toLowerCase(), path]))
+  const onDisk = new Map<string, string>([...owners].map(([file, { path }]) => [nameOnDisk(file), path]))
+  let shown = 0
   return redirects.flatMap((redirect, i) => {
+    // Whoever broke thousands mends them all alike, and to find the place of each would take minutes.
+    if (shown > mostProblems) return []
     const at = (field: 'from' | 'to', message: string): Problem => ({
       ...locate('redirects.md', { path: ['redirects', i, field] }),
       message,
@@ -98,10 +114,13 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
       )
     if (isPage(redirect.from))
       problems.push(at('from', `leads away from ${redirect.from}, which is a page; delete one of them`))
+    const made = filesOf(redirect.from).flatMap((file) => [file, ...foldersOf(file)])
+    const other = otherFiles.find((file) => made.some((name) => nameOnDisk(name) === file))
+    if (other) problems.push(at('from', `needs the name of ${other}, a file that the build makes; delete it`))
     if (from.indexOf(redirect.from) < i)
       problems.push(at('from', `redirects ${redirect.from} a second time; keep one`))
     const same = filesOf(redirect.from)
-      .map((file) => onDisk.get(file.toLowerCase()))
+      .map((file) => onDisk.get(nameOnDisk(file)))
       .find(Boolean)
     if (problems.length === 0 && same)
       problems.push(
@@ -110,11 +129,12 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
           `redirects ${redirect.from}, whose file on a disk of Windows or macOS is that of ${same}; keep one`,
         ),
       )
-    for (const file of filesOf(redirect.from)) onDisk.set(file.toLowerCase(), redirect.from)
+    for (const file of filesOf(redirect.from)) onDisk.set(nameOnDisk(file), redirect.from)
     if (from.includes(target))
       problems.push(at('to', `leads to ${target}, which leads on; write where it ends`))
     else if (!isPage(target))
       problems.push(at('to', `leads to ${target}, but there is no such page; write the address of one`))
+    shown += problems.length
     return problems
   })
 }

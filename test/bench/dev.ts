@@ -14,14 +14,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../../generator/commands/browser'
+import { runCommand } from '../../generator/explain'
 import { contentDir, publicDir } from '../../generator/paths'
 import { freePort } from '../helpers/free-port'
 import { medianOf } from '../helpers/median'
 import { copyProject } from '../helpers/project-copy'
-import { writeSyntheticContent } from './synthetic'
-
-const counts = process.argv.slice(2).map(Number)
-if (counts.length === 0) counts.push(0, 1000)
+import { readCounts, writeSyntheticContent } from './synthetic'
 
 const saves = 9
 
@@ -88,22 +86,25 @@ async function measure(page: Page, root: string, count: number): Promise<string>
   }
 }
 
-const browser = await launchBrowser()
-try {
-  for (const count of counts) {
-    const root = mkdtempSync(join(tmpdir(), 'bench-dev-'))
-    try {
-      copyProject(root, { contentDir, publicDir })
-      writeSyntheticContent(contentDir, join(root, 'content'), count)
-      const page = await browser.newPage()
-      // tsx marks the functions that a function for the page holds with a helper of its own.
-      await page.addInitScript('globalThis.__name = (named) => named')
-      await page.addInitScript(notePaint)
-      console.log(await measure(page, root, count))
-    } finally {
-      rmSync(root, { recursive: true, force: true })
+await runCommand(async () => {
+  const counts = readCounts([0, 1000])
+  const browser = await launchBrowser()
+  try {
+    for (const count of counts) {
+      const root = mkdtempSync(join(tmpdir(), 'bench-dev-'))
+      try {
+        copyProject(root, { contentDir, publicDir })
+        writeSyntheticContent(contentDir, join(root, 'content'), count)
+        const page = await browser.newPage()
+        // tsx marks the functions that a function for the page holds with a helper of its own.
+        await page.addInitScript('globalThis.__name = (named) => named')
+        await page.addInitScript(notePaint)
+        console.log(await measure(page, root, count))
+      } finally {
+        rmSync(root, { recursive: true, force: true })
+      }
     }
+  } finally {
+    await browser.close()
   }
-} finally {
-  await browser.close()
-}
+})

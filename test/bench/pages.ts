@@ -26,6 +26,8 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../../build'
 import { launchBrowser } from '../../generator/commands/browser'
+import { runCommand } from '../../generator/explain'
+import { readFlags, readNumber } from '../../generator/flags'
 import { contentDir, publicDir } from '../../generator/paths'
 import { serve } from '../../generator/commands/serve'
 import { loadSite } from '../../generator/content/load'
@@ -43,15 +45,12 @@ import {
 import type { PageSpeed } from './page-speed'
 import { slowLine } from './slow-line'
 
-const runs = Number(process.argv[2] ?? 7)
-if (!(Number.isInteger(runs) && runs > 0)) throw new Error('write the number of runs: npm run speed -- 7')
-
 const ms = (value: number) => `${Math.round(value)} ms`
 
 /** A row of a table in Markdown. */
 const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
 
-async function measureLoads(folder: string, origin: string, paths: string[]): Promise<void> {
+async function measureLoads(runs: number, folder: string, origin: string, paths: string[]): Promise<void> {
   const browser = await launchBrowser()
   const loads = new Map<string, PageSpeed[]>(paths.map((path) => [path, []]))
   try {
@@ -91,7 +90,7 @@ const clickCases = [
   { name: `the same, processor ${slowdown} times slower`, rules: false, slowdown },
 ]
 
-async function measureClicks(origin: string): Promise<void> {
+async function measureClicks(runs: number, origin: string): Promise<void> {
   row('From click to paint', 'Median', 'Best', 'Prerendered')
   row('---', '---', '---', '---')
   for (const { name, ...how } of clickCases) {
@@ -107,26 +106,30 @@ async function measureClicks(origin: string): Promise<void> {
   }
 }
 
-const root = mkdtempSync(join(tmpdir(), 'speed-'))
-try {
-  const folder = join(root, 'dist')
-  await build({ contentDir, publicDir, outDir: folder, preview: false, compress: true })
-  const site = await serve(folder)
-  const line = await slowLine(site.origin, weakLine)
-  const { roundTrip, rate } = weakLine
-  console.log(`Line: ${roundTrip} ms there and back, ${(rate * 8) / 1e6} Mbit/s down, shared by all connections.
+await runCommand(async () => {
+  const { positionals } = readFlags({ allowPositionals: true })
+  const runs = readNumber(positionals.join(' ') || '7', 'the number of runs', [1, 1000])
+  const root = mkdtempSync(join(tmpdir(), 'speed-'))
+  try {
+    const folder = join(root, 'dist')
+    await build({ contentDir, publicDir, outDir: folder, preview: false, compress: true })
+    const site = await serve(folder)
+    const line = await slowLine(site.origin, weakLine)
+    const { roundTrip, rate } = weakLine
+    console.log(`Line: ${roundTrip} ms there and back, ${(rate * 8) / 1e6} Mbit/s down, shared by all connections.
 Charged: one round trip to connect, half of one each way, and TCP's slow start from ten segments.
 Not charged: TLS (one more round trip), finding the name, loss. Plain HTTP/1.1, brotli 11, nothing cached.
 Phone: 360 x 740, processor ${slowdown} times slower than one of these ${cpus().length}. Median of ${runs} runs.
 Least possible: connect, one round trip, and the compressed page at the rate of the line.
 Bare: a page of one heading and the weight of the first; what the browser and this machine take for themselves.
 `)
-  const paths = fourPages(loadSite({ contentDir, publicDir }).site)
-  await measureLoads(folder, line.origin, [...paths, writeBarePage(folder, paths[0]!)])
-  console.log()
-  await measureClicks(line.origin)
-  await line.close()
-  await site.close()
-} finally {
-  rmSync(root, { recursive: true, force: true })
-}
+    const paths = fourPages(loadSite({ contentDir, publicDir }).site)
+    await measureLoads(runs, folder, line.origin, [...paths, writeBarePage(folder, paths[0]!)])
+    console.log()
+    await measureClicks(runs, line.origin)
+    await line.close()
+    await site.close()
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})

@@ -5,10 +5,18 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFrontMatter } from '../../generator/content/front-matter'
+import { readFlags, readNumber } from '../../generator/flags'
 import { random } from '../engine/fuzz/random'
 import type { Random } from '../engine/fuzz/random'
 
 const seed = 7
+
+/** The numbers of cities behind a command; `usual` when there are none. @throws {UsageError} */
+export function readCounts(usual: number[]): number[] {
+  const { positionals } = readFlags({ allowPositionals: true })
+  const counts = positionals.map((text) => readNumber(text, 'the number of cities', [0, 1_000_000]))
+  return counts.length > 0 ? counts : usual
+}
 
 /** Writes `count` cities beside a copy of the content in `from`; the same ones for the same count. */
 export function writeSyntheticContent(from: string, to: string, count: number): void {

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { textTypes } from '../../generator/output/compress'
 
 export interface EmulatedHost {
   name: string
@@ -51,11 +52,9 @@ export const emulatedHosts: EmulatedHost[] = [
 ]
 
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
+  ...Object.fromEntries(textTypes.map(([ending, type]) => [`.${ending}`, type])),
   '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain',
+  '.png': 'image/png',
 }
 
 export async function withEmulatedHost<T>(

@@ -4,6 +4,7 @@
  * description, which is shown when the field is missing or wrong.
  */
 import { z } from 'zod'
+import { seen } from '../problems'
 import { suggest } from '../suggest'
 import type { Picture, Rich } from '../../../templates/site'
 
@@ -55,7 +56,7 @@ export const text = (help: string) =>
     .string({ error: wants('text', help) })
     .trim()
     // No other rule is checked after this one, so that an empty field is reported once.
-    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, { error: `is empty; write ${help}`, abort: true })
+    .regex(seen, { error: `is empty; write ${help}`, abort: true })
     .meta({ description: help })
 
 export const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
@@ -125,7 +126,12 @@ export const facts = (help: string) =>
     .record(
       matching('lower-case words joined by hyphens', /^[a-z][a-z0-9-]*$/),
       text('the words it stands for'),
-      { error: wants('a group of fields', help) },
+      {
+        error: (issue) =>
+          issue.code === 'invalid_key'
+            ? 'is no name; write lower-case words joined by hyphens'
+            : wants('a group of fields', help)(issue),
+      },
     )
     .meta({ description: help })
 

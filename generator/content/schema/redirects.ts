@@ -15,6 +15,7 @@ function whatIsWrongWithOldAddress(address: string): string | undefined {
     return `${is}, and "${odd}" cannot stand in the name of a file on every host; write letters, digits, hyphens`
   if (/\/\/|\/\.|\.(\/|$)/.test(address))
     return `${is}, and a name of a file may not begin or end with a dot or be empty`
+  if (/[^/]{201}/.test(address)) return `${is}, and no disk takes so long a name; leave it out`
   const ending = /\.\w+$/.exec(address)?.[0]
   if (ending && !/^\.html?$/i.test(ending))
     return `${is}, and a static host would send it as a ${ending} file, not as a page; redirect it where the domain is managed`

@@ -133,7 +133,7 @@ export const refusals: [args: string[], message: string, prepare?: (fixture: Fix
   [['city'], 'the name is missing; write npm run new --'],
   [['service', '  '], 'the name is missing; write npm run new --'],
   [['city', '?!'], '"?!" has no letter from a to z and no digit to make a file name of'],
-  [['city', 'Bee', '--force'], "Unknown option '--force'; write npm run new --"],
+  [['city', 'Bee', '--force'], "Unknown option '--force'; flags: --content"],
   [['city', 'Ada'], 'CONTENT/locations/ada.md is there already; edit it, or take another name'],
   [['redirect', '/was'], 'a redirect takes two addresses; write npm run new --'],
   [['redirect', '/old', '/about'], 'CONTENT/redirects.md redirects /old already; edit its entry'],

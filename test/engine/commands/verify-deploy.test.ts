@@ -1,285 +1,210 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
-import { usualPatience } from '../../../generator/commands/fetch-patiently'
-import { projectDir } from '../../../generator/paths'
+import { fetchPatiently, usualPatience } from '../../../generator/commands/fetch-patiently'
+import { serve } from '../../../generator/commands/serve'
 import { formatChecks, verifyDeploy } from '../../../generator/commands/verify-deploy'
-import { withFixture } from '../../helpers/fixture'
-
-const patience = { delays: [5, 10, 12], timeout: 300 }
-
-type Host = (request: IncomingMessage, response: ServerResponse, usual: () => void) => void
-
-/** What is said of the fixture's site on a host that does one thing wrong. */
-const verify = (host: Host) =>
-  withFixture(async (fixture) => {
-    await build({ ...fixture, preview: false })
-    const server = createServer((request, response) =>
-      host(request, response, () => answer(fixture.outDir, request.url!, response)),
-    )
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    try {
-      const checks = await verifyDeploy(
-        fixture.outDir,
-        `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        patience,
-      )
-      return {
-        checks,
-        differ: checks.flatMap(({ address, differs }) => (differs ? [`${address}: ${differs}`] : [])),
-      }
-    } finally {
-      server.closeAllConnections()
-      server.close()
-    }
-  })
-
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-  txt: 'text/plain',
-}
-
-/** A host that does everything right. */
-function answer(dist: string, url: string, response: ServerResponse): void {
-  if (url === '/old') return void response.writeHead(301, { location: '/reviews' }).end()
-  const read = (file: string) => {
-    try {
-      return readFileSync(join(dist, file))
-    } catch {
-      return undefined
-    }
-  }
-  const file = url === '/' ? 'index.html' : url.includes('.') ? url.slice(1) : `${url.slice(1)}.html`
-  const body = /\/\./.test(url) ? undefined : read(file)
-  for (const line of readFileSync(join(dist, '_headers'), 'utf8').split('\n\n')[0]!.split('\n').slice(1)) {
-    const at = line.indexOf(': ')
-    response.setHeader(line.slice(0, at).trim(), line.slice(at + 2))
-  }
-  if (!body) return void response.writeHead(404, { 'content-type': types.html }).end(read('404.html'))
-  response.setHeader('content-type', types[file.split('.').at(-1)!]!)
-  response.setHeader(
-    'cache-control',
-    url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-  )
-  response.end(body)
-}
+import { projectDir } from '../../../generator/paths'
+import { differencesIn, liveSite, patience, verify, verifySecure, withHost } from './live-host'
+import type { Host } from './live-host'
 
 const deploy = suite('verifyDeploy(dist, origin)')
 
-deploy('finds no difference where there is none', async () => {
-  const { checks, differ } = await verify((_, __, usual) => usual())
-  assert.equal(differ, [])
-  assert.equal(
-    checks.map(({ address }) => address.replace(/-[A-Z0-9]{8}\./, '-HASH.')),
-    [
-      '/',
-      '/services',
-      '/locations',
-      '/about',
-      '/reviews',
-      '/faqs',
-      '/services/leveling',
-      '/locations/ada',
-      '/old',
-      '/assets/besley-700-HASH.woff2',
-      '/assets/index-HASH.js',
-      '/assets/redirect-HASH.js',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/no-such-page',
-      '/no/such/page/at/any/depth',
-    ],
-  )
-  assert.match(formatChecks(checks), /\n16 addresses asked for, 0 differ$/)
+const right: Host = (_, __, usual) => usual()
+
+deploy(
+  'asks for every file that a visitor may get, and finds no difference where there is none',
+  async () => {
+    const checks = await verify(right)
+    assert.equal(differencesIn(checks), [])
+    assert.equal(
+      checks.map(({ address }) => address.replace(/-[A-Z0-9]{8}\./, '-HASH.')),
+      [
+        '/',
+        '/services',
+        '/locations',
+        '/about',
+        '/reviews',
+        '/faqs',
+        '/services/leveling',
+        '/locations/ada',
+        '/old',
+        '/.well-known/security.txt',
+        '/apple-touch-icon.png',
+        '/assets/besley-700-HASH.woff2',
+        '/assets/index-HASH.js',
+        '/assets/redirect-HASH.js',
+        '/favicon.ico',
+        '/google1.html',
+        '/icon-192.png',
+        '/icon-512.png',
+        '/icon-maskable-512.png',
+        '/icon.svg',
+        '/images/my%20crew.svg',
+        '/images/social.png',
+        '/images/social/locations/ada.png',
+        '/images/social/services/leveling.png',
+        '/llms.txt',
+        '/manifest.webmanifest',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/no-such-page',
+        '/no/such/page/at/any/depth',
+      ],
+    )
+    assert.match(formatChecks(checks), /\n30 addresses asked for, 0 differ$/)
+  },
+)
+
+deploy('finds no difference in preview, which leaves Strict-Transport-Security out', async () => {
+  const dist = await liveSite()
+  const { origin, close } = await serve(dist)
+  try {
+    for (const name of [origin, origin.replace('127.0.0.1', 'localhost')])
+      assert.equal(differencesIn(await verifyDeploy(dist, name, patience)), [])
+  } finally {
+    await close()
+  }
+})
+
+deploy('wants Strict-Transport-Security of any other host', async () => {
+  const redirected = () =>
+    new Response(null, { status: 301, headers: { location: 'https://www.live.example/' } })
+  assert.equal(await verifySecure(redirected), [])
+  const differ = await verifySecure(redirected, (_, response, usual) => {
+    const { setHeader } = response
+    response.setHeader = (name, value) =>
+      name === 'Strict-Transport-Security' ? response : setHeader.call(response, name, value)
+    usual()
+  })
+  assert.is(differ.length, 8)
+  for (const line of differ) assert.match(line, /^\S+: no strict-transport-security$/)
 })
 
 deploy('tries again when an answer fails, and is content when one comes', async () => {
   let failures = 0
-  const { differ } = await verify((request, response, usual) => {
+  const checks = await verify((request, response, usual) => {
     if (request.url === '/about' && failures++ < 3) response.destroy()
     else usual()
   })
   assert.is(failures, 4)
-  assert.equal(differ, [])
+  assert.equal(differencesIn(checks), [])
 })
 
-const wrong: [name: string, host: Host, said: RegExp[]][] = [
-  [
-    'never answers',
-    ({ url }, response, usual) => (url === '/about' ? response.destroy() : usual()),
-    [/^\/about: no answer in 4 tries \(.+\)$/],
-  ],
-  [
-    'hangs',
-    ({ url }, _, usual) => (url === '/about' ? undefined : usual()),
-    [/^\/about: no answer in 4 tries \(silent for 300 ms\)$/],
-  ],
-  [
-    'stops in the middle of a page',
-    ({ url }, response, usual) =>
-      url === '/about'
-        ? response.writeHead(200, { 'content-length': '1000' }).write('x', () => response.destroy())
-        : usual(),
-    [/^\/about: no answer in 4 tries/],
-  ],
-  [
-    'sends half a page',
-    ({ url }, response, usual) => (url === '/about' ? response.end('<!doctype html>') : usual()),
-    [
-      /^\/about: has 15 bytes, dist has \d+; content-type is missing; its canonical address is missing; no content-security-policy/,
-    ],
-  ],
-  [
-    'answers with another page',
-    (request, _, usual) => {
-      if (request.url === '/about') request.url = '/faqs'
-      usual()
-    },
-    [/^\/about: has \d+ bytes, dist has \d+; its canonical address is https:\/\/www\.example\.com\/faqs$/],
-  ],
-  [
-    'adds a slash to an address',
-    ({ url }, response, usual) =>
-      url === '/about' ? response.writeHead(301, { location: '/about/' }).end() : usual(),
-    [/^\/about: status 301 to \/about\/, not 200/],
-  ],
-  ['is down', (_, response) => response.writeHead(503).end(), Array(16).fill(/: /)],
-  [
-    'shows the home page for every unknown address',
-    (request, _, usual) => {
-      if (request.url!.startsWith('/no')) request.url = '/'
-      usual()
-    },
-    [
-      /^\/no-such-page: status 200, not 404; is not our 404 page$/,
-      /^\/no\/such\/page\/at\/any\/depth: status 200, not 404/,
-    ],
-  ],
-  [
-    'leads an old address elsewhere',
-    ({ url }, response, usual) =>
-      url === '/old' ? response.writeHead(301, { location: '/' }).end() : usual(),
-    [/^\/old: leads to \/, not to \/reviews$/],
-  ],
-  [
-    'sends an old address away for a while',
-    ({ url }, response, usual) =>
-      url === '/old' ? response.writeHead(302, { location: '/reviews' }).end() : usual(),
-    [/^\/old: status 302, not 301$/],
-  ],
-  [
-    'keeps a page that is no more, and one that it leads away',
-    (request, response, usual) => {
-      const { url } = request
-      const loc = (path: string) => `<url><loc>https://www.example.com${path}</loc></url>`
-      if (url === '/sitemap.xml') response.end(`${loc('/services/gone')}${loc('/moved')}${loc('/about')}`)
-      else if (url === '/moved') response.writeHead(301, { location: '/about' }).end()
-      else {
-        if (url === '/services/gone') request.url = '/about'
-        usual()
-      }
-    },
-    [
-      /^\/sitemap\.xml: has \d+ bytes/,
-      /^\/services\/gone: is still there, but not in dist; delete it on the host, or redirect it$/,
-    ],
-  ],
+const pauses: [after: string, least: number, most: number][] = [
+  ['0', 0, 200],
+  ['1', 400, 600], // Not longer than the longest pause.
+  ['999999999999', 400, 600],
+  [new Date(Date.now() + 3_600_000).toUTCString(), 400, 600],
+  [new Date(0).toUTCString(), 0, 200],
+  ['soon', 0, 200],
 ]
 
-for (const [name, host, said] of wrong)
-  deploy(`sees a host that ${name}`, async () => {
-    const { differ } = await verify(host)
-    assert.is(differ.length, said.length, differ.join('\n'))
-    differ.forEach((line, i) => assert.match(line, said[i]!))
-  })
+for (const status of [429, 503])
+  for (const [after, least, most] of pauses)
+    deploy(`tries again after ${status} with Retry-After: ${after}`, async () => {
+      const times: number[] = []
+      const host: Host = (_, response, usual) => {
+        if (times.push(Date.now()) === 1) response.writeHead(status, { 'retry-after': after }).end()
+        else usual()
+      }
+      const { status: last } = await withHost(host, (origin) => fetchPatiently(`${origin}/about`, patience))
+      assert.is(last, 200)
+      const pause = times[1]! - times[0]!
+      // A slow machine may take longer, but no pause is as long as these ask for.
+      assert.ok(pause >= least - 5 && pause < most + 2000, `${pause} ms`)
+    })
 
-/** What is said of an https origin whose http address answers so; both lead to the host of this test. */
-const verifySecure = (http: () => Response) =>
-  withFixture(async (fixture) => {
-    await build({ ...fixture, preview: false })
-    const server = createServer((request, response) => answer(fixture.outDir, request.url!, response))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const real = globalThis.fetch
-    const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    globalThis.fetch = (url, options) =>
-      String(url).startsWith('http://www.')
-        ? Promise.resolve(http())
-        : real(String(url).replace('https://www.live.example', local), options)
-    try {
-      const checks = await verifyDeploy(fixture.outDir, 'https://www.live.example', patience)
-      return checks.flatMap(({ address, differs }) => (differs ? [`${address}: ${differs}`] : []))
-    } finally {
-      globalThis.fetch = real
-      server.closeAllConnections()
-      server.close()
-    }
+deploy('tries three times more, waits twice as long each time, and no longer than half a minute', () => {
+  assert.equal(usualPatience, {
+    delays: [1000, 2000, 4000],
+    timeout: 20_000,
+    longestPause: 30_000,
+    bytes: 64_000_000,
   })
-
-deploy('tries three times more, and waits twice as long each time', () => {
-  assert.equal(usualPatience.delays, [1000, 2000, 4000])
 })
 
-/** What the command prints and ends with, for a host that does everything right, or nearly. */
+/** What the command prints and ends with. */
 const command = (host: Host) =>
-  withFixture(async (fixture) => {
-    await build({ ...fixture, preview: false })
-    const server = createServer((request, response) =>
-      host(request, response, () => answer(fixture.outDir, request.url!, response)),
+  withHost(host, (origin, dist) => {
+    const args = ['--import', 'tsx', 'generator/commands/verify-deploy.ts', origin, '--out', dist]
+    return new Promise<{ code: number; stdout: string }>((resolve) =>
+      execFile(process.execPath, args, { cwd: projectDir, timeout: 30_000 }, (error, stdout) =>
+        resolve({ code: error ? Number(error.code) : 0, stdout }),
+      ),
     )
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const args = ['--import', 'tsx', 'generator/commands/verify-deploy.ts', origin, '--out', fixture.outDir]
-    try {
-      return await new Promise<{ code: number; stdout: string }>((resolve) =>
-        execFile(process.execPath, args, { cwd: projectDir }, (error, stdout) =>
-          resolve({ code: error ? Number(error.code) : 0, stdout }),
-        ),
-      )
-    } finally {
-      server.closeAllConnections()
-      server.close()
-    }
   })
 
 deploy('ends with 1 on a difference, which stands first in its table', async () => {
-  const good = await command((_, __, usual) => usual())
+  const good = await command(right)
   assert.is(good.code, 0, good.stdout)
   assert.match(good.stdout, /^same {5}\/ +200, \d+ bytes\n/)
   const bad = await command(({ url }, response, usual) => (url === '/faqs' ? response.end('x') : usual()))
   assert.is(bad.code, 1)
   assert.match(bad.stdout, /^differs {2}\/faqs +has 1 bytes, .*\nsame /)
-  assert.match(bad.stdout, /\n16 addresses asked for, 1 differs\n$/)
+  assert.match(bad.stdout, /\n30 addresses asked for, 1 differs\n$/)
 })
 
-deploy('wants http to lead to https', async () => {
-  const redirected = new Response(null, { status: 301, headers: { location: 'https://www.live.example/' } })
-  assert.equal(await verifySecure(() => redirected), [])
-  const said = ['http://www.live.example: status 200, not a redirect to https']
-  assert.equal(await verifySecure(() => new Response('a page')), said)
+/** What is said instead of a table. */
+const refusal = async (origin: string) => {
+  const dist = await liveSite()
+  return verifyDeploy(dist, origin, patience).then(
+    String,
+    (error: Error) => `${error.name}: ${error.message}`,
+  )
+}
+
+deploy('ends with a line when nobody answers', async () => {
+  const closed = createServer().listen(0, '127.0.0.1')
+  const { port } = await new Promise<AddressInfo>((resolve) =>
+    closed.on('listening', () => resolve(closed.address() as AddressInfo)),
+  )
+  await new Promise((resolve) => closed.close(resolve))
+  const advice = 'look at the address, and whether the site is up$'
+  const local = `http://127\\.0\\.0\\.1:${port}`
+  assert.match(
+    await refusal(`http://127.0.0.1:${port}`),
+    new RegExp(`^UsageError: ${local}: no answer in 2 tries \\(connect ECONNREFUSED .*\\); ${advice}`),
+  )
+  assert.match(
+    await refusal('https://no-such-host.invalid'),
+    new RegExp(`^UsageError: https://no-such-host\\.invalid: no answer in 2 tries \\(.+\\); ${advice}`),
+  )
+  const silent = await withHost(() => {}, refusal)
+  assert.match(silent, new RegExp(`no answer in 2 tries \\(not all of it came in 300 ms\\); ${advice}`))
 })
 
-deploy('wants an origin, and a site', async () => {
-  const message = (error: Error) => error.message
+deploy('wants an origin and nothing more, and a site', async () => {
   assert.is(
-    await verifyDeploy('/nowhere', 'https://x.example').then(String, message),
+    await verifyDeploy('/nowhere', 'https://x.example').then(String, (error: Error) => error.message),
     'there is no site at /nowhere; run npm run build first',
   )
-  await withFixture(async (fixture) => {
-    await build({ ...fixture, preview: false })
+  for (const origin of [
+    '',
+    'x',
+    'x.example',
+    '/about',
+    'ftp://x.example',
+    'https://',
+    'https://a b',
+    'https://x y',
+  ])
     assert.is(
-      await verifyDeploy(fixture.outDir, 'x').then(String, message),
-      'name the live site, such as: npm run verify-deploy -- https://www.your-site.com',
+      await refusal(origin),
+      'UsageError: name the live site, such as: npm run verify-deploy -- https://www.your-site.com',
     )
-  })
+  for (const more of ['/about', '/?a=b', '/#top', '?', '//'])
+    assert.is(
+      await refusal(`https://X.example${more}`),
+      'UsageError: name the site without a path, a query or a password: npm run verify-deploy -- https://x.example',
+    )
+  assert.not.match(await refusal('https://me:secret@x.example'), 'secret')
+  assert.match(
+    await refusal('https://me:secret@x.example'),
+    'a password: npm run verify-deploy -- https://x.example',
+  )
 })
 
 deploy.run()

@@ -1,6 +1,7 @@
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fixture } from '../../helpers/fixture'
+import { publicCases } from './bad-public-cases'
 
 type Case = [name: string, breakIt: (fixture: Fixture) => void, message: string]
 
@@ -64,7 +65,7 @@ export const cases: Case[] = [
     'a NUL character',
     (f) => f.edit(service, 'We level', 'We \0 level'),
     [
-      'content/services/leveling.md:5:10  holds an invisible control character here; delete it',
+      'content/services/leveling.md:5:10  holds an invisible character here; delete it',
       '  5 | card: We � level houses.',
     ].join('\n'),
   ],
@@ -408,7 +409,7 @@ export const cases: Case[] = [
     'a picture that does not exist',
     (f) => f.edit('pages/services.md', 'social.png', 'crew.jpg'),
     [
-      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture, or it cannot be read',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture',
       '  13 |     - src: /images/crew.jpg',
     ].join('\n'),
   ],
@@ -419,7 +420,7 @@ export const cases: Case[] = [
       f.edit('pages/services.md', 'social.png', 'crew.jpg')
     },
     [
-      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture, or it cannot be read',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", which is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox',
       '  13 |     - src: /images/crew.jpg',
     ].join('\n'),
   ],
@@ -784,7 +785,7 @@ export const cases: Case[] = [
     'a mark that turns text around',
     (f) => f.edit(service, 'We level', 'We \u202E level'),
     [
-      'content/services/leveling.md:5:10  holds an invisible control character here; delete it',
+      'content/services/leveling.md:5:10  holds an invisible character here; delete it',
       '  5 | card: We � level houses.',
     ].join('\n'),
   ],
@@ -792,7 +793,7 @@ export const cases: Case[] = [
     'such a mark, by its code',
     (f) => f.edit(service, 'card: We level houses.', 'card: "We \\u202E level"'),
     [
-      'content/services/leveling.md:5:1  holds an invisible control character here; delete it',
+      'content/services/leveling.md:5:1  holds an invisible character here; delete it',
       '  5 | card: "We \\u202E level"',
     ].join('\n'),
   ],
@@ -808,7 +809,7 @@ export const cases: Case[] = [
     'half a character, by its code',
     (f) => f.edit(service, 'card: We level houses.', 'card: "We \\ud800 level"'),
     [
-      'content/services/leveling.md:5:1  holds an invisible control character here; delete it',
+      'content/services/leveling.md:5:1  holds an invisible character here; delete it',
       '  5 | card: "We \\ud800 level"',
     ].join('\n'),
   ],
@@ -856,7 +857,7 @@ export const cases: Case[] = [
     'a picture out of the public folder',
     (f) => f.edit('pages/services.md', '/images/social.png', '/images/../../content/a.png'),
     [
-      'content/pages/services.md:13:7  gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture, or it cannot be read',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture',
       '  13 |     - src: /images/../../content/a.png',
     ].join('\n'),
   ],
@@ -1006,6 +1007,82 @@ export const cases: Case[] = [
     [
       'content/redirects.md:4:5  redirects[0].to is "/reviews?%{HTTP_HOST}$1"; write the page it leads to, "/reviews"',
       '  4 |     to: /reviews?%{HTTP_HOST}$1',
+    ].join('\n'),
+  ],
+  ...publicCases,
+  [
+    'a folder with the name of a page',
+    (f) => mkdirSync(join(f.contentDir, 'locations/x.md')),
+    'content/locations/x.md:1:1  is a link to something else, or no file at all; put the file itself here',
+  ],
+  [
+    'a folder with the name of a page, and a page in it',
+    (f) => f.write('locations/x.md/ada.md', f.read(city)),
+    [
+      'content/locations/x.md:1:1  is a link to something else, or no file at all; put the file itself here',
+      'content/locations/x.md/ada.md:1:1  is not a file this site knows; did you mean "locations/ada.md"?',
+    ].join('\n'),
+  ],
+  ...[
+    [service, 'card: We', '5:1'],
+    ['business.md', '  years: "12"', '52:3'],
+    ['redirects.md', '    to: /reviews', '4:5'],
+    [city, '      description: Stair steps.', '28:7'],
+  ].map(([file = '', before = '', at = '']): Case => {
+    const indent = /^ */.exec(before)![0]
+    return [
+      `a name that every object has, in ${file}`,
+      (f) => f.edit(file, before, `${indent}__proto__: {x: y}\n${before}`),
+      [
+        `content/${file}:${at}  has a name that programs keep for themselves; choose another`,
+        `  ${at.split(':')[0]} | ${indent}__proto__: {x: y}`,
+      ].join('\n'),
+    ]
+  }),
+  ...[
+    ...[
+      '\u200E',
+      '\u200F',
+      '\u061C',
+      '\u2061',
+      '\u2064',
+      '\u{E0041}',
+      '\u3164',
+      '\u115F',
+      '\u1160',
+      '\uFFA0',
+    ],
+    ...['\u2800', '\u180E', '\uFEFF', '\u200B', '\u200C', '\u2060', '\u034F', '\uFE0F', '\u200D', '\uFFF9'],
+  ].map((letter): Case => [
+    `a letter that nobody sees, U+${letter.codePointAt(0)!.toString(16)}`,
+    (f) => f.edit(service, 'card: We level', `card: We${letter} level`),
+    [
+      'content/services/leveling.md:5:9  holds an invisible character here; delete it',
+      '  5 | card: We\uFFFD level houses.',
+    ].join('\n'),
+  ]),
+  ...['\u00AD', '\u00A0', '\u3000', '\u0301', '\u00AD\u2009'].map((letter): Case => [
+    `a value of nothing that is seen, U+${letter.codePointAt(0)!.toString(16)}`,
+    (f) => f.edit(service, 'card: We level houses.', `card: "${letter}"`),
+    [
+      'content/services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      `  5 | card: "${letter}"`,
+    ].join('\n'),
+  ]),
+  ...['&nbsp;', '<!-- a note -->', '&nbsp;<br>\u00AD'].map((text): Case => [
+    `an answer that shows nothing: ${text}`,
+    (f) => f.edit(service, 'answer: One day.', `answer: "${text}"`),
+    [
+      'content/services/leveling.md:21:16  faqs.items[0].answer shows nothing; write some words',
+      `  21 |       answer: "${text}"`,
+    ].join('\n'),
+  ]),
+  [
+    'a part of a page that shows nothing',
+    (f) => f.edit(service, '## Why', '## Empty\n\n&nbsp;\n\n## Why'),
+    [
+      'content/services/leveling.md:29:1  "## Empty" has nothing under it; write a paragraph or delete the heading',
+      '  29 | ## Empty',
     ].join('\n'),
   ],
 ]

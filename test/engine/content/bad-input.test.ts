@@ -3,9 +3,11 @@ import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { ContentError } from '../../../generator/content/problems'
 import { withFixture } from '../../helpers/fixture'
+import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 import { cases } from './bad-input-cases'
 import { meaningCases } from './bad-meaning-cases'
+import { goodPublicFiles, leftBySystems, put } from './bad-public-cases'
 
 /** What the build says to a fixture that was broken in one way. */
 const complaint = (breakIt: (fixture: Fixture) => void) =>
@@ -26,6 +28,20 @@ for (const [name, breakIt, expected] of [...cases, ...meaningCases])
   badInput(name, async () => {
     assert.equal(await complaint(breakIt), expected)
   })
+
+badInput('is not what else stands in the public folder', async () => {
+  assert.is(await complaint(goodPublicFiles), 'built')
+})
+
+badInput('is not what systems leave in the public folder, and it is not published', () =>
+  withFixture(async (fixture) => {
+    put(...leftBySystems, 'images/crew.jpg')(fixture)
+    await build({ ...fixture, preview: false })
+    const made = filesBelow(fixture.outDir)
+    assert.ok(made.includes('images/crew.jpg'))
+    for (const name of leftBySystems) assert.not(made.includes(name), name)
+  }),
+)
 
 badInput('covers at least forty kinds', () => {
   assert.ok(new Set(cases.map(([, , message]) => message)).size >= 40)

@@ -195,6 +195,33 @@ export const meaningCases: Case[] = [
       '  53 |   brand: Us',
     ].join('\n'),
   ],
+  ...[
+    ...['phone', 'hours', 'tier-same-day', 'when-same-day', 'service-count', 'process-count', 'count'],
+    ...['city', 'county', 'postal-code', 'miles', 'direction', 'tier', 'when', 'service', 'claim'],
+  ].map((name): Case => [
+    `a fact of the name ${name}, which stands for something by itself`,
+    (f) => f.edit(business, 'years: "12"', `years: "12"\n  ${name}: Us`),
+    [
+      `content/business.md:53:3  facts.${name} is a name that stands for something else already; choose another`,
+      `  53 |   ${name}: Us`,
+    ].join('\n'),
+  ]),
+  ...['phone', 'service', 'count', 'process-count'].map((name): Case => [
+    `a fact of a page of the name ${name}`,
+    (f) => f.edit(service, 'card:', `facts:\n  ${name}: Us\ncard:`),
+    [
+      `content/services/leveling.md:6:3  facts.${name} is the name of another fact already; choose a name of its own`,
+      `  6 |   ${name}: Us`,
+    ].join('\n'),
+  ]),
+  ...['Phone', 'BRAND', '"a b"', 'é'].map((name): Case => [
+    `a fact of the name ${name}`,
+    (f) => f.edit(business, 'years: "12"', `years: "12"\n  ${name}: Us`),
+    [
+      `content/business.md:53:3  facts.${name.replaceAll('"', '')} is no name; write lower-case words joined by hyphens`,
+      `  53 |   ${name}: Us`,
+    ].join('\n'),
+  ]),
   [
     'a fact of a page with the name of another',
     (f) => f.edit(service, 'card:', 'facts:\n  years: two\ncard:'),
@@ -302,7 +329,7 @@ export const meaningCases: Case[] = [
     'a link with a space in its address',
     (f) => f.edit(service, 'Clay moves.', '[a](broken link) moves.'),
     [
-      'content/services/leveling.md:31:3  "](" would be printed as it stands; close the **bold words**, and write a link without spaces in its address',
+      'content/services/leveling.md:31:3  "](broken link) moves. See " would show its marks as they stand; write a link as [words](/address), without spaces in its address',
       '  31 | [a](broken link) moves. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -310,7 +337,7 @@ export const meaningCases: Case[] = [
     'stars that are not closed',
     (f) => f.edit(service, 'Clay moves.', '**Clay moves.'),
     [
-      'content/services/leveling.md:31:1  "**" would be printed as it stands; close the **bold words**, and write a link without spaces in its address',
+      'content/services/leveling.md:31:1  "**Clay moves. See " would show its marks as they stand; close the **bold words**, or take the stars out',
       '  31 | **Clay moves. See [Ada](/locations/ada).',
     ].join('\n'),
   ],

@@ -2,35 +2,39 @@
  * `npm run fuzz -- N [--seed S] [--only I]`: breaks content files N times and looks for what must
  * never happen.
  */
-import { parseArgs } from 'node:util'
+import { runCommand } from '../../../generator/explain'
+import { readFlags, readNumber } from '../../../generator/flags'
 import { fuzz } from './fuzz'
 import { createJudge } from './judge'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    only: { type: 'string' },
-  },
-})
-const seed = Number(values.seed)
-const numbers = values.only ? [Number(values.only)] : Array(Number(positionals[0] ?? 1000)).keys()
+await runCommand(async () => {
+  const { values, positionals } = readFlags({
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      only: { type: 'string' },
+    },
+  })
+  const seed = readNumber(values.seed, '--seed', [0, 999_999_999])
+  const times = readNumber(positionals.join(' ') || '1000', 'the number of sites to break', [1, 1_000_000])
+  const numbers = values.only ? [readNumber(values.only, '--only', [0, 999_999_999])] : Array(times).keys()
 
-const count = { built: 0, refused: 0, finding: 0 }
-let slowest = { index: -1, milliseconds: -1 }
-for await (const result of fuzz(seed, numbers, await createJudge())) {
-  const { index, verdict, milliseconds, message, mutant } = result
-  count[verdict]++
-  if (milliseconds > slowest.milliseconds) slowest = result
-  if (message !== undefined)
-    console.error(
-      `number ${index} (--seed ${seed}): ${mutant.file}: ${mutant.how.join(', ')}\n  ${message.slice(0, 600)}\n`,
-    )
-  // Should the next mutation hang or end the process, this tells which it is.
-  if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} `)
-}
-const { built, refused, finding } = count
-console.log(
-  `${built + refused + finding} mutations with --seed ${seed} in ${process.uptime().toFixed(0)} s: ${built} built, ${refused} refused, ${finding} findings; the slowest (number ${slowest.index}) took ${slowest.milliseconds} ms`,
-)
-process.exitCode = finding > 0 ? 1 : 0
+  const count = { built: 0, refused: 0, finding: 0 }
+  let slowest = { index: -1, milliseconds: -1 }
+  for await (const result of fuzz(seed, numbers, await createJudge())) {
+    const { index, verdict, milliseconds, message, mutant } = result
+    count[verdict]++
+    if (milliseconds > slowest.milliseconds) slowest = result
+    if (message !== undefined)
+      console.error(
+        `number ${index} (--seed ${seed}): ${mutant.file}: ${mutant.how.join(', ')}\n  ${message.slice(0, 600)}\n`,
+      )
+    // Should the next mutation hang or end the process, this tells which it is.
+    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} `)
+  }
+  const { built, refused, finding } = count
+  console.log(
+    `${built + refused + finding} mutations with --seed ${seed} in ${process.uptime().toFixed(0)} s: ${built} built, ${refused} refused, ${finding} findings; the slowest (number ${slowest.index}) took ${slowest.milliseconds} ms`,
+  )
+  process.exitCode = finding > 0 ? 1 : 0
+})

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { madeUp, writeCities } from '../../helpers/many-cities'
 import { ended, flags, manifest, run, start } from './run-build'
 
 export interface KillReport {
@@ -16,19 +17,20 @@ export interface KillReport {
 /** Sites that are built and killed side by side, one for each core of a small machine. */
 const lanes = 2
 
-const phones = ['+15125550199', '+15125550177'] as const
+export const phones = ['+15125550199', '+15125550177'] as const
 
-/** @throws when a kill leaves what is no whole site, or the next build anything beside one. */
-export async function killBuilds(times: number): Promise<KillReport> {
+/** `cities` are made up beside the small site. @throws when a kill leaves what is no whole site, or the next build anything beside one. */
+export async function killBuilds(times: number, cities = 0): Promise<KillReport> {
   const shares = Array.from({ length: lanes }, (_, lane) => Math.floor((times + lane) / lanes))
-  const reports = await Promise.all(shares.map(killInOneSite))
+  const reports = await Promise.all(shares.map((share) => killInOneSite(share, cities)))
   const sum = (name: keyof KillReport) => reports.reduce((all, report) => all + report[name], 0)
   return { kills: sum('kills'), writing: sum('writing'), late: sum('late') }
 }
 
 /** Each build has another phone number than the last, so that an old site can be told from a new one. */
-const killInOneSite = (times: number): Promise<KillReport> =>
+const killInOneSite = (times: number, cities: number): Promise<KillReport> =>
   withFixture(async (fixture) => {
+    addCities(fixture, cities)
     const sites: string[] = []
     let [loading, whole] = [0, 0]
     for (const phone of phones) {
@@ -83,14 +85,18 @@ function watch(fixture: Fixture) {
   const child = start(flags(fixture))
   const done = ended(child)
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  const hasBegun = () => leftovers(fixture).includes(`.dist-new-${child.pid}`)
+  const hasBegun = () => leftovers(fixture).some((name) => name.startsWith(`.dist-new-${child.pid}-`))
   const wait = async () => {
     while (isRunning() && !hasBegun()) await sleep(1)
   }
   return { child, done, isRunning, writing: wait() }
 }
 
-const usePhone = ({ edit, read }: Fixture, phone: string) =>
+/** So many made-up cities. */
+export const addCities = ({ contentDir }: Fixture, cities: number) =>
+  writeCities(join(contentDir, 'locations'), madeUp(cities, 10))
+
+export const usePhone = ({ edit, read }: Fixture, phone: string) =>
   edit(
     'business.md',
     phones.find((other) => read('business.md').includes(other))!,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -7,7 +7,7 @@ import { explain } from '../../../generator/explain'
 import { projectDir } from '../../../generator/paths'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
-import { withDisk } from './disk'
+import { withDisk, withImage, withVolume } from './disk'
 import { flags, manifest, run } from './run-build'
 
 const refusals = suite('npm run build')
@@ -154,6 +154,66 @@ refusals('says that a disk can only be read, in one line', () =>
       assert.match(output, /^\S+dist cannot be written: the disk can only be read \([^\n]*\n$/)
       assert.equal(manifest(disk), before)
     })
+  }),
+)
+
+refusals('says what to do when the folder is a mount point, and leaves what is in it', () =>
+  withFixture(async (fixture) => {
+    const outDir = join(fixture.root, 'volume')
+    const tell = async () =>
+      assert.is(
+        await complaint({ ...fixture, outDir }),
+        `${outDir} is a mount point or in use, so it cannot be replaced; name a folder in it with --out, such as ${outDir}/site`,
+      )
+    await withDisk(outDir, tell)
+    assert.is(await complaint({ ...fixture, outDir }), 'built')
+    await withVolume(outDir, async () => {
+      const before = manifest(outDir)
+      await tell()
+      assert.equal(manifest(outDir), before)
+      assert.is(await complaint({ ...fixture, outDir: join(outDir, 'site') }), 'built')
+    })
+    assert.equal(readdirSync(fixture.root).sort(), ['content', 'public', 'volume'])
+  }),
+)
+
+refusals('says what to do when the last site is part of the image of a container', () =>
+  withFixture(async (fixture) => {
+    const image = join(fixture.root, 'image')
+    assert.is(await complaint({ ...fixture, outDir: join(image, 'dist') }), 'built')
+    const folder = join(fixture.root, 'container')
+    await withImage(image, folder, async () => {
+      const before = manifest(folder)
+      assert.match(
+        await complaint({ ...fixture, outDir: join(folder, 'dist') }),
+        /^\S+dist cannot be written: it is part of the image of a container, where it can be deleted but not renamed \(/,
+      )
+      assert.equal(manifest(folder), before)
+    })
+  }),
+)
+
+refusals('only warns of an old site that it may not remove, and builds again', () =>
+  withFixture(async (fixture) => {
+    assert.is((await run(flags(fixture))).code, 0)
+    chmodSync(join(fixture.outDir, 'services'), 0o555)
+    chmodSync(fixture.root, 0o777)
+    for (const _ of ['the first build', 'a later one']) {
+      const { code, output } = await run(flags(fixture), nobody)
+      assert.is(code, 0, output)
+      assert.match(
+        output,
+        /^\S+\.dist-trash-\S+ is no longer needed, but cannot be removed \(EACCES\); remove it/,
+      )
+      const left = readdirSync(fixture.root).filter((name) => name.startsWith('.'))
+      assert.is(left.length, 1, left.join())
+      assert.ok(output.startsWith(join(fixture.root, left[0]!)))
+      chmodSync(join(fixture.root, left[0]!, 'services'), 0o555)
+    }
+    const [trash] = readdirSync(fixture.root).filter((name) => name.startsWith('.'))
+    chmodSync(join(fixture.root, trash!, 'services'), 0o755)
+    assert.is((await run(flags(fixture))).output.includes('cannot be removed'), false)
+    assert.equal(readdirSync(fixture.root).sort(), ['content', 'dist', 'public'])
   }),
 )
 

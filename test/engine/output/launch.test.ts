@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -15,17 +24,23 @@ const launcher = suite<Context>('generator/launch.mjs')
 launcher.before((context) => {
   context.root = mkdtempSync(join(tmpdir(), 'launch-'))
   copyProject(join(context.root, 'copy'))
+  mkdirSync(join(context.root, 'tmp'))
 })
 launcher.after(({ root }) => rmSync(root, { recursive: true, force: true }))
 
-/** Builds the copy of the project; gives back what it said, and the bundles that stand in its cache. */
-function run({ root }: Context) {
-  const project = join(root, 'copy')
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['generator/launch.mjs', 'build.ts'], {
-    cwd: project,
+/** Builds the copy of the project; gives back what it said. */
+const start = ({ root }: Context, ...args: string[]) =>
+  spawnSync(process.execPath, ['generator/launch.mjs', 'build.ts', ...args], {
+    cwd: join(root, 'copy'),
     encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, TMPDIR: join(root, 'tmp') },
   })
-  const cache = join(project, 'node_modules/.cache')
+
+/** The same, with the bundles that stand in its cache. */
+function run(context: Context) {
+  const { status, stdout, stderr } = start(context)
+  const cache = join(context.root, 'copy/node_modules/.cache')
   return { status, stdout, stderr, bundles: readdirSync(cache).filter((name) => name.endsWith('.mjs')) }
 }
 
@@ -76,6 +91,32 @@ launcher('tells of a mistake in a source with its place, and of a fault by its o
   const mistake = run(context)
   assert.is(mistake.status, 1)
   assert.match(mistake.stderr, /templates\/pages\/about\.tsx:\d+:\d+: ERROR/)
+  change(context, template, 'const = 1\n', '\n')
+})
+
+launcher('builds without its cache, from a temporary folder that nobody else may write to', (context) => {
+  const cache = join(context.root, 'copy/node_modules/.cache')
+  rmSync(cache, { recursive: true, force: true })
+  // Nobody can make a folder in the place of a file, not even root.
+  writeFileSync(cache, 'a file')
+  const { status, stdout, stderr } = start(context, '--workers', '2')
+  assert.is(stderr, `${cache} cannot be written (EEXIST); make it writable, and builds will start sooner\n`)
+  assert.is(status, 0)
+  assert.match(stdout, /^9 pages and 1 redirect in /)
+  assert.equal(readdirSync(join(context.root, 'tmp')), [])
+
+  change(context, 'generator/report.ts', 'return [\n', 'throw new Error("oops"); return [\n')
+  const fault = start(context)
+  assert.is(fault.status, 1)
+  assert.match(fault.stderr, `(${join(context.root, 'copy/generator/report.ts')}:`)
+
+  rmSync(join(context.root, 'tmp'), { recursive: true })
+  const nowhere = start(context)
+  assert.is(nowhere.status, 1)
+  assert.is(
+    nowhere.stderr,
+    `${cache} cannot be written (EEXIST), and neither can ${context.root}/tmp (ENOENT); make one of them writable, or name another folder in TMPDIR\n`,
+  )
 })
 
 launcher.run()

@@ -29,14 +29,14 @@ output.before.each((context) => {
 })
 output.after.each(({ root }) => rmSync(root, { recursive: true, force: true }))
 
-output('writes each file under all of its names, and copies, for everybody to read', ({ root, outDir }) => {
+output('writes each file under all names, and copies, for everybody to read', async ({ root, outDir }) => {
   writeFileSync(join(root, 'picture'), 'picture', { mode: 0o600 })
   const site = openOutput(outDir, [])
   site.write(['a/b.html', 'a/b/index.html'], 'clay’s')
   site.write(['bytes'], new Uint8Array([0, 255]))
   site.copy('images/copied', join(root, 'picture'))
   assert.not.ok(existsSync(outDir))
-  site.commit()
+  await site.commit()
   const stats = (file: string) => statSync(join(outDir, file))
   assert.is(readFileSync(join(outDir, 'a/b/index.html'), 'utf8'), 'clay’s')
   assert.is(stats('a/b.html').ino, stats('a/b/index.html').ino)
@@ -46,14 +46,14 @@ output('writes each file under all of its names, and copies, for everybody to re
   assert.equal(readdirSync(root).sort(), ['picture', 'site'])
 })
 
-output('replaces the last site as a whole, and leaves it when a build is given up', ({ root, outDir }) => {
+output('replaces the last site as a whole, and leaves it when a build fails', async ({ root, outDir }) => {
   const make = (name: string) => {
     const site = openOutput(outDir, [])
     site.write([name], name)
     return site
   }
-  make('one').commit()
-  make('two').commit()
+  await make('one').commit()
+  await make('two').commit()
   make('three').discard()
   assert.equal(filesBelow(outDir), ['.made-by-build', 'two'])
   assert.equal(readdirSync(root), ['site'])

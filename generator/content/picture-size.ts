@@ -1,0 +1,44 @@
+/** How large a picture is, from its file. */
+import { existsSync } from 'node:fs'
+import { disableTypes, imageSize, types } from 'image-size'
+import { ContentError } from './problems'
+import { maxPublicBytes, readRegular } from './regular-file'
+
+/** Whole pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+// What browsers show; image-size takes almost any bytes for one or another of the rest.
+const shown = new Set(['jpg', 'png', 'webp', 'heif', 'svg', 'gif'])
+disableTypes(types.filter((type) => !shown.has(type)))
+
+/** Pixels each way. Browsers show no larger picture. */
+const mostPixels = 30_000
+
+/** Bytes in which the size must stand. image-size takes seconds for large files that only begin like a picture. */
+const svgHead = 20_000
+const otherHead = 10_000_000
+
+/**
+ * The size of the picture at `path`, or in words, to follow "which", why it has none; undefined when there is no
+ * such file.
+ */
+export function sizeOf(path: string): Size | string | undefined {
+  if (!existsSync(path)) return undefined
+  try {
+    const bytes = readRegular(path, path, maxPublicBytes)
+    const isSvg = bytes.toString('latin1', 0, 1000).includes('<svg')
+    const { width, height } = imageSize(bytes.subarray(0, isSvg ? svgHead : otherHead))
+    if (isPixels(width) && isPixels(height)) return { width, height }
+    return isSvg
+      ? `has no size from 1 to ${mostPixels} pixels each way; write viewBox="0 0 WIDTH HEIGHT" in its <svg>`
+      : `is ${width} x ${height} pixels; a picture has 1 to ${mostPixels} each way`
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems[0]!.message
+    return 'is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox'
+  }
+}
+
+const isPixels = (length: number) => Number.isInteger(length) && length >= 1 && length <= mostPixels

@@ -1,0 +1,45 @@
+/** Marks that would be printed as they stand, and that nobody means to be read. */
+
+/** Codes that are often written without their semicolon. */
+const bareCode =
+  '#\\d+|nbsp|amp|lt|gt|quot|apos|copy|reg|trade|deg|times|shy|hellip|[mn]dash|[lr][sd]quo|frac(?:12|14|34)'
+
+const writeLink = 'write a link as [words](/address), without spaces in its address'
+
+/** In any text, each with what to do. What stands in brackets may be meant: "[sic]", "[1]". */
+const anywhere: [mark: RegExp, advice: string][] = [
+  [/\]\(|\]\[|\[\[|\[\^|(?<![^\s(])!\[/g, writeLink],
+  [/\]\s+\((?=[/#]|https?:|mailto:|tel:)|\)\s*\[(?=[/#]|https?:|mailto:|tel:)/g, writeLink],
+  [/\*\*/g, 'close the **bold words**, or take the stars out'],
+  [/(?<!_)__(?=[^\s_])|(?<=[^\s_])__(?!_)|(?<!~)~~(?=[^\s~])|(?<=[^\s~])~~(?!~)/g, 'take the marks out'],
+  [/(?<![\p{L}\p{N}])`/gu, 'take the backtick out, or write an apostrophe'],
+  [/^#{2,6}(?=[^\s#])/gm, 'write a space behind the number signs of a heading'],
+  [new RegExp(`&(?:${bareCode})(?![\\w;])`, 'g'), 'write the character itself'],
+  [/\\n(?=\\n|\s|[A-Z]|$)/g, 'begin a new line, or take it out'],
+]
+
+/** In plain text, which no page turns into links, bold words or HTML. */
+const inPlain: [mark: RegExp, advice: string][] = [
+  [/&(?:#\w+|[a-z]\w+);/gi, 'write the character itself'],
+  [
+    /<(?=\/?(?:a|b|i|u|p|br|div|em|font|h\d|img|li|ol|small|span|strong|su[bp]|ul)(?:\s[^<>]*)?\/?>)|<(?=https?:|mailto:)/gi,
+    'take the HTML out',
+  ],
+  [/(?<![\w*\\])\*(?=[^\s*][^*]*\*(?![\w*]))|(?<![\w\\])_(?=[^\s_][^_]*_(?!\w))/g, 'take the marks out'],
+  [/\\(?=[[\]*_{}()<>#!&~`])/g, 'take the backslash out'],
+]
+
+export interface RawMark {
+  /** From the mark on, as much as a message shows. */
+  words: string
+  advice: string
+}
+
+/** The marks in some text that would be printed as they stand; in plain text Markdown and HTML are such marks too. */
+export const rawMarks = (text: string, isPlain: boolean): RawMark[] =>
+  [...anywhere, ...(isPlain ? inPlain : [])].flatMap(([mark, advice]) =>
+    [...text.matchAll(mark)].map(({ index }) => ({
+      words: /^\s*[^\n]{1,30}/.exec(text.slice(index))![0],
+      advice,
+    })),
+  )

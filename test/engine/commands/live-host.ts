@@ -1,0 +1,108 @@
+/** Hosts that show the fixture's site, rightly or not, and what is said of them. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { verifyDeploy } from '../../../generator/commands/verify-deploy'
+import type { Check } from '../../../generator/commands/verify-deploy'
+import { textTypes } from '../../../generator/output/compress'
+import { buildSite } from '../../helpers/built-site'
+import { withFixture } from '../../helpers/fixture'
+
+/** Answers a request; `usual` does it rightly. */
+export type Host = (request: IncomingMessage, response: ServerResponse, usual: () => void) => void
+
+/** Short, so that a host that never answers is told of soon. */
+export const patience = { delays: [5, 10, 12], timeout: 300, longestPause: 400, bytes: 1_000_000 }
+
+let built: Promise<string> | undefined
+
+/** The folder of a site with every kind of file, built once for all the tests of a process. */
+export const liveSite = (): Promise<string> =>
+  (built ??= withFixture(async ({ contentDir, publicDir }) => {
+    mkdirSync(join(publicDir, '.well-known'))
+    for (const [file, text] of [
+      ['.well-known/security.txt', 'Contact: mailto:a@example.com'],
+      ['google1.html', 'google-site-verification: google1.html'],
+      ['llms.txt', '# Acme'],
+      ['images/my crew.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ] as const)
+      writeFileSync(join(publicDir, file), text)
+    return (await buildSite(contentDir, publicDir)).folder
+  }))
+
+const types = new Map<string, string>([
+  ...textTypes.map(([ending, type]): [string, string] => [`.${ending}`, type]),
+  ['.woff2', 'font/woff2'],
+  ['.png', 'image/png'],
+])
+
+/** A host that does everything right. */
+export function answer(dist: string, url: string, response: ServerResponse): void {
+  if (url === '/old') return void response.writeHead(301, { location: '/reviews' }).end()
+  const read = (file: string) => {
+    try {
+      return readFileSync(join(dist, file))
+    } catch {
+      return undefined
+    }
+  }
+  const path = decodeURIComponent(url)
+  const file = path === '/' ? 'index.html' : /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`
+  const body = read(file)
+  for (const line of readFileSync(join(dist, '_headers'), 'utf8').split('\n\n')[0]!.split('\n').slice(1)) {
+    const at = line.indexOf(': ')
+    response.setHeader(line.slice(0, at).trim(), line.slice(at + 2))
+  }
+  response.setHeader('content-type', types.get(extname(body ? file : '404.html')) ?? 'image/x-icon')
+  if (!body) return void response.writeHead(404).end(read('404.html'))
+  response.setHeader(
+    'cache-control',
+    url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+  )
+  response.end(body)
+}
+
+/** Runs `use` beside a host. */
+export async function withHost<T>(host: Host, use: (origin: string, dist: string) => Promise<T>): Promise<T> {
+  const dist = await liveSite()
+  const server = createServer((request, response) =>
+    host(request, response, () => answer(dist, request.url!, response)),
+  )
+  server.on('clientError', (_, socket) => socket.destroy())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, dist)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+/** The addresses that differ, each with what is said of it. */
+export const differencesIn = (checks: Check[]): string[] =>
+  checks.flatMap(({ address, differs }) => (differs ? [`${address}: ${differs}`] : []))
+
+/** What is said of the site on a host. */
+export const verify = (host: Host): Promise<Check[]> =>
+  withHost(host, (origin, dist) => verifyDeploy(dist, origin, patience))
+
+/** What is said of an https origin; `http` answers at its address without https. */
+export async function verifySecure(
+  http: () => Response,
+  host: Host = (_, __, usual) => usual(),
+): Promise<string[]> {
+  const real = globalThis.fetch
+  try {
+    return await withHost(host, async (local, dist) => {
+      globalThis.fetch = (url, options) =>
+        String(url).startsWith('http://www.')
+          ? Promise.resolve(http())
+          : real(String(url).replace('https://www.live.example', local), options)
+      return differencesIn(await verifyDeploy(dist, 'https://www.live.example', patience))
+    })
+  } finally {
+    globalThis.fetch = real
+  }
+}

@@ -1,0 +1,343 @@
+import { execFileSync } from 'node:child_process'
+import { createReadStream, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { listen } from '../../../generator/commands/listen'
+import { createLocalServer } from '../../../generator/commands/local-server'
+import { serve } from '../../../generator/commands/serve'
+import type { Served } from '../../../generator/commands/serve'
+import { withDev } from '../../helpers/dev-server'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+
+/** Milliseconds after which a connection is closed here when the server leaves it open. */
+const patience = 3000
+
+/** What a server answers to these bytes, as text; empty when it closes without a word. */
+const raw = (port: number, bytes: string) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.setTimeout(patience, () => socket.destroy())
+    socket.on('data', (chunk: Buffer) => (answer += chunk))
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(answer))
+  })
+
+const request = (line: string, more = '', body = '') =>
+  `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}\r\n${body}`
+
+/** Requests that a browser never sends by itself, and the status that each must get; empty for a closed line. */
+const hostile: [name: string, bytes: string, status: RegExp][] = [
+  ...[
+    '//',
+    '///',
+    '/\\',
+    '//evil.example/',
+    '//[',
+    'http://[',
+    'about',
+    '*',
+    '/%',
+    '/%zz',
+    '/%00',
+    '/a%00.html',
+  ]
+    .concat(['/%c0%af', '/%ff', 'http://localhost/about', '?', '#'])
+    .map((path): [string, string, RegExp] => [`GET ${path}`, request(`GET ${path}`), /^400$/]),
+  ['no path', request('GET'), /^400$/],
+  ['way up', request('GET /../../../../etc/passwd'), /^404$/],
+  ['way up, encoded', request('GET /%2e%2e/%2e%2e/etc/passwd'), /^404$/],
+  ['way up, its slashes encoded', request('GET /..%2f..%2fetc%2fpasswd'), /^404$/],
+  ['way up, backwards', request('GET /..%5c..%5cetc%5cpasswd'), /^404$/],
+  ['a query of brackets', request('GET /about?[[[%'), /^200$/],
+  ['an old address with a strange query', request('GET /old?%zz=%00'), /^(301|200)$/],
+  ['a long address', request(`GET /${'a'.repeat(9000)}`), /^404$/],
+  ['a longer address', request(`GET /${'a'.repeat(100_000)}`), /^431$/],
+  ['many headers', request('GET /', 'X: y\r\n'.repeat(5000)), /^(200|431)$/],
+  ['a header of other letters', request('GET /', 'X: \u0001\r\n'), /^400$/],
+  ['CONNECT', request('CONNECT localhost:80'), /^$/],
+  ['TRACE', request('TRACE /'), /^405$/],
+  ['OPTIONS', request('OPTIONS *'), /^405$/],
+  ['DELETE', request('DELETE /about'), /^405$/],
+  ['no method', request('NONSENSE /'), /^400$/],
+  ['POST', request('POST /about', 'Content-Length: 5\r\n', 'abcde'), /^405$/],
+  ['POST without its body', request('POST /about', 'Content-Length: 500\r\n', 'a'), /^405$/],
+  ['POST of a negative length', request('POST /', 'Content-Length: -5\r\n'), /^400$/],
+  ['POST in broken chunks', request('POST /', 'Transfer-Encoding: chunked\r\n', 'zz\r\n'), /^(400|405)$/],
+  ['two lengths', request('GET /', 'Content-Length: 1\r\nContent-Length: 2\r\n', 'a'), /^400$/],
+  ['an expectation', request('GET /', 'Expect: wonders\r\n'), /^417$/],
+  ['a websocket', request('GET /', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'), /^200$/],
+  ['no protocol', 'GET /\r\n\r\n', /^40[03]$/],
+  ['another protocol', 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n', /^(400|505)$/],
+  ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', /^(400|505)$/],
+  ['TLS', '\x16\x03\x01\x02\x00\x01\x00', /^400$/],
+  ['no words', '\0\0\0\0\r\n\r\n', /^400$/],
+  ...[
+    'bytes=5-2',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=999999999-',
+    'bytes=0-0,5-5',
+    'lines=1-2',
+    'bytes=-1e9',
+  ].map((range): [string, string, RegExp] => [
+    range,
+    request('GET /icon.svg', `Range: ${range}\r\n`),
+    /^200$/,
+  ]),
+]
+
+/** Asks for every one of these, and for a page after each. */
+async function withstand(port: number): Promise<void> {
+  for (const [name, bytes, status] of hostile) {
+    const answer = await raw(port, bytes)
+    assert.match(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? '', status, name)
+    assert.not.match(answer, 'root:', name)
+    assert.is(await statusOf(port, '/about'), 200, `after ${name}`)
+  }
+  // Visitors who leave: before they have asked, while they ask, and once they have.
+  for (const bytes of [
+    '',
+    'GET /ab',
+    request('GET /about'),
+    request('GET /icon.svg'),
+    request('GET /__dev/events'),
+  ])
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, i) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+        socket.on('error', () => {})
+        await sleep(i)
+        socket.resetAndDestroy()
+      }),
+    )
+  assert.is(await statusOf(port, '/about'), 200)
+}
+
+const statusOf = async (port: number, path: string) =>
+  (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(patience) })).status
+
+/** Files that only hosts read, as an address may name them. */
+const hidden = [
+  ...[
+    '/.htaccess',
+    '/.made-by-build',
+    '/_headers',
+    '/_redirects',
+    '/vercel.json',
+    '/staticwebapp.config.json',
+  ],
+  ...[
+    '/%2ehtaccess',
+    '/.HTACCESS',
+    '/%5Fheaders',
+    '/_Headers',
+    '/_headers/',
+    '/vercel.json.br',
+    '/.well-known/.x',
+  ],
+  ...['/about/..%2f.htaccess', '/about/..%5c_headers', '/.git/config', '/.env', '/%2e%67it/config'],
+]
+
+async function hidesThem({ root }: Fixture, folder: string, port: number): Promise<void> {
+  for (const dir of ['.git', '.well-known']) mkdirSync(join(folder, dir), { recursive: true })
+  for (const file of [
+    '.htaccess',
+    '_headers',
+    'vercel.json',
+    'vercel.json.br',
+    '.env',
+    '.git/config',
+    '.well-known/.x',
+  ])
+    writeFileSync(join(folder, file), `secret of ${root}`)
+  writeFileSync(join(folder, '.well-known/security.txt'), 'Contact: mailto:a@example.com')
+  for (const path of hidden) {
+    const answer = await raw(port, request(`GET ${path}`, 'Accept-Encoding: br\r\n'))
+    assert.match(answer, /^HTTP\/1\.1 404 /, path)
+    assert.not.match(answer, 'secret of', path)
+  }
+  assert.is(await statusOf(port, '/.well-known/security.txt'), 200)
+  assert.is(await statusOf(port, '/robots.txt'), 200)
+  assert.is(await statusOf(port, '/sitemap.xml'), 200)
+  assert.is(await statusOf(port, '/manifest.webmanifest'), 200)
+}
+
+const own = [
+  'localhost',
+  'localhost:3000',
+  'LocalHost:3000',
+  '127.0.0.1',
+  '127.0.0.1:4000',
+  '[::1]',
+  '[::1]:4000',
+]
+const foreign = [
+  'evil.example',
+  'evil.example:4000',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example',
+  '127.0.0.2',
+]
+  .concat([
+    '10.0.0.5:4000',
+    '0.0.0.0:4000',
+    '[::]',
+    'localhost:',
+    'localhost:x',
+    'x@localhost',
+    'localhost/',
+    '',
+  ])
+  .concat(['localhost, evil.example', 'evil.example localhost'])
+
+async function knowsItsName(port: number): Promise<void> {
+  const answer = (host: string) =>
+    raw(port, `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  for (const host of own) assert.match(await answer(host), /^HTTP\/1\.1 200 /, host)
+  for (const host of foreign) {
+    const [head, body] = (await answer(host)).split('\r\n\r\n')
+    assert.match(head!, /^HTTP\/1\.1 403 /, host)
+    assert.match(body!, `Open http://127.0.0.1:${port} on this machine instead.\n`)
+  }
+  assert.match(await raw(port, 'GET / HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 403 /)
+}
+
+/** Serves a site that was just built. */
+const withPreview = (use: (served: Served, fixture: Fixture) => Promise<void>) =>
+  withFixture(async (fixture) => {
+    await build({ ...fixture, preview: false })
+    const served = await serve(fixture.outDir)
+    try {
+      await use(served, fixture)
+    } finally {
+      await served.close()
+    }
+  })
+
+const preview = suite('npm run preview')
+
+preview('outlives every request', () => withPreview(({ port }) => withstand(port)))
+
+preview('shows no file that only hosts read', () =>
+  withPreview(({ port }, fixture) => hidesThem(fixture, fixture.outDir, port)),
+)
+
+preview('answers to its own name alone', () => withPreview(({ port }) => knowsItsName(port)))
+
+preview('waits for a site that is away for a moment, and says so when it stays away', () =>
+  withPreview(async ({ port, origin }, { outDir }) => {
+    renameSync(outDir, `${outDir}-away`)
+    const paths = ['/', '/about', '/icon.svg', '/nowhere']
+    const asked = Promise.all(paths.map((path) => statusOf(port, path)))
+    await sleep(150)
+    renameSync(`${outDir}-away`, outDir)
+    assert.equal(await asked, [200, 200, 200, 404])
+
+    renameSync(outDir, `${outDir}-away`)
+    const response = await fetch(origin, { signal: AbortSignal.timeout(patience) })
+    assert.is(response.status, 503)
+    assert.is(
+      await response.text(),
+      'There is no site at the moment. If it is not being built, run npm run build.\n',
+    )
+    renameSync(`${outDir}-away`, outDir)
+    assert.is(await statusOf(port, '/about'), 200)
+  }),
+)
+
+preview.run()
+
+const dev = suite('npm run dev')
+
+dev('outlives every request, hides files for hosts, and answers to its own name alone', () =>
+  withDev(async ({ fixture, origin }) => {
+    const port = Number(new URL(origin).port)
+    await withstand(port)
+    await knowsItsName(port)
+    await hidesThem(fixture, fixture.publicDir, port)
+  }),
+)
+
+dev('outlives the process that makes its pages, and starts another when a file is saved', () =>
+  withDev(async ({ fixture, origin, event, problem }) => {
+    const port = Number(new URL(origin).port)
+    execFileSync('pkill', ['-KILL', '-f', `dev-renderer.*${fixture.contentDir}`])
+    await problem('the process that makes the pages ended (SIGKILL); save a file to start it again')
+    for (let i = 0; i < 3; i++) assert.is(await statusOf(port, '/about'), 500)
+    fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+    await event('reload')
+    assert.is(await statusOf(port, '/about'), 200)
+  }),
+)
+
+dev.run()
+
+const local = suite('createLocalServer(handle)')
+
+/** What a page gets from a server whose handler does this, and what the terminal shows. */
+async function faulty(handle: Parameters<typeof createLocalServer>[0]) {
+  const server = createLocalServer((request, response, address) =>
+    address.pathname === '/about' ? response.end('about') : handle(request, response, address),
+  )
+  await listen(server, 0)
+  const { port } = server.address() as AddressInfo
+  const lines: string[] = []
+  const { error } = console
+  console.error = (line: string) => lines.push(line)
+  try {
+    const answer = await raw(port, request('GET /faulty'))
+    assert.is(await statusOf(port, '/about'), 200)
+    return { answer: answer.split('\r\n\r\n'), lines }
+  } finally {
+    console.error = error
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+for (const [name, handle] of [
+  [
+    'throws',
+    () => {
+      throw new Error('sorry')
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('sorry'))],
+  [
+    'throws no error',
+    () => {
+      throw 'sorry'
+    },
+  ],
+] as [string, () => never][])
+  local(`goes on when its handler ${name}, and says what of`, async () => {
+    const { answer, lines } = await faulty(handle)
+    assert.match(answer[0]!, /^HTTP\/1\.1 500 /)
+    assert.match(answer[1]!, 'This could not be answered; the terminal says why.')
+    assert.equal(lines, ['GET /faulty: sorry'])
+  })
+
+local('breaks off an answer that has begun', async () => {
+  const { answer, lines } = await faulty((_, response) => {
+    response.writeHead(200, { 'content-length': '10' }).write('half')
+    throw new Error('sorry')
+  })
+  assert.not.match(answer.join(), /500/)
+  assert.equal(lines, ['GET /faulty: sorry'])
+})
+
+local('goes on when a file that it sends is gone', async () => {
+  const { answer } = await faulty((_, response) =>
+    createReadStream('/nowhere/at/all').pipe(response.writeHead(200)),
+  )
+  assert.is(answer[0], '')
+})
+
+local.run()

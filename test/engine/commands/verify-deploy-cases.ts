@@ -1,0 +1,388 @@
+/** Hosts that do one thing wrong each, and what must be said of them. */
+import type { ServerResponse } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Host } from './live-host'
+
+/** Answers one address in its own way, and all others rightly. */
+const at =
+  (path: string | RegExp, act: (response: ServerResponse, usual: () => void) => unknown): Host =>
+  ({ url }, response, usual) =>
+    (typeof path === 'string' ? url === path : path.test(url!)) ? void act(response, usual) : usual()
+
+/** Answers rightly, but for these headers; undefined leaves one out. */
+const withHeaders = (path: string | RegExp, headers: Record<string, string | undefined>) =>
+  at(path, (response, usual) => {
+    const set = response.setHeader.bind(response)
+    response.setHeader = (name, value) => (name.toLowerCase() in headers ? response : set(name, value))
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) set(name, value)
+    usual()
+  })
+
+/** Answers rightly, but with other bytes. */
+const withBody = (path: string | RegExp, change: (body: Buffer) => Buffer | string) =>
+  at(path, (response, usual) => {
+    const end = response.end.bind(response) as (body?: unknown) => ServerResponse
+    response.end = ((body?: Buffer) => end(body && change(body))) as ServerResponse['end']
+    usual()
+  })
+
+/** Leads from an address to another. */
+export const leads = (path: string, location: string, status = 301) =>
+  at(path, (response) => response.writeHead(status, { location }).end())
+
+/** Writes on and on. */
+const endlessly = (response: ServerResponse, chunk: Buffer | string, pause: number) => {
+  const timer = setInterval(() => response.write(chunk), pause)
+  response.on('close', () => clearInterval(timer))
+}
+
+const page = /^\/[\w/-]*$/
+const found = (reason: string) => new RegExp(`^/about: ${reason}`)
+const year = 'public, max-age=31536000'
+const kept = (seconds: number) => [found(`kept for ${seconds} s, so that a change is not seen$`)]
+const tooMany = [found('sends more than 1000000 bytes$')]
+const none = (reason: string) => [found(`no answer in 4 tries \\(${reason}\\)$`)]
+
+export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
+  // No whole answer.
+  ['never answers', at('/about', (response) => response.destroy()), none('.+')],
+  ['hangs', at('/about', () => {}), none('not all of it came in 300 ms')],
+  [
+    'sends a byte now and then, without end',
+    at('/about', (response) => endlessly(response, 'x', 50)),
+    none('not all of it came in 300 ms'),
+  ],
+  [
+    'sends all it can, without end',
+    at('/about', (response) => endlessly(response, Buffer.alloc(300_000), 1)),
+    tooMany,
+  ],
+  ['sends far too much', at('/about', (response) => response.end(Buffer.alloc(2_000_000))), tooMany],
+  [
+    'sends a bomb of gzip',
+    at('/about', (response) =>
+      response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(50_000_000))),
+    ),
+    tooMany,
+  ],
+  [
+    'sends a bomb of brotli',
+    at('/about', (response) =>
+      response.setHeader('content-encoding', 'br').end(brotliCompressSync(Buffer.alloc(5_000_000))),
+    ),
+    tooMany,
+  ],
+  [
+    'stops in the middle of a page',
+    at('/about', (response) =>
+      response.writeHead(200, { 'content-length': '1000' }).write('x', () => response.destroy()),
+    ),
+    none('.+'),
+  ],
+  [
+    'says gzip of what is none',
+    withHeaders('/about', { 'content-encoding': 'gzip' }),
+    none('incorrect header check'),
+  ],
+  [
+    'breaks off what it packed',
+    at('/about', (response) =>
+      response.setHeader('content-encoding', 'gzip').end(gzipSync('a'.repeat(9000)).subarray(0, 20)),
+    ),
+    [found('(no answer in 4 tries|has \\d+ bytes)')],
+  ],
+  ['speaks no HTTP', at('/about', (response) => response.socket!.end('hello')), none('.+')],
+  [
+    'is down',
+    (_, response) => response.writeHead(503).end(),
+    [
+      ...Array<RegExp>(6).fill(/: status 503, not 200; /),
+      /^http:\/\/127\.0\.0\.1:\d+: answers no more; 24 addresses not asked for$/,
+    ],
+  ],
+  [
+    'goes down after a few addresses',
+    (() => {
+      let left = 14
+      return (_, response, usual) => (left-- > 0 ? usual() : response.destroy())
+    })(),
+    [...Array<RegExp>(6).fill(/: no answer in 4 tries/), /: answers no more; \d+ addresses not asked for$/],
+  ],
+  [
+    'answers too many requests with 429, for ever',
+    at('/about', (response) => response.writeHead(429, { 'retry-after': '0' }).end()),
+    [found('status 429, not 200; ')],
+  ],
+
+  // Other bytes.
+  [
+    'sends half a page',
+    at('/about', (response) => response.end('<!doctype html>')),
+    [
+      found(
+        'has 15 bytes, dist has \\d+; content-type is missing; its canonical address is missing; no content-security-policy',
+      ),
+    ],
+  ],
+  [
+    'gives another length than it sends',
+    at('/about', (response) => response.writeHead(200, { 'content-length': '15' }).end('<!doctype html>')),
+    [found('has 15 bytes')],
+  ],
+  [
+    'answers with another page',
+    (request, _, usual) => {
+      if (request.url === '/about') request.url = '/faqs'
+      usual()
+    },
+    [found('has \\d+ bytes, dist has \\d+; its canonical address is https://www\\.example\\.com/faqs$')],
+  ],
+  [
+    'adds a mark of byte order',
+    withBody('/about', (body) => `\uFEFF${body}`),
+    [found('has \\d+ bytes, dist')],
+  ],
+  [
+    'adds a script',
+    withBody('/about', (body) =>
+      `${body}`.replace('</body>', '<script src="https://x.example/x.js"></script>$&'),
+    ),
+    [found('has \\d+ bytes, dist')],
+  ],
+  [
+    'changes one letter',
+    withBody('/about', (body) => `${body}`.replace('Who', 'Woh')),
+    [found('has other bytes than dist$')],
+  ],
+  [
+    'changes the case of tags',
+    withBody('/about', (body) => `${body}`.replaceAll('<p>', '<P>')),
+    [found('has other bytes')],
+  ],
+  [
+    'takes out white space',
+    withBody('/about', (body) => `${body}`.replace(' ', '')),
+    [found('has \\d+ bytes, dist')],
+  ],
+  [
+    'reads UTF-8 as Latin-1',
+    withBody('/about', (body) => Buffer.from(body.toString('latin1'))),
+    [found('has \\d+ bytes')],
+  ],
+  ['packs a page twice', withBody('/about', (body) => gzipSync(body)), [found('has \\d+ bytes')]],
+  [
+    'names a canonical address that is none',
+    withBody('/about', (body) => `${body}`.replace(/(?<=rel="canonical" href=")[^"]*/, 'http://[')),
+    [found('has \\d+ bytes, dist has \\d+; its canonical address is http://\\[$')],
+  ],
+  [
+    'shows the site of another',
+    (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Parked</h1>'),
+    Array<RegExp>(30).fill(/: /),
+  ],
+  [
+    'shows an old page',
+    withBody(page, (body) => `${body}`.replace(/(?<=assets\/index-)\w+/, 'OLDOLDOL')),
+    Array<RegExp>(10).fill(/: (has|is not our 404 page)/),
+  ],
+  [
+    'lacks the pictures',
+    at(/\.(png|svg|ico)$/, (response) => response.writeHead(404).end()),
+    Array<RegExp>(10).fill(/\.(png|svg|ico): status 404, not 200$/),
+  ],
+  [
+    'lacks an asset',
+    at(/^\/assets\/index/, (response) => response.writeHead(404).end()),
+    [/^\/assets\/index\S+: status 404/],
+  ],
+  [
+    'lacks .well-known',
+    at(/^\/\.w/, (response) => response.writeHead(403).end()),
+    [/^\/\.well-known\/security\.txt: status 403/],
+  ],
+  [
+    'shows another robots.txt',
+    withBody('/robots.txt', () => 'User-agent: *\nDisallow: /\n'),
+    [/^\/robots\.txt: has \d+ bytes/],
+  ],
+  ['sends an empty icon', withBody('/favicon.ico', () => ''), [/^\/favicon\.ico: has 0 bytes/]],
+  [
+    'packs a picture anew',
+    withBody('/images/social.png', (body) => body.subarray(1)),
+    [/^\/images\/social\.png: has \d+ bytes/],
+  ],
+
+  // Other headers.
+  [
+    'says text of a page',
+    withHeaders('/about', { 'content-type': 'text/plain' }),
+    [found('content-type is text/plain$')],
+  ],
+  [
+    'says Latin-1 of a page',
+    withHeaders('/about', { 'content-type': 'text/html; charset=ISO-8859-1' }),
+    [found('content-type is text/html; charset=ISO-8859-1$')],
+  ],
+  [
+    'says no type of a page',
+    withHeaders('/about', { 'content-type': undefined }),
+    [found('content-type is missing$')],
+  ],
+  [
+    'says text of a drawing',
+    withHeaders('/icon.svg', { 'content-type': 'text/plain' }),
+    [/^\/icon\.svg: content-type is text\/plain$/],
+  ],
+  [
+    'says text of a script',
+    withHeaders(/\/index.*js$/, { 'content-type': 'text/plain' }),
+    [/^\/assets\/\S+: content-type is text\/plain$/],
+  ],
+  [
+    'shows the 404 page as text',
+    withHeaders(/^\/no\//, { 'content-type': 'text/plain' }),
+    [/depth: content-type is text\/plain$/],
+  ],
+  [
+    'leaves out the policy',
+    withHeaders('/about', { 'content-security-policy': undefined }),
+    [found('no content-security-policy$')],
+  ],
+  [
+    'has another policy',
+    withHeaders('/about', { 'content-security-policy': 'default-src *' }),
+    [found('content-security-policy is another$')],
+  ],
+  [
+    'leaves out a header on each page',
+    withHeaders(page, { 'x-content-type-options': undefined }),
+    Array<RegExp>(8).fill(/: no x-content-type-options$/),
+  ],
+  [
+    'keeps search engines out',
+    withHeaders('/about', { 'x-robots-tag': 'noindex' }),
+    [found('x-robots-tag is noindex$')],
+  ],
+  ['keeps a page for a year', withHeaders('/about', { 'cache-control': year }), kept(31_536_000)],
+  [
+    'keeps a page for a year in between',
+    withHeaders('/about', { 'cache-control': 'max-age=0, S-MaxAge="31536000"' }),
+    kept(31_536_000),
+  ],
+  [
+    'keeps a page for a year in its network',
+    withHeaders('/about', { 'cdn-cache-control': 'max-age=31536000' }),
+    kept(31_536_000),
+  ],
+  [
+    'keeps a page for a day at its edge',
+    withHeaders('/about', { 'surrogate-control': 'max-age=86400' }),
+    kept(86_400),
+  ],
+  [
+    'calls a page immutable',
+    withHeaders('/about', { 'cache-control': 'max-age=300, immutable' }),
+    [found('called immutable')],
+  ],
+  [
+    'lets a page expire in a year',
+    withHeaders('/about', { 'cache-control': undefined, expires: new Date(Date.now() + 3e10).toUTCString() }),
+    [found('kept for \\d{8} s')],
+  ],
+  [
+    'keeps no asset',
+    withHeaders(/^\/assets\/index/, { 'cache-control': 'no-store' }),
+    [/^\/assets\/index\S+: cache-control is no-store, not a year$/],
+  ],
+  [
+    'keeps an asset in between alone',
+    withHeaders(/^\/assets\/index/, { 'cache-control': 's-maxage=31536000, max-age=0' }),
+    [/^\/assets\/index\S+: cache-control is s-maxage=31536000, max-age=0, not a year$/],
+  ],
+
+  // Other addresses.
+  ['adds a slash to an address', leads('/about', '/about/'), [found('status 301 to /about/, not 200')]],
+  ['leads in a circle', leads('/about', '/about', 302), [found('status 302 to /about, not 200')]],
+  [
+    'leads to another host',
+    leads('/about', 'https://x.example/about', 307),
+    [found('status 307 to https://x\\.example/about, not 200')],
+  ],
+  [
+    'leads to log in',
+    at('/about', (response) => response.writeHead(401).end()),
+    [found('status 401, not 200')],
+  ],
+  [
+    'sends nothing',
+    at('/about', (response) => response.writeHead(204).end()),
+    [found('status 204, not 200')],
+  ],
+  [
+    'shows the home page for every unknown address',
+    (request, _, usual) => {
+      if (request.url!.startsWith('/no')) request.url = '/'
+      usual()
+    },
+    [
+      /^\/no-such-page: status 200, not 404; is not our 404 page$/,
+      /^\/no\/such\/page\/at\/any\/depth: status 200, not 404/,
+    ],
+  ],
+  [
+    'has a 404 page of its own',
+    at(/^\/no/, (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('Nothing')),
+    [/^\/no-such-page: is not our 404 page$/, /depth: is not our 404 page$/],
+  ],
+  ['leads an old address elsewhere', leads('/old', '/'), [/^\/old: leads to \/, not to \/reviews$/]],
+  [
+    'leads an old address nowhere',
+    at('/old', (response) => response.writeHead(301).end()),
+    [/^\/old: leads to nowhere, not to \/reviews$/],
+  ],
+  [
+    'leads an old address to what is none',
+    leads('/old', 'http://['),
+    [/^\/old: leads to http:\/\/\[, not to/],
+  ],
+  [
+    'leads an old address to another host',
+    leads('/old', '//x.example/reviews'),
+    [/^\/old: leads to \/\/x\.example/],
+  ],
+  ['leads an old address to another case', leads('/old', '/Reviews'), [/^\/old: leads to \/Reviews, not/]],
+  ['sends an old address away for a while', leads('/old', '/reviews', 302), [/^\/old: status 302, not 301$/]],
+  [
+    'forgets an old address',
+    at('/old', (response) => response.writeHead(404).end()),
+    [/^\/old: status 404, not 301$/],
+  ],
+  [
+    'keeps a page that is no more, and one that it leads away',
+    (request, response, usual) => {
+      const { url } = request
+      const loc = (path: string) => `<url><loc>https://www.example.com${path}</loc></url>`
+      if (url === '/sitemap.xml') response.end(`${loc('/services/gone')}${loc('/moved')}${loc('/about')}`)
+      else if (url === '/moved') response.writeHead(301, { location: '/about' }).end()
+      else {
+        if (url === '/services/gone') request.url = '/about'
+        usual()
+      }
+    },
+    [
+      /^\/sitemap\.xml: has \d+ bytes/,
+      /^\/services\/gone: is still there, but not in dist; delete it on the host, or redirect it$/,
+    ],
+  ],
+  [
+    'names a thousand pages in its sitemap, and parts in its parts',
+    at(/\.xml$/, (response) =>
+      response.end(
+        Array.from({ length: 1000 }, (_, i) => `<loc>http://x/p${i}</loc><loc>http://x/${i}.xml</loc>`).join(
+          '',
+        ),
+      ),
+    ),
+    [/^\/sitemap\.xml: has \d+ bytes/],
+  ],
+]

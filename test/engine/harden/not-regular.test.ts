@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { sizeOf } from '../../../generator/content/picture-size'
+import { readRegular } from '../../../generator/content/regular-file'
+import { markOf } from '../../../generator/drawings/mark'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { flags, run } from './run-build'
+
+const irregular = 'is a link to something else, or no file at all; put the file itself here'
+
+const pipe = (path: string) => {
+  rmSync(path, { recursive: true, force: true })
+  execFileSync('mkfifo', [path])
+}
+const link = (path: string, to: string) => {
+  rmSync(path, { recursive: true, force: true })
+  symlinkSync(to, path)
+}
+const sparse = (path: string, bytes: number) => {
+  writeFileSync(path, '')
+  truncateSync(path, bytes)
+}
+
+type Case = [name: string, change: (fixture: Fixture) => void, said: string]
+
+const inContent = (path: string, change: (path: string) => void, said = irregular): Case => [
+  `content/${path}`,
+  ({ contentDir }) => change(join(contentDir, path)),
+  `content/${path}:1:1  ${said}`,
+]
+/** A picture that the content names too, so that it would be read to be measured. */
+const inPublic = (path: string, change: (path: string) => void, said = irregular): Case => [
+  `public/${path}`,
+  (fixture) => {
+    fixture.edit('pages/services.md', '/images/social.png', `/${path}`)
+    change(join(fixture.publicDir, path))
+  },
+  `public/${path}:1:1  ${said}`,
+]
+
+const cases: Case[] = [
+  inContent('locations/x.md', pipe),
+  inContent('pages/faqs.md', pipe),
+  inContent('business.md', pipe),
+  inContent('services', pipe),
+  inContent('locations', (path) => link(path, '/dev')),
+  inContent('pages/faqs.md', (path) => link(path, '/dev/zero')),
+  inContent('redirects.md', (path) => sparse(path, 1_000_001), 'is 1000001 bytes; at most 200000 fit'),
+  inPublic('images/x.png', pipe),
+  inPublic('images/x.png', (path) => link(path, '/dev/zero')),
+  inPublic('images/x.png', (path) => link(path, '/dev/stdin')),
+  inPublic('images/social/services/leveling.png', pipe),
+  inPublic('images/x.png', (path) => sparse(path, 50_000_001), 'is 50000001 bytes; at most 50000000 fit'),
+  ['content', ({ contentDir }) => pipe(contentDir), 'content:1:1  there is no content folder at '],
+  ['public', ({ publicDir }) => pipe(publicDir), 'public:1:1  there is no public folder at '],
+]
+
+const notRegular = suite('what is no regular file, or too large')
+
+for (const [name, change, said] of cases)
+  notRegular(`is refused before it is read: ${name}, ${said.slice(-30)}`, () =>
+    withFixture(async (fixture) => {
+      change(fixture)
+      const { code, output } = await run(flags(fixture), { timeout: 20_000, killSignal: 'SIGKILL' })
+      assert.is(code, 1, 'the build was waiting, and was ended')
+      assert.ok(output.includes(said), output)
+      assert.not.match(output, /\n {4}at /)
+    }),
+  )
+
+notRegular('may be a public folder that is a link', () =>
+  withFixture(async (fixture) => {
+    const publicDir = join(fixture.root, 'linked')
+    symlinkSync(fixture.publicDir, publicDir)
+    assert.is((await run(flags({ ...fixture, publicDir }))).code, 0)
+  }),
+)
+
+notRegular('is no file, picture or drawing', () =>
+  withFixture(({ root }) => {
+    const path = join(root, 'zero.png')
+    symlinkSync('/dev/zero', path)
+    assert.throws(() => readRegular(path, 'zero.png', 1000), `content/zero.png:1:1  ${irregular}`)
+    assert.is(sizeOf(path), irregular)
+    assert.is(markOf(path), undefined)
+    mkdirSync(join(root, 'folder.png'))
+    assert.is(sizeOf(join(root, 'folder.png')), irregular)
+  }),
+)
+
+notRegular.run()
