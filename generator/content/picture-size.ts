@@ -11,7 +11,7 @@ export interface Size {
 }
 
 // What browsers show; image-size takes almost any bytes for one or another of the rest.
-const shown = new Set(['jpg', 'png', 'webp', 'heif', 'svg', 'gif'])
+const shown = new Set(['jpg', 'png', 'webp', 'heif', 'svg', 'gif', 'ico'])
 disableTypes(types.filter((type) => !shown.has(type)))
 
 /** Pixels each way. Browsers show no larger picture. */

@@ -25,7 +25,7 @@ const inPlain: [mark: RegExp, advice: string][] = [
     /<(?=\/?(?:a|b|i|u|p|br|div|em|font|h\d|img|li|ol|small|span|strong|su[bp]|ul)(?:\s[^<>]*)?\/?>)|<(?=https?:|mailto:)/gi,
     'take the HTML out',
   ],
-  [/(?<![\w*\\])\*(?=[^\s*][^*]*\*(?![\w*]))|(?<![\w\\])_(?=[^\s_][^_]*_(?!\w))/g, 'take the marks out'],
+  [/(?<![\w*\\/])\*(?=[^\s*][^*]*\*(?![\w*]))|(?<![\w\\])_(?=[^\s_][^_]*_(?!\w))/g, 'take the marks out'],
   [/\\(?=[[\]*_{}()<>#!&~`])/g, 'take the backslash out'],
 ]
 

@@ -133,7 +133,13 @@ budgets('tells what the headers of a page add', async () => {
   const site = await serve(folder)
   const { headers } = await fetch(`${site.origin}/about`)
   await site.close()
-  const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+  const names = [
+    'content-security-policy',
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+    'referrer-policy',
+    'permissions-policy',
+  ]
   const lines = names.map((name) => `${name}: ${headers.get(name)}`)
   // Not sent to a browser of this machine, which would heed it.
   lines.push('strict-transport-security: max-age=31536000; includeSubDomains')

@@ -14,7 +14,7 @@ import { withFixture } from '../../helpers/fixture'
 export type Host = (request: IncomingMessage, response: ServerResponse, usual: () => void) => void
 
 /** Short, so that a host that never answers is told of soon. */
-export const patience = { delays: [5, 10, 12], timeout: 300, longestPause: 400, bytes: 1_000_000 }
+export const patience = { delays: [5, 10, 12], timeout: 1200, longestPause: 400, bytes: 1_000_000 }
 
 let built: Promise<string> | undefined
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { differencesIn, liveSite, verify, verifySecure } from './live-host'
@@ -56,7 +56,7 @@ hosts('but not of one that packs what it sends, or shows files for hosts', async
     const end = response.end.bind(response) as (body?: unknown) => ServerResponse
     response.end = ((body?: Buffer) => {
       if (!body || response.headersSent) return end(body)
-      return response.setHeader('content-encoding', 'br') && end(brotliCompressSync(body))
+      return response.setHeader('content-encoding', 'gzip') && end(gzipSync(body))
     }) as ServerResponse['end']
     usual()
   }
