@@ -552,7 +552,7 @@ const servicePages: PageSpec[] = [
   servicePage(
     'foundation-repair',
     part('four-step process', '#process', steps('Inspection', 'Diagnosis', 'Solution', 'Warranty')),
-    part('signs of damage', '#signs', heading('Signs of damage'), atLeast(4, 'signs', 'h3')),
+    part('signs of damage', '#signs', heading(/signs of .*damage/i), atLeast(4, 'signs', 'h3')),
     part('methods', '#methods', heading(/methods/i), atLeast(4, 'methods', 'h3')),
     part(
       'why Round Rock foundations need attention',
@@ -560,6 +560,7 @@ const servicePages: PageSpec[] = [
       says('up to 10%', '3-5 inches'),
     ),
     part('cost factors', '#costs', heading(/cost/i)),
+    part('example of an estimate', '#estimate', heading(/estimate/i), atLeast(4, 'lines', 'tbody tr')),
     part(
       'emergency call box',
       '#emergency',
@@ -591,7 +592,7 @@ const servicePages: PageSpec[] = [
       ),
       says(/total 1-3 days/i),
     ),
-    part('common questions', '#questions', heading('Common questions')),
+    part('common questions', '#questions', heading(/common questions/i)),
     part('no financing', '#questions', says('No financing', 'straight pricing and options')),
     part('lifetime labor warranty', '#process', says('lifetime labor warranty', "manufacturer's warranty")),
   ),
@@ -628,8 +629,8 @@ const servicePages: PageSpec[] = [
   servicePage(
     'pier-and-beam-foundation-repair',
     part('older homes', /older homes/i, atLeast(2, 'paragraphs', 'p')),
-    part('signs of trouble', '#signs', heading('Signs of trouble'), atLeast(4, 'signs', 'h3')),
-    part('repair methods', '#methods', heading('Repair methods'), atLeast(4, 'methods', 'h3')),
+    part('signs of trouble', '#signs', heading(/signs of trouble/i), atLeast(4, 'signs', 'h3')),
+    part('repair methods', '#methods', heading(/repair methods/i), atLeast(4, 'methods', 'h3')),
     part('crawl space health', /crawl space health/i, links(servicePath('crawl-space-repair'))),
     part(
       'FAQ (encapsulation, sills and beams)',
@@ -653,14 +654,14 @@ const servicePages: PageSpec[] = [
       'FAQ (drywall cracks, duration)',
       '#questions',
       question(/drywall/i),
-      question(/how long does leveling take\? often 1-2 days/i),
+      question(/how long does (?:house )?leveling take\? often 1-2 days/i),
     ),
     part('often 1-2 days', '#process', says('often 1-2 days')),
   ),
   servicePage(
     'crawl-space-repair',
     part('issues', '#signs', heading(/issues/i), atLeast(4, 'issues', 'h3')),
-    part('what is fixed', '#methods', heading('What we fix'), atLeast(4, 'things', 'h3')),
+    part('what is fixed', '#methods', heading(/what we fix/i), atLeast(4, 'things', 'h3')),
     part('four-step process', '#process', stepCount(4)),
     part('benefits', '#benefits', atLeast(3, 'benefits', 'h3')),
   ),
@@ -679,14 +680,14 @@ const servicePages: PageSpec[] = [
       entries('Chemical injection', 'Lime treatment', 'Polymer stabilization'),
     ),
     part('five-step process', '#process', stepCount(5)),
-    part('cost factors', '#costs', heading('Cost factors')),
+    part('cost factors', '#costs', heading(/cost factors/i)),
     part('clay can expand 6+ inches', /what makes clay swell/i, says('expand 6+ inches')),
     part('lasts 15-25 years', '#questions', question(/how long does soil stabilization last\? 15-25 years/i)),
   ),
   servicePage(
     'helical-piers',
     part('benefits', '#benefits', heading(/benefits/i), atLeast(4, 'benefits', 'h3')),
-    part('applications', '#methods', heading('Applications'), atLeast(4, 'applications', 'h3')),
+    part('applications', '#methods', heading(/applications/i), atLeast(4, 'applications', 'h3')),
     part('five-step process', '#process', stepCount(5)),
     part(
       'comparison with push piers',
@@ -719,7 +720,7 @@ const servicePages: PageSpec[] = [
       exactly(4, 'repairs', 'h3'),
       entries('Epoxy injection', 'Carbon fiber stitching', 'Polyurethane sealants', 'Underpinning'),
     ),
-    part('crack types', '#signs', heading('Crack types'), atLeast(5, 'types', 'h3')),
+    part('crack types', '#signs', heading(/crack types/i), atLeast(5, 'types', 'h3')),
     part(
       '24/7 emergency box',
       '#emergency',
@@ -765,7 +766,7 @@ const servicePages: PageSpec[] = [
     part(
       'cost factors in Round Rock (project scope, site conditions)',
       '#costs',
-      heading('Cost factors in Round Rock'),
+      heading(/cost factors in round rock/i),
       exactly(2, 'factors', 'h3'),
       entries('Project scope', 'Site conditions'),
       says('50-70% less than replacement'),
