@@ -329,7 +329,7 @@ const homePage: PageSpec = {
     part(
       'emergency-signs box',
       '#emergency',
-      heading('Emergency signs'),
+      heading(/emergency signs/i),
       atLeast(3, 'signs', 'li'),
       phone,
       says('emergency service is by phone'),
@@ -458,6 +458,7 @@ const aboutPage: PageSpec = {
     ...everyPage('/about', { crumbs: overviews.About }),
     hero(),
     part('mission text', /mission/i, atLeast(1, 'paragraph', 'p')),
+    part('who comes to the house', '#team', heading(/./), atLeast(3, 'roles', 'h3')),
     part(
       'four bullet points',
       '#points',
@@ -877,7 +878,7 @@ function genericCityPage(slug: string): PageSpec {
     part(
       'why choose us',
       '#why',
-      heading('Why choose us'),
+      heading(/why choose us/i),
       entries('Local expertise', 'Lifetime labor warranty', 'Free inspections', 'Fast response'),
       says("manufacturer's warranty"),
     ),
