@@ -49,7 +49,7 @@ export const isCount = (name: string): boolean => /^(.+-)?count$/.test(name)
 /** Whether a name stands for something by itself, at least on the pages of a city, county or service. */
 export const isBuiltIn = (name: string): boolean =>
   isCount(name) ||
-  /^(brand|phone|hours|claim|city|county|postal-code|miles|direction|tier|when|service)$/.test(name)
+  /^(brand|phone|hours|claim|city|county|postal-code|miles|direction|tier|when|credentials)$/.test(name)
 
 /**
  * The words of a fact; undefined when none of the groups knows it. A name with a capital gives the words with a

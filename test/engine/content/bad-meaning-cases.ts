@@ -197,7 +197,7 @@ export const meaningCases: Case[] = [
   ],
   ...[
     ...['phone', 'hours', 'tier-same-day', 'when-same-day', 'service-count', 'process-count', 'count'],
-    ...['city', 'county', 'postal-code', 'miles', 'direction', 'tier', 'when', 'service', 'claim'],
+    ...['city', 'county', 'postal-code', 'miles', 'direction', 'tier', 'when', 'credentials', 'claim'],
   ].map((name): Case => [
     `a fact of the name ${name}, which stands for something by itself`,
     (f) => f.edit(business, 'years: "12"', `years: "12"\n  ${name}: Us`),
@@ -206,7 +206,7 @@ export const meaningCases: Case[] = [
       `  53 |   ${name}: Us`,
     ].join('\n'),
   ]),
-  ...['phone', 'service', 'count', 'process-count'].map((name): Case => [
+  ...['phone', 'credentials', 'count', 'process-count'].map((name): Case => [
     `a fact of a page of the name ${name}`,
     (f) => f.edit(service, 'card:', `facts:\n  ${name}: Us\ncard:`),
     [
