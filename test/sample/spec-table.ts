@@ -850,7 +850,7 @@ const tierWords: Record<string, string> = {
 }
 
 /** The eight cities that use one template. */
-function genericCityPage(slug: string): PageSpec {
+function genericCityPage(slug: string, ...own: Part[]): PageSpec {
   const { tier } = cities[slug]!
   return cityPage(
     slug,
@@ -878,7 +878,7 @@ function genericCityPage(slug: string): PageSpec {
     part(
       'why choose us',
       '#why',
-      heading(/why choose us/i),
+      heading(/^why choose us\b/i),
       entries('Local expertise', 'Lifetime labor warranty', 'Free inspections', 'Fast response'),
       says("manufacturer's warranty"),
     ),
@@ -903,6 +903,7 @@ function genericCityPage(slug: string): PageSpec {
         says(topic).map((need) => nth(i, 'details', need)),
       ),
     ),
+    ...own,
   )
 }
 
@@ -928,6 +929,9 @@ const commonProblems = part(
   exactly(5, 'problems', 'h3'),
   entries(/crack/i, /door/i, /floor/i, /gap/i, /drain|water/i),
 )
+
+/** A note on permits, where the rule of the city is known. */
+const permits = part('permits', '#permits', heading(/permits/i), atLeast(1, 'paragraph', 'p'))
 
 const usualReasons = part(
   'why choose us',
@@ -958,13 +962,14 @@ const cityPages: PageSpec[] = [
       ),
     ),
     part('seasonal care', '#seasons', seasons(1)),
+    permits,
     part(
       'trust advantages',
       '#why',
       exactly(4, 'advantages', 'h3'),
       says('lifetime labor warranty', 'engineer', 'no financing'),
     ),
-    part('FAQs', '#questions', questions(6)),
+    part('FAQs', '#questions', questions(7)),
     part('10+ years and 800+ projects', '#record', says(/\b10\+ years\b/, /800\+ Round Rock projects/)),
   ),
   ownCityPage(
@@ -976,9 +981,10 @@ const cityPages: PageSpec[] = [
       says('Wolf Ranch', 'Sun City', 'Berry Creek', 'Old Town'),
     ),
     commonProblems,
+    permits,
     usualReasons,
     part('reviews link', 'main', links('/reviews')),
-    part('FAQs', '#questions', questions(5)),
+    part('FAQs', '#questions', questions(8)),
   ),
   ownCityPage(
     'pflugerville',
@@ -993,7 +999,7 @@ const cityPages: PageSpec[] = [
     part(
       'FAQs on scheduling and French drains',
       '#questions',
-      questions(6),
+      questions(8),
       question(/how do i schedule an inspection\?/i),
       question(/french drain/i),
     ),
@@ -1003,23 +1009,24 @@ const cityPages: PageSpec[] = [
     part('neighborhoods', '#neighborhoods', atLeast(2, 'neighborhoods', 'li')),
     commonProblems,
     usualReasons,
-    part('local FAQs', '#questions', questions(5), question(/builder/i)),
+    part('local FAQs', '#questions', questions(8), question(/builder/i)),
   ),
   ownCityPage(
     'cedar-park',
     commonProblems,
     usualReasons,
-    part('local FAQs', '#questions', questions(5), question(/limestone/i)),
+    part('local FAQs', '#questions', questions(7), question(/limestone/i)),
   ),
   ownCityPage(
     'leander',
     commonProblems,
     usualReasons,
-    part('local FAQs', '#questions', questions(5), question(/fill/i)),
+    part('local FAQs', '#questions', questions(8), question(/fill/i)),
   ),
-  ...['liberty-hill', 'taylor', 'jarrell', 'temple', 'killeen', 'kyle', 'san-marcos', 'san-antonio'].map(
-    genericCityPage,
+  ...['liberty-hill', 'taylor', 'jarrell', 'killeen', 'kyle', 'san-marcos'].map((slug) =>
+    genericCityPage(slug),
   ),
+  ...['temple', 'san-antonio'].map((slug) => genericCityPage(slug, permits)),
 ]
 
 const notFoundPage: PageSpec = {
