@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { projectDir } from '../../generator/paths'
+import { filesBelow } from '../helpers/files'
+import { banned, devices, subjects } from './voice-words'
+
+/** A content file as it was typed. */
+interface Source {
+  file: string
+  text: string
+}
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
+
+const content = (): Source[] =>
+  filesBelow(join(projectDir, 'content'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({
+      file: `content/${file}`,
+      text: readFileSync(join(projectDir, 'content', file), 'utf8'),
+    }))
+
+/** Reviews are the words of customers, and comments are for the owner. */
+const isCopy = ({ file }: Source) => !file.startsWith('content/testimonials/')
+
+/** Whole words, in capitals or not, broken over lines or not. */
+function patternOf(entry: string | RegExp): RegExp {
+  if (typeof entry !== 'string') return new RegExp(entry.source.replaceAll(' ', '\\s+'), 'gi')
+  return new RegExp(`(?<![\\w’-])${entry.replaceAll(' ', '(?:\\s+|-)')}(?![\\w’]|-\\w)`, 'gi')
+}
+
+const rules = Object.entries(banned).flatMap(([reason, entries]) =>
+  entries.map((entry) => ({ reason, pattern: patternOf(entry) })),
+)
+
+const offences = ({ file, text }: Source): string[] => {
+  const copy = blanked(text)
+  return rules
+    .flatMap(({ reason, pattern }) =>
+      [...copy.matchAll(pattern)].map(({ 0: words, index }) => ({
+        line: lineOf(copy, index),
+        message: `"${words.replace(/\s+/g, ' ')}" ${reason}`,
+      })),
+    )
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, message }) => `${file}:${line}  ${message}`)
+}
+
+/** The text without comments, what only the owner reads, and names in braces; line for line. */
+const blanked = (text: string) => text.replace(/^\s*#(?!#).*$|^ *doubt: .*$|\{[^{}\n]*\}/gm, '')
+
+interface Heading {
+  line: number
+  words: string
+}
+
+/** Headings of sections: fields named heading, and ## in the body. */
+const headingsOf = ({ text }: Source): Heading[] =>
+  [...text.matchAll(/^(?: *heading: (?:>-\n\s+)?|#{2,3} )(.+)$/gm)].map(({ 1: words, index }) => ({
+    line: lineOf(text, index),
+    words: words!.replace(/^"|"$/g, ''),
+  }))
+
+const stem = (word: string) => word.toLowerCase().replace(/(?:’s|s|ing|ed)$/, '')
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}’-]+/gu) ?? []
+
+/** Words that name no subject. */
+const empty = new Set('about from that this what when with your you our and for the how why does'.split(' '))
+
+function subjectsOf({ text }: Source): string[] {
+  const named = ['title', 'name'].flatMap((field) =>
+    wordsOf(new RegExp(`^${field}: (.+)$`, 'm').exec(text)?.[1] ?? ''),
+  )
+  return [...subjects, ...named.filter((word) => word.length > 3 && !empty.has(word.toLowerCase()))].map(stem)
+}
+
+/**
+ * Headings that say nothing when they are read alone, as in a search result. One a page may play with words: its
+ * first, or the first one under that.
+ */
+function emptyHeadings(source: Source): string[] {
+  const known = subjectsOf(source)
+  const headings = headingsOf(source)
+  const without = headings.filter(
+    ({ words }) =>
+      !/\{(?:city|county|brand)\}/.test(words) &&
+      !wordsOf(words).some((word) => known.some((subject) => stem(word).startsWith(subject))),
+  )
+  const [first] = without
+  const playful = first && headings.indexOf(first) < 2 ? without.slice(1) : without
+  return playful.map(
+    ({ line, words }) => `${source.file}:${line}  "${words}" has no word of what the page is about`,
+  )
+}
+
+/** Pages, and words that stand on many. The screens for errors and for what is not found are about nothing. */
+const hasSubject = ({ file }: Source) =>
+  isCopy({ file, text: '' }) && !/(?:business|redirects|frame|not-found|privacy)\.md$/.test(file)
+
+const voice = suite('the voice')
+
+voice('sees words over line breaks, in capitals, and not inside other words', () => {
+  const seen = (text: string) => offences({ file: 'a.md', text })
+  assert.equal(seen('We fix.\nMended\nby us, in\n  lumps.'), [
+    'a.md:2  "Mended" is British; say it as it is said here',
+    'a.md:3  "in lumps" sounds translated; say what is meant',
+  ])
+  assert.equal(seen('We recommend it. Amendments. A spaded-up yard.\n# mended, says a comment'), [])
+})
+
+voice('sees a heading without a subject, but for a playful one at the top', () => {
+  const page = (...headings: string[]) =>
+    emptyHeadings({
+      file: 'a.md',
+      text: `title: Helical Piers\n${headings.map((h) => `  heading: ${h}`).join('\n')}`,
+    })
+  assert.equal(page('About the screw', 'How long helical piers last'), [])
+  assert.equal(page('Helical piers', 'How long it takes'), [])
+  assert.equal(page('About the screw', 'How long it takes'), [
+    'a.md:3  "How long it takes" has no word of what the page is about',
+  ])
+  assert.equal(page('Piers', 'Slabs', 'Three clocks'), [
+    'a.md:4  "Three clocks" has no word of what the page is about',
+  ])
+})
+
+voice('has no word or phrase that nobody here says', () =>
+  assert.equal(content().filter(isCopy).flatMap(offences), []),
+)
+
+voice('has no heading that says nothing when it is read alone', () =>
+  assert.equal(content().filter(hasSubject).flatMap(emptyHeadings), []),
+)
+
+for (const [name, pattern] of Object.entries(devices))
+  voice(`uses ${name} on one page only`, () => {
+    const places = content()
+      .filter(isCopy)
+      .flatMap((source) => {
+        const copy = blanked(source.text)
+        const at = copy.search(pattern)
+        return at < 0 ? [] : [`${source.file}:${lineOf(copy, at)}`]
+      })
+    assert.ok(places.length <= 1, `${name} stands in ${places.join(', ')}`)
+  })
+
+voice.run()
