@@ -60,10 +60,18 @@ async function listen(page: Page): Promise<void> {
   })
 }
 
+/** Names of cookies and of what the page keeps in the browser. */
+const storedNames = () => [
+  ...document.cookie.split('; ').filter(Boolean),
+  ...Object.keys(localStorage),
+  ...Object.keys(sessionStorage),
+]
+
 /** `closely`: also on wider screens, and at every place that can have the focus, which takes longest. */
 async function look(page: Page, closely: boolean) {
   const shifts = await page.evaluate(layoutShifts)
   const markup = await page.evaluate(markupFacts)
+  const stored = await page.evaluate(storedNames)
   await page.keyboard.press('Tab')
   const at = async (viewport: { width: number; height: number }) => {
     await page.setViewportSize(viewport)
@@ -80,7 +88,7 @@ async function look(page: Page, closely: boolean) {
     await page.reload()
     shifts.push(...(await page.evaluate(layoutShifts)).map((shift) => `at a desk ${shift}`))
   }
-  return { ...takeComplaints(page), shifts, markup, widths }
+  return { ...takeComplaints(page), shifts, markup, stored, widths }
 }
 
 let looking: ReturnType<typeof lookOnce> | undefined
@@ -128,6 +136,10 @@ everyPage('asks for nothing that fails', async (visitor) => {
 
 everyPage('asks no other host for anything', async (visitor) => {
   await noOffence(visitor, await facts(visitor), ({ foreign }) => foreign)
+})
+
+everyPage('sets no cookie and stores nothing, as the privacy page says', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ stored }) => stored)
 })
 
 everyPage('does not shift while it loads, even when the font comes late', async (visitor) => {

@@ -122,6 +122,21 @@ links('lead to every page from at least one other, but to the 404 page', async (
   )
 })
 
+links('lead to the terms of the warranty from every page that speaks of it', async () => {
+  const { site } = await builtSite()
+  const { warranty } = site.business.facts
+  if (warranty === undefined) return
+  assert.equal(
+    await offences(({ main, path }) => {
+      const speaks = textOf(main).toLowerCase().includes(warranty.toLowerCase())
+      return (
+        speaks && path !== '/services' && !main.querySelector('a[href="/services#warranty"]') && 'does not'
+      )
+    }),
+    [],
+  )
+})
+
 links('stand inside sentences on every page with running text', async () => {
   assert.equal(
     await offences(({ main }) => {
