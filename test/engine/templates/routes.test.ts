@@ -6,7 +6,7 @@ import { withFixture } from '../../helpers/fixture'
 
 const all = suite('routes(site)')
 
-const ofAnySite = ['/', '/services', '/locations', '/about', '/reviews', '/faqs', '/404']
+const ofAnySite = ['/', '/services', '/locations', '/about', '/reviews', '/faqs', '/privacy', '/404']
 
 all('are eight pages, and one for each service and city', () =>
   withFixture((fixture) => {
