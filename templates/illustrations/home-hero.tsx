@@ -6,7 +6,7 @@ import { Art, Placed } from './scene'
 
 /** What the drawing shows, in words. */
 export const homeHeroAlt =
-  'Cross-section of a house beside a live oak. Steel piers pass through clay that moves and weathered caliche, and stand on limestone that holds still.'
+  'Cross-section of a house beside a live oak. Steel piers pass through clay that moves and weathered caliche, and stand on limestone that holds firm.'
 
 /** The section drawing that opens the home page. It fills the width; its height sets the scale. */
 export function HomeHero() {
@@ -38,7 +38,7 @@ export function HomeHero() {
             ]}
           />
           <Label on="caliche" at={[44, 398]} text="Weathered caliche" />
-          <Label on="limestone" at={[44, 449]} text="Limestone holds still" />
+          <Label on="limestone" at={[44, 449]} text="Limestone holds firm" />
         </svg>
         <svg className="narrow" viewBox="0 0 360 300">
           <Placed art="d-ground" x={252} y={0} scale={0.6} />
@@ -47,7 +47,7 @@ export function HomeHero() {
           </g>
           <Label on="clay" at={[12, 208]} text="Clay moves" />
           <Label on="caliche" at={[12, 240]} text="Caliche" />
-          <Label on="limestone" at={[12, 280]} text="Limestone holds still" />
+          <Label on="limestone" at={[12, 280]} text="Limestone holds firm" />
         </svg>
       </svg>
     </div>
