@@ -97,7 +97,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
     (_, response) => response.writeHead(503).end(),
     [
       ...Array<RegExp>(6).fill(/: status 503, not 200; /),
-      /^http:\/\/127\.0\.0\.1:\d+: answers no more; 24 addresses not asked for$/,
+      /^http:\/\/127\.0\.0\.1:\d+: answers no more; 25 addresses not asked for$/,
     ],
   ],
   [
@@ -178,12 +178,12 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
   [
     'shows the site of another',
     (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Parked</h1>'),
-    Array<RegExp>(30).fill(/: /),
+    Array<RegExp>(31).fill(/: /),
   ],
   [
     'shows an old page',
     withBody(page, (body) => `${body}`.replace(/(?<=assets\/index-)\w+/, 'OLDOLDOL')),
-    Array<RegExp>(10).fill(/: (has|is not our 404 page)/),
+    Array<RegExp>(11).fill(/: (has|is not our 404 page)/),
   ],
   [
     'lacks the pictures',
@@ -256,7 +256,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
   [
     'leaves out a header on each page',
     withHeaders(page, { 'x-content-type-options': undefined }),
-    Array<RegExp>(8).fill(/: no x-content-type-options$/),
+    Array<RegExp>(9).fill(/: no x-content-type-options$/),
   ],
   [
     'keeps search engines out',

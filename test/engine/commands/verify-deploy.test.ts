@@ -28,6 +28,7 @@ deploy(
         '/about',
         '/reviews',
         '/faqs',
+        '/privacy',
         '/services/leveling',
         '/locations/ada',
         '/old',
@@ -54,7 +55,7 @@ deploy(
         '/no/such/page/at/any/depth',
       ],
     )
-    assert.match(formatChecks(checks), /\n30 addresses asked for, 0 differ$/)
+    assert.match(formatChecks(checks), /\n31 addresses asked for, 0 differ$/)
   },
 )
 
@@ -79,7 +80,7 @@ deploy('wants Strict-Transport-Security of any other host', async () => {
       name === 'Strict-Transport-Security' ? response : setHeader.call(response, name, value)
     usual()
   })
-  assert.is(differ.length, 8)
+  assert.is(differ.length, 9)
   for (const line of differ) assert.match(line, /^\S+: no strict-transport-security$/)
 })
 
@@ -144,7 +145,7 @@ deploy('ends with 1 on a difference, which stands first in its table', async () 
   const bad = await command(({ url }, response, usual) => (url === '/faqs' ? response.end('x') : usual()))
   assert.is(bad.code, 1)
   assert.match(bad.stdout, /^differs {2}\/faqs +has 1 bytes, .*\nsame /)
-  assert.match(bad.stdout, /\n30 addresses asked for, 1 differs\n$/)
+  assert.match(bad.stdout, /\n31 addresses asked for, 1 differs\n$/)
 })
 
 /** What is said instead of a table. */

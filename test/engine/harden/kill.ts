@@ -49,10 +49,11 @@ const killInOneSite = (times: number, cities: number): Promise<KillReport> =>
       usePhone(fixture, phones[i % 2]!)
       const before = leftovers(fixture)
       const build = watch(fixture)
-      // Half of the kills come at any time, half once the build has begun to write.
+      // Half of the kills come at any time, half once the build has begun to write; it takes the last part of its
+      // time to end, when all is written.
       const late = i % 2 === 1
       if (late) await build.writing
-      await sleep(Math.random() * (late ? whole - loading : whole))
+      await sleep(Math.random() * (late ? 0.6 * (whole - loading) : whole))
       if (!build.isRunning()) report.late++
       build.child.kill('SIGKILL')
       await build.done

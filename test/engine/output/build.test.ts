@@ -15,8 +15,8 @@ const whole = suite('build(options)')
 whole('writes each page twice, the stubs, and what hosts need', () =>
   withFixture(async (fixture) => {
     const { report } = await make(fixture)
-    assert.is(report.pages.length, 9)
-    const paths = ['about', 'faqs', 'locations', 'old', 'reviews', 'services']
+    assert.is(report.pages.length, 10)
+    const paths = ['about', 'faqs', 'locations', 'old', 'privacy', 'reviews', 'services']
     const pages = [...paths, 'locations/ada', 'services/leveling']
     const expected = [
       ...[...pages, '404', 'index'].map((path) => `${path}.html`),

@@ -60,7 +60,7 @@ launcher('bundles the generator once for each state of its sources', (context) =
   assert.is(first.stderr, '')
   assert.match(
     first.stdout,
-    /^9 pages and 1 redirect in \d+\.\d\d s\n {2}HTML [\d.]+ kB in all, [\d.]+ kB a page\n {2}largest: /,
+    /^10 pages and 1 redirect in \d+\.\d\d s\n {2}HTML [\d.]+ kB in all, [\d.]+ kB a page\n {2}largest: /,
   )
   assert.is(first.bundles.length, 1)
   assert.equal(run(context).bundles, first.bundles)
@@ -102,7 +102,7 @@ launcher('builds without its cache, from a temporary folder that nobody else may
   const { status, stdout, stderr } = start(context, '--workers', '2')
   assert.is(stderr, `${cache} cannot be written (EEXIST); make it writable, and builds will start sooner\n`)
   assert.is(status, 0)
-  assert.match(stdout, /^9 pages and 1 redirect in /)
+  assert.match(stdout, /^10 pages and 1 redirect in /)
   assert.equal(readdirSync(join(context.root, 'tmp')), [])
 
   change(context, 'generator/report.ts', 'return [\n', 'throw new Error("oops"); return [\n')
