@@ -19,9 +19,11 @@ function aboutPage({ business, pages, frame }: Site): Page {
     { name: pages.home.menu, path: homePath },
     { name: page.menu, path: aboutPath },
   ]
+  const [mission, ...more] = prose(page.body)
   const blocks = [
-    ...prose(page.body),
+    mission,
     team(page.team),
+    ...more,
     items('points', page.points),
     notice('contact', frame.contact, business),
   ]

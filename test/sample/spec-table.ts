@@ -951,7 +951,7 @@ const cityPages: PageSpec[] = [
       exactly(4, 'issues', 'h3'),
       entries('Slab settlement', 'Pier and beam sagging', 'Drainage', 'Structural cracks'),
     ),
-    part('soil text', /two grounds/i, says('Blackland clay', 'up to 10%', 'limestone')),
+    part('soil text', /two kinds of ground/i, says('Blackland clay', 'up to 10%', 'limestone')),
     part('weather text', /weather/i, says('drought', '3-5 inches')),
     part('project examples', '#projects', exactly(3, 'examples', 'h3')),
     part(
