@@ -173,14 +173,12 @@ function* prices({ services, business }: Site): Generator<Item> {
   }
 }
 
+/** Some who come, such as an engineer, work for others, so that one name is enough. */
 function* team({ pages: { about } }: Site): Generator<Item> {
-  for (const [i, { role, name }] of (about.team?.items ?? []).entries())
-    if (name === undefined)
-      yield {
-        file: about.file,
-        path: ['team', 'items', i, 'role'],
-        message: `"${role}" has no name; add "name", and "photo" if there is one, or take the role out`,
-      }
+  if (!about.team || about.team.items.some(({ name }) => name !== undefined)) return
+  const message =
+    'team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out'
+  yield { file: about.file, path: ['team'], message }
 }
 
 /** Each claim that is neither confirmed nor declined, with all places that make it. */

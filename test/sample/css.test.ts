@@ -32,9 +32,10 @@ function selectorsOfPage(): [selector: string, matches: boolean][] {
     })
 }
 
-/** Looks of what the owner may write, though no page has it yet: a list in a body, a fourth tier. */
+/** Looks of what the owner may write, though no page has it yet: a list in a body, a fourth tier, a registration. */
 const forLater = [
   '.answer p + p',
+  '.legal span::before',
   '.locations-map .mark-3',
   '.note li',
   '.note ul',

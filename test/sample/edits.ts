@@ -50,6 +50,7 @@ export class Copy {
       const text = this.read(file)
         .replace(new RegExp(`\\[([^\\]]*)\\]\\(/${folder}/${slug}(#[\\w-]+)?\\)`, 'g'), '$1')
         .replace(new RegExp(`^ +- ${slug}\\n`, 'gm'), '')
+        .replace(new RegExp(`^ +- service: ${slug}\\n +text: .*\\n`, 'gm'), '')
         .replace(new RegExp(`, ${slug}(?=[,\\]])|(?<=\\[)${slug}, `, 'g'), '')
       this.write(file, text)
     }
@@ -69,6 +70,11 @@ export class Copy {
     execFileSync(process.execPath, args, { cwd: projectDir, stdio: 'pipe' })
   }
 }
+
+/** Sums that nobody asks: they only show that the example of an estimate takes any. */
+const prices = ['pier', 'extra-depth-foot', 'tunnel-foot', 'plumbing-test', 'permit']
+  .map((name, i) => `  ${name}: "${(i + 1) * 111}"\n`)
+  .join('')
 
 /** Everything that `npm run launch-check` asks for. */
 export function settle(copy: Copy): void {
@@ -94,12 +100,14 @@ export function settle(copy: Copy): void {
     [/^sameAs:\n( +- .*\n)+/m, 'sameAs:\n  - https://www.facebook.com/hillandprairie\n'],
     [/^ {2}href: https:\/\/www\.google.*/m, '  href: https://g.page/r/hill-prairie/review'],
     [/^cityData: .*/m, 'cityData: service'],
+    [/^# prices:\n(# {3}.*\n)+/m, `prices:\n${prices}`],
     [/^( {2}(?:home|services)-years): .*/gm, '$1: "9"'],
     [/^( {2}(?:home|services|locations)-projects): .*/gm, '$1: "640"'],
     [/^( {2}round-rock-years): .*/m, '$1: "9"'],
     [/^( {2}round-rock-projects): .*/m, '$1: "210"'],
   ]
   for (const [from, to] of facts) copy.edit(file, from, to)
+  copy.edit('pages/about.md', / +- role: .*\n/, '$&      name: Pat Hill\n')
   for (const name of [file, ...copy.files('locations')])
     copy.write(name, copy.read(name).replace(/^( +)doubt: .*/gm, '$&\n$1confirmed: Ann Hill, 2026-10-01'))
   for (const review of copy.files('testimonials'))

@@ -15,9 +15,12 @@ const specified = `/ /services /locations /about /reviews /faqs /404
   /locations/leander /locations/liberty-hill /locations/taylor /locations/jarrell /locations/temple
   /locations/killeen /locations/kyle /locations/san-marcos /locations/san-antonio`.split(/\s+/)
 
-addresses('are those of the specification', () => {
+/** What the law and visitors ask of any site. */
+const besides = ['/privacy']
+
+addresses('are those of the specification, and the privacy page', () => {
   const paths = routes(loadSite({ contentDir, publicDir }).site).map(({ path }) => path)
-  assert.equal([...paths].sort(), [...specified].sort())
+  assert.equal([...paths].sort(), [...specified, ...besides].sort())
 })
 
 addresses.run()

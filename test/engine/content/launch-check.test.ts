@@ -181,16 +181,25 @@ const cases: Case[] = [
 
 const items = suite('openItems(site)')
 
-items('asks for prices that an example of an estimate names, and for names of those who come', () =>
+items('asks for a name where nobody who comes has one', () =>
   withFullFixture((fixture) => {
-    const asked = () => open(fixture).filter((line) => /has no (price|name)/.test(line))
+    const asked = () => open(fixture).filter((line) => line.includes('names nobody'))
+    assert.equal(asked(), [])
+    fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
+    assert.equal(asked(), [
+      'pages/about.md:20:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
+    ])
+  }),
+)
+
+items('asks for prices that an example of an estimate names', () =>
+  withFullFixture((fixture) => {
+    const asked = () => open(fixture).filter((line) => /has no price/.test(line))
     assert.equal(asked(), [
       'services/piers.md:118:7  "pier" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
       'services/piers.md:123:7  "pit" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
-      'pages/about.md:30:7  "Digger" has no name; add "name", and "photo" if there is one, or take the role out',
     ])
     fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
-    fixture.edit('pages/about.md', 'role: Digger', 'role: Digger\n      name: Dan Dig')
     assert.equal(asked(), [])
   }),
 )
