@@ -14,6 +14,13 @@ type Ground = 'clay' | 'caliche' | 'limestone'
 const top = 2
 const bottom = 18
 
+/** Where one ground ends and another begins: never a straight line. A page draws it once. */
+const Edge = ({ isFirst }: { isFirst: boolean }) => (
+  <svg className="edge" viewBox="0 0 96 8" preserveAspectRatio="none" aria-hidden="true">
+    {isFirst ? <path id="edge" d="M0 8V5q8-6 17-3t18 1 17 0 19 2 17-3l8 3v3z" /> : <use href="#edge" />}
+  </svg>
+)
+
 /** The three grounds of the drawing at the top of the home page, for pages that are about no one town. */
 const regional: SoilLayer[] = [
   { name: 'Clay', kind: 'clay', from: 0, to: 7 },
@@ -50,16 +57,18 @@ export function Sections({
   layers?: SoilLayer[]
 }) {
   const present = blocks.filter((block) => block !== undefined)
+  const depths = present.map((_, i) =>
+    Math.round(top + (i * (bottom - top)) / Math.max(1, present.length - 1)),
+  )
+  const grounds = depths.map((feet) => groundOf[layerAt(feet, layers).kind])
+  const changes = grounds.flatMap((ground, i) => (i > 0 && ground !== grounds[i - 1] ? [i] : []))
   return present.map(({ id, body }, i) => {
-    const feet = Math.round(top + (i * (bottom - top)) / Math.max(1, present.length - 1))
+    const feet = depths[i]!
     const layer = layerAt(feet, layers)
+    const ground = grounds[i]!
     return (
-      <section
-        key={id}
-        id={id}
-        className={`stratum ${groundOf[layer.kind]}`}
-        aria-labelledby={`${id}-heading`}
-      >
+      <section key={id} id={id} className={`stratum ${ground}`} aria-labelledby={`${id}-heading`}>
+        {changes.includes(i) && <Edge isFirst={i === changes[0]} />}
         <p className="depth" aria-hidden="true">
           {`${feet} ft\n${layer.name.toLowerCase()}`}
         </p>

@@ -49,6 +49,21 @@ const graphics: [string, string[]][] = [
   ['oak', ['paper', 'card', 'sky']],
 ]
 
+/** The part of a color in the ground of a section, in percent, as strata.css mixes it with the paper. */
+const strata = readFileSync(join(projectDir, 'templates/styles/strata.css'), 'utf8')
+const [tintOfLight, tintOfDark] = [...strata.matchAll(/--tint: (\d+)%/g)].map(([, part]) => Number(part))
+const partOf = (name: string, scheme: string) =>
+  Number(new RegExp(`--ground: color-mix\\(in srgb, var\\(--${name}\\) (\\d+)%`).exec(strata)?.[1]) ||
+  (scheme === 'light' ? tintOfLight! : tintOfDark!)
+
+/** Two colours mixed, `part` percent of the first. */
+function mix(one: string, other: string, part: number): string {
+  const channels = (color: string) => [1, 3, 5].map((i) => parseInt(color.slice(i, i + 2), 16))
+  const [a, b] = [channels(one), channels(other)]
+  const mixed = a.map((channel, i) => Math.round((channel * part + b[i]! * (100 - part)) / 100))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
 const pairs = suite('colours')
 
 for (const [scheme, tokens] of Object.entries(schemes))
@@ -76,5 +91,16 @@ pairs('measure as in WCAG', () => {
   assert.is(contrast('#000', '#ffffff'), 21)
   assert.is(contrast('#777', '#fff').toFixed(2), '4.48')
 })
+
+for (const [scheme, tokens] of Object.entries(schemes))
+  pairs(`of text on the grounds of sections in the ${scheme} scheme stand out by 4.5:1`, () => {
+    for (const name of ['claybed', 'caliche', 'limestone']) {
+      const ground = mix(tokens.get(name)!, tokens.get('paper')!, partOf(name, scheme))
+      for (const front of ['ink', 'ink-2', 'clay']) {
+        const found = contrast(tokens.get(front)!, ground)
+        assert.ok(found >= 4.5, `${front} on the ground of ${name}, ${ground}: ${found.toFixed(2)}`)
+      }
+    }
+  })
 
 pairs.run()
