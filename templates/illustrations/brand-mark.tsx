@@ -1,10 +1,11 @@
-/** The sign beside the brand's name: a roof, a slab, and three piers that stand level. */
+/** The sign beside the brand's name: a house on two piers, which pass the line of the ground and stand on rock. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      <path className="roof" d="M20 3 37 16v3H3v-3z" />
-      <path className="slab" d="M5 21h30v5H5z" />
-      <path className="piers" d="M8 28h4v8h2v2H6v-2h2zM18 28h4v8h2v2h-8v-2h2zM28 28h4v8h2v2h-8v-2h2z" />
+      <path className="roof" d="M20 1 37 13v4H3v-4z" />
+      <path className="house" d="M7 18h26v7h-11v-5h-4v5H7zM2 36h36v3H2z" />
+      <path className="ground" d="M1 26h7v2H1zM14 26h12v2H14zM32 26h7v2h-7z" />
+      <path className="piers" d="M9 25h4v11H9zM27 25h4v11h-4z" />
     </svg>
   )
 }
