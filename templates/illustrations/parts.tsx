@@ -107,26 +107,27 @@ interface SlabEdgeProps {
   cladding?: 'brick' | 'siding'
 }
 
-/** The edge of a slab at x with its beam, and the wall that stands on it, cut through. */
+/** The edge of a slab at x with its beam, and the wall that stands on it, cut through. Brick stands on a ledge. */
 export function SlabEdge({ x, floor, cladding = 'brick' }: SlabEdgeProps) {
-  const ledge = floor + 12
-  const slab = `M${x} ${ledge}h36v-12H710v34H${x + 92}l-14 86h-78z`
+  const brick = cladding === 'brick'
+  const frame = brick ? x + 36 : x + 6
+  const foot = brick ? floor + 12 : floor
   return (
     <>
-      <path className="card" d={`M${x + 66}-60H710V${floor}H${x + 66}z`} />
+      <path className="card" d={`M${frame}-60H710V${floor}H${frame}z`} />
       <g className="seen">
-        {cladding === 'brick' ? (
-          <Hatched kind="brick" d={`M${x + 4} ${ledge}V-60h26V${ledge}z`} />
+        {brick ? (
+          <Hatched kind="brick" d={`M${x + 4} ${foot}V-60h26V${foot}z`} />
         ) : (
-          <path className="card" d={`M${x + 36} ${ledge}h-10${'l6-28h-6'.repeat(8)}h10z`} />
+          <path className="card" d={`M${frame} ${foot + 12}h-10${'l6-28h-6'.repeat(9)}h10z`} />
         )}
-        <path className="wood" d={`M${x + 36} ${floor}V-60h24V${floor}z`} />
-        <path className="card" d={`M${x + 60} ${floor}V-60h7V${floor}z`} />
-        <path className="line" d={`M${x + 36} ${floor - 9}h24`} />
+        <path className="wood" d={`M${frame} ${floor}V-60h24V${floor}z`} />
+        <path className="card" d={`M${frame + 24} ${floor}V-60h7V${floor}z`} />
+        <path className="line" d={`M${frame} ${floor - 9}h24`} />
         <Hatched kind="caliche" d={`M${x + 92} ${floor + 34}H710v28H${x + 87}z`} />
       </g>
       <g className="cut">
-        <Hatched kind="concrete" d={slab} />
+        <Hatched kind="concrete" d={`M${x} ${foot}h36V${floor}H710v34H${x + 92}l-14 86h-78z`} />
       </g>
     </>
   )

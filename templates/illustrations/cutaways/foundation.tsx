@@ -25,7 +25,7 @@ export function Foundation() {
             <Dimension at={[500, 168]} down={18} />
             <Label at={[516, 150]} text={'Lift, back\nto level'} />
             <Label on="clay" at={[20, 270]} text="Moist clay" note={'still holds\nthis corner'} />
-            <Label on="clay" at={[510, 290]} text="Dry clay" note={'shrank, and\nthis corner fell'} />
+            <Label on="clay" at={[510, 304]} text="Dry clay" note={'shrank, and\nthis corner fell'} />
             <Label
               on="clay"
               at={[240, 326]}
@@ -56,7 +56,7 @@ export function Foundation() {
               at={[12, 222]}
               text="Steel piers"
               leader={[
-                [104, 217],
+                [112, 217],
                 [166, 217],
               ]}
             />
@@ -72,7 +72,7 @@ export function Foundation() {
       <Ground surface="M-60 190H280C370 190 420 208 476 210S580 192 700 190" />
       <path
         className="gap"
-        d="M470 208h8l-4 40zM494 208l5 26-3 22 5 28-1-29 3-21-1-26zM536 203l4 34-5 24 8 36-2-36 4-24-2-34zM588 196l3 22-3 18 6 26-1-26 3-18-1-22z"
+        d="M470 208h8l-4 40zM494 208l5 22-3 18 5 22-1-22 3-18-2-22zM536 203l4 26-5 18 6 24-2-24 4-18-2-26zM588 196l3 20-3 16 5 22-1-22 3-16-2-20z"
       />
       <g className="ink">
         <Pier x={351} top={240} foot={455} />
@@ -80,8 +80,11 @@ export function Foundation() {
       </g>
       <g transform="rotate(3 140 168)">
         <House x={156} y={168} />
-        <path className="split" d="M354 136v8h-12v8M426 96v-8h12v-6" />
-        <path className="seen line" d="M342 152h-12v8h-12v6" />
+        <path
+          className="gap"
+          d="M352 136v7h-11v8h-12v8h-11v9h1v-8h12v-8h12v-7h12v-9zM424 96v-9h13v-5h2v7h-12v7z"
+        />
+        <Hatched kind="caliche" d="M178 192h256v20H178z" />
         <g className="cut">
           <Hatched kind="concrete" d={slab} />
         </g>

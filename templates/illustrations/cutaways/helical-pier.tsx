@@ -52,7 +52,7 @@ export function HelicalPier() {
               note="frame and siding"
               leader={[
                 [430, 55],
-                [374, 55],
+                [344, 55],
               ]}
             />
             <Label
@@ -84,8 +84,8 @@ export function HelicalPier() {
               text="Steel shaft"
               note="its turning force is read"
               leader={[
-                [202, 455],
-                [292, 470],
+                [202, 457],
+                [296, 492],
               ]}
             />
             <Label layer on="caliche" at={[20, 534]} text="Firm ground" />

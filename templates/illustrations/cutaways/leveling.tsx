@@ -23,8 +23,8 @@ export function Leveling() {
       wide={{
         labels: (
           <>
-            <Datum at={[560, 180]} across={66} />
-            <Label at={[576, 172]} text="Level" />
+            <Datum at={[560, 177]} across={66} />
+            <Label at={[576, 169]} text="Level" />
             <Label at={[220, 22]} anchor="middle" text="On a slab" />
             <Label at={[420, 22]} anchor="middle" text="On pier and beam" />
             <Label at={[168, 246]} text="Tunnel" />
@@ -63,34 +63,35 @@ export function Leveling() {
         ),
       }}
       narrow={{
-        x: 16,
+        x: 6,
         y: -30,
         scale: 0.66,
         labels: (
           <>
-            <Label at={[130, 28]} anchor="middle" text="On a slab" />
-            <Label at={[272, 28]} anchor="middle" text="On piers" />
+            <Label at={[136, 28]} anchor="middle" text="On a slab" />
+            <Label at={[280, 28]} anchor="middle" text="On piers" />
             <Label
               on="clay"
-              at={[96, 246]}
+              at={[103, 246]}
               text="Jacks"
               leader={[
-                [106, 232],
-                [80, 196],
+                [112, 232],
+                [87, 196],
               ]}
             />
-            <Label at={[275, 185]} anchor="middle" text="Shims" />
-            <Label on="clay" at={[222, 254]} text="Blocks on pads" />
-            <Label layer on="caliche" at={[92, 316]} text="Caliche" />
-            <Label layer on="limestone" at={[92, 374]} text="Limestone" />
+            <Label at={[281, 185]} anchor="middle" text="Shims" />
+            <Label on="clay" at={[281, 254]} anchor="middle" text="Blocks on pads" />
+            <Label layer on="caliche" at={[98, 316]} text="Caliche" />
+            <Label layer on="limestone" at={[12, 384]} text="Limestone" />
             <TitleBlock at={[360, 400]} name="House leveling" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground surface="M-60 212H320V256H700" tops={[274, 406, 486]} />
-      <Hatched kind="clay" d="M-60 232H320V284H-60z" />
+      <Ground surface="M-60 212H320V256H700" grass={false} tops={[274, 406, 486]} />
+      <Hatched kind="clay" d="M-60 232H100V206H320V284H-60z" />
+      <path className="grass" d="M-60 212H80M320 256H700" />
       <path className="sky" d="M75 204l11 86h218V204z" />
       <path className="seen line" d="M76 209l10 81h218v-86" />
       <g className="ink">
@@ -107,7 +108,7 @@ export function Leveling() {
       <Jack x={271} y={280} />
       <Pump x={41} y={208} />
       <g className="seen">
-        <Hatched kind="caliche" d="M118 180V92h202v88z" />
+        <path className="caliche" d="M118 180V92h202v88z" />
         <path fill="url(#h-brick)" d="M118 180V92h202v88z" />
         <path className="card" d="M320 180V92h204v88z" />
         <path
@@ -137,7 +138,7 @@ export function Leveling() {
       </g>
       <path className="seen line" d="M320-60v172l-10 12 20 16-10 12v178l-10 12 20 16-10 12v400" />
       <path className="red seen" d="M90 172v-26h-9l14-18 14 18h-9v26z" />
-      <path className="level" d="M76 180h470" />
+      <path className="level" d="M76 177h470" />
     </Scene>
   )
 }

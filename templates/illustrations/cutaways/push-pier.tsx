@@ -19,20 +19,20 @@ export function PushPier() {
         labels: (
           <>
             <Label
-              at={[20, 46]}
+              at={[20, 58]}
               text="Hydraulic ram"
               note="pushes the pipe down"
               leader={[
-                [154, 41],
-                [288, 66],
+                [154, 53],
+                [292, 53],
               ]}
             />
             <Label
-              at={[20, 112]}
+              at={[20, 122]}
               text="Gauge"
               leader={[
-                [82, 111],
-                [118, 129],
+                [82, 120],
+                [119, 130],
               ]}
             />
             <Label at={[428, 46]} text="Weight of the house" note="holds the ram down" />
@@ -80,14 +80,14 @@ export function PushPier() {
         labels: (
           <>
             <Label
-              at={[12, 28]}
-              text={'Hydraulic\nram'}
+              at={[12, 40]}
+              text="Hydraulic ram"
               leader={[
-                [98, 23],
-                [162, 44],
+                [134, 35],
+                [166, 35],
               ]}
             />
-            <Label at={[12, 78]} text="Gauge" />
+            <Label at={[12, 80]} text="Gauge" />
             <Label at={[264, 28]} text={'Weight of\nthe house'} />
             <Label
               on="clay"
@@ -122,7 +122,7 @@ export function PushPier() {
       <path className="red seen" d="M373 130l-20-24h12V36h16v70h12z" />
       <g className="cut">
         <Pier x={296} top={118} foot={460} radius={10} />
-        <path className="line" d="M283 62C222 62 244 175 158 175" />
+        <path className="line" d="M285 76C226 76 244 175 158 175" />
       </g>
       <path className="seen line" d="M286 190h20M286 330h20M286 398h20" />
       <Bracket x={325} y={280} />

@@ -126,7 +126,7 @@ export function Slab() {
               ]}
             />
             <Label layer on="caliche" at={[88, 312]} text="Caliche" />
-            <Label layer on="limestone" at={[88, 374]} text="Limestone" />
+            <Label layer on="limestone" at={[12, 384]} text="Limestone" />
             <TitleBlock at={[360, 400]} name="Slab on piers" />
           </>
         ),
