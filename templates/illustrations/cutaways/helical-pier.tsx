@@ -135,7 +135,7 @@ export function HelicalPier() {
                 [142, 302],
               ]}
             />
-            <Label layer on="caliche" at={[12, 388]} text="Firm ground" />
+            <Label layer on="caliche" at={[12, 393]} text="Firm ground" />
             <TitleBlock at={[360, 400]} name="Helical pier" />
           </>
         ),
