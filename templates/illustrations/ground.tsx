@@ -7,8 +7,9 @@ interface GroundProps {
   surface?: string
   /** False where slabs cover the ground. */
   grass?: boolean
-  /** The tops of clay, caliche and limestone. */
-  tops?: readonly [clay: number, caliche: number, limestone: number]
+  /** The layers below the topsoil, and the top of each. */
+  kinds?: readonly Hatch[]
+  tops?: readonly number[]
 }
 
 /** Past the frame on every side, so that a narrow framing can move about. */
@@ -16,24 +17,24 @@ const left = -60
 const right = 700
 const bottom = 760
 
-const kinds: readonly Hatch[] = ['clay', 'caliche', 'limestone']
-
-/** Topsoil, clay, caliche and limestone in section, with the grass on top. */
+/** Topsoil and the layers below it in section, with the grass on top. */
 export function Ground({
   grade = 190,
   surface = `M${left} ${grade}H${right}`,
   grass = true,
+  kinds = ['clay', 'caliche', 'limestone'],
   tops = [214, 390, 462],
 }: GroundProps) {
   return (
     <>
       <path className="topsoil" d={`${surface}V${bottom}H${left}z`} />
       {tops.map((top, index) => (
-        <Hatched
-          key={top}
-          kind={kinds[index]!}
-          d={`${wave(left, top, 380, 2, index % 2 ? 12 : -10)}V${bottom}H${left}z`}
-        />
+        <g key={top} className="seen">
+          <Hatched
+            kind={kinds[index]!}
+            d={`${wave(left, top, 380, 2, index % 2 ? 12 : -10)}V${bottom}H${left}z`}
+          />
+        </g>
       ))}
       {grass && <path className="grass" d={surface} />}
     </>

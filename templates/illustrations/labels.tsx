@@ -9,6 +9,8 @@ interface LabelProps {
   on?: Backdrop
   /** Lines are separated by `\n`. */
   text: string
+  /** Names a layer of the ground, so it is set like a heading. */
+  layer?: boolean
   /** Quieter lines below. */
   note?: string
   anchor?: 'end' | 'middle'
@@ -19,7 +21,7 @@ interface LabelProps {
 const lineHeight = 19
 
 /** Words on a drawing, with a leader to what they name. */
-export function Label({ at: [x, y], on = 'sky', text, note, anchor, leader }: LabelProps) {
+export function Label({ at: [x, y], on = 'sky', text, layer, note, anchor, leader }: LabelProps) {
   const lines = text.split('\n').map((words) => ({ words, className: undefined as string | undefined }))
   const notes = note?.split('\n').map((words) => ({ words, className: 'note' })) ?? []
   const target = leader?.at(-1)
@@ -31,7 +33,7 @@ export function Label({ at: [x, y], on = 'sky', text, note, anchor, leader }: La
           <circle className="dot" cx={target[0]} cy={target[1]} r="3.5" />
         </>
       )}
-      <text className={anchor} x={x} y={y}>
+      <text className={layer ? 'title' : anchor} x={x} y={y}>
         {[...lines, ...notes].map(({ words, className }, index) =>
           index ? (
             <tspan key={index} className={className} x={x} dy={lineHeight}>
@@ -62,6 +64,16 @@ export function Dimension({ at: [x, y], on = 'sky', across, down }: DimensionPro
   return (
     <g className={`on-${on}`}>
       <path className="leader" d={line} />
+    </g>
+  )
+}
+
+/** The triangle that stands on a level, with a stroke along it to the right. */
+export function Datum({ at: [x, y], across }: { at: Point; across: number }) {
+  return (
+    <g className="on-sky">
+      <path className="dot" d={`M${x} ${y}l-8-13h16z`} />
+      <path className="leader" d={`M${x - 14} ${y}h${across}`} />
     </g>
   )
 }

@@ -1,23 +1,74 @@
+import { Hatched } from './hatches'
+
 interface Place {
   x: number
   y: number
 }
 
-/** A steel pier standing at x, from its head down to the shoe that bears on rock. */
-export function Pier({ x, top, foot }: { x: number; top: number; foot: number }) {
-  return <path className="steel" d={`M${x - 6} ${top}h12V${foot}h9v9h-30v-9h9z`} />
+interface PierProps {
+  x: number
+  /** Its head. */
+  top: number
+  /** Where its collar bears; the last of it stands a little in the rock. */
+  foot: number
+  /** Half the width of the pipe. */
+  radius?: number
 }
 
-/** A small house seen from the front: 300 wide, standing on (x, y). Its slab is drawn apart. */
-export function House({ x, y }: Place) {
+/** A pipe pile, which ends in a collar slightly wider than the pipe. */
+export function Pier({ x, top, foot, radius = 6 }: PierProps) {
+  const pipe = 2 * radius
+  return <path className="steel" d={`M${x - radius} ${top}h${pipe}V${foot - 7}h4v16h${-pipe - 8}v-16h4z`} />
+}
+
+/** What a pier carries a beam with: a plate under the beam, whose underside is at y, on a sleeve. */
+export function PierHead({ x, y, radius = 6 }: Place & { radius?: number }) {
+  const plate = 2 * radius + 9
+  const sleeve = radius + 5
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className="brick" d="M206-124v-44h28v52" />
-      <path className="card" d="M0 0v-94h300V0z" />
-      <path className="red" d="M-22-88 62-150h176l84 62z" />
-      <path className="steel" d="M128 0v-64h40V0z" />
-      <path className="sky" d="M34-62h56v36H34zM208-62h60v36h-60z" />
-      <path className="fine" d="M62-62v36M238-62v36" />
+    <path
+      className="red"
+      d={`M${x - plate} ${y}h${2 * plate}v8H${x + sleeve}v20h${-2 * sleeve}v-20H${x - plate}z`}
+    />
+  )
+}
+
+/** A jack whose base stands at y, 36 high: its piston carries what is above. */
+export function Jack({ x, y }: Place) {
+  return (
+    <g className="seen">
+      <path className="card" d={`M${x - 6} ${y - 20}v-12h-6v-4h24v4h-6v12z`} />
+      <path className="red" d={`M${x - 16} ${y}v-4h4v-18h24v18h4v4z`} />
+    </g>
+  )
+}
+
+/** A pump that stands on the ground at (x, y), with the gauge on its lid. Its hose leaves at (x + 28, y - 12). */
+export function Pump({ x, y }: Place) {
+  return (
+    <g className="seen" transform={`translate(${x} ${y})`}>
+      <path className="steel" d="M-22 0v4h-8v-4zM30 0v4h-8v-4zM-4-28v-12h8v12z" />
+      <path className="card" d="M-28 0v-28h56V0zM-16-52a16 16 0 1 1 32 0 16 16 0 1 1-32 0z" />
+      <path className="fine" d="M0-52l8-7M-10-44a13 13 0 1 1 20 0M-20-10h24M-20-18h24" />
+    </g>
+  )
+}
+
+/** A small brick house seen from the front: 300 wide, standing on (x, y). Its slab is drawn apart. */
+export function House({ x, y }: Place) {
+  const wall = 'M0 0v-92h300V0z'
+  return (
+    <g className="seen" transform={`translate(${x} ${y})`}>
+      <path className="brick" d="M212-124v-46h26v60" />
+      <path className="concrete" d="M207-176h36v8h-36z" />
+      <path className="caliche" d={wall} />
+      <path fill="url(#h-brick)" d={wall} />
+      <path className="red" d="M-20-94 52-152h196l72 58z" />
+      <path className="card" d="M-20-94h340v8h-340zM30-72h72v40h-72zM198-72h72v40h-72zM112 0v-70h40V0z" />
+      <path className="sky" d="M34-68h64v32h-64zM202-68h64v32h-64z" />
+      <path className="steel" d="M117 0v-65h30V0z" />
+      <path className="concrete" d="M26-32h80v5h-80zM194-32h80v5h-80zM108 0v-5h48v5z" />
+      <path className="fine" d="M66-68v32M234-68v32M34-52h64M202-52h64" />
     </g>
   )
 }
@@ -49,36 +100,53 @@ export function Roots({ d }: { d: string }) {
   )
 }
 
-/** The edge of a slab at x with its beam, and the wall that stands on it, cut through. */
-export function SlabEdge({ x, floor, wallTop = -60 }: { x: number; floor: number; wallTop?: number }) {
+interface SlabEdgeProps {
+  x: number
+  floor: number
+  /** What the frame of the wall is covered with. */
+  cladding?: 'brick' | 'siding'
+}
+
+/** The edge of a slab at x with its beam, and the wall that stands on it, cut through. Brick stands on a ledge. */
+export function SlabEdge({ x, floor, cladding = 'brick' }: SlabEdgeProps) {
+  const brick = cladding === 'brick'
+  const frame = brick ? x + 36 : x + 6
+  const foot = brick ? floor + 12 : floor
   return (
     <>
-      <path className="brick" d={`M${x + 6} ${floor}V${wallTop}h26V${floor}z`} />
-      <path fill="url(#h-brick)" d={`M${x + 6} ${floor}V${wallTop}h26V${floor}z`} />
-      <path className="wood" d={`M${x + 38} ${floor}V${wallTop}h24V${floor}z`} />
-      <path className="card" d={`M${x + 62} ${floor}V${wallTop}h8V${floor}z`} />
-      <path className="line" d={`M${x + 38} ${floor - 10}h24`} />
-      <path className="concrete" d={slabEdge(x, floor)} />
-      <path fill="url(#h-concrete)" d={slabEdge(x, floor)} />
+      <path className="card" d={`M${frame}-60H710V${floor}H${frame}z`} />
+      <g className="seen">
+        {brick ? (
+          <Hatched kind="brick" d={`M${x + 4} ${foot}V-60h26V${foot}z`} />
+        ) : (
+          <path className="card" d={`M${frame} ${foot + 12}h-10${'l6-28h-6'.repeat(9)}h10z`} />
+        )}
+        <path className="wood" d={`M${frame} ${floor}V-60h24V${floor}z`} />
+        <path className="card" d={`M${frame + 24} ${floor}V-60h7V${floor}z`} />
+        <path className="line" d={`M${frame} ${floor - 9}h24`} />
+        <Hatched kind="caliche" d={`M${x + 92} ${floor + 34}H710v28H${x + 87}z`} />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d={`M${x} ${foot}h36V${floor}H710v34H${x + 92}l-14 86h-78z`} />
+      </g>
     </>
   )
 }
 
-function slabEdge(x: number, floor: number) {
-  return `M${x} ${floor}H710v34H${x + 92}l-14 86h-78z`
-}
-
-/** The bracket that carries the beam whose lower left corner is at (x, y); its pier stands 25 to the left. */
+/**
+ * The bracket that carries the beam whose lower left corner is at (x, y): a seat under the beam, a plate
+ * on its face, and a sleeve for the pier, which stands 29 to the left.
+ */
 export function Bracket({ x, y }: Place) {
-  return <path className="red" d={`M${x + 44} ${y}v10H${x - 12}v14h-26v-84h26v60z`} />
+  return <path className="red cut" d={`M${x - 51} ${y - 70}h44v-10h7V${y}h50v12H${x - 51}z`} />
 }
 
-/** The hole dug beside and under the beam of `SlabEdge x={325}`, where the grade is 190. */
+/** The hole dug beside and under the beam of `SlabEdge x={325} floor={160}`, where the grade is 190. */
 export function Excavation() {
   return (
     <>
-      <path className="sky" d="M208 184l30 130H384V184z" />
-      <path className="ink fine dash" d="M210 190l28 124H384V282" />
+      <path className="sky" d="M206 180l32 134H379V180z" />
+      <path className="seen line" d="M208 187l30 127H379V276" />
     </>
   )
 }

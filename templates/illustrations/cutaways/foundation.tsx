@@ -1,78 +1,99 @@
 import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
-import { Dimension, Label } from '../labels'
-import { House, Pier } from '../parts'
+import { Datum, Dimension, Label } from '../labels'
+import { House, Pier, PierHead } from '../parts'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-/** A house whose corner went down with the drying clay, and the piers that will lift it. */
+const slab = 'M140 168h332v50h-36l-8-26h-50l-8 26h-32l-8-26h-48l-8 26h-32l-8-26h-50l-8 26h-36z'
+
+/**
+ * A house whose corner went down with the drying clay, and the piers that will lift it. An engineer would
+ * check: piers stand under the edge beam and the next one, with brackets, and on limestone; the cracks in the
+ * brick follow its joints, start at the corners of a window and climb toward the side that sank; the ground
+ * is cracked, and has shrunk from the beam, on the dry side only.
+ */
 export function Foundation() {
   return (
     <Scene
       name="foundation"
-      alt="A house on a slab whose right corner has dropped where the clay dried out. Steel piers under that side reach limestone; a dashed line shows the level it will be lifted to."
+      alt="Section through a brick house on a slab whose right corner has dropped where the clay dried and cracked. Stair-step cracks follow the joints of the brick from a window. Steel piers with brackets under the beams on that side reach limestone; a dashed line shows the level the house will be lifted to."
       wide={{
         labels: (
           <>
-            <Dimension at={[500, 164]} down={24} />
-            <Label at={[514, 158]} text={'Lift, back\nto level'} />
-            <Label on="clay" at={[20, 300]} text="Moist clay" note={'still holds\nthis corner'} />
-            <Label on="clay" at={[520, 300]} text="Dry clay" note={'shrank; this\ncorner fell'} />
+            <Datum at={[112, 168]} across={40} />
+            <Dimension at={[500, 168]} down={18} />
+            <Label at={[516, 150]} text={'Lift, back\nto level'} />
+            <Label on="clay" at={[20, 270]} text="Moist clay" note={'still holds\nthis corner'} />
+            <Label on="clay" at={[510, 304]} text="Dry clay" note={'shrank, and\nthis corner fell'} />
             <Label
               on="clay"
-              at={[258, 346]}
+              at={[240, 326]}
               anchor="end"
               text="Steel piers"
+              note="under the beams"
               leader={[
-                [264, 341],
-                [294, 341],
+                [246, 321],
+                [350, 321],
               ]}
             />
-            <Label on="caliche" at={[20, 432]} text="Caliche" />
-            <Label on="limestone" at={[20, 524]} text="Limestone" />
+            <Label layer on="caliche" at={[20, 434]} text="Caliche" />
+            <Label layer on="limestone" at={[20, 530]} text="Limestone" />
+            <TitleBlock at={[640, 560]} name="House on clay" />
           </>
         ),
       }}
       narrow={{
-        x: 116,
-        y: -16,
-        scale: 0.72,
+        x: 112,
+        y: -14,
+        scale: 0.7,
         labels: (
           <>
-            <Dimension at={[277, 130]} down={17} />
-            <Label at={[287, 106]} text={'Lift'} />
+            <Dimension at={[270, 127]} down={13} />
+            <Label at={[278, 116]} text="Lift" />
             <Label
               on="clay"
-              at={[12, 246]}
+              at={[12, 222]}
               text="Steel piers"
               leader={[
-                [112, 241],
-                [130, 241],
+                [112, 217],
+                [166, 217],
               ]}
             />
-            <Label on="clay" at={[276, 246]} text="Dry clay" />
-            <Label on="caliche" at={[12, 323]} text="Caliche" />
-            <Label on="limestone" at={[12, 386]} text="Limestone" />
+            <Label on="clay" at={[272, 222]} text="Dry clay" />
+            <Label layer on="caliche" at={[12, 314]} text="Caliche" />
+            <Label layer on="limestone" at={[12, 380]} text="Limestone" />
+            <TitleBlock at={[360, 400]} name="House on clay" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground surface="M-60 190H280C370 190 420 212 476 213S580 192 700 190" />
+      <Ground surface="M-60 190H280C370 190 420 208 476 210S580 192 700 190" />
       <path
-        className="gap ink"
-        d="M492 214l-10 40 8 30-14 50 22-48-6-32 12-40zM408 220l-5 44 6 26-8 40 16-40-5-28 5-42zM350 216l-4 30 5 20-6 28 12-28-4-22 5-28z"
+        className="gap"
+        d="M470 208h8l-4 40zM494 208l5 22-3 18 5 22-1-22 3-18-2-22zM536 203l4 26-5 18 6 24-2-24 4-18-2-26zM588 196l3 20-3 16 5 22-1-22 3-16-2-20z"
       />
       <g className="ink">
-        <Pier x={300} top={200} foot={462} />
-        <Pier x={378} top={200} foot={461} />
-        <Pier x={456} top={210} foot={461} />
-        <g transform="rotate(4 140 168)">
-          <House x={156} y={168} />
-          <path className="gap" d="M332 168v-20h8v-20h8v-22h8v24h-8v20h-8v18z" />
-          <Hatched kind="concrete" d="M140 168h332v48h-32l-8-26H180l-8 26h-32z" />
+        <Pier x={351} top={240} foot={455} />
+        <Pier x={451} top={246} foot={457} />
+      </g>
+      <g transform="rotate(3 140 168)">
+        <House x={156} y={168} />
+        <path
+          className="gap"
+          d="M352 136v7h-11v8h-12v8h-11v9h1v-8h12v-8h12v-7h12v-9zM424 96v-9h13v-5h2v7h-12v7z"
+        />
+        <Hatched kind="caliche" d="M178 192h256v20H178z" />
+        <g className="cut">
+          <Hatched kind="concrete" d={slab} />
+        </g>
+        <g className="ink">
+          <PierHead x={354} y={218} />
+          <PierHead x={454} y={218} />
         </g>
       </g>
-      <path className="level" d="M140 164h364" />
+      <path className="level" d="M140 168h364" />
     </Scene>
   )
 }

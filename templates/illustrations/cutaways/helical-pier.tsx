@@ -1,103 +1,161 @@
 import { Ground, Sky } from '../ground'
-import { Label } from '../labels'
+import { Dimension, Label } from '../labels'
 import { Bracket, Excavation, SlabEdge } from '../parts'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-/** A plate's half that passes behind the shaft; the other half is this one turned about. */
-const behind = (y: number, r: number) =>
-  `M293 ${y - 17}C${300 + r / 2} ${y - 23} ${300 + r} ${y - 17} ${300 + r} ${y - 7}S${300 + r / 2} ${y + 5} 293 ${y + 2}z`
-const before = (y: number, r: number) =>
-  `M307 ${y + 17}C${300 - r / 2} ${y + 23} ${300 - r} ${y + 17} ${300 - r} ${y + 7}S${300 - r / 2} ${y - 5} 307 ${y - 2}z`
+/** The middle and the radius of each plate, and the middles of the couplings. */
+const plates = [
+  [390, 32],
+  [522, 25],
+] as const
+const couplings = [326, 456]
 
-/** A pier screwed into firm ground below the clay that moves. */
+/** The half of a plate that passes behind the shaft, and the half before it: a slanted disk seen from the side. */
+const behind = plates
+  .map(([y, r]) => `M${296 - r} ${y + 8}A${r} ${r / 3} -12 0 1 ${296 + r} ${y - 8}`)
+  .join('')
+const before = plates
+  .map(
+    ([y, r]) =>
+      `M${296 - r} ${y + 8}A${r} ${r / 3} -12 0 0 ${296 + r} ${y - 8}v7A${r} ${r / 3} -12 0 1 ${296 - r} ${y + 15}z`,
+  )
+  .join('')
+
+/**
+ * A pier screwed into firm ground below the clay that moves, under a wall too light to push against. An
+ * engineer would check: the wall is of frame and siding; both plates stand below the clay that moves, the
+ * smaller one first, more than two of its widths apart; the shaft is cut off above the bracket and the load
+ * hangs on it by two rods; the seat of the bracket is under the beam; and there is no rock to screw into.
+ */
 export function HelicalPier() {
   return (
     <Scene
       name="helical-pier"
-      alt="A helical pier: a bracket under the edge of the slab, a steel shaft through the active clay, and pitched helical plates screwed into firm ground below."
+      alt="Section of a helical pier under a light wall of frame and siding. A bracket sits under the beam of the slab; its steel shaft passes the clay that moves, and two slanted round plates on the shaft are screwed into firm ground below."
       wide={{
         labels: (
           <>
             <Label
-              at={[20, 92]}
-              text="Bracket"
-              note={'under the beam'}
+              at={[20, 60]}
+              text="Lifting rods"
+              note="bracket hangs on shaft"
               leader={[
-                [98, 87],
-                [200, 87],
-                [288, 240],
+                [130, 55],
+                [214, 55],
+                [276, 186],
+              ]}
+            />
+            <Label
+              at={[436, 60]}
+              text="Light wall"
+              note="frame and siding"
+              leader={[
+                [430, 55],
+                [344, 55],
               ]}
             />
             <Label
               on="clay"
-              at={[330, 346]}
-              text="Steel shaft"
-              note="turning force shows its hold"
+              at={[430, 296]}
+              text="Bracket"
+              note="under the beam"
               leader={[
-                [324, 341],
-                [302, 341],
+                [424, 291],
+                [366, 286],
               ]}
             />
-            <Label on="clay" at={[20, 300]} text="Clay that moves" />
+            <Dimension on="clay" at={[172, 222]} down={130} />
+            <Label on="clay" at={[156, 284]} anchor="end" text={'Clay that\nmoves'} />
             <Label
               on="caliche"
-              at={[382, 424]}
+              at={[376, 394]}
               text="Helical plates"
-              note="screwed into firm ground"
+              note="screwed in past that clay"
               leader={[
-                [376, 419],
-                [354, 419],
+                [370, 389],
+                [322, 392],
               ]}
             />
-            <Label on="caliche" at={[20, 470]} text="Firm caliche" />
+            <Label
+              on="caliche"
+              at={[196, 460]}
+              anchor="end"
+              text="Steel shaft"
+              note="its turning force is read"
+              leader={[
+                [202, 457],
+                [296, 492],
+              ]}
+            />
+            <Label layer on="caliche" at={[20, 534]} text="Firm ground" />
+            <TitleBlock at={[640, 560]} name="Helical pier" />
           </>
         ),
       }}
       narrow={{
-        x: 170,
-        y: 130,
+        x: 132,
+        y: 112,
+        scale: 0.88,
         labels: (
           <>
             <Label
-              at={[12, 34]}
-              text="Bracket"
+              at={[12, 30]}
+              text="Lifting rods"
               leader={[
-                [50, 42],
-                [118, 112],
+                [66, 40],
+                [124, 66],
               ]}
             />
             <Label
               on="clay"
-              at={[166, 222]}
-              text="Steel shaft"
+              at={[268, 168]}
+              text="Bracket"
               leader={[
-                [160, 217],
-                [132, 217],
+                [262, 163],
+                [210, 153],
+              ]}
+            />
+            <Label on="clay" at={[12, 162]} text={'Moving\nclay'} />
+            <Label
+              on="caliche"
+              at={[206, 250]}
+              text="Helical plates"
+              leader={[
+                [200, 245],
+                [166, 246],
               ]}
             />
             <Label
               on="caliche"
-              at={[210, 296]}
-              text="Helical plates"
-              note="in firm ground"
+              at={[12, 300]}
+              text={'Steel\nshaft'}
               leader={[
-                [204, 291],
-                [184, 291],
+                [60, 302],
+                [142, 302],
               ]}
             />
+            <Label layer on="caliche" at={[12, 393]} text="Firm ground" />
+            <TitleBlock at={[360, 400]} name="Helical pier" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground tops={[214, 386, 540]} />
+      <Ground kinds={['clay', 'marl']} tops={[214, 352]} />
       <Excavation />
-      <g className="ink">
-        <path className="steel" d={behind(426, 56) + behind(484, 44)} />
-        <path className="steel" d="M293 186h14v326l-7 14-7-14z" />
-        <path className="steel" d={before(426, 56) + before(484, 44)} />
-        <SlabEdge x={325} floor={160} />
-        <Bracket x={325} y={280} />
+      <SlabEdge x={325} floor={160} cladding="siding" />
+      <path className="seen dash line" d={behind} />
+      <g className="cut">
+        <path className="steel" d="M290 196h12v344l-12 12z" />
+        <path className="steel" d={couplings.map((y) => `M286 ${y - 11}h20v22h-20z`).join('')} />
+      </g>
+      <path className="steel seen" d={before} />
+      <Bracket x={325} y={280} />
+      <path className="seen dash line" d="M290 212v78M302 212v78" />
+      <g className="seen">
+        <path className="card" d="M278 170h5v40h-5zM309 170h5v40h-5z" />
+        <path className="steel" d="M270 184h52v12h-52zM275 178h11v6h-11zM306 178h11v6h-11z" />
       </g>
     </Scene>
   )

@@ -1,109 +1,144 @@
 import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
-import { Label } from '../labels'
-import { Pier } from '../parts'
+import { Datum, Label } from '../labels'
+import { Jack, Pier, Pump } from '../parts'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-const jack = (x: number) => `M${x - 13} 258v-24h26v24zM${x - 6} 234v-10h12v10z`
-const postPier = (x: number) => `M${x - 20} 226h40v92h20v22h-80v-22h20z`
+/** A block on its pad, and the girder's shims on the block. */
+const block = (x: number) => `M${x - 16} 236h32v76h18v16h-68v-16h18z`
+const shims = (x: number) => `M${x - 20} 224h40v6h-40zM${x - 20} 230h40v6h-40z`
 
-/** One line through two houses: a slab raised by jacks on piers, and a floor raised by shims. */
+/**
+ * One level through two houses, each cut in half: a slab raised by jacks on piers, and a floor raised on
+ * shims. An engineer would check: each jack stands on a pier and under a beam, in a hole dug for it or in
+ * a tunnel, and hoses lead from all of them to one pump, so that the edge rises as one; shims lie
+ * between block and girder; joists bear on the girder, and the block on a pad.
+ */
 export function Leveling() {
   return (
     <Scene
       name="leveling"
-      alt="A level line runs through two houses cut in half: on the left a slab raised by jacks on steel piers, on the right a pier-and-beam floor raised with shims on its piers."
+      alt="Section through two houses cut in half, with one level line through both floors. On the left a slab is raised by jacks, which stand on steel piers under its beams and share a pump with a gauge. On the right the girder of a raised wood floor rests on steel shims, which lie on concrete blocks with pads."
       wide={{
         labels: (
           <>
-            <Label
-              at={[20, 138]}
-              text={'Level\nline'}
-              leader={[
-                [40, 164],
-                [40, 180],
-              ]}
-            />
+            <Datum at={[560, 177]} across={66} />
+            <Label at={[576, 169]} text="Level" />
+            <Label at={[220, 22]} anchor="middle" text="On a slab" />
+            <Label at={[420, 22]} anchor="middle" text="On pier and beam" />
+            <Label at={[168, 246]} text="Tunnel" />
             <Label
               on="clay"
-              at={[156, 316]}
+              at={[152, 330]}
               text="Jacks"
-              note={'lift slab\nfrom piers'}
+              note="on the piers"
               leader={[
-                [150, 311],
-                [138, 252],
+                [172, 314],
+                [136, 268],
+              ]}
+            />
+            <Label
+              at={[566, 216]}
+              text={'Steel\nshims'}
+              leader={[
+                [560, 222],
+                [514, 230],
               ]}
             />
             <Label
               on="clay"
-              at={[512, 368]}
+              at={[434, 368]}
               anchor="middle"
-              text="Steel shims"
-              note="between pier and girder"
+              text="Blocks on pads"
               leader={[
-                [440, 350],
-                [440, 222],
+                [434, 352],
+                [390, 322],
               ]}
             />
-            <Label at={[212, 24]} anchor="middle" text="On a slab" />
-            <Label at={[432, 24]} anchor="middle" text="On pier and beam" />
+            <Label layer on="caliche" at={[20, 450]} text="Caliche" />
+            <Label layer on="limestone" at={[20, 536]} text="Limestone" />
+            <TitleBlock at={[640, 560]} name="House leveling" />
           </>
         ),
       }}
       narrow={{
-        x: 70,
-        y: -20,
-        scale: 0.72,
+        x: 6,
+        y: -30,
+        scale: 0.66,
         labels: (
           <>
-            <Label at={[104, 26]} anchor="middle" text="On a slab" />
-            <Label at={[258, 26]} anchor="middle" text={'On piers'} />
+            <Label at={[136, 28]} anchor="middle" text="On a slab" />
+            <Label at={[280, 28]} anchor="middle" text="On piers" />
             <Label
               on="clay"
-              at={[64, 247]}
+              at={[103, 246]}
               text="Jacks"
               leader={[
-                [60, 240],
-                [49, 200],
+                [112, 232],
+                [87, 196],
               ]}
             />
-            <Label
-              on="clay"
-              at={[232, 300]}
-              text="Shims"
-              leader={[
-                [262, 284],
-                [262, 175],
-              ]}
-            />
+            <Label at={[281, 185]} anchor="middle" text="Shims" />
+            <Label on="clay" at={[281, 254]} anchor="middle" text="Blocks on pads" />
+            <Label layer on="caliche" at={[98, 316]} text="Caliche" />
+            <Label layer on="limestone" at={[12, 384]} text="Limestone" />
+            <TitleBlock at={[360, 400]} name="House leveling" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground surface="M-60 206H320V250H700" tops={[274, 420, 492]} />
-      <Hatched kind="clay" d="M-60 228H320V280H-60z" />
-      <path className="sky" d="M88 203h218v67H88z" />
+      <Ground surface="M-60 212H320V256H700" grass={false} tops={[274, 406, 486]} />
+      <Hatched kind="clay" d="M-60 232H100V206H320V284H-60z" />
+      <path className="grass" d="M-60 212H80M320 256H700" />
+      <path className="sky" d="M75 204l11 86h218V204z" />
+      <path className="seen line" d="M76 209l10 81h218v-86" />
       <g className="ink">
-        <path className="fine dash" d="M88 206v64h218" />
-        <Pier x={132} top={258} foot={492} />
-        <Pier x={262} top={258} foot={494} />
-        <path className="red" d={jack(132) + jack(262)} />
-        <path className="card" d="M112 182V88h194v94zM334 182V88h208v94z" />
-        <path className="red" d="M88 94l74-58h144v58zM334 36h158l74 58H334z" />
-        <path className="sky" d="M140 112h56v38h-56zM460 112h56v38h-56z" />
-        <path className="steel" d="M236 182v-64h40v64zM364 182v-64h40v64z" />
-        <path className="fine" d="M168 112v38M488 112v38" />
-        <Hatched kind="concrete" d="M104 182h202v24H152l-6 18h-42z" />
+        <Pier x={128} top={280} foot={482} />
+        <Pier x={271} top={280} foot={484} />
+      </g>
+      <g className="cut">
+        <path
+          className="line"
+          d="M69 193c32 0 28 66 47 70M69 198C98 206 92 288 116 288h110c18 0 18-26 37-26"
+        />
+      </g>
+      <Jack x={128} y={280} />
+      <Jack x={271} y={280} />
+      <Pump x={41} y={208} />
+      <g className="seen">
+        <path className="caliche" d="M118 180V92h202v88z" />
+        <path fill="url(#h-brick)" d="M118 180V92h202v88z" />
+        <path className="card" d="M320 180V92h204v88z" />
+        <path
+          className="hatch"
+          d="M320 103h204M320 114h204M320 125h204M320 136h204M320 147h204M320 158h204M320 169h204"
+        />
+        <path className="red" d="M98 92l76-58h146v58zM320 92V34h148l76 58z" />
+        <path
+          className="card"
+          d="M98 92h446v8H98zM148 116h64v42h-64zM432 116h64v42h-64zM248 180v-68h40v68zM352 180v-68h40v68z"
+        />
+        <path className="sky" d="M152 120h56v34h-56zM436 120h56v34h-56z" />
+        <path className="fine" d="M180 120v34M464 120v34M152 137h56M436 137h56" />
+        <path className="steel" d="M253 180v-63h30v63zM357 180v-63h30v63z" />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M104 180h216v26h-28l-6 38h-30l-6-38H154l-6 38h-44z" />
+        <path className="wood" d="M320 180h214v8H320zM320 204h206v20H320z" />
+        <Hatched kind="concrete" d={block(368) + block(498)} />
+      </g>
+      <g className="seen">
         <path
           className="wood"
-          d="M334 182h214v10H334zM334 192h12v14h-12zM376 192h12v14h-12zM422 192h12v14h-12zM468 192h12v14h-12zM514 192h12v14h-12zM334 206h214v14H334z"
+          d="M330 188h10v16h-10zM364 188h10v16h-10zM398 188h10v16h-10zM432 188h10v16h-10zM466 188h10v16h-10zM500 188h10v16h-10z"
         />
-        <Hatched kind="concrete" d={postPier(370) + postPier(516)} />
-        <path className="red" d="M348 220h44v6h-44zM494 220h44v6h-44z" />
+        <path className="red" d={shims(368) + shims(498)} />
       </g>
-      <path className="ink fine" d="M320-20v132l-10 12 20 16-10 12v178l-10 12 20 16-10 12v400" />
-      <path className="level" d="M20 182h600" />
+      <path className="seen line" d="M320-60v172l-10 12 20 16-10 12v178l-10 12 20 16-10 12v400" />
+      <path className="red seen" d="M90 172v-26h-9l14-18 14 18h-9v26z" />
+      <path className="level" d="M76 177h470" />
     </Scene>
   )
 }

@@ -1,121 +1,141 @@
 import { Ground, Sky } from '../ground'
 import { Dimension, Label } from '../labels'
-import { Bracket, Excavation, SlabEdge } from '../parts'
+import { Bracket, Excavation, Pier, Pump, SlabEdge } from '../parts'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-/** A pipe pushed down beside the beam by a ram, with the house as its counterweight. */
+/**
+ * A pipe pushed down beside the beam by a ram, with the house as its counterweight. An engineer would check:
+ * the ram stands on the bracket and the bracket on the beam, so that the wall alone holds it down; the seat
+ * is under the beam, in a hole dug for it; the pipe is in short lengths, passes the clay that moves, and ends
+ * in a collar slightly wider than itself on the limestone; the hose leads to a pump whose gauge is read.
+ */
 export function PushPier() {
   return (
     <Scene
       name="push-pier"
-      alt="A steel push pier: a hydraulic ram drives pipe sections through a bracket under the footing, past the moving clay, until the pipe bears on limestone."
+      alt="Section of a steel push pier. In a hole beside the house a bracket sits under the beam of the slab, and a hydraulic ram on it pushes steel pipe down, held only by the weight of the house. A hose leads to a pump with a gauge on the grass. The pipe passes the clay that moves and ends in a slightly wider collar on limestone."
       wide={{
         labels: (
           <>
             <Label
-              at={[20, 50]}
+              at={[20, 58]}
               text="Hydraulic ram"
-              note={'pushes against\nthe house’s weight'}
+              note="pushes the pipe down"
               leader={[
-                [154, 45],
-                [276, 45],
+                [154, 53],
+                [292, 53],
               ]}
             />
             <Label
-              at={[20, 134]}
-              text="Bracket"
-              note="under the footing"
+              at={[20, 122]}
+              text="Gauge"
               leader={[
-                [98, 129],
-                [212, 129],
-                [288, 250],
+                [82, 120],
+                [119, 130],
+              ]}
+            />
+            <Label at={[428, 46]} text="Weight of the house" note="holds the ram down" />
+            <Label
+              on="clay"
+              at={[430, 296]}
+              text="Bracket"
+              note="under the beam"
+              leader={[
+                [424, 291],
+                [366, 286],
               ]}
             />
             <Label
               on="clay"
-              at={[336, 350]}
+              at={[340, 360]}
               text="Steel pipe"
-              note="driven section by section"
+              note="driven in short lengths"
               leader={[
-                [330, 345],
-                [304, 345],
+                [334, 355],
+                [298, 355],
               ]}
             />
             <Dimension on="clay" at={[172, 222]} down={162} />
             <Label on="clay" at={[156, 300]} anchor="end" text={'Clay that\nmoves'} />
-            <Label on="caliche" at={[20, 434]} text="Caliche" />
+            <Label layer on="caliche" at={[20, 434]} text="Caliche" />
+            <Label layer on="limestone" at={[20, 530]} text="Limestone" />
             <Label
               on="limestone"
-              at={[336, 518]}
-              text="Bears on limestone"
+              at={[340, 494]}
+              text="Collar on limestone"
               leader={[
-                [330, 513],
-                [314, 480],
+                [334, 489],
+                [302, 464],
               ]}
             />
+            <TitleBlock at={[640, 560]} name="Push pier" />
           </>
         ),
       }}
       narrow={{
-        x: 150,
-        y: 12,
+        x: 84,
+        y: 6,
         scale: 0.8,
         labels: (
           <>
             <Label
-              at={[12, 34]}
-              text={'Hydraulic\nram'}
+              at={[12, 40]}
+              text="Hydraulic ram"
               leader={[
-                [50, 47],
-                [102, 47],
+                [134, 35],
+                [166, 35],
               ]}
             />
+            <Label at={[12, 80]} text="Gauge" />
+            <Label at={[264, 28]} text={'Weight of\nthe house'} />
             <Label
-              at={[12, 116]}
+              on="clay"
+              at={[278, 240]}
               text="Bracket"
               leader={[
-                [54, 124],
-                [110, 188],
+                [272, 235],
+                [226, 224],
               ]}
             />
             <Label
               on="clay"
-              at={[150, 278]}
+              at={[206, 284]}
               text="Steel pipe"
               leader={[
-                [144, 273],
-                [124, 273],
+                [200, 279],
+                [170, 279],
               ]}
             />
-            <Label on="caliche" at={[150, 340]} text="Caliche" />
-            <Label
-              on="limestone"
-              at={[150, 390]}
-              text="Bears on limestone"
-              leader={[
-                [146, 385],
-                [130, 372],
-              ]}
-            />
+            <Label on="clay" at={[12, 240]} text={'Clay that\nmoves'} />
+            <Label layer on="caliche" at={[12, 340]} text="Caliche" />
+            <Label layer on="limestone" at={[12, 388]} text="Limestone" />
+            <TitleBlock at={[360, 400]} name="Push pier" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground tops={[214, 390, 462]} />
+      <Ground />
       <Excavation />
-      <g className="ink">
-        <path className="steel" d="M290 104h20v372h-20z" />
-        <path className="line" d="M290 176h20M290 320h20M290 392h20" />
-        <path className="steel" d="M283 470h34v10h-34z" />
-        <SlabEdge x={325} floor={160} />
-        <Bracket x={325} y={280} />
-        <path className="dark" d="M278 30h44v44h-44z" />
-        <path className="card" d="M290 74h20v24h-20z" />
-        <path className="steel" d="M274 96h52v12h-52z" />
-        <path className="line" d="M282 74v140M318 74v140" />
-        <path className="line" d="M300 30C300-10 280-20 250-40" />
+      <SlabEdge x={325} floor={160} />
+      <path className="red seen" d="M373 130l-20-24h12V36h16v70h12z" />
+      <g className="cut">
+        <Pier x={296} top={118} foot={460} radius={10} />
+        <path className="line" d="M285 76C226 76 244 175 158 175" />
       </g>
+      <path className="seen line" d="M286 190h20M286 330h20M286 398h20" />
+      <Bracket x={325} y={280} />
+      <path className="seen dash line" d="M286 212v78M306 212v78" />
+      <g className="seen">
+        <path
+          className="steel"
+          d="M276 208V40h7v168zM309 208V40h7v168zM268 24h56v16h-56zM282 110h28v9h-28z"
+        />
+        <path className="card" d="M291 88h10v22h-10z" />
+        <path className="red" d="M285 40h22v48h-22z" />
+      </g>
+      <Pump x={130} y={187} />
     </Scene>
   )
 }

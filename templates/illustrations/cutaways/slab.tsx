@@ -1,115 +1,158 @@
 import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { Label } from '../labels'
-import { Pier } from '../parts'
+import { Pier, PierHead } from '../parts'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-/** A post-tension slab cut through, with its tendons, its beams and the piers below them. */
+/** The cables that run away from the eye, tied below the one in the section and low in the beams. */
+const cablesAcross = [
+  [222, 174],
+  [312, 174],
+  [492, 174],
+  [582, 174],
+  [126, 276],
+  [402, 276],
+]
+  .map(([x, y]) => `M${x! - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
+  .join('')
+
+/**
+ * A post-tension slab cut through, on the piers that carry it. An engineer would check: the cables run at
+ * mid-depth and end in an anchor inside the edge; the brick stands on a ledge; the slab lies on fill and the
+ * beams reach into the clay; every pier stands under a beam, none under the slab between beams, and passes
+ * the clay that moves.
+ */
 export function Slab() {
   return (
     <Scene
       name="slab"
-      alt="Section of a post-tension slab: steel tendons run at mid-depth, stiffening beams hang below, and piers under the beams reach limestone."
+      alt="Section of a post-tension slab. Steel cables run at mid-depth to an anchor in the edge, and beams hang below the slab. Under the edge beam and the next beam a steel pier with a bracket passes the clay that moves and stands on limestone."
       wide={{
         labels: (
           <>
             <Label
-              at={[236, 62]}
-              text="Tendon at mid-depth"
-              note="stressed after the pour"
+              at={[240, 56]}
+              text="Steel cable at mid-depth"
+              note="pulled tight after the pour"
               leader={[
-                [330, 92],
-                [330, 160],
+                [330, 84],
+                [330, 162],
               ]}
             />
             <Label
-              at={[16, 62]}
+              at={[14, 80]}
               text="Anchor"
               leader={[
-                [48, 72],
-                [48, 164],
-                [86, 164],
+                [40, 90],
+                [40, 166],
+                [100, 166],
               ]}
             />
             <Label
               on="clay"
-              at={[194, 262]}
+              at={[204, 256]}
               text="Stiffening beam"
               leader={[
-                [186, 257],
-                [160, 257],
+                [198, 251],
+                [152, 251],
               ]}
             />
             <Label
               on="clay"
-              at={[160, 350]}
-              text="Pier under the beam"
+              at={[204, 318]}
+              text="Bracket"
+              note="under the beam"
               leader={[
-                [154, 345],
-                [132, 345],
+                [198, 313],
+                [138, 313],
               ]}
             />
-            <Label on="caliche" at={[160, 432]} text="Caliche" />
-            <Label on="limestone" at={[160, 524]} text="Limestone" />
+            <Label
+              on="clay"
+              at={[448, 346]}
+              text="Steel pier"
+              note="past clay that moves"
+              leader={[
+                [442, 341],
+                [402, 341],
+              ]}
+            />
+            <Label layer on="caliche" at={[160, 434]} text="Caliche" />
+            <Label layer on="limestone" at={[160, 530]} text="Limestone" />
+            <TitleBlock at={[640, 560]} name="Slab on piers" />
           </>
         ),
       }}
       narrow={{
-        x: 40,
-        y: 22,
-        scale: 0.8,
+        x: 56,
+        y: 64,
+        scale: 0.84,
         labels: (
           <>
             <Label
-              at={[150, 30]}
-              text="Tendon at mid-depth"
+              at={[150, 26]}
+              text="Cable, pulled tight"
               leader={[
-                [250, 40],
-                [250, 114],
+                [230, 36],
+                [230, 82],
               ]}
             />
             <Label
               on="clay"
-              at={[134, 195]}
+              at={[142, 156]}
               text={'Stiffening\nbeam'}
               leader={[
-                [128, 190],
-                [96, 190],
+                [136, 151],
+                [84, 151],
               ]}
             />
             <Label
               on="clay"
-              at={[88, 259]}
-              text="Pier under the beam"
+              at={[142, 214]}
+              text="Bracket"
               leader={[
-                [84, 254],
-                [70, 254],
+                [136, 209],
+                [72, 209],
               ]}
             />
-            <Label on="caliche" at={[88, 332]} text="Caliche" />
-            <Label on="limestone" at={[88, 386]} text="Limestone" />
+            <Label
+              on="clay"
+              at={[142, 250]}
+              text="Pier"
+              leader={[
+                [136, 245],
+                [62, 245],
+              ]}
+            />
+            <Label layer on="caliche" at={[88, 312]} text="Caliche" />
+            <Label layer on="limestone" at={[12, 384]} text="Limestone" />
+            <TitleBlock at={[360, 400]} name="Slab on piers" />
           </>
         ),
       }}
     >
       <Sky />
       <path className="card" d="M146-60H700v200H146z" />
-      <Ground grade={176} tops={[206, 390, 466]} />
-      <g className="ink">
-        <path className="brick" d="M94 140V-60h24v200z" />
-        <path fill="url(#h-brick)" d="M94 140V-60h24v200z" />
-        <path className="wood" d="M124 140V-60h22v200z" />
-        <path className="line" d="M124 128h22" />
-        <Pier x={126} top={290} foot={468} />
-        <Pier x={402} top={290} foot={464} />
-        <path className="concrete" d="M98 290h56v18H98zM374 290h56v18h-56z" />
-        <Hatched kind="concrete" d="M88 140H710v50H448l-14 100h-64l-14-100H182l-14 100H88z" />
-        <path className="dark" d="M100 148h8v34h-8z" />
-        <path className="steel" d="M88 161h622v7H88z" />
-        <path
-          className="dark"
-          d="M204 175a6 6 0 1 0 12 0 6 6 0 1 0-12 0M274 175a6 6 0 1 0 12 0 6 6 0 1 0-12 0M484 175a6 6 0 1 0 12 0 6 6 0 1 0-12 0M554 175a6 6 0 1 0 12 0 6 6 0 1 0-12 0M624 175a6 6 0 1 0 12 0 6 6 0 1 0-12 0M106 274a5 5 0 1 0 10 0 5 5 0 1 0-10 0M140 274a5 5 0 1 0 10 0 5 5 0 1 0-10 0M382 274a5 5 0 1 0 10 0 5 5 0 1 0-10 0M412 274a5 5 0 1 0 10 0 5 5 0 1 0-10 0"
-        />
+      <Ground grade={176} tops={[206, 380, 456]} />
+      <g className="seen">
+        <Hatched kind="brick" d="M92 152V-60h24v212z" />
+        <path className="wood" d="M122 140V-60h22v200z" />
+        <path className="card" d="M144 140V-60h7v200z" />
+        <path className="line" d="M122 131h22" />
+        <Hatched kind="caliche" d="M182 190h174l4 30H178zM448 190h262v30H444z" />
+      </g>
+      <g className="cut">
+        <Pier x={126} top={310} foot={456} radius={10} />
+        <Pier x={402} top={310} foot={453} radius={10} />
+        <PierHead x={126} y={290} radius={10} />
+        <PierHead x={402} y={290} radius={10} />
+        <Hatched kind="concrete" d="M88 152h34v-12H710v50H448l-14 100h-64l-14-100H182l-14 100H88z" />
+      </g>
+      <g className="seen">
+        <path className="steel" d="M98 162h612v7H98z" />
+        <path className="dark" d="M94 156h8v20h-8z" />
+        <path className="steel" d={cablesAcross} />
       </g>
     </Scene>
   )
