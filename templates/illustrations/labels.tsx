@@ -65,3 +65,13 @@ export function Dimension({ at: [x, y], on = 'sky', across, down }: DimensionPro
     </g>
   )
 }
+
+/** The triangle that stands on a level, with a stroke along it to the right. */
+export function Datum({ at: [x, y], across }: { at: Point; across: number }) {
+  return (
+    <g className="on-sky">
+      <path className="dot" d={`M${x} ${y}l-8-13h16z`} />
+      <path className="leader" d={`M${x - 14} ${y}h${across}`} />
+    </g>
+  )
+}
