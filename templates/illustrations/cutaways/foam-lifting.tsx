@@ -2,125 +2,159 @@ import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { Dimension, Label } from '../labels'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-const hollow = 'C180 280 240 288 320 288S450 270 510 226'
-const foam = 'M122 226C180 280 240 288 320 288q36-22 12-56z'
+const surface = 'M-60 226H142C200 262 270 292 350 292H545V226H700'
 
-/** A sunken slab comes up on foam that is injected through small holes. */
+/**
+ * A driveway panel that sank at the garage comes up on foam.
+ * An engineer would check that it is flatwork, apart from the house, whose slab and beam stay as they
+ * are; that the void is where the fill was pushed back beside the beam; that the panel turns about
+ * its far end; and that foam goes in through small holes, with a line to say stop.
+ */
 export function FoamLifting() {
   return (
     <Scene
       name="foam-lifting"
-      alt="A sunken concrete slab is lifted: foam is injected through small holes, fills the void below and raises the slab to its neighbor's level."
+      alt="A driveway panel has sunk where it meets a garage. Foam goes in through small holes, fills the void below and lifts the panel back to the dashed line; the slab of the house is not touched."
       wide={{
         labels: (
           <>
             <Label
-              at={[262, 84]}
-              text="Injection gun"
+              at={[40, 100]}
+              text="Foam gun"
               leader={[
-                [256, 79],
-                [232, 106],
+                [128, 97],
+                [196, 112],
               ]}
             />
             <Label
-              at={[286, 144]}
+              at={[262, 140]}
               text="5/8 in hole"
               leader={[
-                [310, 154],
-                [310, 198],
+                [306, 150],
+                [312, 198],
               ]}
             />
-            <Dimension at={[484, 190]} down={21} />
-            <Label at={[484, 172]} anchor="middle" text="Lift" />
+            <Dimension at={[448, 190]} down={19} />
+            <Label at={[440, 168]} anchor="middle" text="Lift" />
+            <Label at={[508, 110]} text={'Garage\ndoor'} />
             <Label
               on="clay"
-              at={[110, 360]}
+              at={[92, 368]}
               text="Foam fills the void"
-              note="and lifts the slab"
+              note="and lifts the panel"
               leader={[
-                [200, 342],
-                [200, 275],
+                [200, 350],
+                [226, 262],
               ]}
             />
             <Label
               on="clay"
-              at={[400, 360]}
+              at={[320, 368]}
               text="Void"
-              note="soil washed out"
+              note="loose fill sank"
               leader={[
-                [420, 342],
-                [420, 262],
+                [350, 350],
+                [396, 276],
               ]}
             />
-            <Label on="caliche" at={[20, 466]} text="Caliche" />
-            <Label on="limestone" at={[20, 530]} text="Limestone" />
+            <Label
+              on="clay"
+              at={[508, 368]}
+              text="House slab"
+              note="not lifted"
+              leader={[
+                [530, 350],
+                [530, 290],
+              ]}
+            />
+            <Label on="caliche" at={[20, 470]} text="Caliche" />
+            <Label on="limestone" at={[20, 538]} text="Limestone" />
+            <TitleBlock at={[640, 560]} name="Foam lifting" />
           </>
         ),
       }}
       narrow={{
-        x: 100,
+        x: 122,
         y: 10,
-        scale: 0.82,
+        scale: 0.8,
         labels: (
           <>
             <Label
-              at={[134, 58]}
-              text="Injection gun"
+              at={[104, 62]}
+              text="Foam gun"
               leader={[
-                [130, 53],
-                [110, 78],
+                [100, 58],
+                [88, 74],
               ]}
             />
             <Label
-              at={[152, 110]}
+              at={[124, 102]}
               text="5/8 in hole"
               leader={[
-                [172, 118],
-                [172, 153],
+                [152, 110],
+                [152, 151],
               ]}
             />
-            <Dimension at={[315, 147]} down={18} />
-            <Label at={[315, 134]} anchor="middle" text="Lift" />
+            <Dimension at={[261, 144]} down={15} />
+            <Label at={[254, 130]} anchor="middle" text="Lift" />
             <Label
               on="clay"
-              at={[26, 284]}
+              at={[16, 290]}
               text="Foam fills the void"
               leader={[
-                [84, 268],
-                [84, 219],
+                [76, 274],
+                [88, 206],
               ]}
             />
             <Label
               on="clay"
-              at={[254, 284]}
+              at={[182, 290]}
               text="Void"
               leader={[
-                [262, 268],
-                [262, 207],
+                [206, 274],
+                [218, 214],
               ]}
             />
-            <Label on="caliche" at={[12, 374]} text="Caliche" />
+            <Label
+              on="clay"
+              at={[262, 290]}
+              text="House slab"
+              leader={[
+                [326, 274],
+                [326, 222],
+              ]}
+            />
+            <TitleBlock at={[360, 400]} name="Foam lifting" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground grass={false} surface={`M-60 226H122${hollow}H700`} tops={[306, 430, 496]} />
-      <g className="ink">
-        <path className="gap" d={`M122 226${hollow}z`} />
-        <path className="foam" d={foam} />
-        <path fill="url(#h-gravel)" d={foam} />
-        <Hatched kind="concrete" d="M-60 190h180v36H-60zM512 190h210v36H512z" />
-        <g transform="rotate(3.4 124 190)">
-          <Hatched kind="concrete" d="M124 190h382v36H124z" />
-          <path className="foam" d="M203 190h6v36h-6z" />
-          <path className="dark" d="M308 190h5v36h-5zM414 190h5v36h-5z" />
+      <path className="card" d="M496-60H700V190H496z" />
+      <Ground grass={false} surface={surface} tops={[318, 430, 496]} />
+      <Hatched kind="clay" d={`${surface}V340H-60z`} />
+      <path className="gap" d="M142 226C200 262 270 292 350 292H484V232z" />
+      <g className="seen">
+        <path className="card" d="M488-60h14v242h-14zM488-20h14M488 48h14M488 116h14" />
+        <path className="foam" d="M142 226C200 262 270 292 350 292q40-24 4-56z" />
+        <path fill="url(#h-gravel)" d="M142 226C200 262 270 292 350 292q40-24 4-56z" />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M-60 190H138v36H-60z" />
+        <Hatched kind="concrete" d="M480 182H710v44H566l-12 90h-74z" />
+        <g transform="rotate(3.2 144 190)">
+          <Hatched kind="concrete" d="M144 190h328v36H144z" />
+          <path className="foam seen" d="M205 190h6v36h-6z" />
+          <path className="gap seen" d="M310 190h5v36h-5zM412 190h5v36h-5z" />
         </g>
-        <path className="level" d="M124 190h382" />
-        <path className="line" d="M-20 60C60 20 120 60 196 112" />
-        <path className="steel" d="M203 140h6v56h-6z" />
-        <path className="red" d="M190 104h40v14h28v12h-18l-10 24h-14l6-16h-32z" />
+      </g>
+      <path className="level" d="M144 190h332" />
+      <g className="seen">
+        <path className="line" d="M-60 40C40 0 120 70 190 104M-60 54C40 14 110 90 190 114" />
+        <path className="steel" d="M204 130h7v66h-7z" />
+        <path className="red" d="M190 100h36v14h30v12h-20l-10 26h-14l5-18h-27z" />
       </g>
     </Scene>
   )
