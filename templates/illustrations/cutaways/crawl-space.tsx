@@ -151,7 +151,7 @@ export function CrawlSpace() {
         <path className="gap" d="M144 234h6v26h-6z" />
         <path className="water" d="M276 368h48v22h-48z" />
         <path className="gap" d="M288 358h26v32h-26z" />
-        <path className="card" d="M296 358V281H124l-40 19-5-10 44-20h184v88z" />
+        <path className="card" d="M296 358V281H124L8 303l-2-11 117-22h184v88z" />
         <path className="steel" d="M292 302h18v16h-18zM266 328h68v7h-68z" />
         <path className="card" d="M536 288h66v40h-66z" />
         <path className="line" d="M544 298h28M544 306h28M544 314h28M542 328v5m54-5v5" />

@@ -6,6 +6,20 @@ import { TitleBlock } from '../title-block'
 
 const surface = 'M-60 226H142C200 262 270 292 350 292H545V226H700'
 
+/** One of the crew on one knee in profile, his hand on the gun. */
+const Crew = () => (
+  <g transform="translate(10 19) scale(.9)">
+    <path
+      className="topsoil"
+      d="M60 112q-12 40-28 58l-56 4v16h70q14-4 22-20l20-24 20 6-8 38h34v-8l-14-6 10-46q0-12-12-14z"
+    />
+    <path className="steel" d="M54 118q6-56 40-70 28-4 30 18l-24 60q-26 8-46-8z" />
+    <path className="wood" d="M108 48l-6-14a19 19 0 1 1 26 6l-4 10zM186 112a9 9 0 1 0 18 0 9 9 0 1 0-18 0" />
+    <path className="red" d="M88 24q-2-28 24-30 22 0 26 22l14 4z" />
+    <path className="steel" d="M92 66q4-14 22-10l26 42 46 8v14l-56-4z" />
+  </g>
+)
+
 /**
  * A driveway panel that sank at the garage comes up on foam.
  * An engineer would check that it is flatwork, apart from the house, whose slab and beam stay as they
@@ -21,11 +35,11 @@ export function FoamLifting() {
         labels: (
           <>
             <Label
-              at={[40, 100]}
+              at={[206, 66]}
               text="Foam gun"
               leader={[
-                [128, 97],
-                [196, 112],
+                [230, 76],
+                [226, 114],
               ]}
             />
             <Label
@@ -76,54 +90,54 @@ export function FoamLifting() {
         ),
       }}
       narrow={{
-        x: 122,
-        y: 10,
-        scale: 0.8,
+        x: 24,
+        y: -30,
+        scale: 0.66,
         labels: (
           <>
             <Label
-              at={[104, 62]}
+              at={[134, 58]}
               text="Foam gun"
               leader={[
-                [100, 58],
-                [88, 74],
+                [154, 66],
+                [136, 92],
               ]}
             />
             <Label
-              at={[124, 102]}
+              at={[172, 104]}
               text="5/8 in hole"
               leader={[
-                [152, 110],
-                [152, 151],
+                [190, 112],
+                [190, 150],
               ]}
             />
-            <Dimension at={[261, 144]} down={15} />
-            <Label at={[254, 130]} anchor="middle" text="Lift" />
+            <Dimension at={[280, 145]} down={13} />
+            <Label at={[280, 132]} anchor="middle" text="Lift" />
             <Label
               on="clay"
-              at={[16, 290]}
+              at={[16, 268]}
               text="Foam fills the void"
               leader={[
-                [76, 274],
-                [88, 206],
+                [92, 252],
+                [130, 193],
               ]}
             />
             <Label
               on="clay"
-              at={[182, 290]}
+              at={[186, 268]}
               text="Void"
               leader={[
-                [206, 274],
-                [218, 214],
+                [204, 252],
+                [238, 202],
               ]}
             />
             <Label
               on="clay"
-              at={[262, 290]}
+              at={[262, 268]}
               text="House slab"
               leader={[
-                [326, 274],
-                [326, 222],
+                [326, 252],
+                [326, 204],
               ]}
             />
             <TitleBlock at={[360, 400]} name="Foam lifting" />
@@ -152,9 +166,10 @@ export function FoamLifting() {
       </g>
       <path className="level" d="M144 190h332" />
       <g className="seen">
-        <path className="line" d="M-60 40C40 0 120 70 190 104M-60 54C40 14 110 90 190 114" />
+        <path className="line" d="M-60 50C40 10 110 80 184 118M-60 64C40 24 100 100 184 128" />
         <path className="steel" d="M204 130h7v66h-7z" />
-        <path className="red" d="M190 100h36v14h30v12h-20l-10 26h-14l5-18h-27z" />
+        <path className="red" d="M184 112h46v22h-14l-6 8h-14l-12-8z" />
+        <Crew />
       </g>
     </Scene>
   )

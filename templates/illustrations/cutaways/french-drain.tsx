@@ -171,6 +171,10 @@ export function FrenchDrain() {
       <path className="film dash" d="M482 344v88" />
       <path className="film" d="M482 432v4q0 16 16 16H600" />
       <path className="water" d="M598 442l20 10-20 10z" />
+      <path
+        className="card seen"
+        d="M476 344a6 6 0 1 0 12 0 6 6 0 1 0-12 0M480 446a6 6 0 1 0 12 0 6 6 0 1 0-12 0"
+      />
     </Scene>
   )
 }

@@ -25,7 +25,7 @@ export function SoilInjection() {
   return (
     <Scene
       name="soil-injection"
-      alt="A rod beside a house, slanted under the edge of its slab, pushes a stabilizing solution into the clay at one depth after another. A finished row of treated clay stands beside it, the next hole is marked with a flag, and a pump with a gauge feeds the hose."
+      alt="A rod beside a house, slanted under the edge of its slab, pushes a stabilizing solution into the clay at one depth after another; one of the crew holds it. A finished row of treated clay stands beside it, the next hole is marked with a flag, and a pump with a gauge feeds the hose."
       wide={{
         labels: (
           <>
@@ -75,35 +75,35 @@ export function SoilInjection() {
       }}
       narrow={{
         x: 112,
-        y: 44,
+        y: 36,
         scale: 0.78,
         labels: (
           <>
             <Label
-              at={[36, 34]}
+              at={[24, 24]}
               text="Injection rod"
               leader={[
-                [134, 36],
-                [164, 40],
+                [130, 22],
+                [164, 38],
               ]}
             />
             <Label
               on="clay"
-              at={[14, 292]}
+              at={[14, 298]}
               text="Next hole"
               leader={[
-                [30, 276],
-                [30, 258],
+                [38, 282],
+                [38, 264],
               ]}
             />
             <Label
               on="clay"
-              at={[262, 208]}
+              at={[262, 214]}
               text="Treated"
               note="swells less"
               leader={[
-                [258, 203],
-                [212, 203],
+                [258, 209],
+                [212, 209],
               ]}
             />
             <TitleBlock at={[360, 400]} name="Soil injection" />
@@ -135,6 +135,14 @@ export function SoilInjection() {
         <path className="red" d="M164 146h26v16h-26z" />
         <path className="steel" d="M337 84l10-2 42 262-1 14-8-12zM318 84l46-8 1 8-46 8z" />
         <path className="line" d="M92 140c60 20 90-30 150 0s70-20 84-52" />
+        <path className="topsoil" d="M288 190v-48h20v40l8 8z" />
+        <path
+          className="wood"
+          d="M292 99a9 9 0 1 0 18 0 9 9 0 1 0-18 0M342 117a5 5 0 1 0 10 0 5 5 0 1 0-10 0"
+        />
+        <path className="steel" d="M286 146q-2-30 6-38h13q7 14 5 38z" />
+        <path className="red" d="M289 98q0-14 13-14 11 0 12 10l6 3z" />
+        <path className="steel" d="M296 114l9-4 14 12 24-9 2 8-26 12z" />
         <path className="card" d="M20 132h84v44H20z" />
         <path className="steel" d="M28 120h44v12H28z" />
         <path
