@@ -105,7 +105,7 @@ export function Crack() {
               at={[12, 38]}
               text={'Crack in\nthe joints'}
               leader={[
-                [88, 50],
+                [93, 51],
                 [152, 70],
               ]}
             />
@@ -114,7 +114,7 @@ export function Crack() {
               at={[6, 168]}
               text={'Epoxy\nports'}
               leader={[
-                [54, 170],
+                [59, 170],
                 [86, 174],
               ]}
             />

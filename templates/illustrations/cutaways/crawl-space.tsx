@@ -32,7 +32,7 @@ export function CrawlSpace() {
               at={[20, 218]}
               text="Vent, closed"
               leader={[
-                [122, 222],
+                [130, 222],
                 [162, 247],
               ]}
             />
@@ -40,7 +40,7 @@ export function CrawlSpace() {
               at={[20, 254]}
               text={'Pipe to\ndaylight'}
               leader={[
-                [94, 268],
+                [98, 268],
                 [122, 275],
               ]}
             />
@@ -76,7 +76,7 @@ export function CrawlSpace() {
         ),
       }}
       narrow={{
-        x: 110,
+        x: 116,
         y: 30,
         scale: 0.7,
         labels: (
@@ -86,7 +86,7 @@ export function CrawlSpace() {
               text="Joists"
               leader={[
                 [130, 46],
-                [131, 92],
+                [127, 92],
               ]}
             />
             <Label on="wood" at={[150, 132]} text="Girder" />
@@ -95,15 +95,15 @@ export function CrawlSpace() {
               text="Vent, closed"
               leader={[
                 [74, 153],
-                [54, 152],
+                [50, 152],
               ]}
             />
             <Label
-              at={[250, 160]}
+              at={[247, 160]}
               text="Dehumidifier"
               leader={[
                 [310, 168],
-                [314, 186],
+                [310, 186],
               ]}
             />
             <Label
@@ -111,8 +111,8 @@ export function CrawlSpace() {
               at={[92, 304]}
               text="Sump pump"
               leader={[
-                [136, 288],
-                [136, 246],
+                [132, 288],
+                [132, 246],
               ]}
             />
             <Label

@@ -66,6 +66,7 @@ export function FrenchDrain() {
                 [152, 448],
               ]}
             />
+            <Label on="clay" at={[300, 252]} text="Clay" note="stays evenly moist" />
             <Label at={[448, 326]} text="Plan" />
             <Label on="concrete" at={[554, 387]} anchor="middle" text="House" />
             <Label at={[618, 484]} anchor="end" text="Daylight" />

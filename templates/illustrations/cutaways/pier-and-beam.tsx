@@ -38,10 +38,10 @@ export function PierAndBeam() {
             />
             <Datum at={[34, 330]} across={90} />
             <Label
-              at={[444, 268]}
+              at={[426, 270]}
               text="Steel shims"
               leader={[
-                [512, 252],
+                [506, 252],
                 [534, 236],
               ]}
             />
@@ -69,45 +69,45 @@ export function PierAndBeam() {
         ),
       }}
       narrow={{
-        x: 182,
+        x: 150,
         y: 40,
-        scale: 0.78,
+        scale: 0.74,
         labels: (
           <>
             <Label
-              at={[112, 30]}
+              at={[128, 30]}
               text={'New joist\nbeside the old'}
               leader={[
-                [172, 58],
-                [172, 98],
+                [188, 58],
+                [188, 92],
               ]}
             />
-            <Label on="wood" at={[12, 139]} text="Girder" />
+            <Label on="wood" at={[60, 132]} text="Girder" />
             <Label
-              at={[214, 186]}
+              at={[218, 172]}
               text={'Steel\nshims'}
               leader={[
-                [256, 176],
-                [286, 153],
+                [262, 162],
+                [283, 145],
               ]}
             />
             <Label
               on="clay"
-              at={[116, 286]}
+              at={[120, 278]}
               text={'Jack on\ncribbing'}
               leader={[
-                [142, 270],
-                [152, 218],
+                [146, 262],
+                [165, 208],
               ]}
             />
             <Label
               on="clay"
-              at={[350, 328]}
+              at={[350, 320]}
               anchor="end"
               text="New post, wide pad"
               leader={[
-                [300, 312],
-                [300, 279],
+                [303, 304],
+                [303, 266],
               ]}
             />
             <TitleBlock at={[360, 400]} name="Pier and beam" />
@@ -131,11 +131,11 @@ export function PierAndBeam() {
         <path className="line" d="M154 254l12 8M154 264l12 8M154 274l12 8M154 284l12 8" />
       </g>
       <g className="cut">
-        <Hatched kind="concrete" d="M226 238h44v116h18v20h-80v-20h18z" />
+        <Hatched kind="concrete" d="M182 238h44v116h18v20h-80v-20h18z" />
         <Hatched kind="concrete" d="M500 366h120v32H500zM538 312h44v54h-44z" />
       </g>
       <g className="seen">
-        <path className="steel" d="M222 230h52v8h-52zM530 230h60v6h-60zM534 236h52v5h-52z" />
+        <path className="steel" d="M178 230h52v8h-52zM530 230h60v6h-60zM534 236h52v5h-52z" />
         <path className="wood" d="M541 241h38v65h-38z" />
         <path className="steel" d="M536 306h48v6h-48z" />
         <path

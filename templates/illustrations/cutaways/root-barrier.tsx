@@ -37,7 +37,7 @@ export function RootBarrier() {
               text="Roots turn down"
               note="at the sheet"
               leader={[
-                [290, 366],
+                [299, 362],
                 [384, 304],
               ]}
             />

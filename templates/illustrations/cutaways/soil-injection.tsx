@@ -83,7 +83,7 @@ export function SoilInjection() {
               at={[24, 24]}
               text="Injection rod"
               leader={[
-                [130, 22],
+                [135, 24],
                 [164, 38],
               ]}
             />
