@@ -1,114 +1,170 @@
 import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
-import { Label } from '../labels'
-import { Pier } from '../parts'
+import { crackAlong } from '../house-parts'
+import { Datum, Label, type Point } from '../labels'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-const crack = 'M250 110l16 34-20 30 24 36-14 32 22 36-12 40'
-const ports = [
-  [266, 144],
-  [246, 174],
-  [270, 210],
-  [256, 242],
-  [278, 278],
+/** From the corner of the window down the joints of `courses`, half a brick to the left at each. */
+const inBrick: Point[] = [
+  [348, 98],
+  ...[0, 1, 2, 3, 4, 5].flatMap((step): Point[] => [
+    [325 - 21 * step, 98 + 14 * step],
+    [325 - 21 * step, 112 + 14 * step],
+  ]),
 ]
-  .map(([x, y]) => `M${x! - 7} ${y}a7 7 0 1 0 14 0 7 7 0 1 0-14 0`)
+
+const inConcrete: Point[] = [
+  [220, 182],
+  [226, 206],
+  [219, 232],
+  [228, 262],
+  [223, 296],
+  [231, 326],
+  [229, 352],
+]
+
+const ports = [
+  [224, 200],
+  [222, 242],
+  [226, 280],
+  [229, 318],
+]
+  .map(([x, y]) => `M${x! - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
   .join('')
 
-/** The face of a cracked foundation wall: epoxy through ports, carbon fiber across, a pier below. */
+/**
+ * The face of a cracked wall on its beam, the ground in front taken away below the level line.
+ * An engineer would check that the crack runs along the joints and is widest at the corner of the
+ * window; that it rises toward the end that sank, which is where the pier stands; that the fibers
+ * cross the crack; and that the pier has a bracket under the beam and a collar on the rock.
+ */
 export function Crack() {
   return (
     <Scene
       name="crack"
-      alt="The face of a cracked concrete foundation wall: epoxy is injected through ports along the crack, carbon fiber staples cross it, and a steel pier under the wall stops the movement."
+      alt="The face of a cracked wall: a thin crack climbs the mortar joints to the corner of a window and goes on down through the concrete beam. Epoxy ports follow it, strips of carbon fiber cross it, and a steel pier with a bracket carries the end that sank."
       wide={{
         labels: (
           <>
             <Label
-              on="concrete"
-              at={[20, 190]}
-              text="Epoxy ports"
+              on="caliche"
+              at={[20, 60]}
+              text="Crack in the joints"
+              note="widest at the corner"
               leader={[
-                [130, 185],
-                [244, 176],
+                [184, 66],
+                [300, 108],
               ]}
             />
             <Label
               on="concrete"
-              at={[350, 176]}
-              text="Carbon fiber"
-              note="staples hold it shut"
+              at={[20, 216]}
+              text="Epoxy ports"
+              note="filled from low to high"
               leader={[
-                [344, 171],
-                [308, 158],
+                [124, 211],
+                [214, 202],
               ]}
             />
+            <Label
+              on="concrete"
+              at={[300, 216]}
+              text="Carbon fiber"
+              note="stitches across it"
+              leader={[
+                [294, 211],
+                [270, 222],
+              ]}
+            />
+            <Datum at={[40, 286]} across={110} />
+            <Label on="concrete" at={[56, 278]} text="Grade" />
             <Label
               on="clay"
-              at={[440, 380]}
+              at={[430, 388]}
               anchor="end"
-              text="Pier under the wall"
-              note="stops the movement"
+              text="Pier and bracket"
+              note="carry the end that sank"
               leader={[
-                [446, 375],
-                [472, 375],
+                [436, 383],
+                [474, 383],
               ]}
             />
-            <Label on="limestone" at={[20, 544]} text="Limestone" />
+            <TitleBlock at={[640, 560]} name="Crack repair" view="elevation" />
           </>
         ),
       }}
       narrow={{
-        x: 120,
-        y: 80,
-        scale: 0.86,
+        x: 110,
+        y: 30,
+        scale: 0.82,
         labels: (
           <>
             <Label
-              on="concrete"
-              at={[10, 64]}
-              text={'Epoxy\nports'}
+              on="caliche"
+              at={[12, 38]}
+              text={'Crack in\nthe joints'}
               leader={[
-                [66, 73],
-                [106, 81],
+                [93, 51],
+                [152, 70],
               ]}
             />
             <Label
               on="concrete"
-              at={[212, 76]}
+              at={[6, 168]}
+              text={'Epoxy\nports'}
+              leader={[
+                [59, 170],
+                [86, 174],
+              ]}
+            />
+            <Label
+              on="concrete"
+              at={[170, 150]}
               text="Carbon fiber"
               leader={[
-                [207, 72],
-                [164, 66],
+                [166, 146],
+                [130, 157],
               ]}
             />
             <Label
               on="clay"
-              at={[118, 262]}
-              text={'Pier under\nthe wall'}
+              at={[246, 298]}
+              anchor="end"
+              text="Pier and bracket"
               leader={[
-                [216, 257],
-                [298, 257],
+                [252, 293],
+                [298, 293],
               ]}
             />
-            <Label on="limestone" at={[12, 388]} text="Limestone" />
+            <TitleBlock at={[172, 400]} name="Crack repair" view="elevation" />
           </>
         ),
       }}
     >
+      <pattern id="crack-courses" width="42" height="28" patternUnits="userSpaceOnUse">
+        <path className="hatch" d="M0 .5h42M0 14.5h42M10.5 0v14M31.5 14v14" />
+      </pattern>
       <Sky />
-      <Ground grade={300} tops={[306, 440, 500]} />
-      <g className="ink">
-        <path className="brick" d="M-20 110V-60h740v170z" />
-        <path fill="url(#h-brick)" d="M-20 110V-60h740v170z" />
-        <path className="gap" d="M250 110l-6-24h-18l-6-20h-18l-4-18h8l4 12h18l6 20h18l6 30z" />
-        <Pier x={476} top={318} foot={502} />
-        <Hatched kind="concrete" d="M-20 110h740v208H-20z" />
-        <path className="crack" d={crack} />
-        <path className="epoxy" d={crack} />
-        <path className="dark" d="M206 150h100v11H206zM202 222h108v11H202zM212 262h108v11H212z" />
+      <Ground grade={340} tops={[344, 424, 484]} />
+      <path className="caliche" d="M-60-60H700v242H-60z" />
+      <path fill="url(#crack-courses)" d="M-60-60H700v242H-60z" />
+      <g className="seen">
+        <path className="card" d="M348-60h160V84H348zM338 84h180v14H338z" />
+        <path className="sky" d="M358-60h64V74h-64zM434-60h64V74h-64z" />
+        <path className="line" d="M358 20h64M434 20h64" />
+      </g>
+      <g className="cut">
+        <path className="steel seen" d="M468 352h20v126h-20zM468 396h20M468 440h20" />
+        <path className="steel seen" d="M463 474h30v14h-30z" />
+        <Hatched kind="concrete" d="M-60 182H700v170H-60z" />
+      </g>
+      <path className="gap" d={`${crackAlong(inBrick, 4, 2)}${crackAlong(inConcrete, 2.4, 1)}`} />
+      <g className="seen">
+        <path className="gap" d="M182 218h88v9h-88zM182 258h88v9h-88zM186 296h88v9h-88z" />
         <path className="red" d={ports} />
-        <path className="steel" d="M446 318h60v14h-60z" />
+        <path className="red" d="M446 352h64v12h-64zM460 306h36v64h-36z" />
+        <path className="line" d="M468 318h4M484 318h4M468 330h4M484 330h4" />
       </g>
     </Scene>
   )

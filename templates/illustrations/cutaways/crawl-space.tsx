@@ -1,145 +1,163 @@
 import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
+import { RaisedFloor } from '../house-parts'
 import { Label } from '../labels'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-const joists = [0, 1, 2, 3, 4, 5].map((index) => `M${232 + 92 * index} 150h16v56h-16z`).join('')
-const batts = [0, 1, 2, 3, 4].map((index) => `M${248 + 92 * index} 150h76v46h-76z`).join('')
-const batting = [0, 1, 2, 3, 4]
-  .map((index) => `M${251 + 92 * index} 190l12-34 12 34 11-34 12 34 11-34 12 34`)
-  .join('')
-
-/** A crawl space kept dry: film on the ground, a sump, a vent, insulation between the joists. */
+/**
+ * A crawl space sealed, vents and all: a liner over the soil, a sump and a dehumidifier.
+ * An engineer would check that the vent is closed where there is a liner; that the liner goes up the
+ * walls and piers but not to the wood, so that termites can be seen; that the sump is at the low
+ * place and its pipe leaves above grade; and that girder, shims, pier and pad stand on each other.
+ */
 export function CrawlSpace() {
   return (
     <Scene
       name="crawl-space"
-      alt="Section of a crawl space: insulation between the joists, a vent in the stem wall, a vapor barrier over the soil and up the wall, and a sump pump that sends water outside."
+      alt="Section of a sealed crawl space: the vent in the stem wall is closed, a liner covers the soil and goes up the walls and the pier, a sump pump sends water outside, and a dehumidifier keeps the air dry."
       wide={{
         labels: (
           <>
             <Label
-              at={[252, 84]}
-              text="Insulation"
-              leader={[
-                [290, 94],
-                [290, 164],
-              ]}
-            />
-            <Label
-              at={[442, 84]}
+              at={[260, 84]}
               text="Joists"
               leader={[
-                [466, 94],
-                [516, 170],
+                [282, 94],
+                [297, 166],
+              ]}
+            />
+            <Label on="wood" at={[300, 216]} text="Girder" />
+            <Label
+              at={[20, 218]}
+              text="Vent, closed"
+              leader={[
+                [130, 222],
+                [162, 247],
               ]}
             />
             <Label
-              at={[66, 244]}
-              text="Vent"
+              at={[20, 254]}
+              text={'Pipe to\ndaylight'}
               leader={[
-                [112, 239],
-                [152, 239],
+                [98, 268],
+                [122, 275],
+              ]}
+            />
+            <Label
+              at={[482, 264]}
+              text="Dehumidifier"
+              leader={[
+                [540, 272],
+                [552, 292],
               ]}
             />
             <Label
               on="clay"
-              at={[244, 420]}
-              text="Vapor barrier"
-              note="over the soil, up the wall"
-              leader={[
-                [300, 402],
-                [300, 336],
-              ]}
-            />
-            <Label
-              on="clay"
-              at={[478, 462]}
+              at={[268, 470]}
               text="Sump pump"
               leader={[
-                [512, 446],
-                [512, 386],
+                [310, 454],
+                [306, 380],
               ]}
             />
-            <Label at={[262, 276]} text="Dry air" />
+            <Label
+              on="clay"
+              at={[442, 424]}
+              text="Liner"
+              note="over the soil, up the wall"
+              leader={[
+                [520, 408],
+                [520, 338],
+              ]}
+            />
+            <TitleBlock at={[640, 560]} name="Crawl space" />
           </>
         ),
       }}
       narrow={{
-        x: 130,
-        y: 50,
-        scale: 0.8,
+        x: 116,
+        y: 30,
+        scale: 0.7,
         labels: (
           <>
             <Label
-              at={[110, 34]}
-              text="Insulation"
-              leader={[
-                [140, 42],
-                [140, 92],
-              ]}
-            />
-            <Label
-              at={[246, 34]}
+              at={[110, 38]}
               text="Joists"
               leader={[
-                [270, 42],
-                [309, 96],
+                [130, 46],
+                [127, 92],
               ]}
             />
+            <Label on="wood" at={[150, 132]} text="Girder" />
             <Label
-              on="clay"
-              at={[90, 300]}
-              text="Vapor barrier"
+              at={[78, 158]}
+              text="Vent, closed"
               leader={[
-                [130, 284],
-                [130, 229],
+                [74, 153],
+                [50, 152],
+              ]}
+            />
+            <Label
+              at={[247, 160]}
+              text="Dehumidifier"
+              leader={[
+                [310, 168],
+                [310, 186],
               ]}
             />
             <Label
               on="clay"
-              at={[248, 340]}
+              at={[92, 304]}
               text="Sump pump"
               leader={[
-                [306, 324],
-                [306, 268],
+                [132, 288],
+                [132, 246],
               ]}
             />
             <Label
-              at={[84, 158]}
-              text="Vent"
+              on="clay"
+              at={[276, 266]}
+              text="Liner"
               leader={[
-                [80, 152],
-                [52, 152],
+                [294, 250],
+                [294, 214],
               ]}
             />
+            <TitleBlock at={[360, 400]} name="Crawl space" />
           </>
         ),
       }}
     >
       <Sky />
       <path className="card" d="M166-60H700v196H166z" />
-      <Ground surface="M-60 268H160V334H700" tops={[342, 500, 570]} />
-      <path className="topsoil" d="M-60 268H160v40H-60z" />
-      <Hatched kind="clay" d="M-60 300q60 12 120 0t120 0V360H-60z" />
-      <g className="ink">
-        <path className="foam" d={batts} />
-        <path className="fine" d={batting} />
-        <path className="wood" d={`M150 136H710v14H150zM150 150h46v56h-46z${joists}`} />
-        <path className="card" d="M152 136V-60h26v196z" />
-        <path className="fine" d="M152-40h26M152-16h26M152 8h26M152 32h26M152 56h26M152 80h26M152 104h26" />
-        <path className="concrete" d="M482 334h60v70h-60z" />
-        <Hatched kind="concrete" d="M150 206h46v168h28v34H122v-34h28z" />
-        <path className="sky" d="M150 222h46v34h-46z" />
-        <path className="fine" d="M150 231h46M150 239h46M150 247h46" />
-        <path className="card" d="M488 334h48v64h-48z" />
-        <path className="water" d="M488 372h48v26h-48z" />
-        <path className="dark" d="M498 360h26v38h-26z" />
-        <path className="card" d="M506 360V292H640l60 4v12l-60-4H518v56z" />
-        <Hatched kind="concrete" d="M388 232h40v120h18v20h-76v-20h18z" />
-        <path className="wood" d="M372 206h72v26h-72z" />
+      <Ground surface="M-60 306 150 288V334H700" grass={false} tops={[344, 510, 580]} />
+      <path className="grass" d="M-60 306 150 288" />
+      <g className="seen">
+        <path className="card" d="M152 138V-60h26v198z" />
+        <path className="line" d="M152-36h26M152-12h26M152 12h26M152 36h26M152 60h26M152 84h26M152 108h26" />
       </g>
-      <path className="film" d="M199 262v70H386V310M430 310v22h54M540 332H700" />
+      <RaisedFloor start={166} joists={[214, 290, 366, 442, 518, 594]} />
+      <g className="cut">
+        <path className="wood seen" d="M150 150h16v42h-16zl16 42m0-42-16 42" />
+        <Hatched kind="concrete" d="M150 192h16v38h30v150h28v26H122v-26h28z" />
+        <Hatched kind="concrete" d="M420 238h40v122h28v22h-96v-22h28z" />
+        <path className="concrete" d="M270 334h60v62h-60z" />
+        <path className="card seen" d="M276 334h48v56h-48z" />
+      </g>
+      <g className="seen">
+        <path className="steel" d="M414 230h52v8h-52z" />
+        <path className="foam" d="M150 238h46v18h-46zl46 18m0-18-46 18" />
+        <path className="gap" d="M144 234h6v26h-6z" />
+        <path className="water" d="M276 368h48v22h-48z" />
+        <path className="gap" d="M288 358h26v32h-26z" />
+        <path className="card" d="M296 358V281H124L8 303l-2-11 117-22h184v88z" />
+        <path className="steel" d="M292 302h18v16h-18zM266 328h68v7h-68z" />
+        <path className="card" d="M536 288h66v40h-66z" />
+        <path className="line" d="M544 298h28M544 306h28M544 314h28M542 328v5m54-5v5" />
+        <circle className="steel" cx="588" cy="306" r="7" />
+      </g>
+      <path className="film" d="M199 264v68h68M334 332h56q27 0 27-24M463 308q0 24 27 24H700" />
     </Scene>
   )
 }

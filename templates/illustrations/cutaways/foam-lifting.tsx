@@ -2,125 +2,174 @@ import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { Dimension, Label } from '../labels'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-const hollow = 'C180 280 240 288 320 288S450 270 510 226'
-const foam = 'M122 226C180 280 240 288 320 288q36-22 12-56z'
+const surface = 'M-60 226H142C200 262 270 292 350 292H545V226H700'
 
-/** A sunken slab comes up on foam that is injected through small holes. */
+/** One of the crew on one knee in profile, his hand on the gun. */
+const Crew = () => (
+  <g transform="translate(10 19) scale(.9)">
+    <path
+      className="topsoil"
+      d="M60 112q-12 40-28 58l-56 4v16h70q14-4 22-20l20-24 20 6-8 38h34v-8l-14-6 10-46q0-12-12-14z"
+    />
+    <path className="steel" d="M54 118q6-56 40-70 28-4 30 18l-24 60q-26 8-46-8z" />
+    <path className="wood" d="M108 48l-6-14a19 19 0 1 1 26 6l-4 10zM186 112a9 9 0 1 0 18 0 9 9 0 1 0-18 0" />
+    <path className="red" d="M88 24q-2-28 24-30 22 0 26 22l14 4z" />
+    <path className="steel" d="M92 66q4-14 22-10l26 42 46 8v14l-56-4z" />
+  </g>
+)
+
+/**
+ * A driveway panel that sank at the garage comes up on foam.
+ * An engineer would check that it is flatwork, apart from the house, whose slab and beam stay as they
+ * are; that the void is where the fill was pushed back beside the beam; that the panel turns about
+ * its far end; and that foam goes in through small holes, with a line to say stop.
+ */
 export function FoamLifting() {
   return (
     <Scene
       name="foam-lifting"
-      alt="A sunken concrete slab is lifted: foam is injected through small holes, fills the void below and raises the slab to its neighbor's level."
+      alt="A driveway panel has sunk where it meets a garage. Foam goes in through small holes, fills the void below and lifts the panel back to the dashed line; the slab of the house is not touched."
       wide={{
         labels: (
           <>
             <Label
-              at={[262, 84]}
-              text="Injection gun"
+              at={[206, 66]}
+              text="Foam gun"
               leader={[
-                [256, 79],
-                [232, 106],
+                [230, 76],
+                [226, 114],
               ]}
             />
             <Label
-              at={[286, 144]}
+              at={[262, 140]}
               text="5/8 in hole"
               leader={[
-                [310, 154],
-                [310, 198],
+                [306, 150],
+                [312, 198],
               ]}
             />
-            <Dimension at={[484, 190]} down={21} />
-            <Label at={[484, 172]} anchor="middle" text="Lift" />
+            <Dimension at={[448, 190]} down={19} />
+            <Label at={[440, 168]} anchor="middle" text="Lift" />
+            <Label at={[508, 110]} text={'Garage\ndoor'} />
             <Label
               on="clay"
-              at={[110, 360]}
+              at={[92, 368]}
               text="Foam fills the void"
-              note="and lifts the slab"
+              note="and lifts the panel"
               leader={[
-                [200, 342],
-                [200, 275],
+                [200, 350],
+                [226, 262],
               ]}
             />
             <Label
               on="clay"
-              at={[400, 360]}
+              at={[320, 368]}
               text="Void"
-              note="soil washed out"
+              note="loose fill sank"
               leader={[
-                [420, 342],
-                [420, 262],
+                [350, 350],
+                [396, 276],
               ]}
             />
-            <Label on="caliche" at={[20, 466]} text="Caliche" />
-            <Label on="limestone" at={[20, 530]} text="Limestone" />
+            <Label
+              on="clay"
+              at={[508, 368]}
+              text="House slab"
+              note="not lifted"
+              leader={[
+                [530, 350],
+                [530, 290],
+              ]}
+            />
+            <Label on="caliche" at={[20, 470]} text="Caliche" />
+            <Label on="limestone" at={[20, 538]} text="Limestone" />
+            <TitleBlock at={[640, 560]} name="Foam lifting" />
           </>
         ),
       }}
       narrow={{
-        x: 100,
-        y: 10,
-        scale: 0.82,
+        x: 24,
+        y: -30,
+        scale: 0.66,
         labels: (
           <>
             <Label
               at={[134, 58]}
-              text="Injection gun"
+              text="Foam gun"
               leader={[
-                [130, 53],
-                [110, 78],
+                [154, 66],
+                [136, 92],
               ]}
             />
             <Label
-              at={[152, 110]}
+              at={[172, 104]}
               text="5/8 in hole"
               leader={[
-                [172, 118],
-                [172, 153],
+                [190, 112],
+                [190, 150],
               ]}
             />
-            <Dimension at={[315, 147]} down={18} />
-            <Label at={[315, 134]} anchor="middle" text="Lift" />
+            <Dimension at={[280, 145]} down={13} />
+            <Label at={[280, 132]} anchor="middle" text="Lift" />
             <Label
               on="clay"
-              at={[26, 284]}
+              at={[16, 268]}
               text="Foam fills the void"
               leader={[
-                [84, 268],
-                [84, 219],
+                [92, 252],
+                [130, 193],
               ]}
             />
             <Label
               on="clay"
-              at={[254, 284]}
+              at={[186, 268]}
               text="Void"
               leader={[
-                [262, 268],
-                [262, 207],
+                [204, 252],
+                [238, 202],
               ]}
             />
-            <Label on="caliche" at={[12, 374]} text="Caliche" />
+            <Label
+              on="clay"
+              at={[262, 268]}
+              text="House slab"
+              leader={[
+                [326, 252],
+                [326, 204],
+              ]}
+            />
+            <TitleBlock at={[360, 400]} name="Foam lifting" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground grass={false} surface={`M-60 226H122${hollow}H700`} tops={[306, 430, 496]} />
-      <g className="ink">
-        <path className="gap" d={`M122 226${hollow}z`} />
-        <path className="foam" d={foam} />
-        <path fill="url(#h-gravel)" d={foam} />
-        <Hatched kind="concrete" d="M-60 190h180v36H-60zM512 190h210v36H512z" />
-        <g transform="rotate(3.4 124 190)">
-          <Hatched kind="concrete" d="M124 190h382v36H124z" />
-          <path className="foam" d="M203 190h6v36h-6z" />
-          <path className="dark" d="M308 190h5v36h-5zM414 190h5v36h-5z" />
+      <path className="card" d="M496-60H700V190H496z" />
+      <Ground grass={false} surface={surface} tops={[318, 430, 496]} />
+      <Hatched kind="clay" d={`${surface}V340H-60z`} />
+      <path className="gap" d="M142 226C200 262 270 292 350 292H484V232z" />
+      <g className="seen">
+        <path className="card" d="M488-60h14v242h-14zM488-20h14M488 48h14M488 116h14" />
+        <path className="foam" d="M142 226C200 262 270 292 350 292q40-24 4-56z" />
+        <path fill="url(#h-gravel)" d="M142 226C200 262 270 292 350 292q40-24 4-56z" />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M-60 190H138v36H-60z" />
+        <Hatched kind="concrete" d="M480 182H710v44H566l-12 90h-74z" />
+        <g transform="rotate(3.2 144 190)">
+          <Hatched kind="concrete" d="M144 190h328v36H144z" />
+          <path className="foam seen" d="M205 190h6v36h-6z" />
+          <path className="gap seen" d="M310 190h5v36h-5zM412 190h5v36h-5z" />
         </g>
-        <path className="level" d="M124 190h382" />
-        <path className="line" d="M-20 60C60 20 120 60 196 112" />
-        <path className="steel" d="M203 140h6v56h-6z" />
-        <path className="red" d="M190 104h40v14h28v12h-18l-10 24h-14l6-16h-32z" />
+      </g>
+      <path className="level" d="M144 190h332" />
+      <g className="seen">
+        <path className="line" d="M-60 50C40 10 110 80 184 118M-60 64C40 24 100 100 184 128" />
+        <path className="steel" d="M204 130h7v66h-7z" />
+        <path className="red" d="M184 112h46v22h-14l-6 8h-14l-12-8z" />
+        <Crew />
       </g>
     </Scene>
   )

@@ -1,136 +1,181 @@
-import { Ground, Sky } from '../ground'
+import { Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { Label } from '../labels'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-/** A drain seen from the side, falling to daylight, with a round detail of the trench cut across. */
+const lawn = 'M-60 62C60 74 110 132 204 152S290 182 330 170H520C570 172 600 208 700 216'
+const below = 'V760H-60z'
+
+/**
+ * A drain uphill of a house: in section, its trench larger in a circle, and the way of the pipe in plan.
+ * An engineer would check that free water comes through the topsoil, not out of the clay; that the
+ * trench lies uphill and off the footing, and the ground falls away from the wall; that the cloth is
+ * folded over the gravel and the holes face down; and that solid pipe leads around the house to daylight.
+ */
 export function FrenchDrain() {
   return (
     <Scene
       name="french-drain"
-      alt="A French drain falls from beside a house to daylight on the slope. A round detail shows the trench cut across: filter fabric, gravel, and a perforated pipe with its holes down."
+      alt="A French drain lies uphill of a house and catches the water that comes through the topsoil. A round detail shows its trench: filter cloth folded over gravel, and a slotted pipe with its holes down. A small plan shows the pipe led around the house to daylight downhill."
       wide={{
         labels: (
           <>
             <Label
-              at={[250, 130]}
-              text="Falls to daylight"
+              at={[62, 34]}
+              text="Water from uphill"
               leader={[
-                [330, 140],
-                [330, 208],
+                [92, 44],
+                [84, 116],
               ]}
             />
             <Label
-              at={[530, 150]}
-              text={'Open end'}
+              at={[180, 84]}
+              text={'Drain, off\nthe footing'}
               leader={[
-                [584, 160],
-                [598, 226],
+                [214, 110],
+                [214, 150],
               ]}
             />
             <Label
               on="clay"
-              at={[424, 346]}
+              at={[272, 350]}
               text="Gravel"
               leader={[
-                [418, 341],
-                [330, 368],
+                [268, 345],
+                [164, 362],
               ]}
             />
             <Label
               on="clay"
-              at={[424, 406]}
-              text="Filter fabric"
+              at={[272, 398]}
+              text="Filter cloth"
+              note={'folded over\nthe top'}
               leader={[
-                [418, 401],
-                [341, 401],
+                [268, 393],
+                [192, 393],
               ]}
             />
             <Label
               on="clay"
-              at={[424, 466]}
-              text="Perforated pipe"
-              note="holes face down"
+              at={[272, 470]}
+              text="Slotted pipe"
+              note="holes down"
               leader={[
-                [418, 461],
-                [314, 446],
+                [268, 465],
+                [152, 448],
               ]}
             />
-            <Label on="clay" at={[20, 320]} text="Clay" note={'stays evenly\nmoist'} />
+            <Label on="clay" at={[300, 252]} text="Clay" note="stays evenly moist" />
+            <Label at={[448, 326]} text="Plan" />
+            <Label on="concrete" at={[554, 387]} anchor="middle" text="House" />
+            <Label at={[618, 484]} anchor="end" text="Daylight" />
+            <TitleBlock at={[640, 560]} name="French drain" view="section and plan" />
           </>
         ),
       }}
       narrow={{
-        x: 8,
-        y: 0,
+        x: 26,
+        y: -40,
         scale: 0.58,
         labels: (
           <>
             <Label
-              at={[112, 62]}
-              text="Falls to daylight"
+              at={[12, 26]}
+              text="Water from uphill"
               leader={[
-                [186, 72],
-                [186, 120],
+                [38, 36],
+                [34, 90],
               ]}
             />
             <Label
               on="clay"
-              at={[242, 202]}
+              at={[140, 218]}
               text="Gravel"
               leader={[
-                [238, 197],
-                [187, 211],
+                [136, 213],
+                [84, 232],
               ]}
             />
             <Label
               on="clay"
-              at={[242, 238]}
-              text="Filter fabric"
+              at={[140, 254]}
+              text="Filter cloth"
               leader={[
-                [238, 233],
-                [194, 233],
+                [136, 250],
+                [98, 250],
               ]}
             />
             <Label
               on="clay"
-              at={[242, 274]}
+              at={[140, 290]}
               text="Pipe, holes"
               note="face down"
               leader={[
-                [238, 269],
-                [179, 258],
+                [136, 285],
+                [72, 284],
               ]}
             />
+            <Label at={[244, 214]} text="Plan" />
+            <Label on="concrete" at={[306, 252]} anchor="middle" text="House" />
+            <Label at={[342, 304]} anchor="end" text="Daylight" />
+            <TitleBlock at={[360, 400]} name="French drain" view="section and plan" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground surface="M-60 170H420C500 170 540 250 700 264" tops={[292, 540, 610]} />
-      <Hatched kind="clay" d="M-60 194H430C500 200 520 270 700 292V320H-60z" />
-      <g className="ink">
-        <path className="brick" d="M-20 128V-60h80v188z" />
-        <path fill="url(#h-brick)" d="M-20 128V-60h80v188z" />
-        <path className="sky" d="M-20 20h54v64h-54z" />
-        <Hatched kind="concrete" d="M-20 128h92v112h-52v-78h-40z" />
-        <Hatched kind="gravel" d="M112 176h356v60L112 216z" />
-        <path className="card" d="M124 190 606 232v14L124 204z" />
-        <path
-          className="fine"
-          d="M136 203h10m12 2h10m12 1h10m12 1h10m12 1h10m12 1h10m12 1h10m12 1h10m12 1h10m12 1h10m12 1h10m12 1h10"
-        />
-        <path className="water" d="M606 236c12 2 18 10 18 26h-8c0-12-4-16-10-16z" />
-        <path className="line" d="M290 232v56" />
-        <circle className="clay" cx="290" cy="400" r="112" />
-        <path className="card" d="M232 310h116v170H232z" />
-        <Hatched kind="gravel" d="M238 316h104v158H238z" />
-        <path className="grass" d="M223 312h134" />
-        <circle className="card" cx="290" cy="434" r="30" />
-        <path className="water" d="M267 446h46c-8 20-38 20-46 0z" />
-        <path className="dark" d="M266 452l8 8-5 5-8-8zM314 452l-8 8 5 5 8-8z" />
-        <circle className="line" cx="290" cy="400" r="112" />
+      <path className="topsoil" d={lawn + below} />
+      <g transform="translate(0 30)">
+        <Hatched kind="clay" d={lawn + below} />
       </g>
+      <Hatched kind="caliche" d="M-60 540q190-12 380 0t380 0V760H-60z" />
+      <path className="grass" d={lawn} />
+      <g className="seen">
+        <path className="caliche" d="M346 166V96h154v70z" />
+        <path fill="url(#h-brick)" d="M346 166V96h154v70z" />
+        <path className="red" d="M332 96l40-44h102l40 44z" />
+        <path className="sky" d="M362 112h30v26h-30zM456 112h30v26h-30z" />
+        <path className="steel" d="M410 160v-48h26v48z" />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M340 160h166v34h-20v-16H360v16h-20z" />
+        <Hatched kind="gravel" d="M202 152l24 5v62h-24z" />
+        <circle className="card seen" cx="214" cy="208" r="7" />
+      </g>
+      <g className="on-clay">
+        <path
+          className="leader"
+          d="M214 184m-52 0a52 52 0 1 0 104 0 52 52 0 1 0-104 0M163 194 32 376M262 204l-16 148"
+        />
+        <path className="leader" d="M24 96q40 8 72 30l-10 0m10 0-5-9M122 138q32 16 66 23l-9-7m9 7-11 3" />
+      </g>
+      <g className="seen">
+        <circle className="clay" cx="140" cy="400" r="112" />
+        <path className="topsoil" d="M35 360a112 112 0 0 1 210 0z" />
+        <path className="card cut" d="M82 306h116v182H82z" />
+        <Hatched kind="gravel" d="M90 330h100v150H90z" />
+        <path className="oak" d="M82 302h116v14H82z" />
+        <path className="line" d="M82 324h76l10-5" />
+        <circle className="card" cx="140" cy="436" r="30" />
+        <circle className="card" cx="140" cy="436" r="24" />
+        <path className="water" d="M117 444h46c-8 21-38 21-46 0z" />
+        <path className="gap" d="M115 452l9 9 5-5-9-9zM165 452l-9 9-5-5 9-9z" />
+        <circle className="line cut" cx="140" cy="400" r="112" />
+        <path className="card" d="M436 302h192v194H436z" />
+        <path className="concrete" d="M508 344h92v76h-92z" />
+        <path className="line" d="M444 366h24l-7-5m7 5-7 5M444 412h24l-7-5m7 5-7 5" />
+      </g>
+      <g className="on-clay">
+        <path className="leader" d="M42 346h36l-9-6m9 6-9 6" />
+      </g>
+      <path className="film dash" d="M482 344v88" />
+      <path className="film" d="M482 432v4q0 16 16 16H600" />
+      <path className="water" d="M598 442l20 10-20 10z" />
+      <path
+        className="card seen"
+        d="M476 344a6 6 0 1 0 12 0 6 6 0 1 0-12 0M480 446a6 6 0 1 0 12 0 6 6 0 1 0-12 0"
+      />
     </Scene>
   )
 }

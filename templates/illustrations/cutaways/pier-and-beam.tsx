@@ -1,112 +1,149 @@
 import { Ground, Sky } from '../ground'
-import { Label } from '../labels'
+import { Hatched } from '../hatches'
+import { RaisedFloor } from '../house-parts'
+import { Datum, Label } from '../labels'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-const joists = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => `M${188 + 66 * index} 150h14v42h-14z`).join('')
-const piers = [250, 400, 550].map((x) => `M${x - 24} 238h48v100h24v26h-96v-26h24z`).join('')
-const shims = [250, 400, 550].map((x) => `M${x - 28} 230h56v8h-56z`).join('')
-
-/** The floor of an older house: joists on a girder on piers, with skirting round the crawl space. */
+/**
+ * The floor of an older house repaired from below: a jack on cribbing lifts the girder for a new post.
+ * An engineer would check that joists cross the girder and the girder rests on posts, with steel shims
+ * between; that the new pad is wider than the old and below grade; that the jack stands on cribbing
+ * under the girder; and that the vent in the skirting is open where the soil is bare.
+ */
 export function PierAndBeam() {
   return (
     <Scene
       name="pier-and-beam"
-      alt="Section of a pier-and-beam floor: joists rest on a girder, the girder on shims and concrete piers with wide footings, and vented skirting closes the crawl space."
+      alt="Section of a pier-and-beam floor: joists cross a girder that rests on posts with steel shims. A jack on cribbing holds the girder beside a new post on a wide pad, one joist has a new one bolted beside it, and the skirting has an open vent."
       wide={{
         labels: (
           <>
             <Label
-              at={[430, 64]}
-              text="Joists"
+              at={[330, 52]}
+              text={'New joist\nbeside the old'}
               leader={[
-                [456, 72],
-                [459, 164],
+                [404, 80],
+                [404, 164],
               ]}
             />
-            <Label on="wood" at={[300, 217]} text="Girder" />
+            <Label on="wood" at={[206, 217]} text="Girder" />
             <Label
-              at={[20, 190]}
-              text={'Skirting\nwith a vent'}
+              at={[24, 196]}
+              text={'Skirting,\nopen vent'}
               leader={[
-                [128, 206],
-                [164, 246],
+                [112, 216],
+                [160, 262],
               ]}
             />
+            <Datum at={[34, 330]} across={90} />
             <Label
-              at={[460, 272]}
-              text="Shims"
+              at={[426, 270]}
+              text="Steel shims"
               leader={[
-                [456, 262],
-                [430, 236],
+                [506, 252],
+                [534, 236],
               ]}
             />
-            <Label at={[325, 255]} anchor="middle" text={'Crawl\nspace'} />
             <Label
               on="clay"
-              at={[190, 414]}
-              text="Pier on a wide footing"
+              at={[318, 404]}
+              text={'Jack on\ncribbing'}
               leader={[
-                [250, 396],
-                [250, 351],
+                [350, 388],
+                [376, 322],
               ]}
             />
-            <Label on="caliche" at={[20, 486]} text="Caliche" />
+            <Label
+              on="clay"
+              at={[590, 446]}
+              anchor="end"
+              text="New post, wide pad"
+              leader={[
+                [560, 430],
+                [560, 400],
+              ]}
+            />
+            <TitleBlock at={[640, 560]} name="Pier and beam" />
           </>
         ),
       }}
       narrow={{
-        x: 140,
-        y: 20,
-        scale: 0.8,
+        x: 150,
+        y: 40,
+        scale: 0.74,
         labels: (
           <>
             <Label
-              at={[150, 34]}
-              text="Joists"
+              at={[128, 30]}
+              text={'New joist\nbeside the old'}
               leader={[
-                [168, 42],
-                [203, 118],
+                [188, 58],
+                [188, 92],
               ]}
             />
-            <Label on="wood" at={[132, 157]} text="Girder" />
-            <Label at={[148, 189]} anchor="middle" text={'Crawl\nspace'} />
+            <Label on="wood" at={[60, 132]} text="Girder" />
             <Label
-              at={[252, 204]}
-              text="Shims"
+              at={[218, 172]}
+              text={'Steel\nshims'}
               leader={[
-                [248, 194],
-                [231, 174],
+                [262, 162],
+                [283, 145],
               ]}
             />
             <Label
               on="clay"
-              at={[64, 312]}
-              text="Pier on a wide footing"
+              at={[120, 278]}
+              text={'Jack on\ncribbing'}
               leader={[
-                [88, 296],
-                [88, 265],
+                [146, 262],
+                [165, 208],
               ]}
             />
-            <Label on="caliche" at={[12, 376]} text="Caliche" />
+            <Label
+              on="clay"
+              at={[350, 320]}
+              anchor="end"
+              text="New post, wide pad"
+              leader={[
+                [303, 304],
+                [303, 266],
+              ]}
+            />
+            <TitleBlock at={[360, 400]} name="Pier and beam" />
           </>
         ),
       }}
     >
       <Sky />
-      <path className="card" d="M176-60H700v210H176z" />
-      <Ground grade={290} tops={[314, 448, 524]} />
-      <g className="ink">
-        <path className="wood" d={`M172 138H710v12H172zM172 192H710v38H172z${joists}`} />
-        <path className="card" d="M166 150V-60h20v210z" />
+      <path className="card" d="M172-60H700v200H172z" />
+      <Ground grade={330} tops={[354, 480, 550]} />
+      <g className="seen">
+        <path className="card" d="M152 138V-60h26v198z" />
+        <path className="line" d="M152-36h26M152-12h26M152 12h26M152 36h26M152 60h26M152 84h26M152 108h26" />
+      </g>
+      <RaisedFloor start={168} joists={[200, 264, 328, 392, 408, 472, 536, 600]} />
+      <g className="seen">
+        <path className="wood" d="M152 150h16v42h-16zl16 42m0-42-16 42" />
+        <path className="line" d="M388 164h38M388 178h38" />
+        <path className="card" d="M154 192h12v136h-12z" />
+        <path className="sky" d="M154 252h12v40h-12z" />
+        <path className="line" d="M154 254l12 8M154 264l12 8M154 274l12 8M154 284l12 8" />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M182 238h44v116h18v20h-80v-20h18z" />
+        <Hatched kind="concrete" d="M500 366h120v32H500zM538 312h44v54h-44z" />
+      </g>
+      <g className="seen">
+        <path className="steel" d="M178 230h52v8h-52zM530 230h60v6h-60zM534 236h52v5h-52z" />
+        <path className="wood" d="M541 241h38v65h-38z" />
+        <path className="steel" d="M536 306h48v6h-48z" />
         <path
-          className="fine"
-          d="M166-40h20M166-20h20M166 0h20M166 20h20M166 40h20M166 60h20M166 80h20M166 100h20M166 120h20"
+          className="wood"
+          d="M340 316h92v14h-92zM344 302h18v14h-18zl18 14m0-14-18 14M410 302h18v14h-18zl18 14m0-14-18 14M340 288h92v14h-92z"
         />
-        <path className="concrete" d={piers} />
-        <path fill="url(#h-concrete)" d={piers} />
-        <path className="steel" d={shims} />
-        <path className="card" d="M166 150h14v146h-14z" />
-        <path className="dark" d="M166 230h14v44h-14z" />
+        <path className="steel" d="M378 240h16v18h-16zM364 230h44v10h-44z" />
+        <path className="red" d="M368 258h36v30h-36zM404 276h34v6h-34z" />
       </g>
     </Scene>
   )

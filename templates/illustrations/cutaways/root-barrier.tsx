@@ -1,80 +1,102 @@
 import { Ground, Sky } from '../ground'
-import { Hatched } from '../hatches'
-import { Dimension, Label } from '../labels'
-import { House, Oak, Roots } from '../parts'
+import { HouseCorner } from '../house-parts'
+import { Datum, Dimension, Label } from '../labels'
+import { Roots } from '../parts'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-/** A sheet in the ground between tree and slab, which turns the roots down. */
+/**
+ * A sheet in the ground between a live oak and a slab, 20 to the foot.
+ * An engineer would check that it is 2 to 4 ft deep with its edge just above the soil; that it stands
+ * nearer the slab than the trunk, which is less than 20 ft from the wall; that the roots lie in the
+ * upper few feet, and the clay under the slab, not the slab, is what it guards.
+ */
 export function RootBarrier() {
   return (
     <Scene
       name="root-barrier"
-      alt="A root barrier stands in the ground between a live oak and a house slab. Roots that would reach under the slab meet the sheet and turn down."
+      alt="A root barrier stands in the ground between a live oak and the slab of a house. The roots that reach it turn down and back; the clay under the slab keeps its moisture."
       wide={{
         labels: (
           <>
             <Label
-              at={[270, 132]}
+              at={[300, 160]}
               text="Root barrier"
               leader={[
-                [300, 142],
-                [300, 180],
+                [396, 170],
+                [402, 222],
               ]}
             />
-            <Dimension on="clay" at={[322, 190]} down={138} />
-            <Label on="clay" at={[340, 292]} text="2 to 4 ft deep" />
-            <Label on="clay" at={[340, 352]} text={'Clay under the slab'} note="keeps its moisture" />
+            <Datum at={[260, 230]} across={50} />
+            <Dimension on="clay" at={[434, 230]} down={84} />
+            <Label on="clay" at={[424, 340]} text="2 to 4 ft deep" />
+            <Label on="clay" at={[424, 384]} text="Clay under the slab" note="keeps its moisture" />
             <Label
               on="clay"
-              at={[44, 352]}
+              at={[150, 372]}
               text="Roots turn down"
+              note="at the sheet"
               leader={[
-                [206, 347],
-                [262, 330],
+                [299, 362],
+                [384, 304],
               ]}
             />
+            <Label on="caliche" at={[20, 486]} text="Caliche" />
+            <Label on="limestone" at={[20, 544]} text="Limestone" />
+            <TitleBlock at={[640, 560]} name="Root barrier" />
           </>
         ),
       }}
       narrow={{
-        x: 50,
-        y: -10,
-        scale: 0.72,
+        x: 116,
+        y: 24,
+        scale: 0.8,
         labels: (
           <>
             <Label
-              on="clay"
-              at={[204, 206]}
-              text="Barrier"
-              note="2 to 4 ft deep"
+              at={[136, 96]}
+              text="Root barrier"
               leader={[
-                [200, 201],
-                [183, 201],
+                [212, 106],
+                [229, 158],
               ]}
             />
+            <Dimension on="clay" at={[254, 165]} down={67} />
+            <Label on="clay" at={[216, 256]} text="2 to 4 ft deep" />
             <Label
               on="clay"
-              at={[12, 300]}
+              at={[12, 282]}
               text="Roots turn down"
               leader={[
-                [128, 286],
-                [150, 272],
+                [134, 270],
+                [214, 226],
               ]}
             />
-            <Label on="caliche" at={[12, 350]} text="Caliche" />
+            <Label on="caliche" at={[12, 376]} text="Caliche" />
+            <TitleBlock at={[360, 400]} name="Root barrier" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground tops={[212, 440, 510]} />
-      <Roots d="M166 194C190 220 250 214 276 232S290 290 286 356M168 194C190 250 250 250 268 282S272 330 262 372M158 194C140 226 70 214 30 240M160 194C150 240 110 250 84 292M163 194C166 250 190 270 184 316" />
-      <g className="ink">
-        <Oak x={164} y={192} />
-        <path className="dark" d="M296 178h9v150h-9z" />
-        <House x={426} y={164} />
-        <Hatched kind="concrete" d="M410 164h340v26H450l-8 32h-32z" />
+      <Ground grade={230} tops={[252, 440, 510]} />
+      <Roots d="M166 232c60 26 130 4 190 26 30 12 40 20 34 52M160 232c30 44 120 40 170 62 18 10 26 20 24 34M134 232c-40 24-110 14-190 40M140 232c-20 40-70 50-120 84M150 232c4 40 40 60 70 92" />
+      <g className="seen">
+        <path
+          className="wood"
+          d="M116 236c22-34 20-84-8-130l20-6c10 20 16 30 22 44 4-20 10-40 24-56l22 10c-26 40-26 96-8 138z"
+        />
+        <path
+          className="oak"
+          d="M-60 120c-20-60-30-220 0-220h330c40 20 70 60 50 100 20 40-10 80-50 74-10 32-60 40-84 18-20 26-64 26-82 2-24 28-70 24-84 4-30 34-64 32-80 22z"
+        />
+        <path
+          className="line"
+          d="M30 44c14-16 34-14 42 0M120 20c14-16 36-14 44 2M210 50c10-16 34-16 42-2M70 96c10-12 26-12 34 0M196 4c8-10 20-10 26-2"
+        />
+        <path className="gap" d="M400 222h7v92h-7zM396 250h4v4h-4zM396 272h4v4h-4zM396 294h4v4h-4z" />
       </g>
+      <HouseCorner x={470} y={212} />
     </Scene>
   )
 }

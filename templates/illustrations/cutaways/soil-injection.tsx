@@ -1,95 +1,158 @@
 import { Ground, Sky } from '../ground'
-import { Hatched } from '../hatches'
-import { Label } from '../labels'
-import { House } from '../parts'
+import { HouseCorner } from '../house-parts'
+import { Dimension, Label, type Point } from '../labels'
 import { Scene } from '../scene'
+import { TitleBlock } from '../title-block'
 
-const bulb = (x: number) =>
-  `M${x} 246c30 0 34 34 18 42 24 10 24 36 0 44 20 12 12 40-18 40s-38-28-18-40c-24-8-24-34 0-44-16-8-12-42 18-42z`
-const treated = [176, 288, 376, 464, 552].map(bulb).join('')
+/** The clay that one shot reaches, around the tip of the rod. */
+const shot = ([x, y]: Point) => `M${x - 38} ${y}q8-24 34-20 30-8 42 18-4 26-36 24-34 2-40-22z`
 
-/** Rods carry a stabilizing solution into the active clay, hole by hole, around and under the slab. */
+const done: Point[] = [
+  [250, 250],
+  [250, 302],
+  [250, 354],
+  [352, 250],
+  [368, 302],
+]
+
+/**
+ * Rods carry a solution into the clay that moves, hole by hole and one depth after another.
+ * An engineer would check that the holes are outside the slab and slant under its edge, clear of the
+ * beam and of the cables; that they reach through the clay that moves and end there; that the pump
+ * has a gauge; and that the house is near level, since treatment does not lift.
+ */
 export function SoilInjection() {
   return (
     <Scene
       name="soil-injection"
-      alt="An injection rod pushes stabilizing solution into the clay beside a house. Treated bulbs of soil already stand under the slab; the next hole is dashed."
+      alt="A rod beside a house, slanted under the edge of its slab, pushes a stabilizing solution into the clay at one depth after another; one of the crew holds it. A finished row of treated clay stands beside it, the next hole is marked with a flag, and a pump with a gauge feeds the hose."
       wide={{
         labels: (
           <>
             <Label
-              at={[20, 44]}
+              at={[214, 60]}
               text="Injection rod"
               leader={[
-                [80, 54],
-                [80, 88],
-                [150, 88],
+                [318, 66],
+                [336, 88],
               ]}
             />
             <Label
-              on="clay"
-              at={[296, 408]}
-              text="Treated clay swells less"
+              at={[20, 74]}
+              text="Pump, gauge"
               leader={[
-                [376, 392],
-                [376, 374],
+                [58, 82],
+                [62, 104],
               ]}
             />
+            <Dimension on="clay" at={[26, 196]} down={196} />
+            <Label on="clay" at={[38, 300]} text={'Clay that\nmoves'} />
             <Label
               on="clay"
-              at={[96, 408]}
+              at={[158, 414]}
               anchor="middle"
-              text={'Next hole'}
+              text="Next hole"
               leader={[
-                [80, 392],
-                [80, 372],
+                [162, 398],
+                [162, 376],
               ]}
             />
-            <Label on="caliche" at={[20, 466]} text="Caliche" />
-            <Label on="limestone" at={[20, 530]} text="Limestone" />
+            <Label
+              on="clay"
+              at={[452, 300]}
+              text="Treated clay"
+              note="swells less"
+              leader={[
+                [446, 296],
+                [392, 302],
+              ]}
+            />
+            <Label on="caliche" at={[20, 474]} text="Caliche" />
+            <Label on="limestone" at={[20, 538]} text="Limestone" />
+            <TitleBlock at={[640, 560]} name="Soil injection" />
           </>
         ),
       }}
       narrow={{
-        x: 30,
-        y: 40,
-        scale: 0.8,
+        x: 112,
+        y: 36,
+        scale: 0.78,
         labels: (
           <>
             <Label
-              at={[12, 26]}
-              text={'Injection\nrod'}
+              at={[24, 24]}
+              text="Injection rod"
               leader={[
-                [64, 38],
-                [96, 38],
+                [135, 24],
+                [164, 38],
               ]}
             />
             <Label
               on="clay"
-              at={[120, 294]}
-              text="Treated clay swells less"
+              at={[14, 298]}
+              text="Next hole"
               leader={[
-                [206, 280],
-                [206, 267],
+                [38, 282],
+                [38, 264],
               ]}
             />
-            <Label on="caliche" at={[12, 353]} text="Caliche" />
+            <Label
+              on="clay"
+              at={[262, 214]}
+              text="Treated"
+              note="swells less"
+              leader={[
+                [258, 209],
+                [212, 209],
+              ]}
+            />
+            <TitleBlock at={[360, 400]} name="Soil injection" />
           </>
         ),
       }}
     >
       <Sky />
-      <Ground tops={[214, 430, 492]} />
-      <g className="ink">
-        <path className="line dash" d={bulb(80)} />
-        <path className="caliche" d={treated} />
-        <path fill="url(#h-clay)" d={treated} />
-        <path className="line" d="M-20 170C60 170 110 140 170 112" />
-        <path className="steel" d="M150 84h52v9h-21v256l-5 12-5-12V93h-21z" />
-        <path className="card" d="M284 246V190h8v56zM372 246V176h8v70zM460 246V176h8v70zM548 246V176h8v70z" />
-        <House x={312} y={164} />
-        <Hatched kind="concrete" d="M304 164h316v26H340l-6 24h-30z" />
+      <Ground tops={[214, 430, 496]} />
+      <g className="seen">
+        <path className="caliche" d={done.map(shot).join('')} />
+        <path fill="url(#h-clay)" d={done.map(shot).join('')} />
+        <path
+          className="line dash"
+          d={`${(
+            [
+              [162, 250],
+              [162, 302],
+              [162, 354],
+              [384, 354],
+            ] as Point[]
+          )
+            .map(shot)
+            .join('')}M162 192v182`}
+        />
+        <path className="line" d="M250 196v176" />
+        <path className="concrete" d="M243 184h14v14h-14z" />
+        <path className="wood" d="M160 192v-46h4v46z" />
+        <path className="red" d="M164 146h26v16h-26z" />
+        <path className="steel" d="M337 84l10-2 42 262-1 14-8-12zM318 84l46-8 1 8-46 8z" />
+        <path className="line" d="M92 140c60 20 90-30 150 0s70-20 84-52" />
+        <path className="topsoil" d="M288 190v-48h20v40l8 8z" />
+        <path
+          className="wood"
+          d="M292 99a9 9 0 1 0 18 0 9 9 0 1 0-18 0M342 117a5 5 0 1 0 10 0 5 5 0 1 0-10 0"
+        />
+        <path className="steel" d="M286 146q-2-30 6-38h13q7 14 5 38z" />
+        <path className="red" d="M289 98q0-14 13-14 11 0 12 10l6 3z" />
+        <path className="steel" d="M296 114l9-4 14 12 24-9 2 8-26 12z" />
+        <path className="card" d="M20 132h84v44H20z" />
+        <path className="steel" d="M28 120h44v12H28z" />
+        <path
+          className="gap"
+          d="M22 182a10 10 0 1 0 20 0 10 10 0 1 0-20 0M82 182a10 10 0 1 0 20 0 10 10 0 1 0-20 0"
+        />
+        <circle className="card" cx="62" cy="112" r="12" />
+        <path className="line" d="M62 112l6-7M62 124v8" />
       </g>
+      <HouseCorner x={420} y={172} />
     </Scene>
   )
 }

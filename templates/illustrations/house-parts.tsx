@@ -1,0 +1,44 @@
+import { Hatched } from './hatches'
+import type { Point } from './labels'
+
+/** The corner of a brick house on its slab, from the left end of its wall at x; its floor is at y. */
+export function HouseCorner({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="seen">
+        <path className="caliche" d="M0 0v-132h300V0z" />
+        <path fill="url(#h-brick)" d="M0 0v-132h300V0z" />
+        <path className="red" d="M-26-146 50-216h250v70z" />
+        <path className="card" d="M-26-146h320v14H-26zM54-108h78v72H54zM48-36h90v8H48z" />
+        <path className="sky" d="M60-102h30v60H60zM96-102h30v60H96z" />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M0 0h300v24H68L56 70H0z" />
+      </g>
+    </g>
+  )
+}
+
+/** Joists cut through, with the cross that marks the end of a length of lumber, on a girder under a floor. */
+export function RaisedFloor({ start, joists }: { start: number; joists: readonly number[] }) {
+  const ends = joists.map((x) => `M${x} 150h14v42h-14zl14 42m0-42-14 42`).join('')
+  return (
+    <g className="seen">
+      <path className="line" d="M178 124H500m90 0h120" />
+      <path className="wood" d="M500 138V-60h90v198h-8V-60h-74v198z" />
+      <path className="wood" d={`M${start} 192H710v38H${start}z`} />
+      <path className="wood cut" d={`M${start - 16} 138H710v12H${start - 16}z`} />
+      <path className="wood" d={ends} />
+    </g>
+  )
+}
+
+/** The outline of a crack along a line of points, from its wide end to its thin one. */
+export function crackAlong(points: readonly Point[], wide: number, thin: number) {
+  const half = (index: number) => (wide + ((thin - wide) * index) / (points.length - 1)) / 2
+  const side = (sign: number) =>
+    points.map(([x, y], index) =>
+      [x, y].map((at) => Math.round(10 * (at! + sign * half(index))) / 10).join(' '),
+    )
+  return `M${[...side(-1), ...side(1).reverse()].join('L')}z`
+}
