@@ -83,8 +83,8 @@ export function FoamLifting() {
                 [530, 290],
               ]}
             />
-            <Label on="caliche" at={[20, 470]} text="Caliche" />
-            <Label on="limestone" at={[20, 538]} text="Limestone" />
+            <Label layer on="caliche" at={[20, 470]} text="Caliche" />
+            <Label layer on="limestone" at={[20, 538]} text="Limestone" />
             <TitleBlock at={[640, 560]} name="Foam lifting" />
           </>
         ),

@@ -67,8 +67,8 @@ export function SoilInjection() {
                 [392, 302],
               ]}
             />
-            <Label on="caliche" at={[20, 474]} text="Caliche" />
-            <Label on="limestone" at={[20, 538]} text="Limestone" />
+            <Label layer on="caliche" at={[20, 474]} text="Caliche" />
+            <Label layer on="limestone" at={[20, 538]} text="Limestone" />
             <TitleBlock at={[640, 560]} name="Soil injection" />
           </>
         ),
