@@ -1,4 +1,16 @@
 import { Hatched } from '../hatches'
+import { crackAlong } from '../house-parts'
+
+/** It follows no joints in drywall, and is widest where it begins. */
+const overTheDoor = [
+  [160, 84],
+  [176, 70],
+  [190, 63],
+  [206, 49],
+  [224, 41],
+  [236, 30],
+  [246, 22],
+] as const
 
 /** A crack from the corner of a door frame to the ceiling. */
 export function DrywallCrack() {
@@ -10,8 +22,8 @@ export function DrywallCrack() {
         <path className="wood" d="M-4 84h162v120H-4z" />
         <path className="steel" d="M-4 102h142v102H-4z" />
         <path className="line" d="M-4 122h110v90" />
-        <path className="dark" d="M158 84l24-16 2-10 26-6 10-16 22 0 14-14-8 16-24 6-10 14-24 8-4 12z" />
       </g>
+      <path className="dark" d={crackAlong(overTheDoor, 3.4, 1)} />
     </>
   )
 }

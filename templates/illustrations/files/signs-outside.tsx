@@ -1,4 +1,19 @@
 import { Hatched } from '../hatches'
+import { crackAlong } from '../house-parts'
+
+/** Along the joints that Bricks draws, from the corner of the window down. */
+const inTheJoints = [
+  [226, 90],
+  [226, 114],
+  [200, 114],
+  [200, 138],
+  [174, 138],
+  [174, 162],
+  [148, 162],
+  [148, 186],
+  [122, 186],
+  [122, 200],
+] as const
 
 /** A brick wall whose crack climbs along the joints to the corner of a window. */
 export function StairStepCrack() {
@@ -11,7 +26,7 @@ export function StairStepCrack() {
         <path className="fine" d="M274 0v68" />
         <path className="concrete" d="M206 78h126v12H206z" />
       </g>
-      <path className="dark" d="M221 90h10v30h-26v23h-27v23h-26v22h-27v16h-5v-20h26v-23h26v-22h27v-24h22z" />
+      <path className="dark" d={crackAlong(inTheJoints, 4.4, 1.4)} />
     </>
   )
 }

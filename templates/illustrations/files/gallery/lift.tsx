@@ -1,4 +1,16 @@
 import { Hatched } from '../../hatches'
+import { crackAlong } from '../../house-parts'
+
+/** From the corner of the window down to the slab. */
+const inTheJoints = [
+  [626, 190],
+  [602, 190],
+  [602, 206],
+  [554, 206],
+  [554, 222],
+  [506, 222],
+  [506, 242],
+] as const
 
 /** Jacks lift the edge of a slab; the crack in the brick closes while a gauge is watched. */
 export function Lift() {
@@ -14,7 +26,7 @@ export function Lift() {
         <path className="sky" d="M640 20h190v150H640z" />
         <path className="line" d="M735 20v150M640 95h190" />
         <path className="concrete" d="M624 170h222v18H624z" />
-        <path className="dark" d="M628 188h-28v16h-48v16h-48v22h6v-17h48v-16h48v-16h22z" />
+        <path className="dark thin" d={crackAlong(inTheJoints, 7, 3)} />
         <Hatched kind="concrete" d="M-4 240h968v84H-4z" />
         <Jack x={180} />
         <Jack x={480} />

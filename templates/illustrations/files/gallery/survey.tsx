@@ -1,4 +1,15 @@
 import { Arm, Kneeling } from '../people'
+import { crackAlong } from '../../house-parts'
+
+/** From the corner of the door frame to the ceiling. */
+const overTheDoor = [
+  [812, 140],
+  [836, 112],
+  [858, 98],
+  [882, 70],
+  [912, 54],
+  [932, 30],
+] as const
 
 /** A technician reads floor elevations in a room with a crack over the door. */
 export function Survey() {
@@ -20,7 +31,7 @@ export function Survey() {
         <path className="steel" d="M626 162h164v308H626z" />
         <path className="fine" d="M650 188h116v104H650zM650 316h116v130H650z" />
         <circle className="caliche" cx="770" cy="318" r="8" />
-        <path className="dark" d="M812 140l22-22 4-18 34-14 14-22 34-10 18-24-8 28-30 12-14 24-32 14-4 18z" />
+        <path className="dark thin" d={crackAlong(overTheDoor, 8, 2)} />
         <path className="level line" d="M0 372h960" />
         <path className="dark" d="M424 400h12l44 116h-12zM436 400h12l-8 116h-12zM424 400h12l-52 116h-12z" />
         <path className="red" d="M396 352h72v48h-72z" />
