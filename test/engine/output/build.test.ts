@@ -47,7 +47,7 @@ whole('gives each page its head', () =>
       '<meta property="og:image" content="https://www.example.com/images/social/services/leveling.png"/>',
       '<meta property="og:image:width" content="1200"/>',
       '<meta property="og:image:height" content="630"/>',
-      '<meta property="og:image:alt" content="Ada, Texas. Leveling. A level line runs through two houses cut in half: on the left a slab raised by jacks on steel piers, on the right a pier-and-beam floor raised with shims on its piers. Acme Leveling."/>',
+      '<meta property="og:image:alt" content="Ada, Texas. Leveling. Section through two houses cut in half, with one level line through both floors. On the left a slab is raised by jacks, which stand on steel piers under its beams and share a pump with a gauge. On the right the girder of a raised wood floor rests on steel shims, which lie on concrete blocks with pads. Acme Leveling."/>',
       '<meta name="geo.region" content="US-TX"/>',
     ])
       assert.ok(html.includes(tag), tag)
