@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import { wave } from './ground'
 import { Hatched } from './hatches'
 import { Dimension, Label } from './labels'
-import { Oak, Pier, Roots } from './parts'
+import { Oak, Pier, PierHead, Roots } from './parts'
 import { Art, Placed } from './scene'
 
 /** What the drawing shows, in words. */
@@ -54,6 +55,15 @@ export function HomeHero() {
   )
 }
 
+/** Each stands under a beam of the slab, the underside of which is at `beams`; and how deep its foot is. */
+const piers = [
+  [456, 418],
+  [575, 416],
+  [694, 413],
+  [808, 411],
+] as const
+const beams = 262
+
 /** Far past both sides of the frame, for wide windows. */
 const left = -900
 const right = 1800
@@ -77,10 +87,12 @@ function HeroGround() {
       <g className="ink">
         <Oak x={300} y={238} />
         <path className="oak" d="M842 234c-12-26 12-40 24-26 8-16 32-12 30 6 16 0 16 20 6 20z" />
-        <Pier x={456} top={240} foot={418} />
-        <Pier x={575} top={240} foot={416} />
-        <Pier x={694} top={240} foot={413} />
-        <Pier x={808} top={240} foot={411} />
+        {piers.map(([x, foot]) => (
+          <Fragment key={x}>
+            <Pier x={x} top={270} foot={foot} />
+            <PierHead x={x} y={beams} />
+          </Fragment>
+        ))}
       </g>
     </>
   )
@@ -104,7 +116,10 @@ function HeroHouse() {
         className="fine"
         d="M508 160v40M476 180h64M690 180h42M740 180h42M684 206h104M620 192v4M452 206h108"
       />
-      <Hatched kind="concrete" d="M432 224h394v38h-36l-6-20H482l-6 20h-44z" />
+      <Hatched
+        kind="concrete"
+        d="M432 224h394v38h-36l-6-20h-68l-6 20h-32l-6-20h-75l-6 20h-32l-6-20h-71l-6 20h-44z"
+      />
     </g>
   )
 }
