@@ -36,5 +36,7 @@ async function fades({ open, origin }: Visitor, { prerenders, ...visit }: Case):
   })
   await page.locator('footer a[href="/faqs"]').click()
   await page.waitForURL(`${origin}/faqs`)
+  // The address is known before the page is shown.
+  await page.waitForFunction(() => 'faded' in globalThis)
   return page.evaluate(() => (globalThis as unknown as { faded: boolean }).faded)
 }
