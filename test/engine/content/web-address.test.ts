@@ -16,6 +16,10 @@ address('is true for what every browser can open', () => {
     assert.is(isWebAddress(good), true, good)
 })
 
+address('is true however often it is asked', () => {
+  for (let i = 0; i < 20_000; i++) assert.ok(isWebAddress('https://münchen.de'), `not at time ${i}`)
+})
+
 address('is false on every version of Node for a name that only claims to be Punycode', () => {
   for (const bad of [
     'https://xn--a.com',
