@@ -35,11 +35,16 @@ export interface RawMark {
   advice: string
 }
 
+/** Every mark holds one of these, and hardly any sentence does: looking for each mark would take as long as Markdown. */
+const letters = /[[\]*_~`#&\\<]/
+
 /** The marks in some text that would be printed as they stand; in plain text Markdown and HTML are such marks too. */
-export const rawMarks = (text: string, isPlain: boolean): RawMark[] =>
-  [...anywhere, ...(isPlain ? inPlain : [])].flatMap(([mark, advice]) =>
+export function rawMarks(text: string, isPlain: boolean): RawMark[] {
+  if (!letters.test(text)) return []
+  return [...anywhere, ...(isPlain ? inPlain : [])].flatMap(([mark, advice]) =>
     [...text.matchAll(mark)].map(({ index }) => ({
       words: /^\s*[^\n]{1,30}/.exec(text.slice(index))![0],
       advice,
     })),
   )
+}
