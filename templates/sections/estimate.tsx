@@ -19,7 +19,7 @@ export function estimate(content: Estimate | undefined, { prices = {} }: Busines
     body: (
       <>
         <Head id="estimate" head={content} />
-        <table className="comparison estimate">
+        <table className="comparison">
           <tbody>
             {content.lines.map(({ item, quantity, price, unpriced, note }) => (
               <tr key={item}>
@@ -31,17 +31,15 @@ export function estimate(content: Estimate | undefined, { prices = {} }: Busines
                 </td>
               </tr>
             ))}
-          </tbody>
-          {priced && (
-            <tfoot>
+            {priced && (
               <tr>
                 <th scope="row">{content.total}</th>
                 <td>
                   <b>{dollars(sum)}</b>
                 </td>
               </tr>
-            </tfoot>
-          )}
+            )}
+          </tbody>
         </table>
       </>
     ),

@@ -14,16 +14,7 @@ export function notice(
       id,
       body: (
         <div className={`notice ${id}`}>
-          <h2 id={`${id}-heading`}>{content.heading}</h2>
-          <Rich value={content.text} />
-          {content.items && (
-            <ul>
-              {content.items.map((item) => (
-                <li key={item.source} dangerouslySetInnerHTML={{ __html: item.html }} />
-              ))}
-            </ul>
-          )}
-          {content.after && <Rich value={content.after} />}
+          <Words id={id} content={content} />
           <Call business={business} />
         </div>
       ),
@@ -38,18 +29,26 @@ export function note(id: string, content: NoticeContent | undefined): Block | un
       id,
       body: (
         <div className="note">
-          <h2 id={`${id}-heading`}>{content.heading}</h2>
-          <Rich value={content.text} />
-          {content.items && (
-            <ul>
-              {content.items.map((item) => (
-                <li key={item.source} dangerouslySetInnerHTML={{ __html: item.html }} />
-              ))}
-            </ul>
-          )}
-          {content.after && <Rich value={content.after} />}
+          <Words id={id} content={content} />
         </div>
       ),
     }
+  )
+}
+
+function Words({ id, content }: { id: string; content: NoticeContent }) {
+  return (
+    <>
+      <h2 id={`${id}-heading`}>{content.heading}</h2>
+      <Rich value={content.text} />
+      {content.items && (
+        <ul>
+          {content.items.map((item) => (
+            <li key={item.source} dangerouslySetInnerHTML={{ __html: item.html }} />
+          ))}
+        </ul>
+      )}
+      {content.after && <Rich value={content.after} />}
+    </>
   )
 }
