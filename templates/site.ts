@@ -152,6 +152,9 @@ export type Claim = Business['claims'][number] & {
   at: number
 }
 
+/** What the drawings and the map show of the region. */
+export type Region = Valid<typeof schema.region>
+
 export type Redirect = Valid<typeof schema.redirects>['redirects'][number]
 
 /** Words of the frame: header, footer, contact block, and screens with no page of their own. */
@@ -244,6 +247,7 @@ export interface Site {
   /** In alphabetical order; none while one page has room for every city. */
   counties: County[]
   testimonials: Testimonial[]
+  region: Region
   redirects: Redirect[]
   /** Links and heading fragments of each content file, by file. */
   links: Map<string, WrittenLink[]>

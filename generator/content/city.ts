@@ -2,7 +2,7 @@
 import { slugify } from '../../templates/text'
 import type * as T from '../../templates/site'
 import type { KnownBusiness } from './business'
-import { checkClaimFields, checkDistinct, checkSeasons, checkSlugs, notePage } from './checks'
+import { checkClaimFields, checkDistinct, checkLayers, checkSeasons, checkSlugs, notePage } from './checks'
 import type { ContentFile } from './content-file'
 import { compile, compileSections, socialImage } from './copy'
 import { checkCounts } from './counts'
@@ -56,7 +56,7 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
 /** Undefined, with its problems reported, when too much is wrong with it. */
 function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
   const { whole, sound } = parse(reader, file, schema.city, cityFacts({}))
-  checkSoil(file, sound.soil?.layers ?? [])
+  checkLayers(file, ['soil', 'layers'], sound.soil?.layers)
   const top = sound.topServices?.cards?.map((card) => card?.service)
   checkSlugs(reader, file, ['topServices', 'cards'], top, 'services', 'service')
   checkSlugs(reader, file, ['nearby'], sound.nearby, 'locations')
@@ -113,23 +113,6 @@ function whereIs(
       `and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, or raise farthestCity`,
     )
   return { miles, direction: directionTo(office, city) }
-}
-
-function checkSoil(file: ContentFile, layers: Sound<T.SoilLayer[]>): void {
-  // Between layers that cannot be read, depths mean nothing.
-  if (layers.some((layer) => layer?.from === undefined)) return
-  let depth: number | undefined = 0
-  for (const [i, { from, to }] of (layers as T.SoilLayer[]).entries()) {
-    const at = ['soil', 'layers', i]
-    const isLast = i === layers.length - 1
-    if (from !== depth)
-      file.report([...at, 'from'], `is ${from}, but the layer above ends at ${depth ?? 'no depth'}`)
-    if (!isLast && (to === undefined || to <= from))
-      file.report([...at, 'to'], 'must be deeper than "from", for every layer but the last')
-    if (isLast && to !== undefined)
-      file.report([...at, 'to'], 'must be left out of the last layer, which goes on down')
-    depth = to
-  }
 }
 
 /** The facts that copy about one city may use; those of a city that is not wholly known are empty. */

@@ -45,6 +45,7 @@ export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): S
 /** Files of which there is one. */
 const singles = [
   'business.md',
+  'region.md',
   'redirects.md',
   'shared/frame.md',
   'shared/city.md',

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type * as T from '../../templates/site'
 import { byCodePoint, slugify } from '../../templates/text'
-import { checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
+import { checkBorders, checkLayers, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
 import type { ContentFile } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody, socialImage } from './copy'
 import { checkCounts } from './counts'
@@ -38,6 +38,12 @@ export function loadPages(reader: Reader): T.Pages | undefined {
 
 export const loadFrame = (reader: Reader): T.Frame | undefined =>
   loadSingle(reader, 'shared/frame.md', schema.frame)?.data
+
+export const loadRegion = (reader: Reader): T.Region | undefined =>
+  loadSingle(reader, 'region.md', schema.region, (file, { ground, map }) => {
+    checkLayers(file, ['ground', 'layers'], ground?.layers)
+    checkBorders(file, map)
+  })?.data
 
 export const loadServiceWords = (reader: Reader): T.Site['serviceWords'] | undefined =>
   loadSingle(reader, 'shared/service.md', schema.serviceShared)?.data

@@ -17,6 +17,7 @@ import {
   loadFrame,
   loadPages,
   loadRedirects,
+  loadRegion,
   loadServiceWords,
   loadServices,
   loadTestimonials,
@@ -67,6 +68,7 @@ export function readShared(options: ReaderOptions) {
     testimonials: loadTestimonials(reader),
     pages: loadPages(reader),
     frame: loadFrame(reader),
+    region: loadRegion(reader),
     redirects: loadRedirects(reader),
     cityFiles: reader.folder('locations'),
   }
@@ -113,13 +115,13 @@ export function joinSite(
   store: CityStore,
   claims: T.Claim[] = [],
 ): T.Site | undefined {
-  const { reader, business, pages, frame, redirects, services, testimonials } = shared
+  const { reader, business, pages, frame, region, redirects, services, testimonials } = shared
   const { summaries } = cities
   const first = [...summaries].sort((a, b) => byCodePoint(a.slug, b.slug))[0]
   const cityWords = loadCityWords(reader, first && cityFacts(first))
   const serviceWords = loadServiceWords(reader)
   const countyWords = loadCountyWords(reader, first)
-  if (!business || !pages || !frame || !redirects || !cityWords || !serviceWords || !countyWords)
+  if (!business || !pages || !frame || !region || !redirects || !cityWords || !serviceWords || !countyWords)
     return undefined
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
   return {
@@ -138,6 +140,7 @@ export function joinSite(
       return { ...whole, tier: summary.tier, nearby }
     },
     testimonials,
+    region,
     redirects,
     links: reader.notes.links,
     claims,

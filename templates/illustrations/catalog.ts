@@ -30,6 +30,12 @@ export const signPictures = [
   'gap-under-slab',
 ] as const
 
+/** The houses that can stand in the drawing of the home page. */
+export const heroHouses = ['brick-gable', 'siding'] as const
+
+/** The trees that can stand beside it. */
+export const heroTrees = ['live-oak', 'pine', 'none'] as const
+
 /** The kinds of ground a soil layer can be. Each has its own pattern of lines and dots. */
 export const soilKinds = [
   'topsoil',

@@ -13,7 +13,7 @@ import { aboutPath, homePath } from '../urls'
 
 export const about = singlePage('about', 'pages/about.md', aboutPath, aboutPage)
 
-function aboutPage({ business, pages, frame }: Site): Page {
+function aboutPage({ business, pages, frame, region }: Site): Page {
   const page = pages.about
   const crumbs = [
     { name: pages.home.menu, path: homePath },
@@ -43,6 +43,6 @@ function aboutPage({ business, pages, frame }: Site): Page {
         figure={page.image && <Photo picture={page.image} />}
       />
     ),
-    body: <Sections blocks={blocks} />,
+    body: <Sections blocks={blocks} layers={region.ground.layers} />,
   }
 }

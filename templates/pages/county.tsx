@@ -23,7 +23,7 @@ export const county: PageType = {
 }
 
 /** One county, once the locations page has no room for every city. */
-function countyPage({ business, pages, countyWords }: Site, county: County): Page {
+function countyPage({ business, pages, countyWords, region }: Site, county: County): Page {
   const words = countyWords(county)
   const path = countyPath(county)
   const crumbs = [
@@ -55,6 +55,6 @@ function countyPage({ business, pages, countyWords }: Site, county: County): Pag
     image: imageOfSite({ business, pages }),
     place: county,
     top: <Hero hero={words.hero} business={business} crumbs={crumbs} />,
-    body: <Sections blocks={blocks} />,
+    body: <Sections blocks={blocks} layers={region.ground.layers} />,
   }
 }

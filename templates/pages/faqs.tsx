@@ -13,7 +13,7 @@ import { faqsPath, homePath } from '../urls'
 
 export const faqs = singlePage('faqs', 'pages/faqs.md', faqsPath, faqsPage)
 
-function faqsPage({ business, pages }: Site): Page {
+function faqsPage({ business, pages, region }: Site): Page {
   const page = pages.faqs
   const crumbs = [
     { name: pages.home.menu, path: homePath },
@@ -39,6 +39,11 @@ function faqsPage({ business, pages }: Site): Page {
         }
       />
     ),
-    body: <Sections blocks={[questions(page.faqs), notice('contact', page.contact, business)]} />,
+    body: (
+      <Sections
+        blocks={[questions(page.faqs), notice('contact', page.contact, business)]}
+        layers={region.ground.layers}
+      />
+    ),
   }
 }

@@ -53,7 +53,7 @@ function homePage(site: Site): Page {
     body: (
       <>
         <TrustStrip items={home.trust} />
-        <Sections blocks={blocks} />
+        <Sections blocks={blocks} layers={site.region.ground.layers} />
       </>
     ),
   }

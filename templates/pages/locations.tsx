@@ -55,7 +55,7 @@ function locationsPage(site: Site): Page {
         }
       />
     ),
-    body: <Sections blocks={blocks} />,
+    body: <Sections blocks={blocks} layers={site.region.ground.layers} />,
   }
 }
 

@@ -11,7 +11,7 @@ import { homePath, privacyPath } from '../urls'
 export const privacy = singlePage('privacy', 'pages/privacy.md', privacyPath, privacyPage)
 
 /** What the site does with data of its visitors, and how far everyone can use it. */
-function privacyPage({ business, pages, frame }: Site): Page {
+function privacyPage({ business, pages, frame, region }: Site): Page {
   const page = pages.privacy
   const crumbs = [
     { name: pages.home.menu, path: homePath },
@@ -26,6 +26,11 @@ function privacyPage({ business, pages, frame }: Site): Page {
     image: imageOfSite({ business, pages }),
     place: homePlace(business),
     top: <Hero hero={page.hero} business={business} crumbs={crumbs} />,
-    body: <Sections blocks={[...prose(page.body), notice('contact', frame.contact, business)]} />,
+    body: (
+      <Sections
+        blocks={[...prose(page.body), notice('contact', frame.contact, business)]}
+        layers={region.ground.layers}
+      />
+    ),
   }
 }

@@ -44,6 +44,6 @@ function reviewsPage(site: Site): Page {
         figure={page.image && <Photo picture={page.image} />}
       />
     ),
-    body: <Sections blocks={blocks} />,
+    body: <Sections blocks={blocks} layers={site.region.ground.layers} />,
   }
 }

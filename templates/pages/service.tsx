@@ -82,7 +82,7 @@ function servicePage(site: Site, service: Service): Page {
         }
       />
     ),
-    body: <Sections blocks={blocks} />,
+    body: <Sections blocks={blocks} layers={site.region.ground.layers} />,
   }
 }
 

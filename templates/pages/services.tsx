@@ -14,7 +14,7 @@ import { homePath, servicesPath } from '../urls'
 
 export const services = singlePage('services', 'pages/services.md', servicesPath, servicesPage)
 
-function servicesPage({ business, pages, services }: Site): Page {
+function servicesPage({ business, pages, services, region }: Site): Page {
   const page = pages.services
   const crumbs = [
     { name: pages.home.menu, path: homePath },
@@ -43,6 +43,6 @@ function servicesPage({ business, pages, services }: Site): Page {
         figure={page.image && <Photo picture={page.image} />}
       />
     ),
-    body: <Sections blocks={blocks} />,
+    body: <Sections blocks={blocks} layers={region.ground.layers} />,
   }
 }

@@ -21,13 +21,6 @@ const Edge = ({ isFirst }: { isFirst: boolean }) => (
   </svg>
 )
 
-/** The three grounds of the drawing at the top of the home page, for pages that are about no one town. */
-const regional: SoilLayer[] = [
-  { name: 'Clay', kind: 'clay', from: 0, to: 7 },
-  { name: 'Caliche', kind: 'caliche', from: 7, to: 13 },
-  { name: 'Limestone', kind: 'limestone', from: 13 },
-]
-
 const groundOf: Record<SoilKind, Ground> = {
   topsoil: 'clay',
   fill: 'clay',
@@ -42,19 +35,19 @@ const groundOf: Record<SoilKind, Ground> = {
   limestone: 'limestone',
 }
 
-const layerAt = (feet: number, layers: SoilLayer[]) =>
+const layerAt = (feet: number, layers: readonly SoilLayer[]) =>
   layers.find(({ to }) => to === undefined || feet < to) ?? layers.at(-1)!
 
 /**
  * The sections of a page, going down one stratum at a time; sections without content are left out.
- * On a city page the strata are those of its own soil column.
+ * The strata are those of the city the page is about, or those of the region.
  */
 export function Sections({
   blocks,
-  layers = regional,
+  layers,
 }: {
   blocks: (Block | undefined)[]
-  layers?: SoilLayer[]
+  layers: readonly SoilLayer[]
 }) {
   const present = blocks.filter((block) => block !== undefined)
   const depths = present.map((_, i) =>

@@ -61,7 +61,7 @@ export const service = file({
   }),
 })
 
-const layer = group('a layer: name, kind, from, to', {
+export const layer = group('a layer: name, kind, from, to', {
   name: text('what it is, "Black clay"'),
   kind: oneOf('the drafting pattern', soilKinds),
   from: between('feet below grade', 0, 200),

@@ -528,4 +528,29 @@ export const meaningCases: Case[] = [
       '  52 |     declined: Bo',
     ].join('\n'),
   ],
+
+  // The region
+  [
+    'layers of the region with a gap between them',
+    (f) => f.edit('region.md', 'from: 4 }', 'from: 5 }'),
+    [
+      'content/region.md:5:37  ground.layers[1].from is 5, but the layer above ends at 4',
+      '  5 |     - { name: Gravel, kind: gravel, from: 5 }',
+    ].join('\n'),
+  ],
+  [
+    'an area along a line that the map does not have',
+    (f) => f.edit('region.md', 'along: Route 1', 'along: Route 2'),
+    [
+      'content/region.md:19:7  map.areas[0].along is "Route 2", no line of this map; did you mean "Route 1"?',
+      '  19 |       along: Route 2',
+    ].join('\n'),
+  ],
+  [
+    'a house for the home page that is not drawn',
+    (f) => f.edit('region.md', 'house: siding', 'house: sidings'),
+    ['content/region.md:7:3  hero.house is "sidings"; did you mean "siding"?', '  7 |   house: sidings'].join(
+      '\n',
+    ),
+  ],
 ]
