@@ -42,6 +42,11 @@ export const sitePicture = '/images/social/site.png'
 /** The picture shown when one page is shared, from the name of its content file: "locations/hutto.md". */
 export const socialPath = (file: string) => `/images/social/${file.replace(/\.md$/, '.png')}`
 
+/** All pictograms in one file; a fragment names one of them. */
+export const pictogramsPath = '/images/pictograms.svg'
+
+export const platePath = (plate: string) => `/images/plates/${plate}.svg`
+
 export const signPath = (picture: string) => `/images/signs/${picture}.svg`
 
 /** With origin: for canonical, sharing tags, sitemap and structured data. */

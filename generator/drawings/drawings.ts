@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
 import type { Site } from '../../templates/site'
-import { signPath, sitePicture } from '../../templates/urls'
+import { icons, pictogramsPath, platePath, signPath, sitePicture } from '../../templates/urls'
 import { filesIn } from '../content/folder'
 import { maxContentBytes, readRegular } from '../content/regular-file'
 import { publicFiles } from '../output/public-files'
@@ -33,13 +33,17 @@ export interface DrawnFolders {
 /** Pictures that the content may name before they are drawn, with their size in pixels. */
 export const undrawn = new Map([...galleryPictures, [sitePicture, cardSize]])
 
-/** Icons and the pictures of pages are always drawn, signs and pictures of the gallery when the content names them. */
+/** Icons, pictograms and the pictures of pages are always drawn, all else when the content names it. */
 export function drawingsOf(site: Site, { contentDir }: DrawnFolders): Drawing[] {
-  const isNamed = namesOf(contentDir)
-  const signs = site.services.flatMap(({ signs }) => signs?.items ?? [])
-  const signFiles = new Set(signs.flatMap(({ picture }) => (picture ? signPath(picture) : [])))
-  const svgs = [...svgDrawings()].filter(
-    ([address]) => !address.startsWith('/images/') || signFiles.has(address) || isNamed(address),
+  const text = textOf(contentDir)
+  const named = new Set([
+    icons.svg,
+    pictogramsPath,
+    ...[...text.matchAll(/\bpicture: ["']?([a-z-]+)/g)].map(([, name]) => signPath(name!)),
+    ...[...text.matchAll(/\bplate: ["']?([a-z-]+)/g)].map(([, name]) => platePath(name!)),
+  ])
+  const svgs = [...svgDrawings(site.region)].filter(
+    ([address]) => named.has(address) || text.includes(address),
   )
   const png = (address: string, from: PngDrawing) => ({ address, hash: hashOfPng(from), from })
   return [
@@ -61,7 +65,7 @@ export function stateOf(publicDir: string, { address, hash }: Drawing): 'fresh' 
 }
 
 export const cardFolder = '/images/social/'
-export const drawnFolders = [cardFolder, '/images/signs/', '/images/gallery/']
+export const drawnFolders = [cardFolder, '/images/signs/', '/images/plates/', '/images/gallery/']
 
 /**
  * Addresses of files in the given folders that carry our mark, are not `needed`, and are not named in the
@@ -81,15 +85,13 @@ export function leftoversIn(
   )
   // The content is read again only when there is something to look for in it.
   if (marked.length === 0) return []
-  const isNamed = namesOf(contentDir)
-  return marked.filter((address) => !isNamed(address))
+  const text = textOf(contentDir)
+  return marked.filter((address) => !text.includes(address))
 }
 
-/** Tells whether an address stands anywhere in the content. */
-function namesOf(contentDir: string): (address: string) => boolean {
-  const text = filesIn(contentDir, false)
+/** All Markdown of the content. */
+const textOf = (contentDir: string): string =>
+  filesIn(contentDir, false)
     .filter(({ file, regular }) => regular && file.endsWith('.md'))
     .map(({ file }) => readRegular(join(contentDir, file), file, maxContentBytes).toString())
     .join('\n')
-  return (address) => text.includes(address)
-}

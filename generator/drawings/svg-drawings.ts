@@ -1,4 +1,4 @@
-/** The drawings that are kept as SVG files: the mark of the brand, signs of damage, and the gallery. */
+/** The drawings that are kept as SVG files: the mark of the brand, pictograms, signs of damage, plates and the gallery. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
@@ -7,9 +7,12 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BrandMark } from '../../templates/illustrations/brand-mark'
 import { gallery } from '../../templates/illustrations/files/gallery'
+import { plateDrawings } from '../../templates/illustrations/files/plates'
 import { signs } from '../../templates/illustrations/files/signs'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
-import { icons, signPath } from '../../templates/urls'
+import { pictogramSize, pictograms } from '../../templates/illustrations/pictograms'
+import type { Region } from '../../templates/site'
+import { icons, pictogramsPath, platePath, signPath } from '../../templates/urls'
 import { projectDir } from '../paths'
 
 /** Pixels. */
@@ -22,7 +25,7 @@ const galleryPath = (name: string) => `/images/gallery/${name}.svg`
 export const galleryPictures = new Map(Object.keys(gallery).map((name) => [galleryPath(name), gallerySize]))
 
 /** The text of every picture, by its address below public/. */
-export function svgDrawings(): Map<string, string> {
+export function svgDrawings(region: Region): Map<string, string> {
   const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
   const tokens = read('styles/tokens.css')
   const names = ['drawing.css', 'scene.css', 'files/files.css']
@@ -31,6 +34,10 @@ export function svgDrawings(): Map<string, string> {
   const draw = (size: typeof signSize, art: ReactElement) => picture(size, art, { tokens, rules })
   return new Map([
     [icons.svg, icon({ tokens, rules: markRules })],
+    [pictogramsPath, allPictograms({ tokens, rules: read('illustrations/files/pictograms.css') })],
+    ...Object.entries(plateDrawings).map(
+      ([name, Plate]) => [platePath(name), plate(h(Plate, { region }), { tokens, rules })] as const,
+    ),
     ...Object.entries(signs).map(([name, Sign]) => [signPath(name), draw(signSize, h(Sign))] as const),
     ...Object.entries(gallery).map(
       ([name, Picture]) => [galleryPath(name), draw(gallerySize, h(Picture))] as const,
@@ -54,6 +61,30 @@ function picture({ width, height }: typeof signSize, art: ReactElement, sources:
   return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources), body)
 }
 
+/** A picture that shows its second framing where it is higher than wide, as plate.css shows it on phones. */
+function plate(art: ReactElement, sources: Sources): string {
+  const drawn = markup(art)
+  const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
+  const body = `<defs>${hatches}</defs>${drawn}`
+  const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
+  return svg('', fileStyle(`<svg>${body}`, sources) + framing, body)
+}
+
+/** All pictograms side by side, each the view that the fragment of the address names. */
+function allPictograms(sources: Sources): string {
+  const { width, height } = pictogramSize
+  const drawn = Object.entries(pictograms).map(([name, Pictogram], i) => {
+    const view = `<view id="${name}" viewBox="${i * width} 0 ${width} ${height}"/>`
+    return `${view}<g transform="translate(${i * width})">${markup(h(Pictogram))}</g>`
+  })
+  const body = `<g class="pictogram">${drawn.join('')}</g>`
+  return svg(
+    `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+    fileStyle(body, sources),
+    body,
+  )
+}
+
 const svg = (attributes: string, style: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${style}</style>${body}</svg>\n`
 
@@ -66,20 +97,23 @@ const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 interface Sources {
   /** tokens.css: a `:root` block, and one more for the dark scheme. */
   tokens: string
-  /** Style sheets with rules of the form `.drawing .name { ... }`. */
+  /** Style sheets with rules of the form `.drawing .name { ... }` and `.drawing text { ... }`. */
   rules: string
 }
 
 /** A file cannot see the style sheets of the site, so it gets a copy of the rules and tokens that it uses. */
 export function fileStyle(markup: string, { tokens, rules }: Sources): string {
-  const used = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+  const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
+  const used = new Set([...classes.map((name) => `.${name}`), ...(markup.includes('<text') ? ['text'] : [])])
   const comments = /\/\*[\s\S]*?\*\//g
   const atRules = /@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
   const plain = rules.replace(comments, '').replace(atRules, '')
   const css = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .map(([, selectors, body]) => {
-      const names = selectors!.split(',').map((one) => /^\.drawing \.([a-z-]+)$/.exec(one.trim())?.[1] ?? '')
-      const kept = names.filter((name) => used.has(name)).map((name) => `.${name}`)
+      const names = selectors!
+        .split(',')
+        .map((one) => /^\.drawing (\.[a-z-]+|text)$/.exec(one.trim())?.[1] ?? '')
+      const kept = names.filter((name) => used.has(name))
       return kept.length > 0 ? `${kept.join()}{${body}}` : ''
     })
     .join('')

@@ -7,7 +7,7 @@ export interface HtmlLinks {
   ids: string[]
   /** Addresses of `<a>`; empty for one that has none. */
   hrefs: string[]
-  /** Addresses of pictures, scripts and what else the head names. */
+  /** Addresses of pictures, scripts and what else the head names, without fragments. */
   files: string[]
   canonical?: string
 }
@@ -21,7 +21,9 @@ export function linksIn(html: string): HtmlLinks {
     ids: valuesOf(html, 'id'),
     hrefs: tagsOf(html, 'a').map((tag) => decodeHtml(valuesOf(tag, 'href')[0] ?? '')),
     files: [
-      ...[...tagsOf(html, 'img'), ...tagsOf(html, 'script')].flatMap((tag) => valuesOf(tag, 'src')),
+      ...[...tagsOf(html, 'img'), ...tagsOf(html, 'script')].flatMap((tag) =>
+        valuesOf(tag, 'src').map((src) => src.replace(/#.*/, '')),
+      ),
       ...links.flatMap((tag) => valuesOf(tag, 'href')).filter((address) => address.startsWith('/')),
     ],
     ...(canonical[0] !== undefined && { canonical: canonical[0] }),

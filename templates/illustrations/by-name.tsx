@@ -1,6 +1,7 @@
 import type { Drawing } from '../site'
 import { cutaways } from './cutaways'
-import { pictograms } from './pictograms'
+import { pictogramsPath } from '../urls'
+import { pictogramSize } from './pictograms'
 
 /** What a service shows that names no drawing: a house on its ground. */
 const general: Drawing = 'foundation'
@@ -13,7 +14,7 @@ export function Cutaway({ of = general }: { of?: Drawing | undefined }) {
 /** What the cutaway shows, in words: those of its scene. */
 export const describeCutaway = (of: Drawing = general): string => cutaways[of]().props.alt
 
+/** The small sign of a service. The words beside it say what it stands for. */
 export function Pictogram({ of = general }: { of?: Drawing | undefined }) {
-  const Named = pictograms[of]
-  return <Named />
+  return <img src={`${pictogramsPath}#${of}`} alt="" {...pictogramSize} loading="lazy" decoding="async" />
 }

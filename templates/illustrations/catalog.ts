@@ -30,6 +30,9 @@ export const signPictures = [
   'gap-under-slab',
 ] as const
 
+/** The drawings a section can name in `plate:`. */
+export const plateNames = ['seasons'] as const
+
 /** The houses that can stand in the drawing of the home page. */
 export const heroHouses = ['brick-gable', 'siding'] as const
 

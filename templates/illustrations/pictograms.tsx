@@ -1,28 +1,21 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Drawing } from '../site'
 
-function Pictogram({ children }: { children: ReactNode }) {
-  return (
-    <svg className="pictogram" viewBox="0 0 64 48" width="64" height="48" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
+/** In pixels, and in units of the drawing. */
+export const pictogramSize = { width: 64, height: 48 }
 
-/** The filled part; everything else is line. */
-const Fill = ({ d }: { d: string }) => <path className="fill" d={d} />
-
+/** A filled part, and lines. */
 const pictogram = (fill: string, line: string) =>
   function NamedPictogram() {
     return (
-      <Pictogram>
-        <Fill d={fill} />
+      <>
+        <path className="caliche" d={fill} />
         <path d={line} />
-      </Pictogram>
+      </>
     )
   }
 
-/** Small signs for the services, in the color of the text around them. */
+/** Small signs for the services. All are kept in one file, which the first of them in view loads. */
 export const pictograms: Record<Drawing, () => ReactElement> = {
   foundation: pictogram(
     'M8 25h48v7H8z',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture, Rich } from '../site'
 
 /** A drawing in its frame, with a line under it. */
-export function Figure({ children, caption }: { children: ReactNode; caption?: Rich }) {
+export function Figure({ children, caption }: { children: ReactNode; caption?: Rich | undefined }) {
   return (
     <figure className="figure">
       {children}

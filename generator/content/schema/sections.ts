@@ -1,13 +1,19 @@
 /** The sections of pages. Most have a heading, an optional paragraph under it, and a list of their own. */
 import type { z } from 'zod'
-import { signPictures } from '../../../templates/illustrations/catalog'
+import { plateNames, signPictures } from '../../../templates/illustrations/catalog'
 import { facts, galleryImage, group, integer, link, list, nameOf, oneOf, rich, slug, text } from './fields'
 
 const heading = text('the heading of this section')
 
 /** A section: its heading, its introduction and further fields. */
 export const section = <T extends z.ZodRawShape>(help: string, shape: T) =>
-  group(help, { heading, intro: rich('one short paragraph under the heading').optional(), ...shape })
+  group(help, {
+    heading,
+    intro: rich('one short paragraph under the heading').optional(),
+    plate: oneOf('a drawing under the heading', plateNames).optional(),
+    caption: rich('the line under that drawing').optional(),
+    ...shape,
+  })
 
 export const head = (help: string) => section(help, {})
 

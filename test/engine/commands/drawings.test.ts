@@ -1,22 +1,24 @@
 import '../../../generator/production'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { imageSize } from 'image-size'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { loadSite } from '../../../generator/content/load'
 import { markOf, markText, markedSvg } from '../../../generator/drawings/mark'
 import { fileStyle, svgDrawings } from '../../../generator/drawings/svg-drawings'
-import { signPictures } from '../../../templates/illustrations/catalog'
-import { withFixture } from '../../helpers/fixture'
+import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/illustrations/catalog'
+import { fixtureFolders, withFixture } from '../../helpers/fixture'
 
 const drawings = suite('svgDrawings()')
-const files = svgDrawings()
+const files = svgDrawings(loadSite(fixtureFolders).site!.region)
 
 drawings('are small', () => {
   for (const [address, text] of files)
     assert.ok(
-      text.length < (address.includes('/gallery/') ? 9000 : 3000),
-      `${address} has ${text.length} bytes`,
+      brotliCompressSync(text).length < (/\/(gallery|plates)\//.test(address) ? 3000 : 1250),
+      `${address} has ${brotliCompressSync(text).length} bytes`,
     )
 })
 
@@ -33,6 +35,19 @@ drawings('carry every class, color and hatch that they use', () => {
 
 drawings('there is one for each sign of damage', () => {
   for (const name of signPictures) assert.ok(files.has(`/images/signs/${name}.svg`), name)
+})
+
+drawings('there is one for each plate, with both framings', () => {
+  for (const name of plateNames) {
+    const text = files.get(`/images/plates/${name}.svg`)!
+    assert.match(text, /max-aspect-ratio:1\/1/, name)
+    for (const framing of ['wide', 'narrow']) assert.match(text, `<svg class="${framing}"`, name)
+  }
+})
+
+drawings('name each pictogram by a fragment', () => {
+  const text = files.get('/images/pictograms.svg')!
+  for (const name of drawingNames) assert.match(text, `<view id="${name}"`)
 })
 
 drawings('take only the rules and tokens they use', () => {

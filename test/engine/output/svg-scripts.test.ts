@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
+import { loadSite } from '../../../generator/content/load'
 import { svgDrawings } from '../../../generator/drawings/svg-drawings'
+import { fixtureFolders } from '../../helpers/fixture'
 import { svgWarnings } from '../../../generator/output/svg-scripts'
 import { withFixture } from '../../helpers/fixture'
 
@@ -84,7 +86,8 @@ for (const inner of harmless)
   scripts(`is not warned of: ${inner}`, () => assert.equal(warnings(svg(inner)), []))
 
 scripts('is not warned of when we drew it', () => {
-  for (const [address, text] of svgDrawings()) assert.equal(warnings(text), [], address)
+  for (const [address, text] of svgDrawings(loadSite(fixtureFolders).site!.region))
+    assert.equal(warnings(text), [], address)
 })
 
 scripts('is read in UTF-16, and in any case of its name', () => {

@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react'
+import type { Region } from '../../../site'
+import type { PlateName } from '../../plates'
+import { Seasons } from './seasons'
+
+/** What each plate is drawn by. Names of roads, faults and ground in them come from the region. */
+export const plateDrawings: Record<PlateName, (props: { region: Region }) => ReactElement> = {
+  seasons: Seasons,
+}

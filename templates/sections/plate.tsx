@@ -1,0 +1,17 @@
+import { plates } from '../illustrations/plates'
+import type { PlateName } from '../illustrations/plates'
+import type { Rich } from '../site'
+import { platePath } from '../urls'
+import { Figure } from './figure'
+
+/** A drawing as wide as its section. It loads when it comes near the screen. */
+export function Plate({ name, caption }: { name: PlateName; caption?: Rich | undefined }) {
+  const { width, height, alt } = plates[name]
+  return (
+    <div className="plate">
+      <Figure caption={caption}>
+        <img src={platePath(name)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      </Figure>
+    </div>
+  )
+}
