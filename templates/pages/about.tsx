@@ -5,7 +5,7 @@ import type { Site } from '../site'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
-import { notice } from '../sections/notice'
+import { callPanel } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { Sections } from '../sections/sections'
 import { team } from '../sections/team'
@@ -25,7 +25,7 @@ function aboutPage({ business, pages, frame, region }: Site): Page {
     team(page.team),
     ...more,
     items('points', page.points),
-    notice('contact', frame.contact, business),
+    callPanel('contact', frame.contact, business),
   ]
   return {
     path: aboutPath,

@@ -10,7 +10,7 @@ import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { links, overviews } from '../sections/links'
 import { names } from '../sections/names'
-import { note, notice } from '../sections/notice'
+import { callPanel, note } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
@@ -63,7 +63,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
       city.nearby.map((other) => ({ name: other.name, path: cityPath(other), note: other.tier.name })),
       [...(county ? [{ name: county.name, path: countyPath(county) }] : []), ...overviews(pages)],
     ]),
-    notice('contact', words.contact, business),
+    callPanel('contact', words.contact, business),
   ]
   return {
     path,

@@ -7,7 +7,7 @@ import { alphabet } from '../sections/alphabet'
 import { areas } from '../sections/areas'
 import { Hero } from '../sections/hero'
 import { links, overviews } from '../sections/links'
-import { notice } from '../sections/notice'
+import { callPanel } from '../sections/notice'
 import { Sections } from '../sections/sections'
 import { cityPath, countyPath, homePath, locationsPath } from '../urls'
 
@@ -44,7 +44,7 @@ function countyPage({ business, pages, countyWords, region }: Site, county: Coun
       county.nearby.map((other) => ({ name: other.name, path: countyPath(other) })),
       overviews(pages),
     ]),
-    notice('contact', words.contact, business),
+    callPanel('contact', words.contact, business),
   ]
   return {
     path,

@@ -7,7 +7,7 @@ import type { Site } from '../site'
 import { faqs as questions } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
-import { notice } from '../sections/notice'
+import { callPanel } from '../sections/notice'
 import { Sections } from '../sections/sections'
 import { faqsPath, homePath } from '../urls'
 
@@ -41,7 +41,7 @@ function faqsPage({ business, pages, region }: Site): Page {
     ),
     body: (
       <Sections
-        blocks={[questions(page.faqs), notice('contact', page.contact, business)]}
+        blocks={[questions(page.faqs), callPanel('contact', page.contact, business)]}
         layers={region.ground.layers}
       />
     ),

@@ -8,13 +8,12 @@ import type { Site } from '../site'
 import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
 import { HomeHeroSection } from '../sections/hero'
-import { items } from '../sections/items'
-import { notice } from '../sections/notice'
+import { items, signs } from '../sections/items'
+import { callPanel, emergency } from '../sections/notice'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
-import { stats } from '../sections/stats'
 import { steps } from '../sections/steps'
-import { Sections } from '../sections/sections'
+import { Sections, plain } from '../sections/sections'
 import { testimonials } from '../sections/testimonials'
 import { TrustStrip } from '../sections/trust-strip'
 import { homePath } from '../urls'
@@ -28,17 +27,18 @@ function homePage(site: Site): Page {
   const { business, pages, services } = site
   const { home } = pages
   const blocks = [
-    notice('emergency', home.emergency, business),
+    signs(home.signs),
+    emergency(home.emergency, business),
     serviceGrid(home.services, services),
     items('challenges', home.challenges),
     items('why', home.why),
-    stats('local', home.local),
+    plain('local', home.local),
     steps('process', home.process),
     seasons(home.seasons),
     areas('areas', home.areas, bySlug(site.cities, home.areas.cities)),
-    notice('banner', home.banner, business),
     testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
     faqs(home.faqs),
+    callPanel('banner', home.banner, business),
   ]
   return {
     path: homePath,

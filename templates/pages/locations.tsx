@@ -8,7 +8,7 @@ import { areas } from '../sections/areas'
 import { counties } from '../sections/counties'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
-import { notice } from '../sections/notice'
+import { callPanel } from '../sections/notice'
 import { stats } from '../sections/stats'
 import { Sections } from '../sections/sections'
 import { tiers } from '../sections/tiers'
@@ -29,7 +29,7 @@ function locationsPage(site: Site): Page {
     many ? counties('cities', countyOverview, all, countyWords) : areas('cities', page.cities, cities),
     tiers(page.tiers, business.tiers, many ? [] : cities),
     stats('record', page.record),
-    notice('banner', page.banner, business),
+    callPanel('banner', page.banner, business),
   ]
   return {
     path: locationsPath,

@@ -3,7 +3,7 @@ import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../site'
 import { Hero } from '../sections/hero'
-import { notice } from '../sections/notice'
+import { callPanel } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { Sections } from '../sections/sections'
 import { homePath, privacyPath } from '../urls'
@@ -28,7 +28,7 @@ function privacyPage({ business, pages, frame, region }: Site): Page {
     top: <Hero hero={page.hero} business={business} crumbs={crumbs} />,
     body: (
       <Sections
-        blocks={[...prose(page.body), notice('contact', frame.contact, business)]}
+        blocks={[...prose(page.body), callPanel('contact', frame.contact, business)]}
         layers={region.ground.layers}
       />
     ),

@@ -12,7 +12,7 @@ import { Figure, Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items, list, signs } from '../sections/items'
 import { links } from '../sections/links'
-import { notice } from '../sections/notice'
+import { callPanel, emergency } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
@@ -51,11 +51,11 @@ function servicePage(site: Site, service: Service): Page {
     items('costs', service.costs),
     estimate(service.estimate, business),
     items('benefits', service.benefits),
-    notice('emergency', service.emergency, business),
+    emergency(service.emergency, business),
     list('checks', service.checks),
     faqs(service.faqs),
     related(site, service),
-    notice('contact', site.serviceWords.contact, business),
+    callPanel('contact', site.serviceWords.contact, business),
   ]
   return {
     path,

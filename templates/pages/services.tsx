@@ -6,7 +6,7 @@ import { gallery } from '../sections/gallery'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
-import { notice } from '../sections/notice'
+import { callPanel } from '../sections/notice'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { Sections } from '../sections/sections'
@@ -25,7 +25,7 @@ function servicesPage({ business, pages, services, region }: Site): Page {
     gallery(page.gallery),
     items('warranty', page.warranty),
     stats('record', page.record),
-    notice('banner', page.banner, business),
+    callPanel('banner', page.banner, business),
   ]
   return {
     path: servicesPath,

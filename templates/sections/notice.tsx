@@ -1,25 +1,39 @@
 import type { Business, Notice as NoticeContent } from '../site'
+import { phoneHref } from '../urls'
 import { Call } from './call'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
-/** A box that ends in a call. The name sets its look: banner, contact or emergency. */
-export function notice(
-  id: 'banner' | 'contact' | 'emergency',
-  content: NoticeContent | undefined,
-  business: Business,
-): Block | undefined {
+/** What to do in an emergency: a box with a call. */
+export function emergency(content: NoticeContent | undefined, business: Business): Block | undefined {
   return (
     content && {
-      id,
+      id: 'emergency',
       body: (
-        <div className={`notice ${id}`}>
-          <Words id={id} content={content} />
+        <div className="notice emergency">
+          <Words id="emergency" content={content} />
           <Call business={business} />
         </div>
       ),
     }
   )
+}
+
+/** The panel that ends a page: a few words, and the number to call, large. */
+export function callPanel(id: 'banner' | 'contact', content: NoticeContent, business: Business): Block {
+  return {
+    id,
+    body: (
+      <div className="notice panel">
+        <div>
+          <Words id={id} content={content} />
+        </div>
+        <a className="tel" href={phoneHref(business)}>
+          {business.facts.phone}
+        </a>
+      </div>
+    ),
+  }
 }
 
 /** A note to read, without a call. */

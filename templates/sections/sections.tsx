@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SoilKind, SoilLayer } from '../site'
+import type { Head as HeadContent, SoilKind, SoilLayer } from '../site'
+import { Head } from './head'
 
 /** One section of a page. The page lists them; Sections decides how deep each lies. */
 export interface Block {
@@ -7,6 +8,9 @@ export interface Block {
   id: string
   body: ReactNode
 }
+
+/** A section that says what it says in one paragraph, or in a drawing. */
+export const plain = (id: string, head: HeadContent): Block => ({ id, body: <Head id={id} head={head} /> })
 
 type Ground = 'clay' | 'caliche' | 'limestone'
 

@@ -1,3 +1,4 @@
+import { Pictogram } from '../illustrations/by-name'
 import type { Head as HeadContent, Site, Testimonial } from '../site'
 import { servicePath } from '../urls'
 import { Head } from './head'
@@ -44,15 +45,18 @@ function Review({ testimonial, site }: ReviewProps) {
     <figure className="review">
       <p className="rating">
         <Stars count={rating} />
-        {sample && <span className="sample">{site.frame.sample.label}</span>}
       </p>
       <blockquote>
         <Rich value={text} />
       </blockquote>
       <figcaption>
-        <b>{name}</b>
-        <span>{location}</span>
-        <a href={servicePath(service)}>{service.name}</a>
+        <Pictogram of={service.drawing} />
+        <span>
+          <b>{name}</b>
+          {`${location}, `}
+          <a href={servicePath(service)}>{service.name}</a>
+        </span>
+        {sample && <span className="sample">{site.frame.sample.label}</span>}
       </figcaption>
     </figure>
   )

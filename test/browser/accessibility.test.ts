@@ -23,6 +23,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   accessibility(`in the error fallback, in the ${colorScheme} scheme`, async ({ open }) => {
     const page = await open('/about', withAxe({ colorScheme, ...without('menu', '/about') }))
     await page.getByText('Something went wrong').waitFor()
+    // Where the page ends, the bar at the bottom of a phone covers no part of a link.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     assert.equal(await violations(page, 'error', allRules), [])
   })
 }

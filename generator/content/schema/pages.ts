@@ -12,6 +12,7 @@ import {
   seasons,
   section,
   serviceSlugs,
+  signs,
   stats,
   steps,
 } from './sections'
@@ -28,10 +29,11 @@ const trust = group('title and description', {
 export const home = file({
   ...page,
   trust: list('the trust strip', trust, 4, 4),
+  signs: signs.optional(),
   services: head('the services grid'),
   challenges: items('regional challenges'),
   why: items('why choose us'),
-  local: stats('local knowledge'),
+  local: head('local knowledge'),
   process: steps('from first call to last look'),
   seasons,
   areas: section('the area cards', { cities: citySlugs('the cities to show') }),

@@ -5,7 +5,7 @@ import { facts, galleryImage, group, integer, link, list, nameOf, oneOf, rich, s
 
 const heading = text('the heading of this section')
 
-/** A section: its heading, its introduction and further fields. */
+/** A section: its heading, its introduction, its drawing and further fields. */
 export const section = <T extends z.ZodRawShape>(help: string, shape: T) =>
   group(help, {
     heading,
@@ -13,6 +13,11 @@ export const section = <T extends z.ZodRawShape>(help: string, shape: T) =>
     plate: oneOf('a drawing under the heading', plateNames).optional(),
     caption: rich('the line under that drawing').optional(),
     ...shape,
+  }).check(({ value, issues }) => {
+    const { plate, caption } = value as { plate?: string; caption?: unknown }
+    const message = 'has no plate to stand under, so no page would show it; name one, or take this out'
+    if (caption !== undefined && plate === undefined && !('caption' in shape))
+      issues.push({ code: 'custom', input: value, path: ['caption'], message })
   })
 
 export const head = (help: string) => section(help, {})

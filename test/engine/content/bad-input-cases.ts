@@ -393,8 +393,8 @@ export const cases: Case[] = [
     'a fact that does not exist',
     (f) => f.edit('pages/home.md', '{years} years', '{yaers} years'),
     [
-      'content/pages/home.md:36:15  {yaers} stands for nothing; did you mean "years"?',
-      '  36 |     - value: "{yaers} years"',
+      'content/pages/home.md:36:5  {yaers} stands for nothing; did you mean "years"?',
+      '  36 |     {yaers} years',
     ].join('\n'),
   ],
   [

@@ -278,10 +278,10 @@ export const meaningCases: Case[] = [
   ],
   [
     'a count that is wrong',
-    (f) => f.edit('pages/home.md', 'heading: Local', 'heading: All three services'),
+    (f) => f.edit('pages/home.md', 'heading: Why', 'heading: All three services'),
     [
-      'content/pages/home.md:34:16  local.heading says "three services", but the right number is one; write {count} or {service-count} in place of the number',
-      '  34 |   heading: All three services',
+      'content/pages/home.md:27:16  why.heading says "three services", but the right number is two or one; write {count} or {service-count} in place of the number',
+      '  27 |   heading: All three services',
     ].join('\n'),
   ],
   [
@@ -501,8 +501,8 @@ export const meaningCases: Case[] = [
       f.edit(business, 'doubt: Show the bond.', 'doubt: Show the bond.\n    declined: Ann, 2026-10-01')
     },
     [
-      'content/pages/home.md:36:15  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
-      '  36 |     - value: "{years} years"',
+      'content/pages/home.md:36:5  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
+      '  36 |     {years} years',
       'content/services/leveling.md:31:16  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
       '  31 | We are bonded. {claim bonded} See [Ada](/locations/ada).',
     ].join('\n'),
@@ -529,6 +529,23 @@ export const meaningCases: Case[] = [
     ].join('\n'),
   ],
 
+  // Plates
+  [
+    'a caption without a plate',
+    (f) => f.edit('pages/home.md', 'heading: Local', 'heading: Local\n  caption: A house.'),
+    [
+      'content/pages/home.md:35:3  local.caption has no plate to stand under, so no page would show it; name one, or take this out',
+      '  35 |   caption: A house.',
+    ].join('\n'),
+  ],
+  [
+    'a plate that nobody drew',
+    (f) => f.edit('pages/home.md', 'heading: Local', 'heading: Local\n  plate: season'),
+    [
+      'content/pages/home.md:35:3  local.plate is "season"; did you mean "seasons"?',
+      '  35 |   plate: season',
+    ].join('\n'),
+  ],
   // The region
   [
     'layers of the region with a gap between them',

@@ -153,7 +153,7 @@ const cases: Case[] = [
     'a claim that no copy makes any more',
     (f) => {
       f.edit('business.md', '\n    confirmed: Ann Acme, 2026-10-01', '')
-      f.edit('pages/home.md', '"{years} years"', 'Many years')
+      f.edit('pages/home.md', '{years} years', 'Many years')
     },
     'business.md:48:5  the claim "bonded" is made nowhere any more; delete it here',
   ],
@@ -281,7 +281,7 @@ command('names every place that makes a claim', () =>
     const [, ...places] = stdout.slice(stdout.indexOf('the claim "bonded"')).split('\n').slice(1)
     assert.equal(places.slice(0, 3), [
       '    content/locations/ada.md:10:30  card: Deep clay, and a bond. {claim bonded}',
-      '    content/pages/home.md:36:15  - value: "{years} years"',
+      '    content/pages/home.md:36:5  {years} years',
       '    content/services/leveling.md:31:16  We are bonded. {claim bonded} Clay moves. See [Ada](/locations/ada).',
     ])
   }),

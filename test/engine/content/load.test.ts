@@ -19,7 +19,7 @@ load('joins the files into one site', () =>
     assert.is(ada!.tier.name, 'Same day')
     assert.is(site.cityWords(ada!).heading, 'House leveling in Ada')
     assert.is(site.cityWords(ada!).why.items[0]!.description.html, 'We are 0 miles away.')
-    assert.is(site.pages.home.local.stats[0]!.value, '12 years')
+    assert.is(site.pages.home.local.intro!.text, '12 years here.')
     assert.is(site.testimonials[0]!.sample, true)
   }),
 )
