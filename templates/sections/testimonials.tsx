@@ -51,12 +51,11 @@ function Review({ testimonial, site }: ReviewProps) {
       </blockquote>
       <figcaption>
         <Pictogram of={service.drawing} />
-        <span>
+        <p>
           <b>{name}</b>
-          {`${location}, `}
-          <a href={servicePath(service)}>{service.name}</a>
-        </span>
-        {sample && <span className="sample">{site.frame.sample.label}</span>}
+          <span>{location}</span>, <a href={servicePath(service)}>{service.name}</a>
+        </p>
+        {sample && <small className="sample">{site.frame.sample.label}</small>}
       </figcaption>
     </figure>
   )
