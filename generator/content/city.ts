@@ -14,6 +14,7 @@ import { localFacts, parse } from './parse'
 import type { Sound } from './parse'
 import type { Reader } from './reader'
 import * as schema from './schema'
+import { checkSoil } from './soil'
 import { suggest } from './suggest'
 
 /** What a city file gives but for its page: plain data, so that a worker can send it. */
@@ -56,7 +57,7 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
 /** Undefined, with its problems reported, when too much is wrong with it. */
 function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
   const { whole, sound } = parse(reader, file, schema.city, cityFacts({}))
-  checkSoil(file, sound.soil?.layers ?? [])
+  checkSoil(file, sound.soil)
   const top = sound.topServices?.cards?.map((card) => card?.service)
   checkSlugs(reader, file, ['topServices', 'cards'], top, 'services', 'service')
   checkSlugs(reader, file, ['nearby'], sound.nearby, 'locations')
@@ -113,23 +114,6 @@ function whereIs(
       `and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, or raise farthestCity`,
     )
   return { miles, direction: directionTo(office, city) }
-}
-
-function checkSoil(file: ContentFile, layers: Sound<T.SoilLayer[]>): void {
-  // Between layers that cannot be read, depths mean nothing.
-  if (layers.some((layer) => layer?.from === undefined)) return
-  let depth: number | undefined = 0
-  for (const [i, { from, to }] of (layers as T.SoilLayer[]).entries()) {
-    const at = ['soil', 'layers', i]
-    const isLast = i === layers.length - 1
-    if (from !== depth)
-      file.report([...at, 'from'], `is ${from}, but the layer above ends at ${depth ?? 'no depth'}`)
-    if (!isLast && (to === undefined || to <= from))
-      file.report([...at, 'to'], 'must be deeper than "from", for every layer but the last')
-    if (isLast && to !== undefined)
-      file.report([...at, 'to'], 'must be left out of the last layer, which goes on down')
-    depth = to
-  }
 }
 
 /** The facts that copy about one city may use; those of a city that is not wholly known are empty. */

@@ -25,7 +25,7 @@ export const galleryPictures = new Map(Object.keys(gallery).map((name) => [galle
 export function svgDrawings(): Map<string, string> {
   const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
   const tokens = read('styles/tokens.css')
-  const names = ['drawing.css', 'scene.css', 'files/files.css']
+  const names = ['hatches.css', 'drawing.css', 'scene.css', 'files/files.css']
   const rules = names.map((name) => read(`illustrations/${name}`)).join('')
   const markRules = read('illustrations/brand-mark.css').replaceAll('.brand-mark ', '.drawing ')
   const draw = (size: typeof signSize, art: ReactElement) => picture(size, art, { tokens, rules })
@@ -66,7 +66,7 @@ const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 interface Sources {
   /** tokens.css: a `:root` block, and one more for the dark scheme. */
   tokens: string
-  /** Style sheets with rules of the form `.drawing .name { ... }`. */
+  /** Style sheets with rules of the form `.drawing .name { ... }` or `.name { ... }`. */
   rules: string
 }
 
@@ -78,7 +78,9 @@ export function fileStyle(markup: string, { tokens, rules }: Sources): string {
   const plain = rules.replace(comments, '').replace(atRules, '')
   const css = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .map(([, selectors, body]) => {
-      const names = selectors!.split(',').map((one) => /^\.drawing \.([a-z-]+)$/.exec(one.trim())?.[1] ?? '')
+      const names = selectors!
+        .split(',')
+        .map((one) => /^(?:\.drawing )?\.([a-z-]+)$/.exec(one.trim())?.[1] ?? '')
       const kept = names.filter((name) => used.has(name)).map((name) => `.${name}`)
       return kept.length > 0 ? `${kept.join()}{${body}}` : ''
     })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toneOf } from '../illustrations/lot-layout'
 import type { SoilKind, SoilLayer } from '../site'
 
 /** One section of a page. The page lists them; Sections decides how deep each lies. */
@@ -13,13 +14,6 @@ type Ground = 'clay' | 'caliche' | 'limestone'
 /** Feet below grade of the first and the last section. */
 const top = 2
 const bottom = 18
-
-/** Where one ground ends and another begins: never a straight line. A page draws it once. */
-const Edge = ({ isFirst }: { isFirst: boolean }) => (
-  <svg className="edge" viewBox="0 0 96 8" preserveAspectRatio="none" aria-hidden="true">
-    {isFirst ? <path id="edge" d="M0 8V5q8-6 17-3t18 1 17 0 19 2 17-3l8 3v3z" /> : <use href="#edge" />}
-  </svg>
-)
 
 /** The three grounds of the drawing at the top of the home page, for pages that are about no one town. */
 const regional: SoilLayer[] = [
@@ -47,28 +41,27 @@ const layerAt = (feet: number, layers: SoilLayer[]) =>
 
 /**
  * The sections of a page, going down one stratum at a time; sections without content are left out.
- * On a city page the strata are those of its own soil column.
+ * On a city page the strata are those of its own lot, in the tones of its layers.
  */
-export function Sections({
-  blocks,
-  layers = regional,
-}: {
-  blocks: (Block | undefined)[]
-  layers?: SoilLayer[]
-}) {
+export function Sections({ blocks, layers }: { blocks: (Block | undefined)[]; layers?: SoilLayer[] }) {
+  const strata = layers ?? regional
   const present = blocks.filter((block) => block !== undefined)
   const depths = present.map((_, i) =>
     Math.round(top + (i * (bottom - top)) / Math.max(1, present.length - 1)),
   )
-  const grounds = depths.map((feet) => groundOf[layerAt(feet, layers).kind])
-  const changes = grounds.flatMap((ground, i) => (i > 0 && ground !== grounds[i - 1] ? [i] : []))
+  const found = depths.map((feet) => layerAt(feet, strata))
   return present.map(({ id, body }, i) => {
     const feet = depths[i]!
-    const layer = layerAt(feet, layers)
-    const ground = grounds[i]!
+    const layer = found[i]!
+    const ground = groundOf[layer.kind]
     return (
-      <section key={id} id={id} className={`stratum ${ground}`} aria-labelledby={`${id}-heading`}>
-        {changes.includes(i) && <Edge isFirst={i === changes[0]} />}
+      <section
+        key={id}
+        id={id}
+        className={layers ? `stratum ${ground} t-${toneOf(layer)}` : `stratum ${ground}`}
+        aria-labelledby={`${id}-heading`}
+      >
+        {i > 0 && layer !== found[i - 1] && <i className="edge" />}
         <p className="depth" aria-hidden="true">
           {`${feet} ft\n${layer.name.toLowerCase()}`}
         </p>

@@ -791,7 +791,7 @@ function cityPage(slug: string, ...own: Part[]): PageSpec {
     parts: [
       ...everyPage(path, { crumbs: [home, ['Locations', '/locations'], [name, path]], place: name }),
       hero(heading(`Foundation Repair in ${name}, TX`)),
-      part('soil column', `${top} figure`, picture, exactly(1, 'caption', 'figcaption')),
+      part('section through a lot', `${top} figure`, picture, exactly(1, 'caption', 'figcaption')),
       part('why choose us', '#why', heading(/./), exactly(4, 'reasons', 'h3')),
       part('common problems', '#problems', atLeast(4, 'problems', 'h3')),
       part(
