@@ -8,7 +8,7 @@ import { sitePicture, socialPath } from './urls'
 import { Cutaway, describeCutaway } from './illustrations/by-name'
 import { PageCard, SiteCard } from './illustrations/files/social'
 import { HomeHero, homeHeroAlt } from './illustrations/home-hero'
-import { SoilColumn, describeSoil } from './illustrations/soil-column'
+import { LotSection, describeSoil } from './illustrations/lot-section'
 
 export interface Card {
   /** Address of the file below `public/`. */
@@ -51,7 +51,7 @@ export function serviceCard(business: Business, { file, name, drawing }: Service
   }
 }
 
-/** The name of a city, and its ground. */
+/** The name of a city, over the section through a lot there. */
 export function cityCard(
   business: Business,
   { file, name, soil }: Pick<City, 'file' | 'name' | 'soil'>,
@@ -62,9 +62,9 @@ export function cityCard(
     address: socialPath(file),
     picture: (
       // A line may end only after the comma: half a name is no name.
-      <PageCard {...words} heading={placeOf(business, name.replaceAll(' ', '\u00A0'))}>
-        <SoilColumn soil={soil} label={place} />
-      </PageCard>
+      <SiteCard {...words} heading={placeOf(business, name.replaceAll(' ', '\u00A0'))}>
+        <LotSection soil={soil} label={place} />
+      </SiteCard>
     ),
     alt: sentences(words.eyebrow, describeSoil(soil, place), words.brand),
   }

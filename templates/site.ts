@@ -104,6 +104,7 @@ export interface City extends Omit<Valid<typeof schema.city>, 'tier' | 'nearby'>
 export type Soil = City['soil']
 export type SoilLayer = Soil['layers'][number]
 export type SoilKind = SoilLayer['kind']
+export type SoilTone = NonNullable<SoilLayer['tone']>
 
 /** What a link to a city may say of it. */
 export type CityLink = Pick<City, 'slug' | 'name' | 'tier'>

@@ -1,6 +1,6 @@
 /** Checks of one content file that its schema cannot make. */
 import GithubSlugger from 'github-slugger'
-import type { Faqs, Region, Seasons, SoilLayer } from '../../templates/site'
+import type { Faqs, Region, Seasons } from '../../templates/site'
 import { slugOf } from './content-file'
 import type { ContentFile, Path } from './content-file'
 import { checkPlain } from './copy'
@@ -100,24 +100,6 @@ export function notePage<T extends { title: string; description: string }>(file:
   )
   file.noteHead(page)
   return page
-}
-
-/** Reports layers of the ground, the list at `path`, that leave a gap, overlap, or have no end or one too many. */
-export function checkLayers(file: ContentFile, path: Path, layers: Sound<SoilLayer[]> = []): void {
-  // Between layers that cannot be read, depths mean nothing.
-  if (layers.some((layer) => layer?.from === undefined)) return
-  let depth: number | undefined = 0
-  for (const [i, { from, to }] of (layers as SoilLayer[]).entries()) {
-    const at = [...path, i]
-    const isLast = i === layers.length - 1
-    if (from !== depth)
-      file.report([...at, 'from'], `is ${from}, but the layer above ends at ${depth ?? 'no depth'}`)
-    if (!isLast && (to === undefined || to <= from))
-      file.report([...at, 'to'], 'must be deeper than "from", for every layer but the last')
-    if (isLast && to !== undefined)
-      file.report([...at, 'to'], 'must be left out of the last layer, which goes on down')
-    depth = to
-  }
 }
 
 /** Reports areas of the map that lie along a line which the map does not have. */

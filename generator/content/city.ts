@@ -2,7 +2,7 @@
 import { slugify } from '../../templates/text'
 import type * as T from '../../templates/site'
 import type { KnownBusiness } from './business'
-import { checkClaimFields, checkDistinct, checkLayers, checkSeasons, checkSlugs, notePage } from './checks'
+import { checkClaimFields, checkDistinct, checkSeasons, checkSlugs, notePage } from './checks'
 import type { ContentFile } from './content-file'
 import { compile, compileSections, socialImage } from './copy'
 import { checkCounts } from './counts'
@@ -14,6 +14,7 @@ import { localFacts, parse } from './parse'
 import type { Sound } from './parse'
 import type { Reader } from './reader'
 import * as schema from './schema'
+import { checkSoil } from './soil'
 import { suggest } from './suggest'
 
 /** What a city file gives but for its page: plain data, so that a worker can send it. */
@@ -56,7 +57,7 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
 /** Undefined, with its problems reported, when too much is wrong with it. */
 function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
   const { whole, sound } = parse(reader, file, schema.city, cityFacts({}))
-  checkLayers(file, ['soil', 'layers'], sound.soil?.layers)
+  checkSoil(file, sound.soil)
   const top = sound.topServices?.cards?.map((card) => card?.service)
   checkSlugs(reader, file, ['topServices', 'cards'], top, 'services', 'service')
   checkSlugs(reader, file, ['nearby'], sound.nearby, 'locations')

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type * as T from '../../templates/site'
 import { byCodePoint, slugify } from '../../templates/text'
-import { checkBorders, checkLayers, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
+import { checkBorders, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
 import type { ContentFile } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody, socialImage } from './copy'
 import { checkCounts } from './counts'
@@ -11,6 +11,7 @@ import { localFacts, parse } from './parse'
 import type { Sound } from './parse'
 import type { Reader } from './reader'
 import * as schema from './schema'
+import { checkDepths } from './soil'
 
 type Rules = Parameters<typeof parse>[2]
 type PageHead = Pick<T.Meta, 'title' | 'description'>
@@ -41,7 +42,7 @@ export const loadFrame = (reader: Reader): T.Frame | undefined =>
 
 export const loadRegion = (reader: Reader): T.Region | undefined =>
   loadSingle(reader, 'region.md', schema.region, (file, { ground, map }) => {
-    checkLayers(file, ['ground', 'layers'], ground?.layers)
+    checkDepths(file, ['ground', 'layers'], ground?.layers)
     checkBorders(file, map)
   })?.data
 

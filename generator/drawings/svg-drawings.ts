@@ -28,7 +28,7 @@ export const galleryPictures = new Map(Object.keys(gallery).map((name) => [galle
 export function svgDrawings(region: Region): Map<string, string> {
   const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
   const tokens = read('styles/tokens.css')
-  const names = ['drawing.css', 'scene.css', 'files/files.css']
+  const names = ['hatches.css', 'drawing.css', 'scene.css', 'files/files.css']
   const rules = names.map((name) => read(`illustrations/${name}`)).join('')
   const markRules = read('illustrations/brand-mark.css').replaceAll('.brand-mark ', '.drawing ')
   const draw = (size: typeof signSize, art: ReactElement) => picture(size, art, { tokens, rules })
@@ -97,7 +97,7 @@ const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 interface Sources {
   /** tokens.css: a `:root` block, and one more for the dark scheme. */
   tokens: string
-  /** Style sheets with rules of the form `.drawing .name { ... }` and `.drawing text { ... }`. */
+  /** Style sheets with rules of the form `.drawing .name { ... }`, `.name { ... }` and `.drawing text { ... }`. */
   rules: string
 }
 
@@ -112,7 +112,8 @@ export function fileStyle(markup: string, { tokens, rules }: Sources): string {
     .map(([, selectors, body]) => {
       const names = selectors!
         .split(',')
-        .map((one) => /^\.drawing (\.[a-z-]+|text)$/.exec(one.trim())?.[1] ?? '')
+        .map((one) => /^(?:\.drawing )?(\.[a-z-]+)$|^\.drawing (text)$/.exec(one.trim()))
+        .map((match) => match?.[1] ?? match?.[2] ?? '')
       const kept = names.filter((name) => used.has(name))
       return kept.length > 0 ? `${kept.join()}{${body}}` : ''
     })

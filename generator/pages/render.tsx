@@ -96,7 +96,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
     )
     const kinds = hatchesIn(main).join(' ')
     const patterns = kinds && patternsOf(kinds)
-    const { css, hash } = cssFor(new Set([...frame.classes, ...classesOf(main)]))
+    const { css, hash } = cssFor(new Set([...frame.classes, ...classesOf(patterns + main)]))
     const indexed = route.listed && !preview
     const props = { page, business, indexed, assets: { ...assets, css } }
     const policy = pagePolicy({ scripts: [speculationHash], styles: [hash] })

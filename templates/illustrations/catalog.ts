@@ -53,3 +53,12 @@ export const soilKinds = [
   'gravel',
   'limestone',
 ] as const
+
+/** The colors a soil layer can have, each in light and dark. */
+export const soilTones = ['black', 'dark', 'brown', 'olive', 'tan', 'yellow', 'pale', 'gray'] as const
+
+/** The houses that can stand on the lot of a city. */
+export const lotHouses = ['cottage-on-posts', 'ranch-slab', 'two-story-slab', 'cut-and-fill-lot'] as const
+
+/** What can carry the edge of such a house. */
+export const lotSupports = ['push-pier', 'helical', 'drilled-pier', 'posts', 'none'] as const

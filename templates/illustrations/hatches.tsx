@@ -54,7 +54,7 @@ export const hatchesIn = (html: string): Hatch[] =>
 export function Hatches({ kinds }: { kinds: readonly Hatch[] }) {
   if (kinds.length === 0) return null
   return (
-    <svg className="drawing hatches" aria-hidden="true">
+    <svg className="hatches" aria-hidden="true">
       {kinds.map((kind) => {
         const [width, height, art] = patterns[kind]
         return (

@@ -1,12 +1,11 @@
 import type { City, County, Head, Site } from '../site'
 import { bySlug } from '../by-slug'
 import { cityCard, imageOf } from '../cards'
-import { SoilColumn } from '../illustrations/pictures'
+import { LotSection } from '../illustrations/pictures'
 import { cityData } from '../json-ld'
 import type { Page, PageType } from '../page'
+import { CityHero } from '../sections/city-hero'
 import { faqs } from '../sections/faqs'
-import { Figure } from '../sections/figure'
-import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { links, overviews } from '../sections/links'
 import { names } from '../sections/names'
@@ -75,18 +74,15 @@ function cityPage(site: Site, city: City, county?: County): Page {
     card,
     place: city,
     top: (
-      <Hero
+      <CityHero
         hero={{ heading: words.heading, ...city.hero }}
         business={business}
         crumbs={crumbs}
-        figure={
-          <Figure caption={city.soil.caption}>
-            <SoilColumn soil={city.soil} label={words.soil.heading} />
-          </Figure>
-        }
+        caption={city.soil.caption}
+        figure={<LotSection soil={city.soil} label={words.soil.heading} />}
       />
     ),
-    body: <Sections blocks={blocks} layers={city.soil.layers} />,
+    body: <Sections blocks={blocks} layers={city.soil.layers} toned />,
   }
 }
 

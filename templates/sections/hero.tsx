@@ -44,7 +44,7 @@ export function HomeHeroSection({ hero, business, scene }: HeroProps & { scene: 
   )
 }
 
-function HeroWords({
+export function HeroWords({
   hero: { eyebrow, heading, lead, more },
   business,
 }: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toneOf } from '../illustrations/lot-layout'
 import type { Head as HeadContent, SoilKind, SoilLayer } from '../site'
 import { Head } from './head'
 
@@ -17,13 +18,6 @@ type Ground = 'clay' | 'caliche' | 'limestone'
 /** Feet below grade of the first and the last section. */
 const top = 2
 const bottom = 18
-
-/** Where one ground ends and another begins: never a straight line. A page draws it once. */
-const Edge = ({ isFirst }: { isFirst: boolean }) => (
-  <svg className="edge" viewBox="0 0 96 8" preserveAspectRatio="none" aria-hidden="true">
-    {isFirst ? <path id="edge" d="M0 8V5q8-6 17-3t18 1 17 0 19 2 17-3l8 3v3z" /> : <use href="#edge" />}
-  </svg>
-)
 
 const groundOf: Record<SoilKind, Ground> = {
   topsoil: 'clay',
@@ -44,28 +38,34 @@ const layerAt = (feet: number, layers: readonly SoilLayer[]) =>
 
 /**
  * The sections of a page, going down one stratum at a time; sections without content are left out.
- * The strata are those of the city the page is about, or those of the region.
+ * The strata are those of the city the page is about, in the tones of their layers, or those of the region.
  */
 export function Sections({
   blocks,
   layers,
+  toned = false,
 }: {
   blocks: (Block | undefined)[]
   layers: readonly SoilLayer[]
+  toned?: boolean
 }) {
   const present = blocks.filter((block) => block !== undefined)
   const depths = present.map((_, i) =>
     Math.round(top + (i * (bottom - top)) / Math.max(1, present.length - 1)),
   )
-  const grounds = depths.map((feet) => groundOf[layerAt(feet, layers).kind])
-  const changes = grounds.flatMap((ground, i) => (i > 0 && ground !== grounds[i - 1] ? [i] : []))
+  const found = depths.map((feet) => layerAt(feet, layers))
   return present.map(({ id, body }, i) => {
     const feet = depths[i]!
-    const layer = layerAt(feet, layers)
-    const ground = grounds[i]!
+    const layer = found[i]!
+    const ground = groundOf[layer.kind]
     return (
-      <section key={id} id={id} className={`stratum ${ground}`} aria-labelledby={`${id}-heading`}>
-        {changes.includes(i) && <Edge isFirst={i === changes[0]} />}
+      <section
+        key={id}
+        id={id}
+        className={toned ? `stratum ${ground} t-${toneOf(layer)}` : `stratum ${ground}`}
+        aria-labelledby={`${id}-heading`}
+      >
+        {i > 0 && layer !== found[i - 1] && <i className="edge" />}
         <p className="depth" aria-hidden="true">
           {`${feet} ft\n${layer.name.toLowerCase()}`}
         </p>

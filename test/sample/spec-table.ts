@@ -282,6 +282,7 @@ const homePage: PageSpec = {
       says('Lifetime labor warranty', 'on completed repairs', 'Free inspection', 'no-obligation estimate'),
       says('Licensed and bonded', 'Texas contractors', 'No financing-straight pricing and options'),
     ),
+    part('six signs of damage', '#signs', exactly(6, 'signs', 'h3'), exactly(6, 'pictures', 'img')),
     part('grid of 12 services', '#services', exactly(12, 'cards', 'h3'), allServices),
     part(
       'regional challenges',
@@ -390,6 +391,7 @@ const servicesPage: PageSpec = {
   parts: [
     ...everyPage('/services', { crumbs: overviews.Services }),
     hero(),
+    part('six signs of damage', '#signs', exactly(6, 'signs', 'h3'), exactly(6, 'pictures', 'img')),
     part('grid of 12 services', '#services', exactly(12, 'cards', 'h3'), allServices),
     part(
       'six-image gallery',
@@ -791,7 +793,7 @@ function cityPage(slug: string, ...own: Part[]): PageSpec {
     parts: [
       ...everyPage(path, { crumbs: [home, ['Locations', '/locations'], [name, path]], place: name }),
       hero(heading(`Foundation Repair in ${name}, TX`)),
-      part('soil column', `${top} figure`, picture, exactly(1, 'caption', 'figcaption')),
+      part('section through a lot', `${top} figure`, picture, exactly(1, 'caption', 'figcaption')),
       part('why choose us', '#why', heading(/./), exactly(4, 'reasons', 'h3')),
       part('common problems', '#problems', atLeast(4, 'problems', 'h3')),
       part(

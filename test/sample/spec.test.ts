@@ -171,8 +171,9 @@ for (const page of specification)
     assert.equal(unnoticed, [])
   })
 
-/** Sections that are made of Markdown: how many there are, and on what, is the writer's choice. */
-const isProse = (section: HTMLElement) => section.querySelector('.prose') !== null
+/** Sections that are made of Markdown, and plates: how many there are, and on what, is the writer's choice. */
+const isChoice = (part: HTMLElement) =>
+  part.querySelector('.prose') !== null || part.closest('.plate') !== null
 
 for (const page of specification)
   proof(`reports each section that is taken from ${page.path}`, async () => {
@@ -184,7 +185,7 @@ for (const page of specification)
       ),
     ]
     const unnoticed = parts
-      .filter((part) => !isProse(part))
+      .filter((part) => !isChoice(part))
       .filter((part) => {
         const siblings = part.parentNode!.childNodes
         const place = siblings.indexOf(part)

@@ -1,5 +1,11 @@
 /** The files that there may be many of: one service, one city, one testimonial. */
-import { drawings, soilKinds } from '../../../templates/illustrations/catalog'
+import {
+  drawings,
+  lotHouses,
+  lotSupports,
+  soilKinds,
+  soilTones,
+} from '../../../templates/illustrations/catalog'
 import {
   between,
   file,
@@ -64,6 +70,7 @@ export const service = file({
 export const layer = group('a layer: name, kind, from, to', {
   name: text('what it is, "Black clay"'),
   kind: oneOf('the drafting pattern', soilKinds),
+  tone: oneOf('its color, if not the usual one of its kind', soilTones).optional(),
   from: between('feet below grade', 0, 200),
   to: between('feet below grade; leave it out for the last layer', 0, 200).optional(),
 })
@@ -84,8 +91,11 @@ export const city = file({
     ...heroShape,
     heading: text('the h1, if not the usual one').optional(),
   }),
-  soil: group('the typical ground, for the soil column', {
+  soil: group('the typical ground, for the section through a lot', {
     caption: rich('the line under the drawing'),
+    house: oneOf('the house that stands on it, "ranch-slab" if left out', lotHouses).optional(),
+    support: oneOf('what is put under the edge of the house, "none" if left out', lotSupports).optional(),
+    bearsOn: text('the name of the layer that carries a pier, if not the first firm one').optional(),
     activeTo: between('feet down to which the ground moves', 0, 100).optional(),
     layers: list('the layers, from the top down', layer, 2),
   }),

@@ -10,7 +10,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** The picture of the whole site: brand, promise and the section drawing. */
+/** The picture of the whole site, or of a city: brand, words and the section drawing across the whole width. */
 export function SiteCard({ brand, eyebrow, heading, children }: CardProps) {
   return (
     <div className="card-image site">
@@ -24,7 +24,7 @@ export function SiteCard({ brand, eyebrow, heading, children }: CardProps) {
   )
 }
 
-/** The picture of one service or city: its name, and its drawing beside it. */
+/** The picture of one service: its name, and its drawing beside it. */
 export function PageCard({ brand, eyebrow, heading, children }: CardProps) {
   return (
     <div className="card-image">

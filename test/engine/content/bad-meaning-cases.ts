@@ -20,6 +20,47 @@ function addEve({ read, write }: Fixture, change: (text: string) => string = (te
 
 /** Content that is well formed and says what cannot be, and exactly what is said about it. */
 export const meaningCases: Case[] = [
+  // The lot of a city
+  [
+    'posts under a slab',
+    (f) => f.edit(city, '  activeTo: 8', '  house: ranch-slab\n  support: posts\n  activeTo: 8'),
+    [
+      'content/locations/ada.md:16:3  soil.support is "posts", but the house is "ranch-slab"; posts carry a cottage-on-posts',
+      '  16 |   support: posts',
+    ].join('\n'),
+  ],
+  [
+    'a pier under a cottage',
+    (f) => f.edit(city, '  activeTo: 8', '  house: cottage-on-posts\n  support: push-pier\n  activeTo: 8'),
+    [
+      'content/locations/ada.md:16:3  soil.support is "push-pier", which goes under the beam of a slab; a cottage-on-posts has posts or none',
+      '  16 |   support: push-pier',
+    ].join('\n'),
+  ],
+  [
+    'a filled lot without fill',
+    (f) => f.edit(city, '  activeTo: 8', '  house: cut-and-fill-lot\n  activeTo: 8'),
+    [
+      'content/locations/ada.md:15:3  soil.house is "cut-and-fill-lot", whose first layer must be of the kind fill',
+      '  15 |   house: cut-and-fill-lot',
+    ].join('\n'),
+  ],
+  [
+    'a pier on no layer',
+    (f) => f.edit(city, '  activeTo: 8', '  support: helical\n  bearsOn: Limstone\n  activeTo: 8'),
+    [
+      'content/locations/ada.md:16:3  soil.bearsOn is "Limstone", the name of no layer; did you mean "Limestone"?',
+      '  16 |   bearsOn: Limstone',
+    ].join('\n'),
+  ],
+  [
+    'a pier that ends in ground that moves',
+    (f) => f.edit(city, '  activeTo: 8', '  support: helical\n  bearsOn: Clay\n  activeTo: 8'),
+    [
+      'content/locations/ada.md:16:3  soil.bearsOn would end in "Clay", which begins at 0 ft; the ground moves down to 8 ft (activeTo), and a pier must end below that',
+      '  16 |   bearsOn: Clay',
+    ].join('\n'),
+  ],
   // Places
   [
     'a longitude without its minus sign',

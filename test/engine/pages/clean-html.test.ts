@@ -129,7 +129,7 @@ clean('carries the style of every section it has, and of no other', async () => 
     ['.accordion', 'class="accordion"'],
     ['.home-hero', 'home-hero'],
     ['.locations-map', 'locations-map'],
-    ['.soil-column', 'soil-column'],
+    ['.lot-section', 'lot-section'],
     ['.seasons', 'class="seasons"'],
     ['.steps', 'class="steps'],
   ]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/paths'
+import { soilTones } from '../../../templates/illustrations/catalog'
 
 const sheet = readFileSync(join(projectDir, 'templates/styles/tokens.css'), 'utf8')
 
@@ -49,12 +50,24 @@ const graphics: [string, string[]][] = [
   ['oak', ['paper', 'card', 'sky']],
 ]
 
-/** The part of a color in the ground of a section, in percent, as strata.css mixes it with the paper. */
 const strata = readFileSync(join(projectDir, 'templates/styles/strata.css'), 'utf8')
-const [tintOfLight, tintOfDark] = [...strata.matchAll(/--tint: (\d+)%/g)].map(([, part]) => Number(part))
-const partOf = (name: string, scheme: string) =>
-  Number(new RegExp(`--ground: color-mix\\(in srgb, var\\(--${name}\\) (\\d+)%`).exec(strata)?.[1]) ||
-  (scheme === 'light' ? tintOfLight! : tintOfDark!)
+const lot = readFileSync(join(projectDir, 'templates/illustrations/lot-section.css'), 'utf8')
+
+/** How much of a tone there is in the ground of a section, in percent, where its kind does not say less. */
+const [tintOfLight, tintOfDark] = [...strata.matchAll(/--tint: (\d+)%/g)]
+  .map(([, part]) => Number(part))
+  .filter((part) => part !== 7)
+/** The tones of soil, those of them that carry light letters, and those that tint a section less. */
+const tones = new Map(
+  [...lot.matchAll(/\.t-(\w+) \{\s*--tone: (#\w+);/g)].map(([, name, color]) => [name!, color!]),
+)
+const namesBefore = (rule: string) => new RegExp(`((?:\\.t-\\w+,?\\s*)+)\\{\\s*${rule}`).exec(lot)![1]!
+const isDark = (name: string) => namesBefore('--letters: ').includes(`.t-${name}`)
+/** Of tones that are not strong, in the dark scheme. */
+const [, lightInDark] = /\.t-gray \{\s*--tint: (\d+)%/.exec(lot)!
+const isStrong = (name: string) => namesBefore('--tint: 7%').includes(`.t-${name}`)
+/** How much of a tone there is in the ground of a drawing, in percent. */
+const [partOfLight, partOfDark] = [...lot.matchAll(/--part: (\d+)%/g)].map(([, part]) => Number(part))
 
 /** Two colours mixed, `part` percent of the first. */
 function mix(one: string, other: string, part: number): string {
@@ -92,15 +105,41 @@ pairs('measure as in WCAG', () => {
   assert.is(contrast('#777', '#fff').toFixed(2), '4.48')
 })
 
-for (const [scheme, tokens] of Object.entries(schemes))
+for (const [scheme, tokens] of Object.entries(schemes)) {
+  const tint = scheme === 'light' ? tintOfLight! : tintOfDark!
+  const paper = tokens.get('paper')!
+
   pairs(`of text on the grounds of sections in the ${scheme} scheme stand out by 4.5:1`, () => {
-    for (const name of ['claybed', 'caliche', 'limestone']) {
-      const ground = mix(tokens.get(name)!, tokens.get('paper')!, partOf(name, scheme))
+    const grounds: [name: string, color: string, part: number][] = [
+      ['claybed', tokens.get('claybed')!, 7],
+      ['caliche', tokens.get('caliche')!, tint],
+      ['limestone', tokens.get('limestone')!, tint],
+      ...[...tones].map(([name, color]): [string, string, number] => [
+        name,
+        color,
+        isStrong(name) ? 7 : scheme === 'light' ? tint : Number(lightInDark),
+      ]),
+    ]
+    assert.is(grounds.length, 3 + soilTones.length)
+    for (const [name, color, part] of grounds) {
+      const ground = mix(color, paper, part)
       for (const front of ['ink', 'ink-2', 'clay']) {
         const found = contrast(tokens.get(front)!, ground)
         assert.ok(found >= 4.5, `${front} on the ground of ${name}, ${ground}: ${found.toFixed(2)}`)
       }
     }
   })
+
+  pairs(`of the names of layers in the ${scheme} scheme stand out by 4.5:1`, () => {
+    for (const [name, color] of tones) {
+      const ground = mix(color, paper, scheme === 'light' ? partOfLight! : partOfDark!)
+      const letters = tokens.get(isDark(name) ? 'on-dark-ground' : 'on-light-ground')!
+      const found = contrast(letters, ground)
+      assert.ok(found >= 4.5, `letters on ${name}, ${ground}: ${found.toFixed(2)}`)
+    }
+  })
+}
+
+pairs('are given for every tone of soil', () => assert.equal([...tones.keys()].sort(), [...soilTones].sort()))
 
 pairs.run()

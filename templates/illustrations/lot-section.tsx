@@ -1,0 +1,209 @@
+import type { Soil, SoilLayer } from '../site'
+import { wave } from './ground'
+import { LotHouseOf } from './lot-houses'
+import { bearingOf, isDeep, layoutLot } from './lot-layout'
+import type { Band, LotHouse, LotLayout, LotSupport } from './lot-layout'
+import { Support } from './lot-support'
+
+/** Past both sides of the frame, for wide windows, in pixels or in units of the house. */
+const left = -2000
+const right = 2500
+
+/**
+ * A section through a lot of one city, made from the layers of its ground. It is drawn in CSS pixels and never scaled:
+ * the style sheet moves the staff, the names and the house apart on a wide screen and together on a phone.
+ *
+ * An engineer would check that layers and house are true to one scale in feet, that the line of the moving ground is
+ * where the page says, and that a pier stands under the edge beam and ends in the layer that stops it.
+ */
+export function LotSection({ soil, label }: { soil: Soil; label: string }) {
+  const { house = 'ranch-slab', support = 'none', layers } = soil
+  const layout = layoutLot(soil)
+  const { scale, grade, depth, bands, moves } = layout
+  return (
+    <div className={`lot-section ${house}`}>
+      <svg role="img" aria-label={describeSoil(soil, label)} height={grade + depth}>
+        <g transform={`translate(0 ${grade})`}>
+          <g className="lot">
+            {house === 'cut-and-fill-lot' ? (
+              <Hillside bands={bands} scale={scale} />
+            ) : (
+              <>
+                {bands.map((band, i) => (
+                  <Layer key={band.top} band={band} d={level(band.top, i, depth)} />
+                ))}
+                <Grass d={`M${left} 0H${right}`} />
+              </>
+            )}
+            <g transform={`scale(${scale / 10})`}>
+              <Trees grounds={house === 'cut-and-fill-lot' ? [layers[0]!.to! * 10, -56] : [0, 0]} />
+              {isDeep(support) && <Support support={support} rock={bearingOf(soil).from * 10} />}
+              <LotHouseOf house={house} />
+            </g>
+          </g>
+          {moves && (
+            <g className={`t-${moves.tone}`}>
+              <path
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeDasharray="10 6"
+                d={`M0 ${moves.line}H${right}`}
+              />
+              <text className="moves" y={moves.labelAt + 5}>{`Moves to about ${soil.activeTo} ft`}</text>
+            </g>
+          )}
+          <Staff layout={layout} />
+          <g className="names">
+            {bands.map((band) => (
+              <Name key={band.top} band={band} bands={bands} />
+            ))}
+          </g>
+          <g className="block">
+            <path className="seen" fill="var(--card)" d={`M0 ${depth + 2}v-50h178v50M0 ${depth - 22}h178`} />
+            <text className="name" x="12" y={depth - 29}>
+              {lotNames[house]}
+            </text>
+            <text x="12" y={depth - 6}>
+              section, scale in feet
+            </text>
+          </g>
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+const lotNames: Record<LotHouse, string> = {
+  'cottage-on-posts': 'Cottage lot',
+  'ranch-slab': 'One-story lot',
+  'two-story-slab': 'Two-story lot',
+  'cut-and-fill-lot': 'Cut-and-fill lot',
+}
+
+function Layer({ band: { tone, layer }, d }: { band: Band; d: string }) {
+  return (
+    <g className={`seen t-${tone}`}>
+      <path className="ground" d={d} />
+      <path fill={`url(#h-${layer.kind})`} d={d} />
+    </g>
+  )
+}
+
+/** The grade is straight; the other layers begin in waves, which swing about their depth. */
+const level = (top: number, i: number, depth: number) =>
+  `${top === 0 ? `M${left} 0H${right}` : wave(left, top, 900, 5, i % 2 ? 6 : -6)}V${depth}H${left}z`
+
+/**
+ * A lot cut into a slope that rises to the right. Under the low side of the house the layers lie as deep as their
+ * numbers say. From there they rise, and the pad is cut through them until it stands on the last.
+ */
+function Hillside({ bands, scale }: { bands: Band[]; scale: number }) {
+  const px = (units: number) => Math.round((units * scale) / 10)
+  const fill = bands[0]!.bottom!
+  const rise = (top: number) => {
+    const [crest, hill] = [top - fill - px(45), top - fill - px(75)]
+    return `M${left} ${top}H${px(180)}L${px(360)} ${crest} ${px(900)} ${hill}H${right}V900H${left}z`
+  }
+  const toe = -px(50) - 2 * fill
+  const surface = `M${left} ${fill}H${toe}L${-px(50)} 0H${px(470)}L${px(500)} ${px(-53)} ${px(900)} ${px(-75)}H${right}`
+  return (
+    <>
+      <clipPath id="pad">
+        <path d={`${surface}V900H${left}z`} />
+      </clipPath>
+      <g clipPath="url(#pad)">
+        {bands.map((band, i) => (
+          <Layer
+            key={band.top}
+            band={band}
+            d={i === 0 ? `M${left}-200H${right}V900H${left}z` : rise(band.top)}
+          />
+        ))}
+      </g>
+      <Grass d={surface} />
+    </>
+  )
+}
+
+const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
+
+/** Two live oaks, of which a phone shows none, on ground at these depths. */
+function Trees({ grounds }: { grounds: [left: number, right: number] }) {
+  return grounds.map((y, i) => {
+    const x = i === 0 ? -150 : 560
+    return (
+      <g key={x} className="seen">
+        <path fill="var(--wood)" d={`M${x - 8} ${y + 1}q4-40-4-70h24q-8 30-4 70z`} />
+        <path
+          fill="var(--oak)"
+          d={`M${x - 38} ${y - 56}a26 26 0 0 1-4-50 32 32 0 0 1 56-16 28 28 0 0 1 34 40 22 22 0 0 1-14 28z`}
+        />
+      </g>
+    )
+  })
+}
+
+/** A staff of feet, in black and white from one to the next, with a datum triangle on the grade. */
+function Staff({ layout: { scale, depth } }: { layout: LotLayout }) {
+  const fives = Array.from({ length: Math.ceil(depth / scale / 5) - 1 }, (_, i) => 5 * (i + 1))
+  return (
+    <g className="staff">
+      <path className="seen" fill="var(--card)" d={`M0 0h6V${depth}H0z`} />
+      <path stroke="var(--ink)" strokeWidth="6" strokeDasharray={scale} d={`M3 0V${depth}`} />
+      <path fill="var(--ink)" d="M3-1l-6-11H9z" />
+      <text x="12" y="-3">
+        0 ft
+      </text>
+      {fives.map((feet) => (
+        <text key={feet} x="10" y={feet * scale + 5}>
+          {feet}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function Name({ band: { layer, labelAt, isSmall, leaderTo }, bands }: { band: Band; bands: Band[] }) {
+  return (
+    <g className={`t-${toneAt(bands, labelAt)}`}>
+      {leaderTo !== undefined && (
+        <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
+      )}
+      <text y={labelAt + (isSmall ? 4 : 5)}>
+        <tspan className={isSmall ? undefined : 'name'}>{layer.name}</tspan>
+        {` ${range(layer)}`}
+      </text>
+    </g>
+  )
+}
+
+/** The tone of the ground this far below grade. */
+const toneAt = (bands: Band[], depth: number) => bands.findLast(({ top }) => top < depth)!.tone
+
+const range = ({ from, to }: SoilLayer) => (to === undefined ? `below ${from} ft` : `${from}–${to} ft`)
+
+const houseWords: Record<LotHouse, string> = {
+  'cottage-on-posts': 'A wood cottage stands on posts with shallow pads.',
+  'ranch-slab': 'A one-story brick house stands on a slab with beams.',
+  'two-story-slab': 'A two-story brick house stands on a slab with beams.',
+  'cut-and-fill-lot': 'A one-story brick house stands on a slab, half on cut ground and half on fill.',
+}
+
+const supportWords: Record<Exclude<LotSupport, 'posts' | 'none'>, string> = {
+  'push-pier': 'A steel push pier under its edge beam ends in the',
+  helical: 'A helical pier under its edge beam has its plates in the',
+  'drilled-pier': 'A drilled concrete pier under its edge beam ends in the',
+}
+
+/** The section of a lot in words. */
+export function describeSoil(soil: Soil, label: string): string {
+  const { layers, activeTo, house = 'ranch-slab', support = 'none' } = soil
+  const list = layers.map((layer) => `${layer.name.toLowerCase()}, ${range(layer).replace('–', ' to ')}`)
+  const active =
+    activeTo === undefined ? [] : [`The ground moves with the seasons down to about ${activeTo} ft.`]
+  const pier =
+    support === 'posts' || support === 'none'
+      ? []
+      : [`${supportWords[support]} ${bearingOf(soil).name.toLowerCase()}.`]
+  return [`${label}: ${list.join('; ')}.`, ...active, houseWords[house], ...pier].join(' ')
+}

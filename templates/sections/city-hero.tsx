@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Rich as RichText } from '../site'
+import { Breadcrumbs } from './breadcrumbs'
+import { HeroWords } from './hero'
+import type { HeroProps } from './hero'
+import { Facts } from './stats'
+
+interface CityHeroProps extends HeroProps {
+  /** What is said under the drawing. */
+  caption: RichText
+  /** The section through a lot, as wide as the window. */
+  figure: ReactNode
+}
+
+/** The top of a city page: words, with the facts beside them where there is room, over the section through a lot. */
+export function CityHero({ hero, business, crumbs = [], figure, caption }: CityHeroProps) {
+  return (
+    <div className="hero city-hero">
+      <Breadcrumbs crumbs={crumbs} />
+      <HeroWords hero={hero} business={business} />
+      {hero.facts && <Facts facts={hero.facts} />}
+      <figure>
+        {figure}
+        <figcaption dangerouslySetInnerHTML={{ __html: caption.html }} />
+      </figure>
+    </div>
+  )
+}
