@@ -5,8 +5,9 @@ export interface Dot {
   y: number
 }
 
-export interface Circle extends Dot {
-  r: number
+export interface Size {
+  width: number
+  height: number
 }
 
 export interface Box {
@@ -16,11 +17,7 @@ export interface Box {
   bottom: number
 }
 
-export const distance = (a: Dot, b: Dot) => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
-
-export const within = (dot: Dot, circle: Circle) => distance(dot, circle) < circle.r
-
-export const round = (value: number) => Math.round(value)
+export const distance = (a: Dot, b: Dot) => Math.hypot(a.x - b.x, a.y - b.y)
 
 export function extent(values: number[]) {
   const low = values.reduce((a, b) => Math.min(a, b), Infinity)
@@ -29,19 +26,58 @@ export function extent(values: number[]) {
 }
 
 /** The middle of the box around dots. */
-export function middle(dots: Dot[]): Dot {
-  return { x: round(extent(dots.map(({ x }) => x)).middle), y: round(extent(dots.map(({ y }) => y)).middle) }
-}
+export const middle = (dots: Dot[]): Dot => ({
+  x: extent(dots.map(({ x }) => x)).middle,
+  y: extent(dots.map(({ y }) => y)).middle,
+})
 
-export const nearestIn = ({ left, top, right, bottom }: Box, { x, y }: Dot): Dot => ({
+/** The box of a size around its middle. */
+export const boxAround = ({ x, y }: Dot, { width, height }: Size): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+})
+
+export const middleOf = ({ left, top, right, bottom }: Box): Dot => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
+
+/** A box made larger on all sides. */
+export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
+
+export const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+export const holds = ({ left, top, right, bottom }: Box, { x, y }: Dot) =>
+  x > left && x < right && y > top && y < bottom
+
+const nearestIn = ({ left, top, right, bottom }: Box, { x, y }: Dot): Dot => ({
   x: Math.min(right, Math.max(left, x)),
   y: Math.min(bottom, Math.max(top, y)),
 })
 
 export const touches = (box: Box, dot: Dot, r: number) => distance(nearestIn(box, dot), dot) < r
 
+/** True where a dot lies within a polygon: a ray from it crosses the border an odd number of times. */
+export function inPolygon(polygon: readonly Dot[], { x, y }: Dot): boolean {
+  let inside = false
+  polygon.forEach((to, i) => {
+    const from = polygon.at(i - 1)!
+    if (from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y))
+      inside = !inside
+  })
+  return inside
+}
+
 /** Dots along a line, so many units apart. */
-export function alongLine(line: Dot[], step: number): Dot[] {
+export function alongLine(line: readonly Dot[], step: number): Dot[] {
   return line.slice(1).flatMap((to, i) => {
     const from = line[i]!
     const count = Math.max(1, Math.floor(distance(from, to) / step))
@@ -52,11 +88,11 @@ export function alongLine(line: Dot[], step: number): Dot[] {
   })
 }
 
-/** Dots sorted into squares, so that thousands of cities are laid out in linear time. */
-export class Grid {
-  private readonly squares = new Map<string, Dot[]>()
+/** Dots sorted into squares, so that thousands of places are laid out in linear time. */
+export class Grid<D extends Dot> {
+  private readonly squares = new Map<string, D[]>()
   constructor(
-    dots: Dot[],
+    dots: readonly D[],
     private readonly size: number,
   ) {
     for (const dot of dots) {
@@ -66,53 +102,26 @@ export class Grid {
       else this.squares.set(key, [dot])
     }
   }
-  near(dot: Dot, r: number): Dot[] {
-    const found: Dot[] = []
-    this.some({ left: dot.x, right: dot.x, top: dot.y, bottom: dot.y }, r, (other) => {
-      if (distance(dot, other) < r) found.push(other)
-      return false
-    })
-    return found
-  }
-  /** Dots in the squares that a box touches, when it is made larger on all sides. */
-  in(box: Box, more: number): Dot[] {
-    const found: Dot[] = []
-    this.some(box, more, (dot) => {
+  /** Dots closer to a box, or to a dot, than so much. */
+  near(what: Box | Dot, r: number): D[] {
+    const found: D[] = []
+    this.some(what, r, (dot) => {
       found.push(dot)
       return false
     })
     return found
   }
-  some({ left, right, top, bottom }: Box, more: number, test: (dot: Dot) => boolean): boolean {
+  /** True when one of them passes the test. */
+  some(what: Box | Dot, r: number, test: (dot: D) => boolean): boolean {
+    const box = 'x' in what ? { left: what.x, right: what.x, top: what.y, bottom: what.y } : what
+    const { left, top, right, bottom } = grown(box, r)
     const { size } = this
-    for (let x = left - more; x < right + more + size; x += size)
-      for (let y = top - more; y < bottom + more + size; y += size)
-        if (this.squares.get(this.key(x, y))?.some(test)) return true
+    for (let x = left; x < right + size; x += size)
+      for (let y = top; y < bottom + size; y += size)
+        if (this.squares.get(this.key(x, y))?.some((dot) => touches(box, dot, r) && test(dot))) return true
     return false
   }
   private key(x: number, y: number) {
     return `${Math.floor(x / this.size)} ${Math.floor(y / this.size)}`
   }
 }
-
-/** Boxes sorted into squares in the same way. */
-export class Boxes {
-  private readonly squares = new Map<string, Box[]>()
-  constructor(private readonly size: number) {}
-  add(box: Box): void {
-    for (const key of this.keys(box)) this.squares.set(key, [...(this.squares.get(key) ?? []), box])
-  }
-  overlaps(box: Box): boolean {
-    return this.keys(box).some((key) => this.squares.get(key)?.some((other) => overlap(box, other)))
-  }
-  private keys({ left, right, top, bottom }: Box): string[] {
-    const keys: string[] = []
-    for (let x = Math.floor(left / this.size); x <= Math.floor(right / this.size); x++)
-      for (let y = Math.floor(top / this.size); y <= Math.floor(bottom / this.size); y++)
-        keys.push(`${x} ${y}`)
-    return keys
-  }
-}
-
-export const overlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

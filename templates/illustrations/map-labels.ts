@@ -1,85 +1,88 @@
-import { Boxes, Grid, distance, nearestIn, round, touches, within } from './map-geometry'
-import type { Box, Dot } from './map-geometry'
-import type { MapFrame } from './map-frame'
-import type { Inset } from './map-inset'
+import { Grid, grown, overlap } from './map-geometry'
+import type { Box, Dot, Size } from './map-geometry'
 
-/** A city on the map. */
-export interface Pin extends Dot {
-  /** Radius of what can be touched: as large as the neighbors leave room for. */
-  target: number
-  /** Missing where it would cover another label or pin. */
-  label?: { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+/** Where the words of a label stand. */
+export interface Label extends Dot {
+  anchor: 'start' | 'middle' | 'end'
 }
 
-interface Surroundings {
-  frame: MapFrame
-  inset: Inset | undefined
-  /** The cities at their places on the map, in the inset or not. */
-  dots: Dot[]
-  roads: Dot[]
-  words: readonly Box[]
+interface Surroundings extends Size {
+  /** Height of a letter. */
+  type: number
+  /** Dots along the roads and faults. */
+  lines: readonly Dot[]
+  /** What no label may cover. */
+  taken: readonly Box[]
 }
 
-/** Letters of a bold system typeface are at most this wide on average, in parts of their height. */
-const letterWidth = 0.63
+/** How wide letters of a wide, bold system typeface are, in parts of their height; the first that fits counts. */
+const letterWidths: [letters: RegExp, width: number][] = [
+  [/[ijlI.,'’ -]/, 0.4],
+  [/[tfrJ]/, 0.5],
+  [/[mwMW]/, 1.05],
+  [/[A-Z]/, 0.8],
+  [/./, 0.7],
+]
 const lineHeight = 1.15
-
-type Labels = Pin['label'][]
-
+/** What a label keeps from the middle of a mark that is not its own. */
+const markRoom = 10
+/** What a label keeps from the middle of a road. */
+const lineRoom = 6
 const mostTries = 6
+const worst = 1000
 
-/** Greedy: the label with the most neighbors first. Labels that found no place go first in another try. */
-export function placeLabels(pins: Pin[], names: readonly { name: string }[], around: Surroundings): Labels {
-  const reach = 20
-  const dots = new Grid([...pins, ...around.dots], reach)
-  const roads = new Grid(around.roads, reach)
-  const crowds = pins.map((pin) => dots.near(pin, 4 * reach).length)
-  let order = pins.map((_, i) => i).sort((a, b) => crowds[b]! - crowds[a]! || a - b)
-  let best: Labels = []
-  let fewest = Infinity
-  for (let tries = 0; tries < mostTries && fewest > 0; tries++) {
-    const labels: Labels = []
-    const taken = new Boxes(reach)
-    for (const box of around.words) taken.add(box)
+/**
+ * A label for each mark, missing where it would cover something. Greedy: the label with the most neighbors first.
+ * Those that found no good place go first in another try.
+ */
+export function placeLabels(
+  marks: readonly (Dot & { name: string })[],
+  { lines, taken, type, ...panel }: Surroundings,
+): (Label | undefined)[] {
+  const dots = new Grid(marks, 20)
+  const roads = new Grid(lines, 20)
+  const crowds = marks.map((mark) => dots.near(mark, 80).length)
+
+  /** What is wrong with a place for a label; `worst` where it cannot be used. */
+  function fault(mark: Dot, box: Box, boxes: readonly Box[]): number {
+    if (box.left < 5 || box.right > panel.width - 5 || box.top < 5 || box.bottom > panel.height - 5)
+      return worst
+    // Two names on one line do not read as one.
+    const wide = { ...box, left: box.left - 8, right: box.right + 8 }
+    if (boxes.some((other) => overlap(wide, other))) return worst
+    if (dots.some(box, markRoom, (other) => other !== mark)) return worst
+    return roads.near(box, lineRoom).length * 20
+  }
+
+  let order = marks.map((_, i) => i).sort((a, b) => crowds[b]! - crowds[a]! || a - b)
+  let best: (Label | undefined)[] = []
+  let least = Infinity
+  for (let tries = 0; tries < mostTries && least > 0; tries++) {
+    const labels: (Label | undefined)[] = []
+    const boxes = taken.map((box) => grown(box, 4))
+    const poor: number[] = []
+    let total = 0
     for (const i of order) {
-      const choice = bestSide(i, pins, names[i]!.name, around, { dots, roads, taken })
-      if (choice) taken.add(choice.box)
-      labels[i] = choice?.label
+      const mark = marks[i]!
+      let [choice, cost]: [Label | undefined, number] = [undefined, worst]
+      for (const [rank, label] of places(mark, type).entries()) {
+        const found = fault(mark, boxOf(label, mark.name, type), boxes) + rank * 0.5
+        if (found < cost) [choice, cost] = [label, found]
+      }
+      if (choice) boxes.push(boxOf(choice, mark.name, type))
+      if (cost >= 20) poor.push(i)
+      labels[i] = choice
+      total += cost >= 20 ? cost : 0
     }
-    const failed = order.filter((i) => !labels[i])
-    if (failed.length < fewest) [best, fewest] = [labels, failed.length]
+    if (total < least) [best, least] = [labels, total]
     // Where most have no room, no other order gives it to them.
-    if (failed.length > order.length / 2) break
-    order = [...failed, ...order.filter((i) => labels[i])]
+    if (poor.length > order.length / 2) break
+    order = [...poor, ...order.filter((i) => !poor.includes(i))]
   }
   return best
 }
 
-function bestSide(
-  i: number,
-  pins: Pin[],
-  name: string,
-  { frame, inset, dots: onMap }: Surroundings,
-  { dots, roads, taken }: { dots: Grid; roads: Grid; taken: Boxes },
-) {
-  const pin = pins[i]!
-  const own = new Set<Dot>([pin, onMap[i]!])
-  let lowest = Infinity
-  let choice: ReturnType<typeof beside> | undefined
-  for (const [index, side] of sides.entries()) {
-    const place = beside(pin, side, name, frame)
-    const { box } = place
-    const covers = (dot: Dot) => !own.has(dot) && touches(box, dot, 'target' in dot ? 10 : 4)
-    if (!fits(box, pin, frame, inset) || taken.overlaps(withSpace(box)) || dots.some(box, 10, covers))
-      continue
-    const cost =
-      index * 0.6 + rimCost(box, pin, inset) + roads.in(box, 0).filter((dot) => touches(box, dot, 1)).length
-    if (cost < lowest) [lowest, choice] = [cost, place]
-  }
-  return choice
-}
-
-/** Directions in which a label can stand from its pin, best first. */
+/** Directions in which a label can stand from its mark, best first. */
 const sides = [
   [1, 0],
   [-1, 0],
@@ -91,44 +94,40 @@ const sides = [
   [-1, 1],
 ] as const
 
+/** How much farther across and down a label may stand, nearest first. */
+const steps = [
+  [0, 0],
+  [6, 6],
+  [0, 10],
+  [10, 0],
+  [12, 12],
+] as const
+
+/** The places for a label around its mark: close to it, then a little farther. */
+const places = (mark: Dot, type: number): Label[] =>
+  steps.flatMap(([aside, farther]) =>
+    sides.map(([dx, dy]) => {
+      const half = (type * lineHeight) / 2
+      const across = (dy === 0 ? 13 : 7) + aside
+      const down = (dx === 0 ? 11 + half : 6 + half) + farther
+      return {
+        x: Math.round(mark.x + dx * across),
+        y: Math.round(mark.y + dy * down + type * 0.36),
+        anchor: dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle',
+      }
+    }),
+  )
+
 /** The room that a label takes. */
-export function boxOf(
-  { x, y, anchor }: NonNullable<Pin['label']>,
-  name: string,
-  { type }: Pick<MapFrame, 'type'>,
-): Box {
-  const width = name.length * letterWidth * type
+export function boxOf({ x, y, anchor }: Label, name: string, type: number): Box {
+  const width = widthOf(name, type)
   const half = (type * lineHeight) / 2
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor]
   const middle = y - type * 0.36
   return { left, right: left + width, top: middle - half, bottom: middle + half }
 }
 
-/** Two names on one line do not read as one. */
-const withSpace = (box: Box): Box => ({ ...box, left: box.left - space, right: box.right + space })
-const space = 8
-
-/** A label on one side of its pin, and the room that it takes. */
-function beside(pin: Dot, [dx, dy]: readonly [number, number], name: string, frame: Pick<MapFrame, 'type'>) {
-  const gap = dy === 0 ? 13 : 7
-  const half = (frame.type * lineHeight) / 2
-  const label = {
-    x: round(pin.x + dx * gap),
-    y: round(pin.y + dy * (dx === 0 ? 11 + half : 6 + half) + frame.type * 0.36),
-    anchor: dx > 0 ? ('start' as const) : dx < 0 ? ('end' as const) : ('middle' as const),
-  }
-  return { label, box: boxOf(label, name, frame) }
-}
-
-/** All labels stay on the map, and those of cities that are not in the inset out of it. */
-function fits(box: Box, pin: Dot, { width, height }: MapFrame, inset: Inset | undefined): boolean {
-  if (box.left < 4 || box.right > width - 4 || box.top < 4 || box.bottom > height - 4) return false
-  return !inset || within(pin, inset.to) || distance(nearestIn(box, inset.to), inset.to) > inset.to.r + 2
-}
-
-/** A label of the inset may cross its rim, but better does not. */
-function rimCost({ left, right, top, bottom }: Box, pin: Dot, inset: Inset | undefined): number {
-  if (!inset || !within(pin, inset.to)) return 0
-  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })))
-  return 6 * corners.filter((corner) => !within(corner, { ...inset.to, r: inset.to.r - 3 })).length
-}
+/** How wide some words are at most. */
+export const widthOf = (words: string, type: number) =>
+  [...words].reduce((sum, letter) => sum + letterWidths.find(([letters]) => letters.test(letter))![1], 0) *
+  type

@@ -1,83 +1,190 @@
-import type { Place } from './map-data'
-import { touch } from './map-frame'
-import type { MapFrame } from './map-frame'
-import { Grid, alongLine, distance, extent, round, touches, within } from './map-geometry'
-import type { Box, Dot } from './map-geometry'
-import { findInset } from './map-inset'
-import type { Inset } from './map-inset'
-import { placeLabels } from './map-labels'
-import type { Pin } from './map-labels'
+import type { Region } from '../site'
+import { findDetail, isInDetail, magnification } from './map-detail'
+import { Grid, alongLine, distance, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
+import type { Box, Dot, Size } from './map-geometry'
+import { furnish } from './map-furniture'
+import type { Plate } from './map-furniture'
+import { boxOf, placeLabels } from './map-labels'
+import type { Label } from './map-labels'
 
-export interface MapLayout {
-  height: number
-  /** From degrees to the map. */
-  project: (place: Place) => Dot
-  /** In the order of the cities. */
-  pins: Pin[]
-  inset: Inset | undefined
-  /** In the order of the grounds; undefined where there is no room. */
-  words: (Box | undefined)[]
+/** A place on the globe in degrees, WGS 84. */
+export interface Place {
+  name: string
+  latitude: number
+  longitude: number
 }
 
-/** A kind of ground on one side of a border, and the room that its name takes. */
-export interface Ground {
-  border: readonly Place[]
-  side: 'left' | 'right'
-  size: { width: number; height: number }
+type Degrees = Omit<Place, 'name'>
+type Area = Region['map']['areas'][number]
+
+/** Sizes of one framing of the map, in the units of its viewBox. */
+export interface MapFrame {
+  /** The map beside its detail, the detail, and the map where nothing needs to be drawn larger. */
+  map: Size
+  detail: Size
+  alone: Size
+  /** Kept free around the outermost places. */
+  margin: number
+  /** Height of a letter. */
+  type: number
 }
 
-/** Degrees of latitude that the map shows at least, so that one city alone is still on a map. */
+/** A place on the map. */
+export interface Pin<P extends Place = Place> extends Dot {
+  place: P
+  /** Radius of what can be touched: as large as the neighbors leave room for. */
+  target: number
+  /** Missing where it would cover something else. */
+  label: Label | undefined
+  /** What the label stands on, where the map knows. */
+  ground: Area['kind'] | undefined
+}
+
+/** The map, or its detail. */
+export interface Panel<P extends Place = Place> extends Size {
+  pins: Pin<P>[]
+  /** The cities to find one's way by. */
+  landmarks: Pin[]
+  lines: { name: string; kind: 'road' | 'fault'; dots: Dot[] }[]
+  /** Each area, and the room of its name where there is any. */
+  areas: { area: Area; outline: Dot[]; words: Box | undefined }[]
+  plate: Plate
+}
+
+export interface MapLayout<P extends Place> {
+  map: Panel<P>
+  /** The part of the map that is drawn larger: where it lies, and how it is drawn. */
+  detail: { from: Box; panel: Panel<P> } | undefined
+}
+
+/** Degrees of latitude that the map shows at least, so that one place alone is still on a map. */
 const leastSpan = 1
+/** Miles in a degree of latitude. */
+const milesInDegree = 69.1
+/** Half of the smallest thing a finger is asked to hit, with a little over. */
+const touch = 12.5
 
 /**
- * Where everything on the map stands. Cities too close to be touched one by one are shown larger in
- * an inset: the circle that holds most of them, put where it covers nothing, or under the map when
- * there is no such place. Labels are placed one by one beside their pins, the ones with the fewest
- * neighbors last; with very many cities a label that would cover another label or a pin is left
- * out. Pins are never left out.
+ * Where everything on the map stands, north being up. Places too close to be touched one by one are on a part of the
+ * map that is drawn larger beside it, and only there, so that each has one mark. Labels are placed one by one beside
+ * their marks; with very many places a label that would cover another one or a mark is left out. Marks never are.
  */
-export function layoutMap(
-  cities: readonly (Place & { name: string })[],
+export function layoutMap<P extends Place>(
+  places: readonly P[],
+  ground: Region['map'],
   frame: MapFrame,
-  lines: readonly (readonly Place[])[] = [],
-  grounds: readonly Ground[] = [],
-): MapLayout {
-  const project = projection(cities, frame)
-  const dots = cities.map(project)
-  const free = grounds.map(({ border, side, size }) => freeBox(size, side, border.map(project), dots, frame))
-  const words = free.filter((box) => box !== undefined)
-  const roads = lines.flatMap((line) => alongLine(line.map(project), 6))
-  const inset = frame.inset > 0 ? findInset(dots, roads, words, frame) : undefined
-  const height = inset ? Math.max(frame.height, inset.to.y + inset.to.r + frame.margin / 4) : frame.height
-  const places = dots.map((dot) => (inset && within(dot, inset.from) ? inset.place(dot) : dot))
-  const insetRoads = inset ? roads.filter((dot) => within(dot, inset.from)).map(inset.place) : []
-  const targets = touchable(places)
-  const pins = places.map((dot, i): Pin => ({ x: round(dot.x), y: round(dot.y), target: targets[i]! }))
-  const leader = inset ? alongLine([inset.from, inset.to], 6) : []
-  const surroundings = {
-    frame: { ...frame, height },
-    inset,
-    dots,
-    roads: [...roads, ...insetRoads, ...leader],
-    words,
+  { withDetail, title }: { withDetail: boolean; title: string },
+): MapLayout<P> {
+  const { map, detail, alone, margin, type } = frame
+  const project = projection(places, map, margin)
+  const from = withDetail
+    ? findDetail(places.map(project.dot), ground.places.map(project.dot), map, detail)
+    : undefined
+  if (!from) {
+    const whole = projection(places, alone, margin)
+    return { map: layoutPanel(places, ground, { ...alone, type, ...whole }), detail: undefined }
   }
-  const labels = placeLabels(pins, cities, surroundings)
-  pins.forEach((pin, i) => labels[i] && (pin.label = labels[i]))
-  return { height, project, pins, inset, words: free }
+  const enlarged = {
+    dot: (place: Degrees) => {
+      const { x, y } = project.dot(place)
+      return { x: (x - from.left) * magnification, y: (y - from.top) * magnification }
+    },
+    unitsInMile: project.unitsInMile * magnification,
+  }
+  const isInside = (place: P) => isInDetail(from, project.dot(place))
+  const outside = places.filter((place) => !isInside(place))
+  return {
+    map: layoutPanel(outside, ground, { ...map, type, ...project, hole: from }),
+    detail: {
+      from,
+      panel: layoutPanel(places.filter(isInside), ground, { ...detail, type, ...enlarged, title }),
+    },
+  }
 }
 
-function projection(cities: readonly Place[], { width, height, margin }: MapFrame) {
-  const latitudes = extent(cities.map(({ latitude }) => latitude))
-  const longitudes = extent(cities.map(({ longitude }) => longitude))
+interface Projection {
+  dot: (place: Degrees) => Dot
+  unitsInMile: number
+}
+
+function projection(places: readonly Degrees[], { width, height }: Size, margin: number): Projection {
+  const latitudes = extent(places.map(({ latitude }) => latitude))
+  const longitudes = extent(places.map(({ longitude }) => longitude))
   const shrink = Math.cos((latitudes.middle * Math.PI) / 180)
   const across = Math.max(longitudes.span * shrink, leastSpan * 0.4)
   const down = Math.max(latitudes.span, leastSpan)
   const scale = Math.min((width - 2 * margin) / across, (height - 2 * margin) / down)
-  return ({ latitude, longitude }: Place): Dot => ({
-    x: round(width / 2 + (longitude - longitudes.middle) * shrink * scale),
-    y: round(height / 2 - (latitude - latitudes.middle) * scale),
-  })
+  return {
+    dot: ({ latitude, longitude }) => ({
+      x: width / 2 + (longitude - longitudes.middle) * shrink * scale,
+      y: height / 2 - (latitude - latitudes.middle) * scale,
+    }),
+    unitsInMile: scale / milesInDegree,
+  }
 }
+
+interface PanelFrame extends Size, Projection {
+  type: number
+  /** What a detail draws larger, where nothing of the map's own may stand. */
+  hole?: Box
+  /** What stands over the scale. */
+  title?: string
+}
+
+function layoutPanel<P extends Place>(
+  places: readonly P[],
+  ground: Region['map'],
+  { width, height, type, dot, unitsInMile, hole, title }: PanelFrame,
+): Panel<P> {
+  const sheet = { left: 0, top: 0, right: width, bottom: height }
+  const dots = places.map((place) => whole(dot(place)))
+  const lines = ground.lines.map(({ points, ...line }) => ({ ...line, dots: points.map(dot) }))
+  const along = lines.flatMap((line) => alongLine(line.dots, 6)).filter((at) => holds(grown(sheet, 20), at))
+  const taken: Box[] = hole ? [hole] : []
+
+  const areas = ground.areas.map((area) => ({ area, outline: outlineOf(area, ground.lines).map(dot) }))
+  const landmarks = ground.places
+    .map((place) => ({ place, ...whole(dot(place)) }))
+    .filter((at) => holds(grown(sheet, -10), at) && !(hole && holds(grown(hole, 4), at)))
+  const marks = [...places.map((place, i) => ({ place, ...dots[i]! })), ...landmarks]
+  const named = marks.map(({ place: { name }, x, y }) => ({ name, x, y }))
+
+  const label = (around: Box[]) => placeLabels(named, { width, height, type, lines: along, taken: around })
+  const furnishBeside = (around: Box[]) =>
+    furnish({ width, height, type, unitsInMile, title, areas, marks, lines: along, taken: around })
+  let labels = label(taken)
+  const labelBoxes = labels.flatMap((at, i) => (at ? boxOf(at, named[i]!.name, type) : []))
+  let furniture = furnishBeside([...taken, ...labelBoxes])
+  if (!furniture.isWhole) {
+    // Where labels leave no room for the scale and the names of grounds, those come first.
+    furniture = furnishBeside(taken)
+    labels = label([...taken, furniture.plate, ...furniture.words.filter((box) => box !== undefined)])
+  }
+  const targets = touchable(named)
+  const groundAt = (at: Dot) => areas.findLast(({ outline }) => inPolygon(outline, at))?.area.kind
+  const pin = (i: number) => {
+    const label = labels[i]
+    const ground = label && groundAt(middleOf(boxOf(label, named[i]!.name, type)))
+    return { target: targets[i]!, label, ground }
+  }
+  return {
+    width,
+    height,
+    lines,
+    areas: areas.map((each, i) => ({ ...each, words: furniture.words[i] })),
+    plate: furniture.plate,
+    pins: places.map((place, i) => ({ place, ...dots[i]!, ...pin(i) })),
+    landmarks: landmarks.map((at, i) => ({ ...at, ...pin(places.length + i) })),
+  }
+}
+
+const whole = ({ x, y }: Dot): Dot => ({ x: Math.round(x), y: Math.round(y) })
+
+/** The border of an area: the line it lies along, if it does, then its own points. */
+const outlineOf = ({ along, points }: Area, lines: Region['map']['lines']): Degrees[] => [
+  ...(lines.find(({ name }) => name === along)?.points ?? []),
+  ...points,
+]
 
 /** Radii that leave no two targets overlapping. */
 function touchable(places: Dot[]): number[] {
@@ -87,35 +194,4 @@ function touchable(places: Dot[]): number[] {
     const nearest = others.reduce((low, other) => Math.min(low, distance(place, other)), 2 * touch)
     return Math.floor(nearest * 5) / 10
   })
-}
-
-/**
- * A free place of the given size at one edge of the map, from the top down, wholly to one side of a
- * line that runs from north to south.
- */
-function freeBox(
-  size: { width: number; height: number },
-  side: 'left' | 'right',
-  line: readonly Dot[],
-  pins: readonly Dot[],
-  frame: Pick<MapFrame, 'width' | 'height'>,
-): Box | undefined {
-  const edge = 16
-  const left = side === 'left' ? edge : frame.width - edge - size.width
-  for (let top = edge; top < frame.height - edge - size.height; top += 10) {
-    const box = { left, top, right: left + size.width, bottom: top + size.height }
-    const beside = [top, box.bottom].every((y) => {
-      const x = crossing(line, y)
-      return side === 'left' ? x > box.right + 12 : x < left - 12
-    })
-    if (beside && !pins.some((pin) => touches(box, pin, 20))) return box
-  }
-  return undefined
-}
-
-/** Where a line that runs from north to south passes a height. */
-export function crossing(line: readonly Dot[], y: number): number {
-  const i = line.findIndex((dot, at) => at > 0 && dot.y >= y)
-  const [from, to] = i < 0 ? [line.at(-2)!, line.at(-1)!] : [line[i - 1]!, line[i]!]
-  return from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)
 }

@@ -49,7 +49,9 @@ function locationsPage(site: Site): Page {
             <LocationsMap
               places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
               tiers={business.tiers}
+              ground={site.region.map}
               label={page.map.heading}
+              detail={page.map.detail}
             />
           </Figure>
         }

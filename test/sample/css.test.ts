@@ -32,11 +32,13 @@ function selectorsOfPage(): [selector: string, matches: boolean][] {
     })
 }
 
-/** Looks of what the owner may write, though no page has it yet: a list in a body, a fourth tier, a registration. */
+/** Looks of what the owner may write, though no page has it yet: a list in a body, a fourth tier, other ground. */
 const forLater = [
   '.answer p + p',
   '.legal span::before',
   '.locations-map .mark-3',
+  '.locations-map :is(.caliche, .marl, .gravel)',
+  '.locations-map :is(.topsoil, .fill, .black-clay)',
   '.note li',
   '.note ul',
   '.prose h3',

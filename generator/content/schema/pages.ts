@@ -54,7 +54,10 @@ export const servicesPage = file({
 
 export const locationsPage = file({
   ...page,
-  map: section('the map', { caption: rich('the line under the map') }),
+  map: section('the map', {
+    caption: rich('the line under the map'),
+    detail: text('what the part is called that is drawn larger'),
+  }),
   tiers: head('the response tiers'),
   cities: head('the city cards'),
   record: stats('local knowledge'),

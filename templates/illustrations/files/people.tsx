@@ -8,16 +8,16 @@ interface PersonProps {
   flip?: boolean
   /** The hard hat and vest of the crew. */
   crew?: boolean
-  /** Arms and what they hold, in front of the body; shoulders are at (-34,-216) and (34,-216). */
+  /** Arms and what they hold, in front of the body; the shoulder is at (0,-208). */
   children?: ReactNode
 }
 
-/** Someone standing, 300 high, plainly drawn. */
+/** Someone standing, 300 high, seen from the side. */
 export function Standing({ x, y, flip, crew, children }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y})${flip ? 'scale(-1 1)' : ''}`}>
-      <path className="dark" d="M-38 0v-10q14-8 32-8v18zM6 0v-18q20 0 34 8v10z" />
-      <path className={crew ? 'topsoil' : 'steel'} d="M-38-150h76l-2 138H4L0-106l-4 94h-32z" />
+      <path className="dark" d="M-36 0v-18h24q16 4 20 18zM0 0v-18h24q16 4 20 18z" />
+      <path className={crew ? 'topsoil' : 'steel'} d="M-32-152h62l-4 138H0l-4-96-8 96h-26z" />
       <Torso crew={crew} />
       <Head crew={crew} />
       {children}
@@ -31,7 +31,7 @@ export function Kneeling({ x, y, flip, crew, children }: PersonProps) {
     <g transform={`translate(${x} ${y})${flip ? 'scale(-1 1)' : ''}`}>
       <path className="dark" d="M-96 0v-16h30V0zM30 0v-18h22q14 4 18 18z" />
       <path className="topsoil" d="M-34-88h66l36 12q8 4 4 14L62-12H30l6-40-24-4-30 54h-66v-30h46z" />
-      <g transform="translate(4 68)">
+      <g transform="translate(0 68)">
         <Torso crew={crew} />
         <Head crew={crew} />
         {children}
@@ -43,40 +43,44 @@ export function Kneeling({ x, y, flip, crew, children }: PersonProps) {
 function Torso({ crew }: Pick<PersonProps, 'crew'>) {
   return (
     <>
-      <path className={crew ? 'steel' : 'oak'} d="M-40-146v-68q4-22 40-24 36 2 40 24v68z" />
-      {crew && <path className="foam" d="M-30-234l10-3 8 91h-18zM30-234l-10-3-8 91h18z" />}
+      <path className={crew ? 'steel' : 'oak'} d="M-34-144v-66q2-26 32-28 30 2 34 28v66z" />
+      {crew && <path className="foam" d="M-34-176h66v14h-66zM-18-233l14-4 4 93h-18z" />}
     </>
   )
 }
 
+/** A head in profile: nose, ear, and a hat with its brim in front. */
 function Head({ crew }: Pick<PersonProps, 'crew'>) {
   return (
     <>
-      <path className="wood" d="M-10-232v-18h20v18q-10 8-20 0z" />
-      <circle className="wood" cy="-266" r="26" />
+      <path className="wood" d="M-12-232v-20h22v20q-11 8-22 0z" />
+      <path className="wood" d="M-24-270q0-24 24-24 22 0 24 22l10 12-10 2q0 18-18 18-30 0-30-30z" />
+      <path className="fine" d="M-6-266q8-2 6 8-6 2-6-8z" />
       {crew ? (
-        <path className="red" d="M-29-270q0-32 30-32 28 0 29 30l12 2v7h-71z" />
+        <path className="red" d="M-28-272q0-32 28-32 26 0 27 28l16 3v6h-71z" />
       ) : (
-        <path className="topsoil" d="M-28-262q-4-36 28-36 30 0 28 34-10-16-30-16-16 0-26 18z" />
+        <path className="topsoil" d="M-26-252q-10-44 26-46 26 0 26 22-20 0-30 6-2 12-10 18z" />
       )}
     </>
   )
 }
 
-/** An arm through the given points, with its hand at the end. */
-export function Arm({
-  crew,
-  d,
-  hand: [x, y],
-}: {
-  crew?: boolean
-  d: string
-  hand: readonly [number, number]
-}) {
+/** An arm along the given line, from the shoulder over the elbow to the wrist. */
+export function Arm({ crew, d }: { crew?: boolean; d: string }) {
   return (
     <>
-      <path className={crew ? 'steel' : 'oak'} d={d} />
-      <circle className="wood" cx={x} cy={y} r="11" />
+      <path className="arm edge" d={d} />
+      <path className={crew ? 'arm' : 'arm own'} d={d} />
     </>
+  )
+}
+
+/** A hand that holds something: drawn after it, with the fingers around it. */
+export function Hand({ at: [x, y] }: { at: readonly [number, number] }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="wood" d="M-12-9q12-7 22-1 5 9 0 19-12 5-22-1-5-8 0-17z" />
+      <path className="fine" d="M0-5h10M0 1h11M0 7h9" />
+    </g>
   )
 }

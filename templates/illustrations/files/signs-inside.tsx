@@ -16,14 +16,14 @@ const overTheDoor = [
 export function DrywallCrack() {
   return (
     <>
-      <path className="card" d="M0 0h320v200H0z" />
+      <path className="limestone" d="M0 0h320v200H0z" />
       <g className="ink">
         <path className="foam" d="M-4-4h328v26H-4z" />
         <path className="wood" d="M-4 84h162v120H-4z" />
         <path className="steel" d="M-4 102h142v102H-4z" />
         <path className="line" d="M-4 122h110v90" />
       </g>
-      <path className="dark" d={crackAlong(overTheDoor, 3.4, 1)} />
+      <path className="gap" d={crackAlong(overTheDoor, 3.4, 1)} />
     </>
   )
 }
@@ -32,11 +32,11 @@ export function DrywallCrack() {
 export function StickingDoor() {
   return (
     <>
-      <path className="card" d="M0 0h320v200H0z" />
+      <path className="limestone" d="M0 0h320v200H0z" />
       <g className="ink">
         <path className="wood" d="M-4 186h328v18H-4z" />
         <path className="wood" d="M88 188 102 12l124 14-10 162h-16l8-146-92-10-12 156z" />
-        <path className="dark" d="M104 188 116 32l92 10-8 146z" />
+        <path className="gap" d="M104 188 116 32l92 10-8 146z" />
         <path className="steel" d="M110 186l6-152 82 2 4 150z" />
         <path className="fine" d="M126 54h58v46h-58zM124 116h60v52h-60z" />
         <circle className="caliche" cx="192" cy="112" r="6" />
@@ -70,10 +70,10 @@ export function SlopingFloor() {
 export function TrimGap() {
   return (
     <>
-      <path className="card" d="M0 0h320v200H0z" />
+      <path className="limestone" d="M0 0h320v200H0z" />
       <g className="ink">
         <path className="foam" d="M-4-4h328v56H-4z" />
-        <path className="dark" d="M40 52h284v40z" />
+        <path className="gap" d="M40 52h284v40z" />
         <path className="wood" d="M-4 52h60l268 36v50L40 100l-44-2z" />
         <path className="line" d="M-4 66h58l270 36M-4 84h56l272 36" />
       </g>

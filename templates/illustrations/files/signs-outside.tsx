@@ -26,7 +26,7 @@ export function StairStepCrack() {
         <path className="fine" d="M274 0v68" />
         <path className="concrete" d="M206 78h126v12H206z" />
       </g>
-      <path className="dark" d={crackAlong(inTheJoints, 4.4, 1.4)} />
+      <path className="gap" d={crackAlong(inTheJoints, 4.4, 1.4)} />
     </>
   )
 }
@@ -115,11 +115,11 @@ export function GapUnderSlab() {
       <Hatched kind="clay" d="M0 124h88q-4 26 4 46 100 16 228-14v44H0z" />
       <path className="topsoil" d="M0 124h88l-2 18H0z" />
       <path className="grass" d="M0 124h88" />
+      <path className="gap" d="M30 127h7l8 29-6 14 6 18-9-17 5-15zM60 127h5l-3 27 3 14-8-14z" />
       <g className="ink">
         <path className="brick" d="M122-4h56v94h-56z" />
         <path fill="url(#h-brick)" d="M122-4h56v94h-56z" />
         <Hatched kind="concrete" d="M106 88h218v38H186l-10 18h-70z" />
-        <path className="line" d="M34 140l8 16-6 14 6 16M62 142l-6 12 4 12" />
       </g>
     </>
   )

@@ -2,20 +2,26 @@ import '../../../generator/production'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { narrow, wide } from '../../../templates/illustrations/locations-map'
-import { balcones, interstate } from '../../../templates/illustrations/map-data'
-import type { MapFrame } from '../../../templates/illustrations/map-frame'
-import { distance, overlap, touches } from '../../../templates/illustrations/map-geometry'
+import {
+  alongLine,
+  distance,
+  grown,
+  holds,
+  inPolygon,
+  overlap,
+  touches,
+} from '../../../templates/illustrations/map-geometry'
+import type { Box } from '../../../templates/illustrations/map-geometry'
 import { boxOf } from '../../../templates/illustrations/map-labels'
 import { layoutMap } from '../../../templates/illustrations/map-layout'
+import type { MapFrame, Panel, Pin, Place } from '../../../templates/illustrations/map-layout'
+import type { Region } from '../../../templates/site'
 
-interface Place {
-  name: string
-  latitude: number
-  longitude: number
-}
+const placesOf = (towns: [name: string, latitude: number, longitude: number][]): Place[] =>
+  towns.map(([name, latitude, longitude]) => ({ name, latitude, longitude }))
 
 /** As close together, and as far apart, as a contractor's towns are. */
-const towns: [name: string, latitude: number, longitude: number][] = [
+const fourteen = placesOf([
   ['Cedar Park', 30.5105, -97.8197],
   ['Georgetown', 30.6668, -97.6953],
   ['Hutto', 30.5374, -97.5516],
@@ -30,9 +36,68 @@ const towns: [name: string, latitude: number, longitude: number][] = [
   ['San Marcos', 29.8736, -97.938],
   ['Taylor', 30.5743, -97.4233],
   ['Temple', 31.1076, -97.3894],
-]
-const fourteen = towns.map(([name, latitude, longitude]): Place => ({ name, latitude, longitude }))
+])
 const bastrop: Place = { name: 'Bastrop', latitude: 30.11, longitude: -97.32 }
+
+const points = (...pairs: [latitude: number, longitude: number][]) =>
+  pairs.map(([latitude, longitude]) => ({ latitude, longitude }))
+
+/** A road and a fault that cross the crowd, and ground on both sides of the fault. */
+const ground: Region['map'] = {
+  lines: [
+    {
+      name: 'I-35',
+      kind: 'road',
+      points: points(
+        [32.01, -97.13],
+        [31.55, -97.13],
+        [31.09, -97.36],
+        [30.82, -97.6],
+        [30.63, -97.69],
+        [30.51, -97.68],
+        [30.27, -97.74],
+        [29.99, -97.87],
+        [29.88, -97.94],
+        [29.7, -98.12],
+        [29.42, -98.49],
+        [29.14, -98.9],
+      ),
+    },
+    {
+      name: 'Fault',
+      kind: 'fault',
+      points: points(
+        [32.01, -97.3],
+        [31.55, -97.27],
+        [31.06, -97.5],
+        [30.93, -97.57],
+        [30.65, -97.72],
+        [30.5, -97.71],
+        [30.26, -97.79],
+        [30.05, -97.92],
+        [29.89, -97.97],
+        [29.72, -98.17],
+        [29.6, -98.45],
+        [29.48, -98.9],
+        [29.3, -99.8],
+      ),
+    },
+  ],
+  areas: [
+    { name: 'Limestone', note: 'Hills', kind: 'limestone', along: 'Fault', points: points([32.01, -99.8]) },
+    {
+      name: 'Clay',
+      kind: 'clay',
+      along: 'Fault',
+      points: points([28, -99.8], [28, -96], [32.01, -96]),
+    },
+  ],
+  places: placesOf([['Austin', 30.27, -97.74]]),
+}
+const bare: Region['map'] = { lines: [], areas: [], places: [] }
+
+const moved = (places: Place[], north: number, east: number) =>
+  places.map((place) => ({ ...place, latitude: place.latitude + north, longitude: place.longitude + east }))
 
 /** The same on every run. */
 function pseudoRandom(seed: number) {
@@ -46,23 +111,49 @@ const many = (count: number) =>
     longitude: -98.5 + 1.1 * random(),
   }))
 
-const grounds = [
-  { border: balcones, side: 'left', size: { width: 90, height: 36 } },
-  { border: balcones, side: 'right', size: { width: 120, height: 36 } },
-] as const
-const layoutOf = (places: Place[], frame: MapFrame) =>
-  layoutMap(places, frame, [interstate, balcones], grounds)
+function layoutOf(places: Place[], frame: MapFrame, land = ground) {
+  const { map, detail } = layoutMap(places, land, frame, { withDetail: true, title: 'The framed part' })
+  const panels = detail ? [map, detail.panel] : [map]
+  return { map, detail, panels, pins: panels.flatMap((panel) => panel.pins) }
+}
+
+const boxesOf = (pins: Pin[], { type }: MapFrame) =>
+  pins.flatMap(({ label, place: { name } }) => (label ? [{ name, box: boxOf(label, name, type) }] : []))
+
+/** Great-circle miles. */
+function miles(a: Place, b: Place): number {
+  const [from, to] = [a, b].map(({ latitude }) => (latitude * Math.PI) / 180) as [number, number]
+  const east = ((b.longitude - a.longitude) * Math.PI) / 180
+  return 3958.8 * Math.acos(Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(east))
+}
 
 const map = suite('layout of the locations map')
 
 for (const [framing, frame] of Object.entries({ wide, narrow })) {
-  for (const [what, places] of Object.entries({ fourteen, 'fourteen and Bastrop': [...fourteen, bastrop] })) {
-    map(`${framing}, ${what}: every city has a label and a target of 24 pixels`, () => {
-      const { pins } = layoutOf(places, frame)
-      pins.forEach(({ label, target }, i) => {
-        assert.ok(label, `${places[i]!.name} has no label`)
-        assert.ok(target >= 12, `${places[i]!.name} has a target of ${2 * target}`)
-      })
+  for (const [what, places, land] of [
+    ['fourteen', fourteen, ground],
+    ['fourteen and Bastrop', [...fourteen, bastrop], ground],
+    ['fourteen where nothing is known of the ground', moved(fourteen, 12, 30), bare],
+    ['fourteen far from the roads and the ground that are given', moved(fourteen, 9, 22), ground],
+  ] as const) {
+    map(`${framing}, ${what}: every place is named once, and has a target of 24 pixels`, () => {
+      const { pins } = layoutOf([...places], frame, land)
+      assert.equal(pins.map(({ place: { name } }) => name).sort(), places.map(({ name }) => name).sort())
+      for (const { label, target, place } of pins) {
+        assert.ok(label, `${place.name} has no label`)
+        assert.ok(target >= 12, `${place.name} has a target of ${2 * target}`)
+      }
+    })
+
+    map(`${framing}, ${what}: no label stands on a road, a fault or the frame of the detail`, () => {
+      const { map, detail, panels } = layoutOf([...places], frame, land)
+      for (const panel of panels)
+        for (const { name, box } of boxesOf([...panel.pins, ...panel.landmarks], frame))
+          for (const line of panel.lines)
+            for (const dot of alongLine(line.dots, 2))
+              assert.not(touches(box, dot, line.kind === 'road' ? 3.5 : 1), `${name} on ${line.name}`)
+      for (const { name, box } of boxesOf([...map.pins, ...map.landmarks], frame))
+        assert.not(detail && overlap(box, detail.from), name)
     })
   }
 
@@ -73,45 +164,92 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     'one city': [bastrop],
     'two cities in one place': [bastrop, { ...bastrop, name: 'Bastrop Again' }],
   })) {
-    const { pins, height, inset, words } = layoutOf(places, frame)
-    const named = pins.map((pin, i) => ({ pin, name: places[i]!.name }))
-    const boxes = named.flatMap(({ pin, name }) => {
-      const { label } = pin
-      return label ? [{ pin, name, box: boxOf(label, name, frame) }] : []
-    })
+    const { map: whole, detail, panels, pins } = layoutOf(places, frame)
 
-    map(`${framing}, ${what}: no label covers another label, a pin or the name of a ground`, () => {
-      boxes.forEach(({ pin, name, box }, i) => {
-        const withSpace = { ...box, left: box.left - 7, right: box.right + 7 }
-        for (const other of boxes.slice(i + 1))
-          assert.not(overlap(withSpace, other.box), `${name} and ${other.name}`)
-        for (const other of named)
-          if (other.pin !== pin)
-            assert.not(touches(box, other.pin, 9), `${name} and the pin of ${other.name}`)
-        for (const word of words) if (word) assert.not(overlap(box, word), `${name} and the name of a ground`)
-      })
-    })
+    map(
+      `${framing}, ${what}: no label covers another label, a mark, the scale or the name of a ground`,
+      () => {
+        for (const { pins, landmarks, plate, areas } of panels) {
+          const marks: Pin[] = [...pins, ...landmarks]
+          const boxes = boxesOf(marks, frame)
+          boxes.forEach(({ name, box }, i) => {
+            const withSpace = { ...box, left: box.left - 7, right: box.right + 7 }
+            for (const other of boxes.slice(i + 1))
+              assert.not(overlap(withSpace, other.box), `${name}, ${other.name}`)
+            for (const other of marks)
+              if (other.place.name !== name)
+                assert.not(touches(box, other, 9), `${name}, ${other.place.name}`)
+            for (const word of [plate, ...areas.map(({ words }) => words)])
+              assert.not(word && overlap(box, word), name)
+          })
+        }
+      },
+    )
 
-    map(`${framing}, ${what}: every pin and label is on the map, and no two targets overlap`, () => {
+    map(`${framing}, ${what}: every mark and label is on its panel, and no two targets overlap`, () => {
       assert.is(pins.length, places.length)
-      for (const { x, y } of pins) assert.ok(x > 8 && x < frame.width - 8 && y > 8 && y < height - 8)
-      for (const { name, box } of boxes)
-        assert.ok(box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height, name)
-      pins.forEach((pin, i) => {
-        for (const other of pins.slice(i + 1))
-          assert.ok(distance(pin, other) >= pin.target + other.target - 0.01)
-      })
-    })
-
-    map(`${framing}, ${what}: the inset covers no city and not what it shows`, () => {
-      if (!inset) return
-      assert.ok(distance(inset.from, inset.to) > inset.from.r + inset.to.r)
-      for (const place of places) {
-        const dot = layoutOf(places, frame).project(place)
-        assert.ok(distance(dot, inset.to) > inset.to.r, place.name)
+      for (const { pins, width, height } of panels) {
+        const sheet: Box = { left: 0, top: 0, right: width, bottom: height }
+        for (const pin of pins) assert.ok(holds(grown(sheet, -8), pin), pin.place.name)
+        for (const { name, box } of boxesOf(pins, frame))
+          assert.ok(box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height, name)
+        pins.forEach((pin, i) => {
+          for (const other of pins.slice(i + 1))
+            assert.ok(distance(pin, other) >= pin.target + other.target - 0.01, pin.place.name)
+        })
       }
     })
+
+    map(`${framing}, ${what}: north is up, and distances are those of the scale bar`, () => {
+      for (const { pins, plate } of panels)
+        pins.forEach((pin, i) => {
+          for (const other of pins.slice(i + 1)) {
+            const [a, b] = [pin.place, other.place]
+            if (Math.abs(a.latitude - b.latitude) > 0.02) assert.is(pin.y < other.y, a.latitude > b.latitude)
+            if (Math.abs(a.longitude - b.longitude) > 0.02)
+              assert.is(pin.x > other.x, a.longitude > b.longitude)
+            const measured = (distance(pin, other) / plate.length) * plate.miles
+            assert.ok(
+              Math.abs(measured - miles(a, b)) <= 0.015 * miles(a, b) + (2 * plate.miles) / plate.length,
+              `${a.name} to ${b.name}: ${miles(a, b).toFixed(1)} miles, on the map ${measured.toFixed(1)}`,
+            )
+          }
+        })
+    })
+
+    map(`${framing}, ${what}: the detail is drawn larger, and holds what is framed`, () => {
+      if (!detail) return
+      const [from, to] = [whole, detail.panel].map(({ plate }: Panel) => plate.length / plate.miles) as [
+        number,
+        number,
+      ]
+      assert.ok(Math.abs(to / from - detail.panel.width / (detail.from.right - detail.from.left)) < 0.05)
+      for (const pin of whole.pins) assert.not(holds(grown(detail.from, -6), pin), pin.place.name)
+      assert.ok(detail.panel.pins.length >= 4)
+    })
   }
+
+  map(`${framing}: a landmark is drawn once, and ground is told by the polygon a label is in`, () => {
+    const { panels } = layoutOf(fourteen, frame)
+    assert.equal(
+      panels.flatMap(({ landmarks }) => landmarks.map(({ place: { name } }) => name)),
+      ['Austin'],
+    )
+    const grounds = new Map(
+      panels.flatMap(({ pins }) => pins.map(({ place, ground }) => [place.name, ground])),
+    )
+    for (const name of ['Leander', 'Cedar Park', 'Killeen']) assert.is(grounds.get(name), 'limestone', name)
+    for (const name of ['Taylor', 'Hutto', 'San Antonio']) assert.is(grounds.get(name), 'clay', name)
+  })
+
+  map(`${framing}: the name of a ground stands on that ground`, () => {
+    const { areas } = layoutOf(fourteen, frame).map
+    for (const { outline, words, area } of areas) {
+      const { left, top, right, bottom } = words!
+      for (const x of [left, right])
+        for (const y of [top, bottom]) assert.ok(inPolygon(outline, { x, y }), area.name)
+    }
+  })
 }
 
 map('fourteen and 40 more: at least two in three keep their labels', () => {
@@ -119,8 +257,8 @@ map('fourteen and 40 more: at least two in three keep their labels', () => {
   assert.ok(pins.filter(({ label }) => label).length * 3 >= pins.length * 2)
 })
 
-map('lays out ten thousand cities, and finds a place for every pin', () => {
-  const places = many(10_000)
+map('lays out every county of the country, and finds a place for every mark', () => {
+  const places = many(3144)
   assert.is(layoutOf(places, wide).pins.length, places.length)
 })
 

@@ -1,7 +1,10 @@
 import { Hatched } from '../../hatches'
-import { Arm, Standing } from '../people'
+import { Arm, Hand, Standing } from '../people'
 
-/** The hole beside a footing, dug by hand, with the soil kept on a tarp. */
+/**
+ * The hole beside a footing, dug by hand, with the soil kept on a tarp. It reaches a little under the footing, where
+ * the bracket will sit, and no farther; soil and digger keep to the side away from the house.
+ */
 export function Excavation() {
   return (
     <>
@@ -21,11 +24,13 @@ export function Excavation() {
         <Hatched kind="concrete" d="M584 300h380v62H712l-14 130H584z" />
         <path className="water" d="M40 340q140-20 290 0l10 12H28z" />
         <Hatched kind="clay" d="M70 338q30-60 74-72 40-34 76 2 50 14 84 70z" />
-        <Standing x={400} y={338} crew>
-          <path className="wood" d="M40-210l9-4 92 260-10 4z" />
-          <path className="steel" d="M122 40l28-10 22 62q-12 22-30 14z" />
-          <Arm crew d="M-34-226q-16 6-10 28l20 58 66-2-4-22-44-6-8-42z" hand={[64, -146]} />
-          <Arm crew d="M34-226q14 4 18 24l6 46-20 6-14-48z" hand={[48, -178]} />
+        <Standing x={392} y={338} crew>
+          <path className="wood" d="M52-206l9-4 88 260-10 4z" />
+          <path className="steel" d="M130 40l28-10 22 62q-12 22-30 14z" />
+          <Arm crew d="M-6-206l14 58 64 6" />
+          <Arm crew d="M2-208l22 36 34-14" />
+          <Hand at={[64, -188]} />
+          <Hand at={[80, -142]} />
         </Standing>
       </g>
     </>

@@ -12,7 +12,11 @@ const inTheJoints = [
   [506, 242],
 ] as const
 
-/** Jacks lift the edge of a slab; the crack in the brick closes while a gauge is watched. */
+/**
+ * Jacks lift the beam at the edge of a slab; the crack in the brick closes while a gauge is watched. Each jack stands
+ * on the cap of a pier that reaches down out of the picture, presses a plate under the beam, and has a hose to the
+ * pump, which stands on a board; all are fed alike, so that the beam rises evenly.
+ */
 export function Lift() {
   return (
     <>
@@ -26,15 +30,16 @@ export function Lift() {
         <path className="sky" d="M640 20h190v150H640z" />
         <path className="line" d="M735 20v150M640 95h190" />
         <path className="concrete" d="M624 170h222v18H624z" />
-        <path className="dark thin" d={crackAlong(inTheJoints, 7, 3)} />
+        <path className="gap" stroke="none" d={crackAlong(inTheJoints, 6, 2)} />
         <Hatched kind="concrete" d="M-4 240h968v84H-4z" />
         <Jack x={180} />
         <Jack x={480} />
         <Jack x={780} />
-        <path className="line" d="M214 410h46q30 0 30-30 0-40 30-40M420 340v50q0 20 20 20h10" />
-        <path className="red" d="M300 262h150v90H300z" />
-        <circle className="card" cx="375" cy="306" r="36" />
-        <path className="line" d="M375 306l18-22M349 306h6M375 280v6M395 306h6" />
+        <path className="hose" d="M214 412q30 40 66 22M446 412q-24 40-62 22M514 412q116 76 232 0" />
+        <path className="wood" d="M252 476h160v14H252z" />
+        <path className="red" d="M276 396h112v80H276z" />
+        <circle className="card" cx="332" cy="434" r="30" />
+        <path className="line" d="M332 434l15-18M310 434h6M332 412v6M348 434h6" />
         <path className="level line" d="M0 232h960" />
         <path className="red" d="M96 300v-40h-18l32-40 32 40h-18v40zM836 300v-40h-18l32-40 32 40h-18v40z" />
       </g>

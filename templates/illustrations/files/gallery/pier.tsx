@@ -1,6 +1,9 @@
 import { Hatched } from '../../hatches'
 
-/** A bracket under the footing; the ram above it drives the pier with the weight of the house. */
+/**
+ * A bracket under the footing; the ram above it drives the pier with the weight of the house. The pipe passes through
+ * the bracket, close beside the footing, and the ram's frame pulls on that bracket; the pump stands on the grass.
+ */
 export function Pier() {
   return (
     <>
@@ -24,7 +27,7 @@ export function Pier() {
         <path className="card" d="M452 86h32v40h-32z" />
         <path className="steel" d="M424 126h88v24h-88z" />
         <path className="steel" d="M404 40h14v320h-14zM518 40h14v320h-14z" />
-        <path className="line" d="M426 30C300 30 330 120 170 148" />
+        <path className="hose" d="M426 30C300 30 330 150 170 146" />
         <path className="red" d="M60 92h110v74H60z" />
         <circle className="card" cx="96" cy="124" r="20" />
         <path className="line" d="M96 124l10-12" />

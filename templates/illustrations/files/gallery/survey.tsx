@@ -1,4 +1,4 @@
-import { Arm, Kneeling } from '../people'
+import { Arm, Hand, Kneeling } from '../people'
 import { crackAlong } from '../../house-parts'
 
 /** From the corner of the door frame to the ceiling. */
@@ -11,11 +11,14 @@ const overTheDoor = [
   [932, 30],
 ] as const
 
-/** A technician reads floor elevations in a room with a crack over the door. */
+/**
+ * A technician reads floor heights in a room with a crack over the door. The instrument stands on its tripod; the
+ * level line leaves it on the side away from the reader and meets the rod, which stands on the floor.
+ */
 export function Survey() {
   return (
     <>
-      <path className="card" d="M0 0h960v600H0z" />
+      <path className="limestone" d="M0 0h960v600H0z" />
       <path className="wood" d="M0 470h960v130H0z" />
       <path
         className="hatch bold"
@@ -31,22 +34,23 @@ export function Survey() {
         <path className="steel" d="M626 162h164v308H626z" />
         <path className="fine" d="M650 188h116v104H650zM650 316h116v130H650z" />
         <circle className="caliche" cx="770" cy="318" r="8" />
-        <path className="dark thin" d={crackAlong(overTheDoor, 8, 2)} />
-        <path className="level line" d="M0 372h960" />
-        <path className="dark" d="M424 400h12l44 116h-12zM436 400h12l-8 116h-12zM424 400h12l-52 116h-12z" />
-        <path className="red" d="M396 352h72v48h-72z" />
-        <path className="dark" d="M388 364h-20v18h20zM468 360h12v26h-12z" />
-        <circle className="card" cx="432" cy="376" r="13" />
+        <path className="gap" stroke="none" d={crackAlong(overTheDoor, 7, 2)} />
+        <path className="level line" d="M484 346h476" />
+        <path className="dark" d="M424 370h12l50 150h-12zM436 370h12l-8 154h-12zM424 370h12l-52 150h-12z" />
+        <path className="red" d="M396 322h72v48h-72z" />
+        <path className="dark" d="M396 336h-26v18h26zM468 332h14v26h-14z" />
+        <circle className="card" cx="432" cy="346" r="13" />
         <path className="card" d="M522 214h22v300h-22z" />
         <path
           className="fine"
           d="M522 240h12m-12 24h8m-8 24h12m-12 24h8m-8 24h12m-12 24h8m-8 24h12m-12 24h8m-8 24h12m-12 24h8"
         />
-        <path className="red" d="M516 364h34v16h-34z" />
-        <Kneeling x={300} y={540} crew>
-          <path className="card" d="M42-142 88-154l14 56-46 12z" />
-          <path className="fine" d="M56-130l26-6m-22 20l26-7m-22 20l26-7" />
-          <Arm crew d="M14-226q24 0 26 18l14 54 36 20-8 22-50-24-24-60z" hand={[82, -126]} />
+        <path className="red" d="M516 338h34v16h-34z" />
+        <Kneeling x={318} y={540} crew>
+          <path className="card" d="M46-140l50-12 14 58-50 12z" />
+          <path className="fine" d="M60-126l28-7m-24 22l28-7m-24 22l28-7" />
+          <Arm crew d="M-4-206l10 66 40 22" />
+          <Hand at={[54, -112]} />
         </Kneeling>
       </g>
     </>
