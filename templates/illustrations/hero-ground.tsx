@@ -11,7 +11,7 @@ const bottom = 200
 const band = 37
 
 /** Where the ground opens in a drought: a wedge at each of these places. */
-const fissures = [-62, -180, -320, -540, 590].map((x) => `M${x} 18h15l-5 28 5 22-8 36-7-34 4-24z`).join('')
+const fissures = [-62, -190, -310, -430, 590].map((x) => `M${x} 18h15l-5 28 5 22-8 36-7-34 4-24z`).join('')
 
 /** Soils on which light letters stand; they stand on all others dark. */
 const dark: readonly SoilKind[] = ['topsoil', 'fill', 'black-clay', 'clay', 'silty-clay', 'stony-clay']
@@ -28,14 +28,14 @@ export function HeroGround({ layers: [first, ...deeper] }: { layers: readonly So
       {/* It fills the hollows of the slab from below, and leaves room for the ground at the corner. */}
       <Hatched kind={first!.kind} d={`M${left} 35H12V4H412V35H430V76H510V35H${right}V${bottom}H${left}z`} />
       <path className="topsoil" d={`M${left} ${grade}H4v20H${left}zM510 ${grade}H${right}v20H510z`} />
-      <path className="gap" d="M430 46h16v40h-16z" />
+      <path className="gap" d="M431 46h15v40h-15z" />
       {/* The ground beside the corner turns about its far end: down where clay dries, up where it swells. */}
       <g className="lot">
-        <Hatched kind={first!.kind} d="M430 35h82v60h-82z" />
-        <path className="topsoil" d="M430 16h82v20h-82z" />
-        <Surface d="M430 16h81" />
+        <Hatched kind={first!.kind} d="M428 35h84v60h-84z" />
+        <path className="topsoil" d="M428 16h84v20h-84z" />
+        <path className="grass" d="M428 16h83" />
       </g>
-      <Surface d={surface} />
+      <path className="grass" d={surface} />
       <path className="dry gap" d={fissures} />
       <path className="wet seen water" d="M444 13h72c-8 18-62 18-72 0z" />
       {deeper.map(({ kind }, index) => {
@@ -52,10 +52,3 @@ export function HeroGround({ layers: [first, ...deeper] }: { layers: readonly So
     </>
   )
 }
-
-const Surface = ({ d }: { d: string }) => (
-  <>
-    <path className="cut line" d={d} />
-    <path className="grass" d={d} />
-  </>
-)

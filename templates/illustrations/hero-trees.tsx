@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { heroTrees } from './catalog'
-import { Roots } from './parts'
 
 /** The trees that can stand beside the house in the drawing of the home page, on a grade at 16. */
 export const trees: Record<(typeof heroTrees)[number], () => ReactElement | null> = {
@@ -10,7 +9,14 @@ export const trees: Record<(typeof heroTrees)[number], () => ReactElement | null
 }
 
 /** Its roots reach under the corner that moves, which is where an oak dries the clay. */
-const roots = <Roots d="M540 22c-24 24-50 20-84 38M546 22c-10 26-30 40-50 52M556 22c10 22 30 24 60 36" />
+const roots = (
+  <path
+    className="line"
+    stroke="var(--wood)"
+    strokeWidth="4"
+    d="M540 22q-24 24-84 38m90-38q-10 26-50 52m60-52q10 22 60 36"
+  />
+)
 
 function LiveOak() {
   return (
@@ -19,9 +25,9 @@ function LiveOak() {
         <path className="wood" d="M528 20c8-22 6-54-8-88h44c-12 32-8 62 10 88z" />
         <path
           className="oak"
-          d="M472-52c-38 4-52-38-20-52-10-32 28-50 52-32 14-30 64-30 76 0 26-14 62 6 50 36 30 16 14 54-20 48-16 18-46 16-54 0-16 16-44 16-52 0-10 12-22 10-32 0z"
+          d="M474-52a29 29 0 0 1-14-56 48 46 0 0 1 92-26 46 44 0 0 1 82 36 27 27 0 0 1-14 50q-28 20-56 0-24 18-48 0-22 12-42-4z"
         />
-        <path className="line" d="M480-104q16-12 32 0m34-20q16-12 32 0m8 44q16-12 32 0m-100 10q16-12 32 0" />
+        <path className="line" d="M480-104q16-12 32 0m34-20q16-12 32 0m-32 54q16-12 32 0" />
       </g>
       {roots}
     </>

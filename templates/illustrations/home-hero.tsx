@@ -22,8 +22,8 @@ export function HomeHero({ region, states }: { region: Region; states: HeroState
         <HeroGround layers={layers} />
         <Tree />
         <Piers />
-        <path className="datum" strokeDasharray="16 4 3 4" d="M-56 0H520" />
-        <path className="datum" d="M-48 0l-8-12h16z" />
+        <path className="leader" strokeDasharray="16 4 3 4" d="M-56 0H520" />
+        <path fill="currentColor" d="M-48 0l-8-12h16z" />
         <g className="house">
           <path className="dry gap" d="M170 16h260v40h-36l-8-30h-78l-8 26h-38l-8-30z" />
           <House />
@@ -37,10 +37,7 @@ export function HomeHero({ region, states }: { region: Region; states: HeroState
         </g>
         <g className={toneOf(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
-          <path
-            className="wet leader"
-            d="M372 108V82m-7 8 7-8 7 8m35 18V82m-7 8 7-8 7 8m35 18V82m-7 8 7-8 7 8"
-          />
+          <path className="wet leader" d="M414 108V82m-7 8 7-8 7 8m-49 18V82m-7 8 7-8 7 8" />
         </g>
       </svg>
       <ul aria-hidden="true">
@@ -69,16 +66,13 @@ function Sky() {
       <g className="seen">
         <g className="day">
           <g className="dry">
-            <circle className="lamp" cx="400" cy="-268" r="34" />
-            <path
-              className="line"
-              d="M400-318v-12m0 112v12m-50-62h-12m112 0h12m-98-36-8-8m88 8 8-8m-88 80-8 8m88-8 8 8"
-            />
+            <circle className="lamp" cx="400" cy="-254" r="34" />
+            <path className="line" d="M400-304v-12m0 112v12m-50-62h-12m112 0h12" />
           </g>
           <use className="card held" href="#cloud" x="20" y="16" />
         </g>
         <g className="night lamp">
-          <path d="M410-300a40 40 0 1 0 34 62 44 44 0 0 1-34-62zm-90-10h3v3h-3zm-80 40h3v3h-3zm-60-30h3v3h-3zm-150 50h3v3h-3zm-80-50h3v3h-3zm-360 0h3v3h-3zm880 0h3v3h-3zm200 60h3v3h-3z" />
+          <path d="M406-310a32 32 0 1 0 28 50 36 36 0 0 1-28-50zm-90 10h3v3h-3zm-70 50h3v3h-3zm-220-50h3v3h-3zm-90 30h3v3h-3zm-320-30h3v3h-3zm880 50h3v3h-3z" />
         </g>
         <g className="card wet">
           <path
@@ -88,7 +82,11 @@ function Sky() {
           <path className="line drops" d="M356-240l-9 24m31-24-9 24m31-24-9 24m31-24-9 24" />
         </g>
       </g>
-      <path className="hills" d="M-2000 20v-30q260-46 520-14t440-4 400 26 440-2 400-18 900 10 1500 0v32z" />
+      <path
+        className="oak"
+        fillOpacity=".14"
+        d="M-2000 20v-30q260-46 520-14t520 0 520 0 520 0 520 0 520 0 520 0 520 0 520 0v44z"
+      />
     </>
   )
 }
@@ -97,7 +95,7 @@ function Sky() {
 function Piers() {
   return (
     <g className="held">
-      <g id="pier" className="drawing home-hero">
+      <g id="pier" className="drawing">
         <g className="seen">
           <path className="steel cut" d={`M9 60h14V${rock - 10}h4v10H5v-10h4z`} />
           <path className="red" d="M-3 48h38v7H26v18H6V55h-9z" />

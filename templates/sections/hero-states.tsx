@@ -7,7 +7,7 @@ import type { HeroState } from '../site'
 export function HeroStates({ states }: { states: HeroState[] }) {
   return (
     <fieldset className="states">
-      <legend>The ground in the drawing</legend>
+      <legend>The ground</legend>
       {states.map(({ label, text }, index) => (
         <label key={label}>
           <input type="radio" name="state" defaultChecked={index === states.length - 1} />

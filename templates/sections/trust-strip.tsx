@@ -10,7 +10,7 @@ export function TrustStrip({ items }: { items: { title: string; description: str
         ))}
       </ul>
       <svg className="sod" viewBox="0 0 96 8" preserveAspectRatio="none" aria-hidden="true">
-        <path vectorEffect="non-scaling-stroke" d="M-1 9V4q8-4 17-2t18 1 17 0 19 1 17-2l10 2v9z" />
+        <path vectorEffect="non-scaling-stroke" d="M-1 9V4q8-6 17-3t18 1 17 0 19 2 30-3v9z" />
       </svg>
     </>
   )
