@@ -106,8 +106,8 @@ export const meaningCases: Case[] = [
     'an area named twice',
     (f) => f.edit('pages/home.md', 'cities: [ada]', 'cities: [ada, ada]'),
     [
-      'content/pages/home.md:56:17  areas.cities[1] is "ada" a second time; take it out',
-      '  56 |   cities: [ada, ada]',
+      'content/pages/home.md:63:17  areas.cities[1] is "ada" a second time; take it out',
+      '  63 |   cities: [ada, ada]',
     ].join('\n'),
   ],
   [
@@ -119,8 +119,8 @@ export const meaningCases: Case[] = [
         '      concernLevel: high\n    - season: summer\n      title: drier\n      description: It shrinks.\n      tips: [Water.]\n      concernLevel: high',
       ),
     [
-      'content/pages/home.md:54:7  seasons.items[1].season is "summer" a second time; write another, or take it out',
-      '  54 |     - season: summer',
+      'content/pages/home.md:61:7  seasons.items[1].season is "summer" a second time; write another, or take it out',
+      '  61 |     - season: summer',
     ].join('\n'),
   ],
   [
@@ -280,8 +280,8 @@ export const meaningCases: Case[] = [
     'a count that is wrong',
     (f) => f.edit('pages/home.md', 'heading: Local', 'heading: All three services'),
     [
-      'content/pages/home.md:34:16  local.heading says "three services", but the right number is one; write {count} or {service-count} in place of the number',
-      '  34 |   heading: All three services',
+      'content/pages/home.md:41:16  local.heading says "three services", but the right number is one; write {count} or {service-count} in place of the number',
+      '  41 |   heading: All three services',
     ].join('\n'),
   ],
   [
@@ -501,8 +501,8 @@ export const meaningCases: Case[] = [
       f.edit(business, 'doubt: Show the bond.', 'doubt: Show the bond.\n    declined: Ann, 2026-10-01')
     },
     [
-      'content/pages/home.md:36:15  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
-      '  36 |     - value: "{years} years"',
+      'content/pages/home.md:43:15  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
+      '  43 |     - value: "{years} years"',
       'content/services/leveling.md:31:16  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
       '  31 | We are bonded. {claim bonded} See [Ada](/locations/ada).',
     ].join('\n'),
