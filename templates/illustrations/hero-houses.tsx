@@ -35,10 +35,7 @@ function BrickGable() {
         d="M40-84h38v50H40zM82-84h38v50H82zM306-92h31v56h-31zM341-92h31v56h-31zM177-76h11v20h-11zM192-76h11v20h-11z"
       />
       <path className="concrete" d="M32-30h96v6H32zM298-32h82v6h-82z" />
-      <path
-        className="line"
-        d="M40-60h80M306-64h66M318-166h26v24h-26zM322-160h18m-18 6h18m-18 6h18M203-40v3M244-98V0"
-      />
+      <path className="line" d="M40-60h80M306-64h66M318-166h26v24h-26zm0 8h26m-26 8h26M244-98V0" />
       <path className="dry line" d="M302-32h-8v8h-12v8h-12v8h-12v8M376-96h2v-8h12v-8h12v-8" />
       <path className="dry line cut" d="M302-32h-8v8h-12v8M376-96h2v-8h12" />
       <path className="wet line" d="M376-32h14v8h12v8h12M302-96h-20v-8h-12v-8h-12v-8" />

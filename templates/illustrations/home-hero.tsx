@@ -72,7 +72,7 @@ function Sky() {
           <use className="card held" href="#cloud" x="20" y="16" />
         </g>
         <g className="night lamp">
-          <path d="M406-310a32 32 0 1 0 28 50 36 36 0 0 1-28-50zm-90 10h3v3h-3zm-70 50h3v3h-3zm-220-50h3v3h-3zm-90 30h3v3h-3zm-320-30h3v3h-3zm880 50h3v3h-3z" />
+          <path d="M406-310a32 32 0 1 0 28 50 36 36 0 0 1-28-50zm-90 10h3v3h-3zm-80 50h3v3h-3zm-210-50h3v3h-3zm-420 0h3v3h-3zm980 50h3v3h-3z" />
         </g>
         <g className="card wet">
           <path

@@ -18,14 +18,14 @@ hero('fits a laptop with its words, its drawing and its tabs', async ({ open }) 
     const page = await open('/', { viewport })
     const end = await endOf(page, '.states')
     assert.ok(end <= viewport.height, `it ends at ${end} of ${viewport.height}`)
-    assert.ok((await endOf(page, '.actions')) < (await endOf(page, '.house')), 'the words reach the ground')
+    assert.ok((await endOf(page, '.actions')) < (await endOf(page, '.home-hero .house')), 'the words reach the ground')
   }
 })
 
 hero('shows the house and the tabs on a phone, above the bar', async ({ open }) => {
   const page = await open('/', { viewport: { width: 360, height: 740 } })
   const bar = await page.locator('.call-bar').evaluate((bar) => bar.getBoundingClientRect().top)
-  for (const selector of ['.house', '.states']) {
+  for (const selector of ['.home-hero .house', '.states']) {
     const end = await endOf(page, selector)
     assert.ok(end <= bar, `${selector} ends at ${end}, the bar begins at ${bar}`)
   }
