@@ -28,7 +28,7 @@ export function HeroGround({ layers: [first, ...deeper] }: { layers: readonly So
       {/* It fills the hollows of the slab from below, and leaves room for the ground at the corner. */}
       <Hatched kind={first!.kind} d={`M${left} 35H12V4H412V35H430V76H510V35H${right}V${bottom}H${left}z`} />
       <path className="topsoil" d={`M${left} ${grade}H4v20H${left}zM510 ${grade}H${right}v20H510z`} />
-      <path className="gap" d="M431 46h15v40h-15z" />
+      <path className="gap" d="M429 46h17v40h-17z" />
       {/* The ground beside the corner turns about its far end: down where clay dries, up where it swells. */}
       <g className="lot">
         <Hatched kind={first!.kind} d="M428 35h84v60h-84z" />
