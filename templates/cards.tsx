@@ -31,7 +31,12 @@ export function siteCard({ business, pages: { home }, region }: WholeSite): Card
         <HomeHero region={region} states={home.hero.states} />
       </SiteCard>
     ),
-    alt: sentences(words.eyebrow, words.heading, homeHeroAlt(region, home.hero.states.slice(-1)), words.brand),
+    alt: sentences(
+      words.eyebrow,
+      words.heading,
+      homeHeroAlt(region, home.hero.states.slice(-1)),
+      words.brand,
+    ),
   }
 }
 

@@ -18,7 +18,10 @@ hero('fits a laptop with its words, its drawing and its tabs', async ({ open }) 
     const page = await open('/', { viewport })
     const end = await endOf(page, '.states')
     assert.ok(end <= viewport.height, `it ends at ${end} of ${viewport.height}`)
-    assert.ok((await endOf(page, '.actions')) < (await endOf(page, '.home-hero .house')), 'the words reach the ground')
+    assert.ok(
+      (await endOf(page, '.actions')) < (await endOf(page, '.home-hero .house')),
+      'the words reach the ground',
+    )
   }
 })
 
