@@ -19,19 +19,24 @@ export interface Card {
   alt: string
 }
 
-type WholeSite = Pick<Site, 'business' | 'pages'>
+type WholeSite = Pick<Site, 'business' | 'pages' | 'region'>
 
 /** The picture of the whole site: brand, promise and the section drawing. */
-export function siteCard({ business, pages: { home } }: WholeSite): Card {
+export function siteCard({ business, pages: { home }, region }: WholeSite): Card {
   const words = { brand: business.name, eyebrow: home.hero.eyebrow, heading: home.title }
   return {
     address: sitePicture,
     picture: (
       <SiteCard {...words}>
-        <HomeHero />
+        <HomeHero region={region} states={home.hero.states} />
       </SiteCard>
     ),
-    alt: sentences(words.eyebrow, words.heading, homeHeroAlt, words.brand),
+    alt: sentences(
+      words.eyebrow,
+      words.heading,
+      homeHeroAlt(region, home.hero.states.slice(-1)),
+      words.brand,
+    ),
   }
 }
 

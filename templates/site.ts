@@ -190,6 +190,10 @@ export type PrivacyPage = Page<typeof schema.privacyPage> & { body: Prose[] }
 
 type Page<S> = Valid<S> & Origin
 
+/** The top of the home page, with the states of the ground in its drawing. */
+export type HomeHero = Pages['home']['hero']
+export type HeroState = HomeHero['states'][number]
+
 export interface Pages {
   home: Page<typeof schema.home>
   services: Page<typeof schema.servicesPage>

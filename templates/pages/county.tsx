@@ -52,7 +52,7 @@ function countyPage({ business, pages, countyWords, region }: Site, county: Coun
     description: words.description,
     crumbs,
     jsonLd: [],
-    image: imageOfSite({ business, pages }),
+    image: imageOfSite({ business, pages, region }),
     place: county,
     top: <Hero hero={words.hero} business={business} crumbs={crumbs} />,
     body: <Sections blocks={blocks} layers={region.ground.layers} />,

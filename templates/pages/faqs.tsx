@@ -25,7 +25,7 @@ function faqsPage({ business, pages, region }: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: [faqData(page.faqs.items)],
-    image: imageOfSite({ business, pages }),
+    image: imageOfSite({ business, pages, region }),
     place: homePlace(business),
     top: (
       <Hero

@@ -1,6 +1,5 @@
 import { bySlug } from '../by-slug'
 import { imageOfSite, isOwn, siteCard } from '../cards'
-import { HomeHero } from '../illustrations'
 import { companyData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
@@ -49,7 +48,7 @@ function homePage(site: Site): Page {
     image: imageOfSite(site),
     ...(!isOwn(business.socialImage) && { card: siteCard(site) }),
     place: homePlace(business),
-    top: <HomeHeroSection hero={home.hero} business={business} scene={<HomeHero />} />,
+    top: <HomeHeroSection hero={home.hero} business={business} region={site.region} />,
     body: (
       <>
         <TrustStrip items={home.trust} />

@@ -11,7 +11,7 @@ import { notFoundPath } from '../urls'
 export const notFound = singlePage('not-found', 'pages/not-found.md', notFoundPath, notFoundPage)
 
 /** Shown by the host for any unknown address, at any depth: every address in it begins at the root. */
-function notFoundPage({ business, pages }: Site): Page {
+function notFoundPage({ business, pages, region }: Site): Page {
   const { title, description, hero, home, services, popular } = pages.notFound
   return {
     path: notFoundPath,
@@ -19,7 +19,7 @@ function notFoundPage({ business, pages }: Site): Page {
     description,
     crumbs: [],
     jsonLd: [],
-    image: imageOfSite({ business, pages }),
+    image: imageOfSite({ business, pages, region }),
     place: homePlace(business),
     top: (
       <div className="hero with-figure not-found">

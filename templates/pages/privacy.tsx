@@ -23,7 +23,7 @@ function privacyPage({ business, pages, frame, region }: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: [],
-    image: imageOfSite({ business, pages }),
+    image: imageOfSite({ business, pages, region }),
     place: homePlace(business),
     top: <Hero hero={page.hero} business={business} crumbs={crumbs} />,
     body: (

@@ -33,7 +33,7 @@ function servicesPage({ business, pages, services, region }: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: [],
-    image: imageOfSite({ business, pages }),
+    image: imageOfSite({ business, pages, region }),
     place: homePlace(business),
     top: (
       <Hero

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Business, Hero as HeroContent } from '../site'
+import { HomeHero } from '../illustrations'
+import type { Business, Hero as HeroContent, HomeHero as HomeHeroContent, Region } from '../site'
 import type { Crumb } from '../page'
+import { HeroStates } from './hero-states'
 import { Breadcrumbs } from './breadcrumbs'
 import { Call } from './call'
 import { Rich } from './rich'
@@ -30,8 +32,14 @@ export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
   )
 }
 
-/** The top of the home page: the full scene under the words. */
-export function HomeHeroSection({ hero, business, scene }: HeroProps & { scene: ReactNode }) {
+interface HomeHeroProps {
+  hero: HomeHeroContent
+  business: Business
+  region: Region
+}
+
+/** The top of the home page: the words, the drawing beside them with its ground below, and its states. */
+export function HomeHeroSection({ hero, business, region }: HomeHeroProps) {
   return (
     <div className="hero home">
       <div className="in">
@@ -39,7 +47,8 @@ export function HomeHeroSection({ hero, business, scene }: HeroProps & { scene: 
           <HeroWords hero={hero} business={business} />
         </div>
       </div>
-      {scene}
+      <HomeHero region={region} states={hero.states} />
+      <HeroStates states={hero.states} />
     </div>
   )
 }

@@ -1,12 +1,17 @@
-/** Four short promises under the hero, in the topsoil. */
+/** Four short promises under the hero. The page goes down from here, so they stand on the grass. */
 export function TrustStrip({ items }: { items: { title: string; description: string }[] }) {
   return (
-    <ul className="trust">
-      {items.map(({ title, description }) => (
-        <li key={title}>
-          <b>{title}</b> <span>{description}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="trust">
+        {items.map(({ title, description }) => (
+          <li key={title}>
+            <b>{title}</b> <span>{description}</span>
+          </li>
+        ))}
+      </ul>
+      <svg className="sod" viewBox="0 0 96 8" preserveAspectRatio="none" aria-hidden="true">
+        <path vectorEffect="non-scaling-stroke" d="M-1 9V4q8-6 17-3t18 1 17 0 19 2 30-3v9z" />
+      </svg>
+    </>
   )
 }

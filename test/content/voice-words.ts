@@ -108,7 +108,7 @@ export const devices: Record<string, RegExp> = {
   'the nickel': /\bnickels?\b/i,
   'the coin': /\b(?:coin|dime|quarter)s?\b(?! (?:inch|of|mile|acre|turn))/i,
   'the pencil': /\bpencils?\b/i,
-  'the door in August': /\bAugust\b/,
+  'the door in August': /\bdoors?\b[^.]*\bAugust\b|\bAugust\b[^.]*\bdoors?\b/i,
   'the kitchen table': /\bkitchen table\b/i,
   'the neighbor at the fence': /\bover the fence\b/i,
   'the sponge': /\bsponge\b/i,

@@ -6,6 +6,7 @@ import {
   gallery,
   head,
   hero,
+  heroShape,
   items,
   meta,
   notice,
@@ -21,6 +22,17 @@ const page = { ...meta, menu: text('the word in the menu'), hero: hero() }
 
 const picturedPage = { ...page, image: picture.optional() }
 
+/** The states that the sheet of the drawing on the home page knows, in their order. */
+const states = list(
+  'the three states of the ground in the drawing, in this order: dry, wet, and with the house on piers',
+  group('a state: label and text', {
+    label: text('the word on its tab, "After rain"'),
+    text: text('one short sentence that says what the drawing shows then'),
+  }),
+  3,
+  3,
+)
+
 const trust = group('title and description', {
   title: text('a few words'),
   description: text('a few more'),
@@ -28,6 +40,7 @@ const trust = group('title and description', {
 
 export const home = file({
   ...page,
+  hero: group('the top of the page', { ...heroShape, states }),
   trust: list('the trust strip', trust, 4, 4),
   signs: signs.optional(),
   services: head('the services grid'),

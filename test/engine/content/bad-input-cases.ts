@@ -219,16 +219,42 @@ export const cases: Case[] = [
     'text where a group belongs',
     (f) => f.edit('pages/home.md', 'local:\n  heading: Local\n', 'local: Local\nwas:\n'),
     [
-      'content/pages/home.md:33:1  local is text, but a group of fields belongs here: local knowledge',
-      '  33 | local: Local',
-      'content/pages/home.md:34:1  was is not a known field; did you mean "why"?',
-      '  34 | was:',
+      'content/pages/home.md:40:1  local is text, but a group of fields belongs here: local knowledge',
+      '  40 | local: Local',
+      'content/pages/home.md:41:1  was is not a known field; did you mean "why"?',
+      '  41 | was:',
     ].join('\n'),
   ],
   [
     'too few entries',
     (f) => f.edit('pages/home.md', '  - title: Four\n    description: fourth\n', ''),
-    ['content/pages/home.md:8:1  trust has 3 entries; give it 4: the trust strip', '  8 | trust:'].join('\n'),
+    ['content/pages/home.md:15:1  trust has 3 entries; give it 4: the trust strip', '  15 | trust:'].join(
+      '\n',
+    ),
+  ],
+  [
+    'a state of the ground that is missing',
+    (f) => f.edit('pages/home.md', '    - label: Wet\n      text: The ground swells.\n', ''),
+    [
+      'content/pages/home.md:8:3  hero.states has 2 entries; give it 3: the three states of the ground in the drawing, in this order: dry, wet, and with the house on piers',
+      '  8 |   states:',
+    ].join('\n'),
+  ],
+  [
+    'no states of the ground',
+    (f) => f.write('pages/home.md', f.read('pages/home.md').replace(/ {2}states:\n( {4}.*\n)+/, '')),
+    [
+      'content/pages/home.md:5:1  hero.states is missing; add the three states of the ground in the drawing, in this order: dry, wet, and with the house on piers',
+      '  5 | hero:',
+    ].join('\n'),
+  ],
+  [
+    'a state of the ground without its line',
+    (f) => f.edit('pages/home.md', '      text: The ground swells.\n', ''),
+    [
+      'content/pages/home.md:11:7  hero.states[1].text is missing; add one short sentence that says what the drawing shows then',
+      '  11 |     - label: Wet',
+    ].join('\n'),
   ],
   [
     'no word for yes or no',
@@ -393,8 +419,8 @@ export const cases: Case[] = [
     'a fact that does not exist',
     (f) => f.edit('pages/home.md', '{years} years', '{yaers} years'),
     [
-      'content/pages/home.md:36:5  {yaers} stands for nothing; did you mean "years"?',
-      '  36 |     {yaers} years',
+      'content/pages/home.md:43:5  {yaers} stands for nothing; did you mean "years"?',
+      '  43 |     {yaers} years',
     ].join('\n'),
   ],
   [
@@ -484,7 +510,7 @@ export const cases: Case[] = [
   [
     'text below a page that shows none',
     (f) => f.write('pages/home.md', `${f.read('pages/home.md')}\nHello.\n`),
-    ['content/pages/home.md:74:1  has text below the closing ---, which no page shows', '  74 | Hello.'].join(
+    ['content/pages/home.md:81:1  has text below the closing ---, which no page shows', '  81 | Hello.'].join(
       '\n',
     ),
   ],

@@ -147,8 +147,8 @@ export const meaningCases: Case[] = [
     'an area named twice',
     (f) => f.edit('pages/home.md', 'cities: [ada]', 'cities: [ada, ada]'),
     [
-      'content/pages/home.md:56:17  areas.cities[1] is "ada" a second time; take it out',
-      '  56 |   cities: [ada, ada]',
+      'content/pages/home.md:63:17  areas.cities[1] is "ada" a second time; take it out',
+      '  63 |   cities: [ada, ada]',
     ].join('\n'),
   ],
   [
@@ -160,8 +160,8 @@ export const meaningCases: Case[] = [
         '      concernLevel: high\n    - season: summer\n      title: drier\n      description: It shrinks.\n      tips: [Water.]\n      concernLevel: high',
       ),
     [
-      'content/pages/home.md:54:7  seasons.items[1].season is "summer" a second time; write another, or take it out',
-      '  54 |     - season: summer',
+      'content/pages/home.md:61:7  seasons.items[1].season is "summer" a second time; write another, or take it out',
+      '  61 |     - season: summer',
     ].join('\n'),
   ],
   [
@@ -321,8 +321,8 @@ export const meaningCases: Case[] = [
     'a count that is wrong',
     (f) => f.edit('pages/home.md', 'heading: Why', 'heading: All three services'),
     [
-      'content/pages/home.md:27:16  why.heading says "three services", but the right number is two or one; write {count} or {service-count} in place of the number',
-      '  27 |   heading: All three services',
+      'content/pages/home.md:34:16  why.heading says "three services", but the right number is two or one; write {count} or {service-count} in place of the number',
+      '  34 |   heading: All three services',
     ].join('\n'),
   ],
   [
@@ -542,8 +542,8 @@ export const meaningCases: Case[] = [
       f.edit(business, 'doubt: Show the bond.', 'doubt: Show the bond.\n    declined: Ann, 2026-10-01')
     },
     [
-      'content/pages/home.md:36:5  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
-      '  36 |     {years} years',
+      'content/pages/home.md:43:5  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
+      '  43 |     {years} years',
       'content/services/leveling.md:31:16  makes the claim "bonded", which was declined (Ann, 2026-10-01); take it out here',
       '  31 | We are bonded. {claim bonded} See [Ada](/locations/ada).',
     ].join('\n'),
@@ -575,16 +575,16 @@ export const meaningCases: Case[] = [
     'a caption without a plate',
     (f) => f.edit('pages/home.md', 'heading: Local', 'heading: Local\n  caption: A house.'),
     [
-      'content/pages/home.md:35:3  local.caption has no plate to stand under, so no page would show it; name one, or take this out',
-      '  35 |   caption: A house.',
+      'content/pages/home.md:42:3  local.caption has no plate to stand under, so no page would show it; name one, or take this out',
+      '  42 |   caption: A house.',
     ].join('\n'),
   ],
   [
     'a plate that nobody drew',
     (f) => f.edit('pages/home.md', 'heading: Local', 'heading: Local\n  plate: season'),
     [
-      'content/pages/home.md:35:3  local.plate is "season"; did you mean "seasons"?',
-      '  35 |   plate: season',
+      'content/pages/home.md:42:3  local.plate is "season"; did you mean "seasons"?',
+      '  42 |   plate: season',
     ].join('\n'),
   ],
   // The region

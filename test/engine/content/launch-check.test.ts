@@ -281,7 +281,7 @@ command('names every place that makes a claim', () =>
     const [, ...places] = stdout.slice(stdout.indexOf('the claim "bonded"')).split('\n').slice(1)
     assert.equal(places.slice(0, 3), [
       '    content/locations/ada.md:10:30  card: Deep clay, and a bond. {claim bonded}',
-      '    content/pages/home.md:36:5  {years} years',
+      '    content/pages/home.md:43:5  {years} years',
       '    content/services/leveling.md:31:16  We are bonded. {claim bonded} Clay moves. See [Ada](/locations/ada).',
     ])
   }),

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { eventually } from '../helpers/eventually'
+import { browserSuite } from './helpers/suite'
+
+const hero = browserSuite('hero')
+
+/** What the ground does to the corner of the house that is on the right. */
+const states = [
+  { tab: 0, corner: 'drops', shown: '.dry', ground: 'drops' },
+  { tab: 1, corner: 'rises', shown: '.wet', ground: 'rises' },
+  { tab: 2, corner: 'is level', shown: '.held', ground: 'is level' },
+] as const
+
+for (const script of [true, false]) {
+  const visitor = script ? '' : 'without script '
+
+  hero(`${visitor}shows the house on piers at first`, async ({ open }) => {
+    const page = await open('/', { script })
+    await shows(page, 2)
+  })
+
+  hero(`${visitor}shows each state when its tab is chosen`, async ({ open }) => {
+    const page = await open('/', { script })
+    for (const tab of [0, 1, 2, 0]) {
+      await page.locator('.states b').nth(tab).click()
+      await shows(page, tab)
+    }
+  })
+
+  hero(`${visitor}is worked by the arrow keys`, async ({ open }) => {
+    const page = await open('/', { script })
+    await page.locator('.states input').nth(2).focus()
+    await page.keyboard.press('ArrowLeft')
+    await shows(page, 1)
+    await page.keyboard.press('ArrowLeft')
+    await shows(page, 0)
+    await page.keyboard.press('ArrowLeft')
+    await shows(page, 2)
+  })
+}
+
+hero('moves nothing on the page when the state changes', async ({ open, site }) => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 720 },
+  ]) {
+    const page = await open('/', { viewport })
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, .home-hero, .states, .states b, .trust')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [x, y + scrollY, width, height]
+        }),
+      )
+    const before = await places()
+    for (const tab of site.pages.home.hero.states.keys()) {
+      await page.locator('.states b').nth(tab).click()
+      await shows(page, tab)
+      assert.equal(await places(), before)
+    }
+  }
+})
+
+hero('moves the house at once for those who asked for less motion', async ({ open }) => {
+  for (const [reducedMotion, moving] of [
+    ['reduce', 0],
+    ['no-preference', true],
+  ] as const) {
+    const page = await open('/', { reducedMotion })
+    const running = await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('.states input')!.checked = true
+      getComputedStyle(document.querySelector('.house')!).transform
+      return document.getAnimations().length
+    })
+    assert.is(moving ? running > 0 : running, moving)
+  }
+})
+
+hero('stands on piers on paper, whatever is chosen', async ({ open }) => {
+  const page = await open('/', { reducedMotion: 'reduce' })
+  await page.locator('.states b').first().click()
+  await page.emulateMedia({ media: 'print' })
+  const { tilt, opacities } = await lookAt(page)
+  assert.is(tilt, 0)
+  assert.equal(opacities, { '.dry': 0, '.wet': 0, '.held': 1 })
+  assert.is(await page.locator('.states').isVisible(), false)
+})
+
+hero('has stars and lit windows at night only', async ({ open }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await open('/', { colorScheme })
+    const isNight = colorScheme === 'dark'
+    assert.is(await page.locator('.night').isVisible(), isNight)
+    const lit = await page.evaluate(() => {
+      const fillOf = (selector: string) => getComputedStyle(document.querySelector(selector)!).fill
+      return fillOf('.pane') === fillOf('.lamp')
+    })
+    assert.is(lit, isNight, colorScheme)
+  }
+})
+
+hero.run()
+
+/** Waits until the drawing and the line beside the tabs are those of a state. */
+const shows = (page: Page, tab: number) =>
+  eventually(async () => {
+    const { tilt, lot, opacities, lines } = await lookAt(page)
+    const { corner, ground, shown } = states[tab]!
+    assert.is(direction(tilt), corner)
+    assert.is(direction(lot), ground)
+    for (const [name, opacity] of Object.entries(opacities)) assert.is(opacity, name === shown ? 1 : 0, name)
+    assert.equal(
+      lines,
+      states.map((state) => state.tab === tab),
+    )
+  })
+
+/** Down is positive in a drawing. */
+const direction = (change: number) => (Math.abs(change) < 0.01 ? 'is level' : change > 0 ? 'drops' : 'rises')
+
+/** How far the right end of the house and the left end of the ground beside it have moved, and what is seen. */
+const lookAt = (page: Page) =>
+  page.evaluate(() => {
+    const find = (selector: string) => document.querySelector<SVGGraphicsElement>(`.home-hero ${selector}`)!
+    const matrixOf = (selector: string) => new DOMMatrix(getComputedStyle(find(selector)).transform)
+    const opacityOf = (selector: string) => Number(getComputedStyle(find(selector)).opacity)
+    return {
+      tilt: matrixOf('.house').b,
+      // Its fixed end is the right one.
+      lot: -matrixOf('.lot').b,
+      opacities: { '.dry': opacityOf('.dry'), '.wet': opacityOf('.wet'), '.held': opacityOf('.held') },
+      lines: [...document.querySelectorAll('.states span')].map(
+        (line) => getComputedStyle(line).visibility === 'visible',
+      ),
+    }
+  })

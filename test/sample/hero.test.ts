@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { contentSuite } from '../browser/helpers/suite'
+
+const hero = contentSuite('the hero of the sample')
+
+/** The lower edge of an element, in pixels below the top of the screen. */
+const endOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
+
+hero('fits a laptop with its words, its drawing and its tabs', async ({ open }) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1366, height: 768 },
+    { width: 1536, height: 730 },
+    { width: 1920, height: 1080 },
+  ]) {
+    const page = await open('/', { viewport })
+    const end = await endOf(page, '.states')
+    assert.ok(end <= viewport.height, `it ends at ${end} of ${viewport.height}`)
+    assert.ok(
+      (await endOf(page, '.actions')) < (await endOf(page, '.home-hero .house')),
+      'the words reach the ground',
+    )
+  }
+})
+
+hero('shows the house and the tabs on a phone, above the bar', async ({ open }) => {
+  const page = await open('/', { viewport: { width: 360, height: 740 } })
+  const bar = await page.locator('.call-bar').evaluate((bar) => bar.getBoundingClientRect().top)
+  for (const selector of ['.home-hero .house', '.states']) {
+    const end = await endOf(page, selector)
+    assert.ok(end <= bar, `${selector} ends at ${end}, the bar begins at ${bar}`)
+  }
+})
+
+hero('keeps the house clear of the words and inside the window', async ({ open }) => {
+  for (const width of [320, 360, 480, 700, 768, 1000, 1024, 1280, 1920, 2560]) {
+    const page = await open('/', { viewport: { width, height: 900 } })
+    const [house, ...words] = await page.evaluate(() =>
+      ['.house', 'h1', '.lead', '.actions'].map((selector) => {
+        const element = document.querySelector(`.home ${selector}`)!
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const boxes = selector === '.house' ? [element.getBoundingClientRect()] : [...range.getClientRects()]
+        return {
+          left: Math.min(...boxes.map((box) => box.left)),
+          right: Math.max(...boxes.map((box) => box.right)),
+          top: Math.min(...boxes.map((box) => box.top)),
+          bottom: Math.max(...boxes.map((box) => box.bottom)),
+        }
+      }),
+    )
+    assert.ok(
+      house!.left >= 0 && house!.right <= width,
+      `at ${width} px from ${house!.left} to ${house!.right}`,
+    )
+    for (const box of words)
+      assert.ok(
+        box.right <= house!.left || box.bottom <= house!.top,
+        `the words meet the house at ${width} px`,
+      )
+  }
+})
+
+hero.run()
