@@ -28,7 +28,7 @@ export const galleryPictures = new Map(Object.keys(gallery).map((name) => [galle
 export function svgDrawings(region: Region): Map<string, string> {
   const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
   const tokens = read('styles/tokens.css')
-  const names = ['hatches.css', 'drawing.css', 'scene.css', 'files/files.css']
+  const names = ['hatches.css', 'soils.css', 'drawing.css', 'labels.css', 'scene.css', 'files/files.css']
   const rules = names.map((name) => read(`illustrations/${name}`)).join('')
   const markRules = read('illustrations/brand-mark.css').replaceAll('.brand-mark ', '.drawing ')
   const draw = (size: typeof signSize, art: ReactElement) => picture(size, art, { tokens, rules })

@@ -15,7 +15,7 @@ export function HomeHero({ region, states }: { region: Region; states: HeroState
   const House = houses[region.hero.house]
   const Tree = trees[region.hero.tree]
   return (
-    <div className="drawing home-hero">
+    <div className="drawing home-hero soils">
       {/* Its frame is what lies under the house. All else hangs over, as far as the window is wide. */}
       <svg viewBox="0 0 430 200" role="img" aria-label={homeHeroAlt(region, states)}>
         <Sky />
@@ -72,7 +72,7 @@ function Sky() {
           <use className="card held" href="#cloud" x="20" y="16" />
         </g>
         <g className="night lamp">
-          <path d="M406-310a32 32 0 1 0 28 50 36 36 0 0 1-28-50zm-90 10h3v3h-3zm-80 50h3v3h-3zm-210-50h3v3h-3zm-420 0h3v3h-3zm980 50h3v3h-3z" />
+          <path d="M406-310a32 32 0 1 0 28 50 36 36 0 0 1-28-50zm-90 10h3v3h-3zm-80 50h3v3h-3zm-210-50h3v3h-3zm680 50h3v3h-3z" />
         </g>
         <g className="card wet">
           <path

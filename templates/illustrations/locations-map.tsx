@@ -45,7 +45,7 @@ export const narrow: MapFrame = { map: phone, detail: phone, alone: phone, margi
  */
 export function LocationsMap(props: MapProps) {
   return (
-    <div className="drawing locations-map">
+    <div className="drawing locations-map labels">
       <Framing name="wide" frame={wide} {...props} />
       <Framing name="narrow" frame={narrow} {...props} />
       <Legend tiers={props.tiers} lines={props.ground.lines} />

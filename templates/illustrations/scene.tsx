@@ -27,7 +27,7 @@ export interface SceneProps {
 export function Scene({ name, alt, wide, narrow, children }: SceneProps) {
   const art = `d-${name}`
   return (
-    <div className="drawing scene">
+    <div className="drawing scene soils labels">
       <svg role="img" aria-label={alt}>
         <Art id={art}>{children}</Art>
         <svg className="wide" viewBox="0 0 640 560">

@@ -12,7 +12,7 @@ import { callPanel, emergency } from '../sections/notice'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { steps } from '../sections/steps'
-import { Sections, plain } from '../sections/sections'
+import { Sections, statement } from '../sections/sections'
 import { testimonials } from '../sections/testimonials'
 import { TrustStrip } from '../sections/trust-strip'
 import { homePath } from '../urls'
@@ -31,10 +31,10 @@ function homePage(site: Site): Page {
     serviceGrid(home.services, services),
     items('challenges', home.challenges),
     items('why', home.why),
-    plain('local', home.local),
+    statement('local', home.local),
     steps('process', home.process),
     seasons(home.seasons),
-    areas('areas', home.areas, bySlug(site.cities, home.areas.cities)),
+    areas('areas', home.areas, bySlug(site.cities, home.areas.cities), true),
     testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
     faqs(home.faqs),
     callPanel('banner', home.banner, business),

@@ -1,23 +1,24 @@
 import type { CitySummary, Head as HeadContent } from '../site'
+import { keepTogether } from '../text'
 import { cityPath } from '../urls'
 import { Head } from './head'
 import type { Block } from './sections'
 
-/** Cards of cities: name, how soon we come, one line true of that town. */
-export function areas(id: string, head: HeadContent, cities: readonly CitySummary[]): Block {
+/** Cards of cities: name, how soon we come and, unless they are brief, one line true of that town. */
+export function areas(id: string, head: HeadContent, cities: readonly CitySummary[], brief = false): Block {
   return {
     id,
     body: (
       <>
         <Head id={id} head={head} />
-        <ul className="grid areas">
+        <ul className={brief ? 'grid' : 'grid areas'}>
           {cities.map((city) => (
             <li key={city.slug}>
               <h3>
                 <a href={cityPath(city)}>{city.name}</a>
               </h3>
               <p className="tier">{city.tier.name}</p>
-              <p>{city.card}</p>
+              {!brief && <p>{keepTogether(city.card)}</p>}
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function signs(content: Signs | undefined): Block | undefined {
       body: (
         <>
           <Head id="signs" head={content} />
-          <ul className="items signs">
+          <ul className={content.items.length === 6 ? 'items signs six' : 'items signs'}>
             {content.items.map((sign) => (
               <li key={sign.title}>
                 <SignPicture sign={sign} />

@@ -1,14 +1,16 @@
 import type { Prose } from '../site'
+import { keepTogether } from '../text'
 import type { Block } from './sections'
 
-/** The parts of a Markdown body, each a section of its own. */
+/** The parts of a Markdown body, each a section of its own. The first is the statement of the page. */
 export function prose(parts: Prose[]): Block[] {
-  return parts.map(({ id, heading, html }) => ({
+  return parts.map(({ id, heading, html }, i) => ({
     id,
+    statement: i === 0,
     body: (
       <>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
       </>
     ),
   }))

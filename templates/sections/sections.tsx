@@ -8,10 +8,16 @@ export interface Block {
   /** The fragment of the section, and the start of the id of its heading. */
   id: string
   body: ReactNode
+  /** Whether its heading is the large one of the page. */
+  statement?: boolean
 }
 
-/** A section that says what it says in one paragraph, or in a drawing. */
-export const plain = (id: string, head: HeadContent): Block => ({ id, body: <Head id={id} head={head} /> })
+/** The section that says the one thing to remember of a page, in its heading and a drawing. */
+export const statement = (id: string, head: HeadContent): Block => ({
+  id,
+  body: <Head id={id} head={head} />,
+  statement: true,
+})
 
 type Ground = 'clay' | 'caliche' | 'limestone'
 
@@ -54,7 +60,7 @@ export function Sections({
     Math.round(top + (i * (bottom - top)) / Math.max(1, present.length - 1)),
   )
   const found = depths.map((feet) => layerAt(feet, layers))
-  return present.map(({ id, body }, i) => {
+  return present.map(({ id, body, statement }, i) => {
     const feet = depths[i]!
     const layer = found[i]!
     const ground = groundOf[layer.kind]
@@ -62,7 +68,12 @@ export function Sections({
       <section
         key={id}
         id={id}
-        className={toned ? `stratum ${ground} t-${toneOf(layer)}` : `stratum ${ground}`}
+        className={[
+          'stratum',
+          ground,
+          ...(toned ? [`t-${toneOf(layer)}`] : []),
+          ...(statement ? ['statement'] : []),
+        ].join(' ')}
         aria-labelledby={`${id}-heading`}
       >
         {i > 0 && layer !== found[i - 1] && <i className="edge" />}

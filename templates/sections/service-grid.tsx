@@ -1,5 +1,6 @@
 import type { Head as HeadContent, Service } from '../site'
 import { Pictogram } from '../illustrations/by-name'
+import { keepTogether } from '../text'
 import { servicePath } from '../urls'
 import { Head } from './head'
 import type { Block } from './sections'
@@ -23,7 +24,7 @@ export function serviceGrid(
               <h3>
                 <a href={servicePath(service)}>{service.name}</a>
               </h3>
-              <p>{words.get(service.slug) ?? service.card}</p>
+              <p>{keepTogether(words.get(service.slug) ?? service.card)}</p>
             </li>
           ))}
         </ul>
