@@ -28,7 +28,7 @@ export function siteCard({ business, pages: { home }, region }: WholeSite): Card
     address: sitePicture,
     picture: (
       <SiteCard {...words}>
-        <HomeHero region={region} states={home.hero.states} />
+        <HomeHero region={region} states={home.hero.states.slice(-1)} />
       </SiteCard>
     ),
     alt: sentences(

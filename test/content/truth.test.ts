@@ -240,7 +240,7 @@ holds('list every service and the nearest cities in the footer, and the pages in
 holds('show the areas and services that the home page names', (site) => {
   const { data } = rawFile(site.content, 'pages/home.md')
   const home = site.page('/')
-  const cards = home.querySelectorAll('.areas > li')
+  const cards = home.querySelectorAll('#areas li')
   assert.equal(
     cards.flatMap((card) => citySlugs(card, site.cities)),
     data.areas.cities,

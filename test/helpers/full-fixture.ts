@@ -1,8 +1,9 @@
 /** The fixture, with a service, a city and a page that use every field of their schemas. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { signPictures } from '../../templates/illustrations/catalog'
+import { plateNames, signPictures } from '../../templates/illustrations/catalog'
+import { platePath, signPath } from '../../templates/urls'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
 
@@ -13,14 +14,15 @@ export const fullContentDir = fileURLToPath(new URL('../full/content', import.me
 export const withFullFixture = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =>
   withFixture((fixture) => {
     cpSync(fullContentDir, fixture.contentDir, { recursive: true })
-    addSignPictures(fixture.publicDir)
+    addPictures(fixture.publicDir)
     return use(fixture)
   })
 
-/** Writes a file for each picture that a sign of damage can name. */
-export function addSignPictures(publicDir: string): void {
-  const folder = join(publicDir, 'images/signs')
-  mkdirSync(folder, { recursive: true })
+/** Writes a file for each picture that a sign of damage, and each plate that a section can name. */
+export function addPictures(publicDir: string): void {
   const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>\n'
-  for (const name of signPictures) writeFileSync(join(folder, `${name}.svg`), square)
+  for (const address of [...signPictures.map(signPath), ...plateNames.map(platePath)]) {
+    mkdirSync(dirname(join(publicDir, address)), { recursive: true })
+    writeFileSync(join(publicDir, address), square)
+  }
 }

@@ -17,7 +17,7 @@ import { loadSite } from '../../../generator/content/load'
 import { ContentError } from '../../../generator/content/problems'
 import { fixtureFolders } from '../../helpers/fixture'
 import { memorySource } from '../../helpers/memory-source'
-import { addSignPictures } from '../../helpers/full-fixture'
+import { addPictures } from '../../helpers/full-fixture'
 import { corpus } from './corpus'
 import type { Subject } from './corpus'
 import type { Mutant } from './mutate'
@@ -151,7 +151,7 @@ function makePublicFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   cpSync(fixtureFolders.publicDir, folder, { recursive: true })
-  addSignPictures(folder)
+  addPictures(folder)
   return folder
 }
 

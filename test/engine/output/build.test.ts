@@ -24,7 +24,7 @@ whole('writes each page twice, the stubs, and what hosts need', () =>
       ...['besley-700-HASH.woff2', 'index-HASH.js', 'redirect-HASH.js'].map((name) => `assets/${name}`),
       ...['', 'locations/ada', 'services/leveling'].map((path) => join('images/social', path) + '.png'),
       ...['192', '512', 'maskable-512'].map((name) => `icon-${name}.png`),
-      ...['apple-touch-icon.png', 'favicon.ico', 'icon.svg', 'manifest.webmanifest'],
+      ...['apple-touch-icon.png', 'favicon.ico', 'icon.svg', 'images/pictograms.svg', 'manifest.webmanifest'],
       ...['.htaccess', '_headers', '_redirects', 'staticwebapp.config.json', 'vercel.json'],
       ...['.made-by-build', 'robots.txt', 'sitemap.xml'],
     ]
