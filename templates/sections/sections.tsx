@@ -43,7 +43,7 @@ const layerAt = (feet: number, layers: readonly SoilLayer[]) =>
   layers.find(({ to }) => to === undefined || feet < to) ?? layers.at(-1)!
 
 /**
- * The sections of a page, going down one stratum at a time; sections without content are left out.
+ * The sections of a page, going down through the strata of the ground; sections without content are left out.
  * The strata are those of the city the page is about, in the tones of their layers, or those of the region.
  */
 export function Sections({
@@ -59,29 +59,32 @@ export function Sections({
   const depths = present.map((_, i) =>
     Math.round(top + (i * (bottom - top)) / Math.max(1, present.length - 1)),
   )
-  const found = depths.map((feet) => layerAt(feet, layers))
-  return present.map(({ id, body, statement }, i) => {
-    const feet = depths[i]!
-    const layer = found[i]!
-    const ground = groundOf[layer.kind]
-    return (
-      <section
-        key={id}
-        id={id}
-        className={[
-          'stratum',
-          ground,
-          ...(toned ? [`t-${toneOf(layer)}`] : []),
-          ...(statement ? ['statement'] : []),
-        ].join(' ')}
-        aria-labelledby={`${id}-heading`}
-      >
-        {i > 0 && layer !== found[i - 1] && <i className="edge" />}
-        <p className="depth" aria-hidden="true">
-          {`${feet} ft\n${layer.name.toLowerCase()}`}
-        </p>
-        <div className="in">{body}</div>
-      </section>
-    )
+  const sections = present.map((block, i) => ({
+    ...block,
+    feet: depths[i]!,
+    layer: layerAt(depths[i]!, layers),
+  }))
+  return layers.flatMap((layer, i) => {
+    const inLayer = sections.filter((section) => section.layer === layer)
+    if (inLayer.length === 0) return []
+    const classes = ['stratum', groundOf[layer.kind], ...(toned ? [`t-${toneOf(layer)}`] : [])]
+    return [
+      <div key={i} className={classes.join(' ')}>
+        {inLayer[0] !== sections[0] && <i className="edge" />}
+        {inLayer.map(({ id, body, statement, feet }) => (
+          <section
+            key={id}
+            id={id}
+            className={statement ? 'statement' : undefined}
+            aria-labelledby={`${id}-heading`}
+          >
+            <p className="depth" aria-hidden="true">
+              {`${feet} ft\n${layer.name.toLowerCase()}`}
+            </p>
+            <div className="in">{body}</div>
+          </section>
+        ))}
+      </div>,
+    ]
   })
 }

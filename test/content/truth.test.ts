@@ -319,7 +319,7 @@ holds('tell beside each section of a city page the layer at its depth', (site) =
     const layers = data.soil.layers as Raw[]
     const depthsDown = site
       .page(`/locations/${slug}`)
-      .querySelectorAll('main > section > .depth')
+      .querySelectorAll('main section > .depth')
       .map(({ text }) => text)
     assert.ok(depthsDown.length > 4, slug)
     for (const text of depthsDown) {

@@ -215,7 +215,7 @@ export const phone: Need = {
 export const picture: Need = atLeast(
   1,
   'picture with words for those who cannot see it',
-  'svg[role="img"][aria-label], svg[role="group"][aria-label], img[alt]:not([alt=""])',
+  '[role="img"][aria-label], [role="group"][aria-label], img[alt]:not([alt=""])',
 )
 
 // Head

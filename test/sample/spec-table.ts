@@ -391,7 +391,6 @@ const servicesPage: PageSpec = {
   parts: [
     ...everyPage('/services', { crumbs: overviews.Services }),
     hero(),
-    part('six signs of damage', '#signs', exactly(6, 'signs', 'h3'), exactly(6, 'pictures', 'img')),
     part('grid of 12 services', '#services', exactly(12, 'cards', 'h3'), allServices),
     part(
       'six-image gallery',
@@ -507,7 +506,13 @@ const faqsPage: PageSpec = {
       questions(15),
       says('No financing-straight pricing and options'),
     ),
-    part('contact block at the bottom', 'main > section:last-of-type', heading(/./), phone, says(hoursCopy)),
+    part(
+      'contact block at the bottom',
+      'main > div:last-of-type > section:last-of-type',
+      heading(/./),
+      phone,
+      says(hoursCopy),
+    ),
   ],
 }
 

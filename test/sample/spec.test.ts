@@ -19,7 +19,7 @@ function find(document: HTMLElement, at: Part['at']): HTMLElement | null {
   if (typeof at === 'string') return document.querySelector(at)
   return (
     document
-      .querySelectorAll('main > section')
+      .querySelectorAll('main section')
       .find((section) => at.test(textOf(section.querySelector('h2')))) ?? null
   )
 }
@@ -181,7 +181,7 @@ for (const page of specification)
     const document = parse(html)
     const parts = [
       ...document.querySelectorAll(
-        'header, footer, main > :not(script), main figure, nav, body > a, template',
+        'header, footer, main > :not(script, .stratum, svg), main section, main figure, nav, body > a, template',
       ),
     ]
     const unnoticed = parts
