@@ -181,6 +181,7 @@ function Moving({ x, at }: { x: number; at: [number] | [number, number] }) {
   )
 }
 
+/** The four side by side in both framings, since they share one scale of depth. */
 export function Piers() {
   return (
     <PlateFrames

@@ -20,7 +20,8 @@ function House({ x, y, crack }: { x: number; y: number; crack: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="seen">
-        <Hatched kind="brick" d="M3 0v-46h144V0z" />
+        <path className="brick" d="M3 0v-46h144V0z" />
+        <path fill="url(#h-brick)" transform="scale(.5)" d="M6 0v-92h288V0z" />
         <path className="red" d="M-8-46 26-76h98l34 30z" />
         <path className="card" d="M-8-46h166v5H-8zM64 0v-31h20V0zM13-34h36v25H13zM102-34h36v25h-36z" />
         <path className="sky" d="M16-31h13v19H16zM33-31h13v19H33zM105-31h13v19h-13zM122-31h13v19h-13z" />
@@ -188,6 +189,7 @@ function Heading({ at: [x, y], words, country }: { at: [number, number]; words: 
   )
 }
 
+/** The whole section, and for phones its two ends one above the other. */
 export function TwoGrounds({ region }: { region: Region }) {
   const country = (kind: string) => region.map.areas.find((area) => area.kind === kind)?.note
   const west = (at: [number, number]) => <Heading at={at} words="West" country={country('limestone')} />
