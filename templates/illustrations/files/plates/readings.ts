@@ -1,0 +1,64 @@
+/**
+ * The house of the reading sheet, in feet from its southwest corner, and its floor heights in inches. All of it
+ * is invented, as the stamp on the sheet says. The corner is low, and the floor rises from it to the northeast.
+ */
+
+/** Outer walls, in feet. */
+export const house = { width: 42, depth: 28 }
+
+export interface Reading {
+  /** Names the row of the table; points that the repair did not touch need none. */
+  letter?: string
+  room?: string
+  /** East and north. */
+  at: readonly [east: number, north: number]
+  before: number
+  after: number
+}
+
+export const readings: readonly Reading[] = [
+  { letter: 'A', room: 'southwest corner', at: [3, 3.4], before: -1.7, after: -0.3 },
+  { letter: 'B', room: 'bed 2, south wall', at: [12.6, 3.4], before: -0.9, after: -0.2 },
+  { letter: 'C', room: 'bed 2, west wall', at: [2.8, 11.2], before: -0.8, after: -0.2 },
+  { letter: 'D', room: 'bed 2, middle', at: [8.2, 8.6], before: -0.9, after: -0.4 },
+  { letter: 'E', room: 'hall, west end', at: [11, 15.2], before: -0.3, after: -0.2 },
+  { letter: 'F', room: 'entry', at: [19.2, 7.6], before: -0.1, after: 0 },
+  { letter: 'G', room: 'kitchen', at: [29, 23], before: 0.3, after: 0.3 },
+  { letter: 'H', room: 'southeast corner', at: [38.6, 3.4], before: 0.4, after: 0.4 },
+  { at: [38.6, 25.6], before: 0.2, after: 0.2 },
+  { at: [31, 12], before: 0.4, after: 0.4 },
+  { at: [38.6, 14.6], before: 0.5, after: 0.5 },
+  { at: [2.8, 25.6], before: 0.2, after: 0.2 },
+  { at: [11.6, 25.2], before: 0.3, after: 0.3 },
+]
+
+/** Where the level stood: all heights are measured from here. */
+export const zero = [20.4, 12.2] as const
+
+/**
+ * Lines of equal height before the repair: quarters of ellipses about the low corner. `label` is the place of
+ * its height on the line, in degrees from the south wall.
+ */
+export const contours = [
+  { level: -1.5, east: 7, north: 5.8, label: 30 },
+  { level: -1, east: 12, north: 9.8, label: 36 },
+  { level: -0.5, east: 17.6, north: 13.8, label: 42 },
+  { level: 0, east: 24.4, north: 19.4, label: 45 },
+] as const
+
+/** Under the outer beam on the low sides, beside the door and not before it. */
+export const piers: readonly (readonly [east: number, north: number])[] = [
+  [0, 12],
+  [0, 6],
+  [0, 0],
+  [5.4, 0],
+  [10.8, 0],
+  [16, 0],
+]
+
+/** How much the repair raised a point, in inches. */
+export const change = ({ before, after }: Reading) => Math.round(10 * (after - before)) / 10
+
+/** A height as it stands on the sheet, with its sign. */
+export const inches = (height: number) =>
+  (height > 0 ? '+' : height < 0 ? '−' : '') + Math.abs(height).toFixed(1)
