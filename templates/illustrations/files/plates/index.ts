@@ -1,9 +1,23 @@
 import type { ReactElement } from 'react'
 import type { Region } from '../../../site'
 import type { PlateName } from '../../plates'
+import { CrackMap } from './crack-map'
+import { CrawlSpacePlate } from './crawl-space'
+import { Drain } from './drain'
+import { Lifting } from './lifting'
+import { RootBarrierPlate } from './root-barrier'
 import { Seasons } from './seasons'
+import { Tunnel } from './tunnel'
+import { Watering } from './watering'
 
 /** What each plate is drawn by. Names of roads, faults and ground in them come from the region. */
 export const plateDrawings: Record<PlateName, (props: { region: Region }) => ReactElement> = {
   seasons: Seasons,
+  drain: Drain,
+  'root-barrier': RootBarrierPlate,
+  lifting: Lifting,
+  'crawl-space': CrawlSpacePlate,
+  tunnel: Tunnel,
+  'crack-map': CrackMap,
+  watering: Watering,
 }
