@@ -40,6 +40,7 @@ export const plateNames = [
   'tunnel',
   'crack-map',
   'watering',
+  'buried',
 ] as const
 
 /** The houses that can stand in the drawing of the home page. */

@@ -58,4 +58,9 @@ export const plates: Record<PlateName, Plate> = {
     height: 360,
     alt: 'A house in section. On the left a soaker hose lies a foot or two from the wall; on the right a downspout extension ends past the bed, on ground that slopes away.',
   },
+  buried: {
+    width: 880,
+    height: 320,
+    alt: 'A side yard cut along a trench. The trench crosses a sprinkler pipe and a gas line of the owner, four public lines with flags, a concrete walk, a fence and roots, and at one end it runs into limestone.',
+  },
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Region } from '../../../site'
 import type { PlateName } from '../../plates'
+import { Buried } from './buried'
 import { CrackMap } from './crack-map'
 import { CrawlSpacePlate } from './crawl-space'
 import { Drain } from './drain'
@@ -20,4 +21,5 @@ export const plateDrawings: Record<PlateName, (props: { region: Region }) => Rea
   tunnel: Tunnel,
   'crack-map': CrackMap,
   watering: Watering,
+  buried: Buried,
 }
