@@ -31,7 +31,20 @@ export const signPictures = [
 ] as const
 
 /** The drawings a section can name in `plate:`. */
-export const plateNames = ['seasons', 'two-grounds', 'piers', 'reading-sheet'] as const
+export const plateNames = [
+  'seasons',
+  'two-grounds',
+  'piers',
+  'reading-sheet',
+  'drain',
+  'root-barrier',
+  'lifting',
+  'crawl-space',
+  'tunnel',
+  'crack-map',
+  'watering',
+  'buried',
+] as const
 
 /** The houses that can stand in the drawing of the home page. */
 export const heroHouses = ['brick-gable', 'siding'] as const

@@ -77,3 +77,32 @@ export function Datum({ at: [x, y], across }: { at: Point; across: number }) {
     </g>
   )
 }
+
+interface BalloonProps {
+  at: Point
+  /** The number of the step that it points out, or a letter where no steps are meant. */
+  of: number | string
+  on?: Backdrop
+  /** The thing meant, which gets a dot. */
+  to?: Point
+}
+
+/** A number in a circle, with a leader to what it stands for. A line of text beside it has its baseline 5 lower. */
+export function Balloon({ at: [x, y], of, on = 'sky', to }: BalloonProps) {
+  return (
+    <>
+      {to && (
+        <g className={`on-${on}`}>
+          <path className="leader" d={`M${x} ${y}L${to.join(' ')}`} />
+          <circle className="dot" cx={to[0]} cy={to[1]} r="3.5" />
+        </g>
+      )}
+      <g className="on-sky">
+        <circle className="card seen" cx={x} cy={y} r="11" />
+        <text className="middle number" x={x} y={y + 5}>
+          {of}
+        </text>
+      </g>
+    </>
+  )
+}

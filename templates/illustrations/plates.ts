@@ -38,4 +38,44 @@ export const plates: Record<PlateName, Plate> = {
     height: 460,
     alt: 'An example of a reading sheet: a floor plan with heights in inches at many points, contour lines, and a table of heights before and after.',
   },
+  drain: {
+    width: 880,
+    height: 380,
+    alt: 'A gravel trench uphill of a house catches the water that comes down the slope. Solid pipe leads it past the front of the house to daylight downhill; a small plan shows the same from above.',
+  },
+  'root-barrier': {
+    width: 880,
+    height: 380,
+    alt: 'A plastic sheet stands in a narrow trench between an oak and the slab of a house. Roots are cut at the trench and turn down; a small plan shows the sheet running well past the crown of the tree.',
+  },
+  lifting: {
+    width: 880,
+    height: 360,
+    alt: 'The same sunken slab twice in three stages, lifted with foam above and with slurry below: holes are drilled over the hollow, the hollow is filled, and the slab lies level with its neighbor, the holes plugged.',
+  },
+  'crawl-space': {
+    width: 880,
+    height: 380,
+    alt: 'A raised house in section. On the left its crawl space is open, with clear vents and plastic on the soil; on the right it is sealed, with the vents shut, a liner up the wall, a sump and a dehumidifier.',
+  },
+  tunnel: {
+    width: 880,
+    height: 360,
+    alt: 'A slab house in section with two piers under inside beams. One is reached by a tunnel dug from outside under the slab, the other through a hole in the floor of a room.',
+  },
+  'crack-map': {
+    width: 880,
+    height: 380,
+    alt: 'The front of a brick house with five lines marked: stairs in the brick, a crack that is wide at a window corner, a gap beside the garage door, a hairline in the slab edge, and a straight joint made on purpose.',
+  },
+  watering: {
+    width: 880,
+    height: 360,
+    alt: 'A house in section. On the left a soaker hose lies a foot or two from the wall; on the right a downspout extension ends past the bed, on ground that slopes away.',
+  },
+  buried: {
+    width: 880,
+    height: 320,
+    alt: 'A side yard cut along a trench. The trench crosses a sprinkler pipe and a gas line of the owner, four public lines with flags, a concrete walk, a fence and roots, and at one end it runs into limestone.',
+  },
 }
