@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of pages that together show every component, at four widths, light and dark. */
+/** `npm run screenshots`: pictures of pages that together show every component, at four widths, in six modes. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser } from './browser'
@@ -21,6 +21,17 @@ const everyComponent = [
   '/nothing-here',
 ]
 
+/** How a page may be seen. Zoomed to 200 %, a page has half the width at twice the scale. */
+const modes = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  print: {},
+  'forced-colors': { forcedColors: 'active' },
+  zoomed: { deviceScaleFactor: 2 },
+  'no-script': { javaScriptEnabled: false },
+} as const
+type Mode = keyof typeof modes
+
 await runCommand(async () => {
   const { values } = readFlags({
     options: {
@@ -28,26 +39,27 @@ await runCommand(async () => {
       into: { type: 'string', default: join(projectDir, 'screenshots') },
       pages: { type: 'string' },
       widths: { type: 'string', default: '360,768,1280,1920' },
-      schemes: { type: 'string', default: 'light,dark' },
+      modes: { type: 'string', default: 'light,dark' },
     },
   })
   const widths = values.widths.split(',').map((text) => readNumber(text, 'one of --widths', [1, 10_000]))
-  const schemes = values.schemes.split(',').map((text) => {
-    if (text === 'light' || text === 'dark') return text
-    throw new UsageError(`one of --schemes is "${text}"; write light, dark or light,dark`)
+  const chosen = values.modes.split(',').map((text) => {
+    if (Object.hasOwn(modes, text)) return text as Mode
+    throw new UsageError(`one of --modes is "${text}"; write one of ${Object.keys(modes).join(', ')}`)
   })
   const pages = values.pages?.split(',') ?? everyComponent
   const site = await serve(values.out)
   const browser = await launchBrowser()
   mkdirSync(values.into, { recursive: true })
-  for (const colorScheme of schemes)
+  for (const mode of chosen)
     for (const width of widths) {
       const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 800 },
+        viewport: { width: mode === 'zoomed' ? Math.round(width / 2) : width, height: 800 },
         reducedMotion: 'reduce',
+        ...modes[mode],
       })
       const tab = await context.newPage()
+      if (mode === 'print') await tab.emulateMedia({ media: 'print' })
       for (const path of pages) {
         await tab.goto(site.origin + path)
         // Pictures further down would load only when they are scrolled into view.
@@ -55,7 +67,7 @@ await runCommand(async () => {
           document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')),
         )
         await tab.waitForLoadState('networkidle')
-        const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`
+        const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${mode}.png`
         await tab.screenshot({ path: join(values.into, name), fullPage: true })
         console.log(join(values.into, name))
       }
