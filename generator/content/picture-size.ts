@@ -1,4 +1,4 @@
-/** How large a picture is, from its file. */
+/** How large a picture is as browsers show it, from its file. */
 import { existsSync } from 'node:fs'
 import { disableTypes, imageSize, types } from 'image-size'
 import { ContentError } from './problems'
@@ -30,8 +30,10 @@ export function sizeOf(path: string): Size | string | undefined {
   try {
     const bytes = readRegular(path, path, maxPublicBytes)
     const isSvg = bytes.toString('latin1', 0, 1000).includes('<svg')
-    const { width, height } = imageSize(bytes.subarray(0, isSvg ? svgHead : otherHead))
-    if (isPixels(width) && isPixels(height)) return { width, height }
+    const { width, height, orientation = 1 } = imageSize(bytes.subarray(0, isSvg ? svgHead : otherHead))
+    // From 5 on the camera lay on its side, and browsers turn the picture by a quarter (EXIF 2.32, tag Orientation).
+    if (isPixels(width) && isPixels(height))
+      return orientation < 5 ? { width, height } : { width: height, height: width }
     return isSvg
       ? `has no size from 1 to ${mostPixels} pixels each way; write viewBox="0 0 WIDTH HEIGHT" in its <svg>`
       : `is ${width} x ${height} pixels; a picture has 1 to ${mostPixels} each way`

@@ -138,8 +138,22 @@ export const facts = (help: string) =>
 export const link = (help: string) =>
   group(help, { text: text('the words of the link'), href: text('an address of this site, "/services"') })
 
+const pictureName = /^\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i
+
+/** Why a picture of this name cannot be shown, and what to do. */
+const wrongWithName = (src: string) =>
+  /\.hei[cf]$/i.test(src)
+    ? 'is HEIC, which few browsers show; export it as JPEG'
+    : /\.(gif|tiff?|bmp|raw|dng|cr2|nef)$/i.test(src)
+      ? 'is of a kind that pages do not show; export it as JPEG'
+      : /[^\w./-]/.test(src)
+        ? 'has a name that no address can have; rename the file, with letters, digits and hyphens only'
+        : 'is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg'
+
 const pictureShape = {
-  src: matching('a file in public/, "/images/crew.jpg"', /^\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i),
+  src: text('a file in public/, "/images/crew.jpg"').refine((src) => pictureName.test(src), {
+    error: ({ input }) => `is "${shorten(input)}", which ${wrongWithName(input as string)}`,
+  }),
   alt: text('what the picture shows, for those who cannot see it'),
 }
 

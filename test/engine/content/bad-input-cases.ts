@@ -440,6 +440,38 @@ export const cases: Case[] = [
     ].join('\n'),
   ],
   [
+    'a photo as an iPhone keeps it',
+    (f) => f.edit('pages/services.md', 'social.png', 'crew.heic'),
+    [
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.heic", which is HEIC, which few browsers show; export it as JPEG',
+      '  13 |     - src: /images/crew.heic',
+    ].join('\n'),
+  ],
+  [
+    'a picture that moves',
+    (f) => f.edit('pages/services.md', 'social.png', 'crew.gif'),
+    [
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.gif", which is of a kind that pages do not show; export it as JPEG',
+      '  13 |     - src: /images/crew.gif',
+    ].join('\n'),
+  ],
+  [
+    'a picture with spaces in its name',
+    (f) => f.edit('pages/services.md', 'social.png', 'our crew.jpg'),
+    [
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/our crew.jpg", which has a name that no address can have; rename the file, with letters, digits and hyphens only',
+      '  13 |     - src: /images/our crew.jpg',
+    ].join('\n'),
+  ],
+  [
+    'a picture of no kind',
+    (f) => f.edit('pages/services.md', 'social.png', 'crew.txt'),
+    [
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.txt", which is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg',
+      '  13 |     - src: /images/crew.txt',
+    ].join('\n'),
+  ],
+  [
     'a picture that is none',
     (f) => {
       writeFileSync(join(f.publicDir, 'images/crew.jpg'), 'text')

@@ -47,6 +47,15 @@ for (const [attributes, width, height] of sizes)
     assert.equal(measure(svg(attributes)), { width, height })
   })
 
+for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
+  pictures(`is that of the upright photo when the camera said ${orientation}`, async () => {
+    const photo = sharp({ create: { width: 4, height: 2, channels: 3, background: 'red' } })
+    const jpeg = await photo.withMetadata({ orientation }).jpeg().toBuffer()
+    // What sharp itself gives when it turns the photo.
+    const { info } = await sharp(jpeg).autoOrient().toBuffer({ resolveWithObject: true })
+    assert.equal(measure(jpeg), { width: info.width, height: info.height })
+  })
+
 const wrong = [
   'width="1e99" height="1" viewBox="0 0 1 1"',
   'width="1e99" viewBox="0 0 0 0"',
