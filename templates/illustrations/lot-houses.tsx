@@ -12,7 +12,9 @@ export function LotHouseOf({ house }: { house: LotHouse }) {
 
 /** Windows of four panes, 48 wide and 46 high, with their upper left corners here. */
 function Windows({ at }: { at: [x: number, y: number][] }) {
-  return <path fill="var(--sky)" d={at.map(([x, y]) => `M${x} ${y}h48v46h-48zm24 0v46m-24-23h48`).join('')} />
+  return (
+    <path fill="var(--pane)" d={at.map(([x, y]) => `M${x} ${y}h48v46h-48zm24 0v46m-24-23h48`).join('')} />
+  )
 }
 
 const Brick = ({ d }: { d: string }) => (
