@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HomeHero } from '../illustrations'
+import { HomeHero } from '../illustrations/home-hero'
 import type { Business, Hero as HeroContent, HomeHero as HomeHeroContent, Region } from '../site'
 import type { Crumb } from '../page'
 import { HeroStates } from './hero-states'
