@@ -53,6 +53,7 @@ export function HomeHeroSection({ hero, business, region }: HomeHeroProps) {
   )
 }
 
+/** The words of a hero and what to do next: call, or follow a quieter link. */
 export function HeroWords({
   hero: { eyebrow, heading, lead, more },
   business,
