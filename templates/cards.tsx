@@ -24,19 +24,15 @@ type WholeSite = Pick<Site, 'business' | 'pages' | 'region'>
 /** The picture of the whole site: brand, promise and the section drawing. */
 export function siteCard({ business, pages: { home }, region }: WholeSite): Card {
   const words = { brand: business.name, eyebrow: home.hero.eyebrow, heading: home.title }
+  const onPiers = home.hero.states.slice(-1)
   return {
     address: sitePicture,
     picture: (
       <SiteCard {...words}>
-        <HomeHero region={region} states={home.hero.states.slice(-1)} />
+        <HomeHero region={region} states={onPiers} />
       </SiteCard>
     ),
-    alt: sentences(
-      words.eyebrow,
-      words.heading,
-      homeHeroAlt(region, home.hero.states.slice(-1)),
-      words.brand,
-    ),
+    alt: sentences(words.eyebrow, words.heading, homeHeroAlt(region, onPiers), words.brand),
   }
 }
 

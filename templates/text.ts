@@ -23,5 +23,6 @@ export const alphabetical = (a: Named, b: Named) =>
 /** The letter under which a name stands in an index. */
 export const initial = (name: string) => /[a-z0-9]/.exec(foldCase(name))?.[0].toUpperCase() ?? name.charAt(0)
 
-/** The same text with word joiners (U+2060), so that no line ends inside "I-35" or "3–5". */
-export const keepTogether = (text: string): string => text.replace(/\b[A-Z]-(?=\d)|\d–(?=\d)/g, '$&\u2060')
+/** The same text or HTML with word joiners (U+2060), so that no line ends inside "I-35" or "3–5". Tags stay as they are. */
+export const keepTogether = (html: string): string =>
+  html.replace(/<[^>]*>|\b[A-Z]-(?=\d)|\d–(?=\d)/g, (part) => (part.startsWith('<') ? part : `${part}\u2060`))

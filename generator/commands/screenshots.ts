@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of pages that together show every component, at four widths, in six modes. */
+/** `npm run screenshots`: pictures of pages that together show every component, at four widths, light and dark or as asked. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser } from './browser'

@@ -39,8 +39,8 @@ export function drawingsOf(site: Site, { contentDir }: DrawnFolders): Drawing[] 
   const named = new Set([
     icons.svg,
     pictogramsPath,
-    ...[...text.matchAll(/\bpicture: ["']?([a-z-]+)/g)].map(([, name]) => signPath(name!)),
-    ...[...text.matchAll(/\bplate: ["']?([a-z-]+)/g)].map(([, name]) => platePath(name!)),
+    ...[...text.matchAll(/\bpicture:\s*["']?([a-z-]+)/g)].map(([, name]) => signPath(name!)),
+    ...[...text.matchAll(/\bplate:\s*["']?([a-z-]+)/g)].map(([, name]) => platePath(name!)),
   ])
   const svgs = [...svgDrawings(site.region)].filter(
     ([address]) => named.has(address) || text.includes(address),

@@ -13,9 +13,10 @@ const band = 37
 /** Where the ground opens in a drought: a wedge at each of these places. */
 const fissures = [-62, -200, -430, 590].map((x) => `M${x} 18h15l-5 28 5 22-8 36-7-34 4-24z`).join('')
 
-/** Soils on which light letters stand; they stand on all others dark. */
+/** Soils that carry light letters. */
 const dark: readonly SoilKind[] = ['topsoil', 'fill', 'black-clay', 'clay', 'silty-clay', 'stony-clay']
-export const toneOf = (kind: SoilKind) => (dark.includes(kind) ? 'on-clay' : 'on-limestone')
+/** The class of letters on a soil, which are light or dark. */
+export const lettersOn = (kind: SoilKind) => (dark.includes(kind) ? 'on-clay' : 'on-limestone')
 
 /** Where the lowest layer begins, on which piers stand. */
 export const rock = bottom - band

@@ -1,5 +1,5 @@
 import type { HeroState, Region, SoilLayer } from '../site'
-import { HeroGround, rock, toneOf } from './hero-ground'
+import { HeroGround, rock, lettersOn } from './hero-ground'
 import { houses } from './hero-houses'
 import { trees } from './hero-trees'
 import { Hatched } from './hatches'
@@ -35,14 +35,14 @@ export function HomeHero({ region, states }: { region: Region; states: HeroState
           </g>
           <path className="concrete seen" d="M158-7h64V1h-64z" />
         </g>
-        <g className={toneOf(layers[0]!.kind)}>
+        <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
           <path className="wet leader" d="M414 108V82m-7 8 7-8 7 8m-49 18V82m-7 8 7-8 7 8" />
         </g>
       </svg>
       <ul aria-hidden="true">
         {layers.map(({ name, kind }) => (
-          <li key={name} className={toneOf(kind)}>
+          <li key={name} className={lettersOn(kind)}>
             {name}
           </li>
         ))}

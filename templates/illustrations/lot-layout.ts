@@ -41,6 +41,7 @@ const usualTone: Record<SoilLayer['kind'], SoilTone> = {
   limestone: 'gray',
 }
 
+/** The color of a layer: its own, or the usual one of its kind. */
 export const toneOf = ({ tone, kind }: SoilLayer): SoilTone => tone ?? usualTone[kind]
 
 export type LotHouse = NonNullable<Soil['house']>

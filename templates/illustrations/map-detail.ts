@@ -8,7 +8,7 @@ const leastCrowd = 4
 /** Places closer than this are crowded. */
 const tightness = 40
 /** What a place in the detail keeps from its edge, on the map, so that its mark is whole. */
-export const rim = 5
+const rim = 5
 
 /**
  * The part of the map that most needs to be drawn larger; undefined when no places are crowded. Its edge
@@ -50,6 +50,7 @@ const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box =
   bottom: bottom + y,
 })
 
+/** Whether a place is drawn in the detail, and not on the map. */
 export const isInDetail = (detail: Box | undefined, dot: Dot) =>
   detail !== undefined && holds(grown(detail, -rim), dot)
 

@@ -5,14 +5,14 @@ import { widthOf } from './map-labels'
 
 type Area = Region['map']['areas'][number]
 
-/** Where the scale stands: a length of so many miles. */
-export interface Plate extends Box {
+/** A box with the scale: a length of so many miles. */
+export interface ScaleBar extends Box {
   miles: number
   length: number
 }
 
 export interface Furniture {
-  plate: Plate
+  scaleBar: ScaleBar
   /** The room of the name of each area, where there is any. */
   words: (Box | undefined)[]
   /** False where something found no room. */
@@ -41,7 +41,7 @@ const step = 8
 export function furnish(room: Room): Furniture {
   const { width, height, type, unitsInMile, title, areas } = room
   const corner = { x: width, y: height }
-  const scale = scaleBar(unitsInMile, width / 3.5)
+  const scale = roundLength(unitsInMile, width / 3.5)
   const size = {
     width: Math.max(scale.length + 58, title ? widthOf(title, 11) + 20 : 0),
     height: title ? 66 : 46,
@@ -49,8 +49,8 @@ export function furnish(room: Room): Furniture {
   const found = freeBox(size, [corner], room)
   // With no room at all it lies under the marks of its corner.
   const at = { x: width - size.width / 2 - edge, y: height - size.height / 2 - edge }
-  const plate = { ...(found ?? boxAround(at, size)), ...scale }
-  const taken = [...room.taken, plate]
+  const scaleBar = { ...(found ?? boxAround(at, size)), ...scale }
+  const taken = [...room.taken, scaleBar]
   const others = [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: 0, y: height }, corner]
   const words = areas.map(({ area, outline }) => {
     if (title) return undefined
@@ -58,7 +58,7 @@ export function furnish(room: Room): Furniture {
     if (box) taken.push(box)
     return box
   })
-  return { plate, words, isWhole: found !== undefined && (title !== undefined || words.every(Boolean)) }
+  return { scaleBar, words, isWhole: found !== undefined && (title !== undefined || words.every(Boolean)) }
 }
 
 /** The free box of a size, in an area if one is given, that is nearest to a corner. */
@@ -90,7 +90,7 @@ const sizeOf = ({ name, note = '' }: Area, type: number): Size => ({
 })
 
 /** The longest round number of miles that is not longer than so much. */
-function scaleBar(unitsInMile: number, most: number) {
+function roundLength(unitsInMile: number, most: number) {
   const miles = [200, 100, 50, 25, 10, 5, 2].find((each) => each * unitsInMile <= most) ?? 1
   return { miles, length: Math.round(miles * unitsInMile) }
 }

@@ -3,7 +3,7 @@ import { findDetail, isInDetail, magnification } from './map-detail'
 import { Grid, alongLine, distance, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
 import { furnish } from './map-furniture'
-import type { Plate } from './map-furniture'
+import type { ScaleBar } from './map-furniture'
 import { boxOf, placeLabels } from './map-labels'
 import type { Label } from './map-labels'
 
@@ -48,7 +48,7 @@ export interface Panel<P extends Place = Place> extends Size {
   lines: { name: string; kind: 'road' | 'fault'; dots: Dot[] }[]
   /** Each area, and the room of its name where there is any. */
   areas: { area: Area; outline: Dot[]; words: Box | undefined }[]
-  plate: Plate
+  scaleBar: ScaleBar
 }
 
 export interface MapLayout<P extends Place> {
@@ -158,7 +158,7 @@ function layoutPanel<P extends Place>(
   if (!furniture.isWhole) {
     // Where labels leave no room for the scale and the names of grounds, those come first.
     furniture = furnishBeside(taken)
-    labels = label([...taken, furniture.plate, ...furniture.words.filter((box) => box !== undefined)])
+    labels = label([...taken, furniture.scaleBar, ...furniture.words.filter((box) => box !== undefined)])
   }
   const targets = touchable(named)
   const groundAt = (at: Dot) => areas.findLast(({ outline }) => inPolygon(outline, at))?.area.kind
@@ -172,7 +172,7 @@ function layoutPanel<P extends Place>(
     height,
     lines,
     areas: areas.map((each, i) => ({ ...each, words: furniture.words[i] })),
-    plate: furniture.plate,
+    scaleBar: furniture.scaleBar,
     pins: places.map((place, i) => ({ place, ...dots[i]!, ...pin(i) })),
     landmarks: landmarks.map((at, i) => ({ ...at, ...pin(places.length + i) })),
   }

@@ -34,7 +34,7 @@ export function MapPanel({ panel, tiers, linked, framed, title }: PanelProps) {
       {title && (
         <path className="frame" d={rectangle({ left: 1, top: 1, right: width - 1, bottom: height - 1 })} />
       )}
-      <Plate plate={panel.plate} title={title} />
+      <ScaleBar at={panel.scaleBar} title={title} />
       {landmarks.map((pin) => pin.label && <Landmark key={pin.place.name} pin={pin} />)}
       {linked ? (
         pins.map((pin) => <PlaceLink key={pin.place.path} pin={pin} tier={tierOf(pin.place, tiers)} />)
@@ -86,18 +86,14 @@ const path = (dots: Dot[]) => `M${dots.map(({ x, y }) => `${Math.round(x)} ${Mat
 const rectangle = ({ left, top, right, bottom }: Box) =>
   `M${left} ${top}H${right}V${Math.round(bottom)}H${left}z`
 
-/** A plate that says how long a mile is, and where north is. */
-function Plate({ plate, title }: { plate: Panel['plate']; title?: string | undefined }) {
-  const { miles, length } = plate
-  const [left, top, right, bottom] = [plate.left, plate.top, plate.right, plate.bottom].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ]
+/** A box that says how long a mile is, and where north is. */
+function ScaleBar({ at, title }: { at: Panel['scaleBar']; title?: string | undefined }) {
+  const { miles, length } = at
+  const [left, top] = [Math.round(at.left), Math.round(at.top)]
+  const [right, bottom] = [Math.round(at.right), Math.round(at.bottom)]
   const start = left + 12
   return (
-    <g className="plate">
+    <g className="scale-bar">
       <path className="card seen" d={rectangle({ left, top, right, bottom })} />
       {title && (
         <text x={left + 10} y={top + 18}>
@@ -105,7 +101,7 @@ function Plate({ plate, title }: { plate: Panel['plate']; title?: string | undef
         </text>
       )}
       <path className="scale" d={`M${start} ${bottom - 16}v7h${length}v-7`} />
-      <text className="miles" x={start + 5} y={bottom - 15}>
+      <text x={start + 5} y={bottom - 15}>
         {miles === 1 ? '1 mile' : `${miles} miles`}
       </text>
       <path className="north" d={`M${right - 18} ${bottom - 40}l7 18-7-4-7 4z`} />

@@ -1,7 +1,7 @@
 import type { City, County, Head, Site } from '../site'
 import { bySlug } from '../by-slug'
 import { cityCard, imageOf } from '../cards'
-import { LotSection } from '../illustrations/pictures'
+import { LotSection } from '../illustrations/lot-section'
 import { cityData } from '../json-ld'
 import type { Page, PageType } from '../page'
 import { CityHero } from '../sections/city-hero'

@@ -1,5 +1,5 @@
 import { imageOfSite } from '../cards'
-import { FaqHero } from '../illustrations/pictures'
+import { FaqHero } from '../illustrations/faq-hero'
 import { faqData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'

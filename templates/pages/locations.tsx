@@ -1,7 +1,7 @@
 import type { CitySummary, County, Site } from '../site'
 import type { MapPlace } from '../illustrations/locations-map'
 import { imageOfSite } from '../cards'
-import { LocationsMap } from '../illustrations/pictures'
+import { LocationsMap } from '../illustrations/locations-map'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import { areas } from '../sections/areas'

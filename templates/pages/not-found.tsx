@@ -1,5 +1,5 @@
 import { imageOfSite } from '../cards'
-import { NotFoundDrawing } from '../illustrations/pictures'
+import { NotFoundDrawing } from '../illustrations/not-found'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../site'

@@ -1,6 +1,6 @@
 import { hook } from '../../client/hooks'
 import type { Business } from '../site'
-import { BrandMark } from '../illustrations'
+import { BrandMark } from '../illustrations/brand-mark'
 import { homePath, phoneHref } from '../urls'
 import { PhoneIcon } from './call'
 import type { NamedLink } from './links'

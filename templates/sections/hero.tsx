@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HomeHero } from '../illustrations'
+import { HomeHero } from '../illustrations/home-hero'
 import type { Business, Hero as HeroContent, HomeHero as HomeHeroContent, Region } from '../site'
 import type { Crumb } from '../page'
 import { HeroStates } from './hero-states'
@@ -53,6 +53,7 @@ export function HomeHeroSection({ hero, business, region }: HomeHeroProps) {
   )
 }
 
+/** The words of a hero and what to do next: call, or follow a quieter link. */
 export function HeroWords({
   hero: { eyebrow, heading, lead, more },
   business,

@@ -15,11 +15,12 @@ function selectorsOfPage(): [selector: string, matches: boolean][] {
       if (rule instanceof CSSKeyframesRule || !('cssRules' in rule)) return []
       return selectors(rule.cssRules as CSSRuleList)
     })
+  const alone = (_: string, before?: string) => (before === undefined ? '' : `${before}*`)
   const standing = (selector: string) =>
     selector
       .trim()
       .replace(/::[\w-]+(\([^)]*\))?/g, '')
-      .replace(/:(hover|focus-visible|focus|active|popover-open|target)\b/g, '')
+      .replace(/(^|[\s>+~])?:(hover|focus-visible|focus|active|popover-open|target)\b/g, alone)
       .replace(/\[(open|hidden|aria-disabled|aria-expanded)[^\]]*\]/g, '')
       .replace(/^$|(?<=[\s>+~])$|^(?=[\s>+~])/, '*')
   // The error screen waits in a template until it replaces the main area.

@@ -67,12 +67,22 @@ export const service = file({
   }),
 })
 
-export const layer = group('a layer: name, kind, from, to', {
+const ground = {
   name: text('what it is, "Black clay"'),
   kind: oneOf('the drafting pattern', soilKinds),
-  tone: oneOf('its color, if not the usual one of its kind', soilTones).optional(),
+}
+const depths = {
   from: between('feet below grade', 0, 200),
   to: between('feet below grade; leave it out for the last layer', 0, 200).optional(),
+}
+
+/** A layer of the ground of the region, which has the color of its kind. */
+export const layer = group('a layer: name, kind, from, to', { ...ground, ...depths })
+
+const layerOfCity = group('a layer: name, kind, from, to', {
+  ...ground,
+  tone: oneOf('its color, if not the usual one of its kind', soilTones).optional(),
+  ...depths,
 })
 
 export const city = file({
@@ -97,7 +107,7 @@ export const city = file({
     support: oneOf('what is put under the edge of the house, "none" if left out', lotSupports).optional(),
     bearsOn: text('the name of the layer that carries a pier, if not the first firm one').optional(),
     activeTo: between('feet down to which the ground moves', 0, 100).optional(),
-    layers: list('the layers, from the top down', layer, 2),
+    layers: list('the layers, from the top down', layerOfCity, 2),
   }),
   localNote: notice('local conditions').optional(),
   neighborhoods: names('neighborhoods').optional(),

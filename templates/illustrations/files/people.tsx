@@ -26,9 +26,9 @@ export function Standing({ x, y, flip, crew, children }: PersonProps) {
 }
 
 /** Someone on one knee, facing right, 220 high. */
-export function Kneeling({ x, y, flip, crew, children }: PersonProps) {
+export function Kneeling({ x, y, crew, children }: Omit<PersonProps, 'flip'>) {
   return (
-    <g transform={`translate(${x} ${y})${flip ? 'scale(-1 1)' : ''}`}>
+    <g transform={`translate(${x} ${y})`}>
       <path className="dark" d="M-96 0v-16h30V0zM30 0v-18h22q14 4 18 18z" />
       <path className="topsoil" d="M-34-88h66l36 12q8 4 4 14L62-12H30l6-40-24-4-30 54h-66v-30h46z" />
       <g transform="translate(0 68)">

@@ -6,6 +6,7 @@ import { imageSize } from 'image-size'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/content/load'
+import { drawingsOf } from '../../../generator/drawings/drawings'
 import { markOf, markText, markedSvg } from '../../../generator/drawings/mark'
 import { fileStyle, svgDrawings } from '../../../generator/drawings/svg-drawings'
 import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/illustrations/catalog'
@@ -60,6 +61,15 @@ drawings('take only the rules and tokens they use', () => {
     ':root{--a:#123456}@media(prefers-color-scheme:dark){:root{--a:#654321}}.x{fill:var(--a)}',
   )
 })
+
+drawings('are made of what content names, however it is spaced', () =>
+  withFixture((fixture) => {
+    fixture.edit('pages/home.md', 'heading: Local', "heading: Local\n  plate:  'piers'")
+    const addresses = drawingsOf(loadSite(fixture).site!, fixture).map(({ address }) => address)
+    assert.ok(addresses.includes('/images/plates/piers.svg'))
+    assert.not(addresses.includes('/images/plates/drain.svg'))
+  }),
+)
 
 drawings.run()
 

@@ -597,6 +597,14 @@ export const meaningCases: Case[] = [
     ].join('\n'),
   ],
   [
+    'a tone of a layer of the region, which no drawing would show',
+    (f) => f.edit('region.md', 'from: 4 }', 'tone: tan, from: 4 }'),
+    [
+      'content/region.md:5:37  ground.layers[1].tone is not a known field; did you mean "to"?',
+      '  5 |     - { name: Gravel, kind: gravel, tone: tan, from: 4 }',
+    ].join('\n'),
+  ],
+  [
     'an area along a line that the map does not have',
     (f) => f.edit('region.md', 'along: Route 1', 'along: Route 2'),
     [

@@ -6,9 +6,8 @@ import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { loadSite } from '../../../generator/content/load'
 import { svgDrawings } from '../../../generator/drawings/svg-drawings'
-import { fixtureFolders } from '../../helpers/fixture'
 import { svgWarnings } from '../../../generator/output/svg-scripts'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureFolders, withFixture } from '../../helpers/fixture'
 
 const scripts = suite('SVG in public/')
 

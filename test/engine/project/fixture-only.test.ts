@@ -27,6 +27,7 @@ const ownersFolders: [what: string, pattern: RegExp][] = [
   ],
   ['a suite on the site of the owner', /import [^'"]*\bcontentSuite\b[^'"]* from '[\w./-]*suite'/],
   ['content/ or public/ by its path', /\bprojectDir(, '|\}\/|\)?\s*\+ '\/?)(content|public)\b/],
+  ['content/ or public/ by a pattern', /\bglob[\w.]*\(\s*'(content|public)\//],
 ]
 
 /** What of the owner's folders a file uses. */
@@ -66,6 +67,7 @@ only('would not use it unseen', () => {
     `import { flippedSite } ${from('helpers/flipped-site')}`,
     `import { contentSuite, phone } ${from('browser/helpers/suite')}`,
     `readFileSync(join(${'projectDir'}, 'content/business.md'))`,
+    `glob.sync(${"'content"}/locations/*.md', { cwd: projectDir })`,
   ])
     assert.is(usedIn(source).length, 1, source)
   for (const source of [

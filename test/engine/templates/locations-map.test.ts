@@ -169,7 +169,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     map(
       `${framing}, ${what}: no label covers another label, a mark, the scale or the name of a ground`,
       () => {
-        for (const { pins, landmarks, plate, areas } of panels) {
+        for (const { pins, landmarks, scaleBar, areas } of panels) {
           const marks: Pin[] = [...pins, ...landmarks]
           const boxes = boxesOf(marks, frame)
           boxes.forEach(({ name, box }, i) => {
@@ -179,7 +179,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
             for (const other of marks)
               if (other.place.name !== name)
                 assert.not(touches(box, other, 9), `${name}, ${other.place.name}`)
-            for (const word of [plate, ...areas.map(({ words }) => words)])
+            for (const word of [scaleBar, ...areas.map(({ words }) => words)])
               assert.not(word && overlap(box, word), name)
           })
         }
@@ -201,16 +201,17 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     })
 
     map(`${framing}, ${what}: north is up, and distances are those of the scale bar`, () => {
-      for (const { pins, plate } of panels)
+      for (const { pins, scaleBar } of panels)
         pins.forEach((pin, i) => {
           for (const other of pins.slice(i + 1)) {
             const [a, b] = [pin.place, other.place]
             if (Math.abs(a.latitude - b.latitude) > 0.02) assert.is(pin.y < other.y, a.latitude > b.latitude)
             if (Math.abs(a.longitude - b.longitude) > 0.02)
               assert.is(pin.x > other.x, a.longitude > b.longitude)
-            const measured = (distance(pin, other) / plate.length) * plate.miles
+            const measured = (distance(pin, other) / scaleBar.length) * scaleBar.miles
             assert.ok(
-              Math.abs(measured - miles(a, b)) <= 0.015 * miles(a, b) + (2 * plate.miles) / plate.length,
+              Math.abs(measured - miles(a, b)) <=
+                0.015 * miles(a, b) + (2 * scaleBar.miles) / scaleBar.length,
               `${a.name} to ${b.name}: ${miles(a, b).toFixed(1)} miles, on the map ${measured.toFixed(1)}`,
             )
           }
@@ -218,11 +219,11 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     })
 
     map(`${framing}, ${what}: the detail is drawn larger, and holds what is framed`, () => {
+      assert.is(detail !== undefined, places.length >= fourteen.length)
       if (!detail) return
-      const [from, to] = [whole, detail.panel].map(({ plate }: Panel) => plate.length / plate.miles) as [
-        number,
-        number,
-      ]
+      const [from, to] = [whole, detail.panel].map(
+        ({ scaleBar }: Panel) => scaleBar.length / scaleBar.miles,
+      ) as [number, number]
       assert.ok(Math.abs(to / from - detail.panel.width / (detail.from.right - detail.from.left)) < 0.05)
       for (const pin of whole.pins) assert.not(holds(grown(detail.from, -6), pin), pin.place.name)
       assert.ok(detail.panel.pins.length >= 4)

@@ -94,11 +94,12 @@ const grounds = [
   { text: 'Rock', on: 'limestone', y: below(19.2) },
 ] as const
 
-/** The depths that stand beside the ticks, and what each stands on. */
+/** The depths that stand beside the ticks, what each stands on, and how far its baseline is below its tick. */
 const depths = [
-  { feet: 5, text: '5 ft', on: 'on-clay' },
-  { feet: 10, text: '10', on: 'on-clay' },
-  { feet: 15, text: '15', on: 'on-caliche' },
+  { feet: 5, text: '5 ft', on: 'clay', down: 5 },
+  { feet: 10, text: '10', on: 'clay', down: 5 },
+  // It stands higher, clear of the top of the rock.
+  { feet: 15, text: '15', on: 'caliche', down: 2 },
 ]
 
 interface Placed {
@@ -108,9 +109,9 @@ interface Placed {
 }
 
 const Depths = ({ x, at }: Placed) =>
-  depths.map(({ feet, text, on }) => (
-    <g key={feet} className={on}>
-      <text className="note" x={x} y={at(below(feet)) + (feet === 15 ? 2 : 5)}>
+  depths.map(({ feet, text, on, down }) => (
+    <g key={feet} className={`on-${on}`}>
+      <text className="note" x={x} y={at(below(feet)) + down}>
         {text}
       </text>
     </g>

@@ -93,6 +93,7 @@ export function Heights({ x, y, scale, of }: OnPlan & { of: readonly Reading[] }
     </g>
   )
 }
+
 const rooms: [east: number, north: number, name: string][] = [
   [7.4, 20.4, 'Bed 1'],
   [18.6, 23, 'Bath'],

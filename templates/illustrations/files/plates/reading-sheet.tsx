@@ -5,7 +5,6 @@
  * change is after less before, that the lowest point rose most, and that nothing rose far from the piers. The
  * house and its figures are invented, so the sheet is stamped as an example.
  */
-import type { ReactNode } from 'react'
 import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 import { Heights, Plan, PlanWords, depth, foot, width } from './reading-plan'
@@ -19,11 +18,9 @@ interface TableProps {
   top: number
   step: number
   rows: readonly Reading[]
-  /** What names a row. */
-  name: (row: Reading) => ReactNode
 }
 
-function Table({ left, right, top, step, rows, name }: TableProps) {
+function Table({ left, right, top, step, rows }: TableProps) {
   const columns = [right - 128, right - 64, right]
   return (
     <>
@@ -48,7 +45,7 @@ function Table({ left, right, top, step, rows, name }: TableProps) {
       {rows.map((row, i) => (
         <g key={row.letter} className="on-sky">
           <text className="note" x={left} y={top + i * step}>
-            {name(row)}
+            {`${row.letter} ${row.room}`}
           </text>
           {[inches(row.before), inches(row.after), inches(change(row))].map((text, column) => (
             <text key={column} className="figure end" x={columns[column]} y={top + i * step}>
@@ -146,14 +143,7 @@ function Wide() {
           in inches; the triangle marks zero
         </text>
       </g>
-      <Table
-        left={556}
-        right={860}
-        top={122}
-        step={28}
-        rows={rows}
-        name={({ letter, room }) => `${letter} ${room}`}
-      />
+      <Table left={556} right={860} top={122} step={28} rows={rows} />
       <Stamp x={622} y={402} scale={1.2} />
       <TitleBlock at={[880, 460]} name="Reading sheet" view="heights in inches" />
     </>
@@ -166,14 +156,7 @@ function Narrow() {
       <path className="card" d="M0 0h360v400H0z" />
       <use href="#d-plan" transform="translate(16 16)scale(.71)" />
       <Heights x={16} y={16} scale={0.71} of={rows} />
-      <Table
-        left={12}
-        right={348}
-        top={280}
-        step={24}
-        rows={rows.slice(0, 4)}
-        name={({ letter, room }) => `${letter} ${room}`}
-      />
+      <Table left={12} right={348} top={280} step={24} rows={rows.slice(0, 4)} />
       <ScaleBar x={12} y={370} ten={7.1 * foot} />
       <North x={150} y={379} />
       <Stamp x={292} y={379} scale={0.8} />

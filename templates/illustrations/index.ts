@@ -1,7 +1,0 @@
-export { BrandMark } from './brand-mark'
-export { Cutaway, Pictogram } from './by-name'
-export { cutaways } from './cutaways/index'
-export { Hatches, hatchesIn, type Hatch } from './hatches'
-export { HomeHero } from './home-hero'
-export { pictograms } from './pictograms'
-export { FaqHero, LocationsMap, LotSection, NotFoundDrawing } from './pictures'

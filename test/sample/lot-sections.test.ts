@@ -1,0 +1,51 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadSite } from '../../generator/content/load'
+import { drawLot, testLayout } from '../helpers/drawn-lot'
+import { contentDir, publicDir } from '../helpers/owners-folders'
+
+const lots = suite('the lots of the sample')
+
+const site = loadSite({ contentDir, publicDir }).site!
+
+/** What stops a pier in each town, as its page has it; the others have none. */
+const stops: Record<string, string> = {
+  'cedar-park': 'Hard limestone',
+  hutto: 'Firm marl',
+  jarrell: 'Chalky marl',
+  killeen: 'Limestone',
+  kyle: 'Weathered chalk',
+  leander: 'Limestone',
+  pflugerville: 'Chalk',
+  'round-rock': 'Weathered chalk',
+  'san-antonio': 'Caliche and gravel',
+  'san-marcos': 'River gravel',
+  temple: 'Weathered chalk',
+}
+
+for (const city of site.cities) {
+  const { slug } = city
+  const { soil } = site.city(city)
+  testLayout(lots, slug, soil)
+
+  lots(`${slug}: a pier ends in the layer that stops it, and the words say so`, () => {
+    const { foot, label } = drawLot(soil)
+    const stop = stops[slug]
+    assert.is(foot !== undefined, stop !== undefined)
+    if (stop === undefined) return assert.not.match(label, / pier /)
+    const layer = soil.layers.find(({ name }) => name === stop)!
+    assert.ok(foot! >= layer.from && foot! <= (layer.to ?? Infinity), `it ends at ${foot} ft`)
+    assert.ok(foot! >= (soil.activeTo ?? 0), 'it ends in ground that moves')
+    assert.match(label, new RegExp(`(ends|plates) in the ${stop.toLowerCase()}\\.$`))
+  })
+}
+
+lots('are in every town that is named here', () => {
+  const slugs = site.cities.map(({ slug }) => slug)
+  assert.equal(
+    Object.keys(stops).filter((slug) => !slugs.includes(slug)),
+    [],
+  )
+})
+
+lots.run()
