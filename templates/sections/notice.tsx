@@ -42,7 +42,7 @@ export function note(id: string, content: NoticeContent | undefined): Block | un
     content && {
       id,
       body: (
-        <div className="note">
+        <div className="advice">
           <Words id={id} content={content} />
         </div>
       ),

@@ -7,7 +7,7 @@ export function prompt(content: Notice, { reviewLink }: Business): Block {
   return {
     id: 'leave-a-review',
     body: (
-      <div className="note">
+      <div className="advice">
         <h2 id="leave-a-review-heading">{content.heading}</h2>
         <Rich value={content.text} />
         <p>

@@ -5,7 +5,7 @@ import { builtSite } from '../helpers/built-site'
 const sections = suite('sections of services and towns')
 
 /** What a section has that is not plain text. Words made of Markdown take no drawing, and links are a list to use. */
-const relief = 'img, svg, table, .steps, .notice, .note, .prose, .links'
+const relief = 'img, svg, table, .steps, .notice, .advice, .prose, .links'
 
 /** Its HTML is as large as a page may be, so that no drawing can be added to it. */
 const full = '/locations/round-rock'
