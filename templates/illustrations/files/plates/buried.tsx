@@ -105,18 +105,18 @@ export function Buried() {
           </svg>
           <path className="cut line" d="M0 200h360" />
           <g className="on-sky">
-            <path className="leader" d="M88 18l7 86" />
+            <path className="leader" d="M70 18l25 86" />
           </g>
-          <Balloon of="a" at={[88, 18]} to={[43, 58]} />
-          <Label at={[104, 23]} text="Yours" />
-          <Balloon of="b" on="clay" at={[238, 170]} to={[219, 134]} />
-          <Label on="clay" at={[254, 175]} text="Public lines" />
+          <Balloon of="a" at={[70, 18]} to={[43, 58]} />
+          <Label at={[86, 23]} text="Yours" />
+          <Balloon of="b" on="clay" at={[228, 174]} to={[219, 134]} />
+          <Label on="clay" at={[244, 179]} text="Public lines" />
           <Balloon of="c" at={[296, 24]} to={[310, 58]} />
           <Label at={[312, 29]} text="Walk" />
           <Balloon of="d" on="clay" at={[104, 294]} to={[136, 252]} />
           <Label on="clay" at={[120, 299]} text="Fence" />
-          <Balloon of="e" on="clay" at={[166, 360]} to={[216, 334]} />
-          <Label on="clay" at={[182, 365]} text="Roots" />
+          <Balloon of="e" on="clay" at={[128, 378]} to={[216, 334]} />
+          <Label on="clay" at={[144, 383]} text="Roots" />
           <Balloon of="f" on="clay" at={[288, 380]} to={[346, 368]} />
           <Label on="clay" at={[272, 385]} anchor="end" text="Rock" />
         </>

@@ -112,7 +112,7 @@ export function CrawlSpacePlate() {
           <Balloon of="c" on="clay" at={[22, 384]} to={[32, 356]} />
           <Label on="clay" at={[38, 389]} text="Liner" />
           <Balloon of="d" at={[48, 330]} to={[82, 336]} />
-          <Label at={[25, 304]} text="Dehumidifier" />
+          <Label at={[22, 304]} text="Dehumidifier" />
           <Balloon of="e" on="clay" at={[274, 384]} to={[240, 380]} />
           <Label on="clay" at={[290, 389]} text="Sump" />
           <Balloon of="f" at={[330, 262]} to={[292, 298]} />

@@ -18,7 +18,7 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   { letter: 'A', room: 'southwest corner', at: [3, 3.4], before: -1.7, after: -0.3 },
-  { letter: 'B', room: 'bed 2, south wall', at: [12.6, 3.4], before: -0.9, after: -0.2 },
+  { letter: 'B', room: 'bed 2, south wall', at: [12.1, 3.4], before: -0.9, after: -0.2 },
   { letter: 'C', room: 'bed 2, west wall', at: [2.8, 11.2], before: -0.8, after: -0.2 },
   { letter: 'D', room: 'bed 2, middle', at: [8.2, 8.6], before: -0.9, after: -0.4 },
   { letter: 'E', room: 'hall, west end', at: [11, 15.2], before: -0.3, after: -0.2 },
