@@ -114,10 +114,10 @@ const Dimensions = ({ x, y }: { x: number; y: number }) => (
       d={`M${x} ${y - 22}h${width}M${x} ${y - 28}v12m${width}-12v12M${x - 22} ${y}v${depth}M${x - 28} ${y}h12m-12 ${depth}h12`}
     />
     <text className="note middle" x={x + width / 2} y={y - 17}>
-      {house.width} ft
+      {`${house.width}′`}
     </text>
     <text className="note middle" transform={`translate(${x - 17} ${y + depth / 2})rotate(-90)`}>
-      {house.depth} ft
+      {`${house.depth}′`}
     </text>
   </g>
 )
