@@ -115,6 +115,8 @@ dev('says once that all is well, when the last problem is fixed', () =>
     await problem('hero.haeding is not a known field')
     breakLink(fixture)
     await problem('hero.haeding is not a known field')
+    // That may have been told before the link broke, of which the server should know too.
+    await pause(1500)
     fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
     await problem(brokenLink)
     await pause(400)
