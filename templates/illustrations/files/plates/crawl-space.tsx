@@ -8,7 +8,7 @@
 import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
 import { TitleBlock } from '../../title-block'
-import { PlateFrames } from './frames'
+import { Halves, PlateFrames } from './frames'
 
 const joists = [150, 210, 270, 330, 390, 450, 510, 570, 630, 690]
 const posts = [250, 430, 610]
@@ -96,13 +96,7 @@ export function CrawlSpacePlate() {
       }
       narrow={
         <>
-          <svg width="360" height="200" viewBox="0 60 450 250">
-            <use href="#d-section" />
-          </svg>
-          <svg y="200" width="360" height="200" viewBox="420 60 450 250">
-            <use href="#d-section" />
-          </svg>
-          <path className="cut line" d="M0 200h360" />
+          <Halves upper="0 60 450 250" lower="420 60 450 250" />
           <Label layer at={[98, 20]} text="Open" />
           <Balloon of="a" on="clay" at={[22, 184]} to={[80, 104]} />
           <Label on="clay" at={[38, 189]} text="Vents clear" />

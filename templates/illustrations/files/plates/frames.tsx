@@ -27,3 +27,18 @@ export function PlateFrames({ name, defs, wide, narrow }: PlateFramesProps) {
     </>
   )
 }
+
+/** The section of a plate cut in two for a phone, one half above the other. Each is the view box of its half. */
+export function Halves({ upper, lower }: { upper: string; lower: string }) {
+  return (
+    <>
+      <svg width="360" height="200" viewBox={upper}>
+        <use href="#d-section" />
+      </svg>
+      <svg y="200" width="360" height="200" viewBox={lower}>
+        <use href="#d-section" />
+      </svg>
+      <path className="cut line" d="M0 200h360" />
+    </>
+  )
+}

@@ -8,7 +8,7 @@ import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
 import { Pier, PierHead } from '../../parts'
 import { TitleBlock } from '../../title-block'
-import { PlateFrames } from './frames'
+import { Halves, PlateFrames } from './frames'
 
 const grade = 172
 
@@ -81,13 +81,7 @@ export function Tunnel() {
       }
       narrow={
         <>
-          <svg width="360" height="200" viewBox="20 76 414 230">
-            <use href="#d-section" />
-          </svg>
-          <svg y="200" width="360" height="200" viewBox="442 76 414 230">
-            <use href="#d-section" />
-          </svg>
-          <path className="cut line" d="M0 200h360" />
+          <Halves upper="20 76 414 230" lower="442 76 414 230" />
           <Label layer at={[124, 22]} text="Outside" />
           <Balloon of="a" at={[24, 50]} to={[52, 104]} />
           <Label at={[40, 55]} text="Pit" />

@@ -8,7 +8,7 @@ import { Hatched } from '../../hatches'
 import { Balloon, Dimension, Label } from '../../labels'
 import { Oak } from '../../parts'
 import { TitleBlock } from '../../title-block'
-import { PlateFrames } from './frames'
+import { Halves, PlateFrames } from './frames'
 
 const surface = 'M-40 236H60q90-2 240-14H580q120 10 190 26l150 4'
 
@@ -76,13 +76,7 @@ export function Watering() {
       }
       narrow={
         <>
-          <svg width="360" height="200" viewBox="40 80 396 220">
-            <use href="#d-section" />
-          </svg>
-          <svg y="200" width="360" height="200" viewBox="480 80 396 220">
-            <use href="#d-section" />
-          </svg>
-          <path className="cut line" d="M0 200h360" />
+          <Halves upper="40 80 396 220" lower="480 80 396 220" />
           <Label layer at={[138, 22]} text="In a dry spell" />
           <Dimension at={[191, 104]} across={45} />
           <Balloon of="a" on="clay" at={[132, 176]} to={[189, 131]} />
