@@ -136,9 +136,12 @@ const withOverlay = (html: string) =>
     .replace("base-uri 'none'", "connect-src 'self'; base-uri 'none'")
     .replace(/<\/head>|<p>See the terminal/, '<script src="/__dev/overlay.js" defer></script>$&')
 
-/** Says that all is well again, unless code that was changed since has not been loaded. */
+/**
+ * Says that all is well again, unless code that was changed since has not been loaded, or a problem was shown
+ * since the content was read whose links are now checked.
+ */
 function confirm(child: ChildProcess): void {
-  if (!wasBroken || child !== renderer || next || unloaded.size > 0) return
+  if (!wasBroken || problems !== undefined || child !== renderer || next || unloaded.size > 0) return
   wasBroken = false
   console.log('All problems are fixed; the site is up to date.')
 }

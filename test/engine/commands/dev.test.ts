@@ -132,6 +132,19 @@ dev('says once that all is well, when the last problem is fixed', () =>
   }),
 )
 
+dev('does not say that all is well while a newer problem is shown', () =>
+  withDev(async ({ fixture, event, problem, stdout }) => {
+    // The links of this content are checked a moment later, when the next one has a problem already.
+    fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+    await event('content')
+    await pause(60)
+    fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
+    await problem('hero.haeding is not a known field')
+    await pause(1500)
+    assert.is(timesWell(stdout()), 0)
+  }),
+)
+
 dev('says that all is well after an error that was there from the start', () =>
   withDev(
     async ({ fixture, stderr, stdout }) => {
