@@ -3,6 +3,7 @@ import './generator/production'
 import { isMainThread } from 'node:worker_threads'
 import { readShared, readSite } from './generator/content/load'
 import { countOpenItems } from './generator/content/open-items'
+import { photoKey } from './generator/content/photo'
 import { ContentError, formatProblems } from './generator/content/problems'
 import type { Problem } from './generator/content/problems'
 import { countMissingPictures, leftoverPictures, stalePicture } from './generator/drawings/drawing-problems'
@@ -21,6 +22,8 @@ import { bundle } from './generator/pages/bundle'
 import { linkProblems } from './generator/pages/check-links'
 import { otherAddresses, plan } from './generator/pages/plan'
 import { RenderError } from './generator/pages/render'
+import { possibleFiles, unshownPhotos, writePhotos } from './generator/photos/photo-files'
+import { readPhotos } from './generator/photos/read-photos'
 import { createProgress, formatReport } from './generator/report'
 import type { Report } from './generator/report'
 import { countMade, isFirst } from './generator/shard'
@@ -45,8 +48,10 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
   const bundling = bundle()
   bundling.catch(() => {}) // Problems of the content come first.
 
-  const shared = readShared(options)
-  const shares = await openShares(shared, options)
+  const inPublic = publicFiles(publicDir)
+  const photos = await readPhotos(publicDir, inPublic)
+  const shared = readShared({ ...options, photos })
+  const shares = await openShares(shared, { ...options, photos })
   let output: Output | undefined
   try {
     lap('start')
@@ -55,9 +60,10 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
 
     const content = readSite(shared, cityFiles, shares.store)
     const { site, cities, warnings } = content
-    const copied = publicFiles(publicDir)
+    const copied = inPublic.filter((address) => !photos.has(photoKey(address)))
+    const photoFiles = possibleFiles(photos)
     const bundled = await bundling
-    const files = otherAddresses(copied, bundled)
+    const files = otherAddresses(copied, bundled, photoFiles.keys())
     const job = { cities, files, bundle: bundled, preview, shard }
     if (!site || content.problems.length > 0) {
       const made = site ? await shares.make(job) : []
@@ -77,13 +83,23 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
 
     const failures = made.flatMap((share) => share.failures)
     if (failures.length > 0) throw new AggregateError(failures.map((message) => new RenderError(message)))
+    const shown = new Set([site.business.socialImage.src, ...made.flatMap(({ links }) => [...links.assets])])
     const broken = linkProblems(site, routes, made, { allPages: true })
+    // A shard does not see all pages.
+    if (!shard) broken.push(...unshownPhotos(photos, photoFiles, shown, site.jobs))
     if (broken.length > 0) throw new ContentError(broken)
     const stale = new Set(made.flatMap((share) => share.stale))
     const pictures = routes.filter(({ path }) => stale.has(path)).map((route) => stalePicture(site, route))
     if (isFirst(shard)) pictures.push(...leftoverPictures(site, options, copied))
     const all = [...warnings, ...pictures, ...(isFirst(shard) ? svgWarnings(publicDir, copied) : [])]
     lap('check')
+
+    await writePhotos(
+      output,
+      publicDir,
+      [...shown].flatMap((path) => photoFiles.get(path) ?? []),
+    )
+    lap('photos')
 
     const compressed = options.compress ? await compress(output) : undefined
     await output.commit()

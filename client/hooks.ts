@@ -9,6 +9,8 @@ const hooks = [
   'gallery-previous',
   'gallery-next',
   'gallery-dot',
+  'pair',
+  'pair-edge',
   'accordion',
   'main',
   'error-fallback',

@@ -1,5 +1,6 @@
 /** Attaches each behavior to the finished page. One that fails must not stop the others. */
 import { accordion } from './accordion'
+import { beforeAfter } from './before-after'
 import { showErrorFallback } from './error-fallback'
 import { skipFade } from './fade'
 import { galleries } from './gallery'
@@ -7,7 +8,7 @@ import { menu } from './menu'
 import { scrollToTop } from './scroll-to-top'
 
 let failed = false
-for (const attach of [menu, galleries, accordion, scrollToTop, skipFade])
+for (const attach of [menu, galleries, beforeAfter, accordion, scrollToTop, skipFade])
   try {
     attach()
   } catch (error) {

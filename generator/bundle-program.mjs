@@ -42,8 +42,8 @@ export async function bundleProgram(entry) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // It finds a program of its own beside itself.
-    external: ['esbuild'],
+    // They find programs of their own beside themselves.
+    external: ['esbuild', 'sharp'],
     define: { 'process.env.NODE_ENV': '"production"', PROJECT_DIR: JSON.stringify(projectDir) },
     // Packages in CommonJS ask for modules of Node with require().
     banner: { js: 'import * as m from "node:module"; const require = m.createRequire(import.meta.url)' },

@@ -8,7 +8,7 @@ import type { Cities } from './content/cities'
 import type { CityFile, CityStore } from './content/city'
 import { joinSite, readCities, readShared } from './content/load'
 import type { SharedContent } from './content/load'
-import type { ContentFolders } from './content/reader'
+import type { ReaderOptions } from './content/reader'
 import { isStale } from './drawings/drawing-problems'
 import { createWriter } from './output/write'
 import type { OutputFolder } from './output/write'
@@ -20,7 +20,7 @@ import { RenderError, createRenderer } from './pages/render'
 import { isMade, isWritten } from './shard'
 import type { Shard } from './flags'
 
-export interface ShareOptions extends ContentFolders {
+export interface ShareOptions extends Pick<ReaderOptions, 'contentDir' | 'publicDir' | 'photos'> {
   /** From 0. */
   number: number
   of: number

@@ -7,7 +7,7 @@ import { byCodePoint } from '../templates/text'
 import { bundleProgram } from './bundle-program.mjs'
 import type { CityFile, CityStore } from './content/city'
 import type { SharedContent } from './content/load'
-import type { ContentFolders } from './content/reader'
+import type { ReaderOptions } from './content/reader'
 import { OutputError } from './output/output-error'
 import { createShare } from './share'
 import type { MadePages, MakeJob, Progress, ShareOptions } from './share'
@@ -33,16 +33,22 @@ export interface Shares {
   close: () => Promise<unknown>
 }
 
-export interface SharesOptions extends ContentFolders {
+export interface SharesOptions extends Pick<ReaderOptions, 'contentDir' | 'publicDir' | 'photos'> {
   /** Left out, as many as a site of this size is worth on this machine. */
   workers?: number | undefined
 }
 
 /** Each worker reads for itself what is `shared`. */
 export async function openShares(shared: SharedContent, options: SharesOptions): Promise<Shares> {
-  const { contentDir, publicDir, workers = workersFor(shared.cityFiles.length) } = options
+  const { contentDir, publicDir, photos, workers = workersFor(shared.cityFiles.length) } = options
   const store: CityStore = new Map()
-  const all = Array.from({ length: workers }, (_, number) => ({ contentDir, publicDir, number, of: workers }))
+  const all = Array.from({ length: workers }, (_, number) => ({
+    contentDir,
+    publicDir,
+    photos,
+    number,
+    of: workers,
+  }))
   const startShare = workers === 1 ? startHere(shared, store) : startWorker(await workerProgram())
   const shares = all.map(startShare)
   return {

@@ -3,6 +3,7 @@
  * `npm run draw` makes files of them.
  */
 import type { ReactElement } from 'react'
+import type { Page } from './page'
 import type { Business, City, DrawnPicture, Picture, Service, Site } from './site'
 import { sitePicture, socialPath } from './urls'
 import { Cutaway, describeCutaway } from './illustrations/by-name'
@@ -81,13 +82,13 @@ const sentences = (...parts: (string | undefined)[]) =>
     .join(' ')
 
 /** What is shown when a page without a picture of its own is shared. */
-export function imageOfSite(site: WholeSite): Picture {
+export function imageOfSite(site: WholeSite): Page['image'] {
   const { socialImage } = site.business
   return isOwn(socialImage) ? socialImage : { ...socialImage, alt: siteCard(site).alt }
 }
 
 /** What is shown when a page is shared that has a card: once `drawn`, its picture; before, that of the site. */
-export const imageOf = (site: WholeSite, drawn: DrawnPicture | undefined, { alt }: Card): Picture =>
+export const imageOf = (site: WholeSite, drawn: DrawnPicture | undefined, { alt }: Card): Page['image'] =>
   drawn ? { ...drawn, alt } : imageOfSite(site)
 
 /** True for a picture that the owner chose in place of the one that is drawn. */

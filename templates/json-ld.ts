@@ -9,8 +9,10 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts'
-import type { Business, City, Faq, Rating, Service, Site, Testimonial } from './site'
+import type { Business, City, Faq, Job, Photos, Picture, Rating, Service, Site, Testimonial } from './site'
+import { photosOfJob, shownJobs } from './jobs'
 import type { Crumb } from './page'
+import { jpegPath } from './photos'
 import { absolute, businessId, cityPath, homePath, servicePath } from './urls'
 
 export type JsonLd = WithContext<Thing>
@@ -48,11 +50,37 @@ const openingHours = ({ hours }: Business) =>
       ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days as 'Monday'[], opens, closes }) as const,
   )
 
+/**
+ * The addresses of the JPEG files of photos, each once; undefined when there are none, so that no empty field is
+ * written. A drawing is no photo of the work. Only photos that pages show may be given: other files do not exist.
+ */
+function photoAddresses(business: Business, pictures: readonly (Picture | undefined)[]) {
+  const addresses = pictures.flatMap((picture) =>
+    picture?.photo ? absolute(business, jpegPath(picture, picture.photo)) : [],
+  )
+  return addresses.length > 0 ? [...new Set(addresses)] : undefined
+}
+
+/** What was done is seen in the photo after it. */
+const photosOfWork = (photos: Photos | undefined) => [photos?.pair?.after, ...(photos?.items ?? [])]
+
+const photosOfJobs = (jobs: readonly Job[]) => jobs.map((job) => photosOfJob(job).at(-1))
+
+/** The picture that is shown when the site is shared and, where there are photos, these behind it. */
+function companyImage(business: Business, photos: string[] | undefined) {
+  const image = absolute(business, business.socialImage.src)
+  return photos ? [image, ...photos] : image
+}
+
+/** Search engines show few photos of a company. */
+const mostCompanyPhotos = 3
+
 /** The company itself, at its one address: on the home page. */
 export function companyData(
-  site: Pick<Site, 'business' | 'cities' | 'counties'>,
+  site: Pick<Site, 'business' | 'cities' | 'counties' | 'jobs' | 'pages'>,
 ): WithContext<HomeAndConstructionBusiness> {
-  const { business } = site
+  const { business, jobs, pages } = site
+  const photos = photoAddresses(business, [pages.about.image, ...photosOfJobs(shownJobs(jobs))])
   const { address, geo } = business
   return {
     '@context': context,
@@ -61,7 +89,7 @@ export function companyData(
     name: business.name,
     description: business.description,
     url: absolute(business, homePath),
-    image: absolute(business, business.socialImage.src),
+    image: companyImage(business, photos?.slice(0, mostCompanyPhotos)),
     telephone: business.phone,
     priceRange: business.priceRange,
     address: {
@@ -86,10 +114,14 @@ export function companyData(
  * drives to its customers (Google Business Profile guidelines: no listing without an office).
  */
 export function cityData(
-  business: Business,
+  { business, jobs }: Pick<Site, 'business' | 'jobs'>,
   city: City,
 ): WithContext<HomeAndConstructionBusiness> | WithContext<ServiceData> {
   const areaServed = cityOf(business, city.name)
+  const photos = photoAddresses(business, [
+    ...photosOfWork(city.photos),
+    ...photosOfJobs(shownJobs(jobs, { town: city.slug })),
+  ])
   const url = absolute(business, cityPath(city))
   if (business.cityData === 'service')
     return {
@@ -99,6 +131,7 @@ export function cityData(
       serviceType: business.trade,
       description: city.description,
       url,
+      ...(photos && { image: photos }),
       areaServed,
       provider: { '@id': businessId(business) },
     }
@@ -109,7 +142,7 @@ export function cityData(
     name: `${business.name} ${city.name}`,
     description: city.description,
     url,
-    image: absolute(business, business.socialImage.src),
+    image: companyImage(business, photos),
     telephone: business.phone,
     priceRange: business.priceRange,
     address: {
@@ -136,10 +169,15 @@ export function cityData(
 }
 
 export function serviceData(
-  site: Pick<Site, 'business' | 'cities' | 'counties'>,
+  site: Pick<Site, 'business' | 'cities' | 'counties' | 'jobs'>,
   service: Service,
 ): WithContext<ServiceData> {
-  const { business } = site
+  const { business, jobs } = site
+  const photos = photoAddresses(business, [
+    service.image,
+    ...photosOfWork(service.photos),
+    ...photosOfJobs(shownJobs(jobs, { service: service.slug })),
+  ])
   return {
     '@context': context,
     '@type': 'Service',
@@ -147,6 +185,7 @@ export function serviceData(
     serviceType: service.name,
     description: service.description,
     url: absolute(business, servicePath(service)),
+    ...(photos && { image: photos }),
     areaServed: areasServed(site),
     provider: {
       '@type': companyType,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Business, Picture, Site } from './site'
+import type { Business, DrawnPicture, Site } from './site'
 import type { Card } from './cards'
 import type { JsonLd } from './json-ld'
 
@@ -28,7 +28,7 @@ export interface Page {
   crumbs: Crumb[]
   jsonLd: JsonLd[]
   /** The picture that is shown when the page is shared. */
-  image: Picture
+  image: DrawnPicture & { alt: string }
   /** What that picture is drawn from; missing where another page's is shown. */
   card?: Card
   /** The town for the region tags. */

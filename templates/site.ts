@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod'
 import type * as schema from '../generator/content/schema'
+import type { PhotoFrameName } from './photos'
 
 /** The value of a field that keeps the rules of a schema, or of the schemas that a function makes. */
 type Valid<S> = S extends z.ZodType
@@ -22,16 +23,37 @@ export interface Rich {
 
 /** A picture of the owner's, or one of ours that is kept as a file in `public/`. */
 export interface Picture {
-  /** The address of the file, "/images/crew.jpg". */
+  /** The file in `public/`, "/images/crew.jpg"; also the address of a drawing. Photos have addresses of their own. */
   src: string
   alt: string
-  /** In pixels, read from the file. */
+  /** In pixels, read from the file; of a photo, those of its largest file. */
   width: number
   height: number
+  /** Where it is shown. */
+  frame: PhotoFrameName
+  /** A drawing has none, since it is shown as it is. */
+  photo?: Photo | undefined
+}
+
+/** What is made of a photo for one frame. */
+export interface Photo {
+  /** The address of its files without width and ending, "/assets/crew-1a2b3c4d". */
+  name: string
+  /** Its main color, three hexadecimal digits. */
+  color: string
+}
+
+/** A photo with what is known of it. */
+export interface Evidence extends Picture {
+  caption?: Rich | undefined
+  /** The month, "2026-03". */
+  taken?: string | undefined
+  /** The town. */
+  place?: string | undefined
 }
 
 /** A picture that `npm run draw` makes. The template it is drawn from says what it shows. */
-export type DrawnPicture = Omit<Picture, 'alt'>
+export type DrawnPicture = Pick<Picture, 'src' | 'width' | 'height'>
 
 // Sections of pages
 
@@ -51,6 +73,8 @@ export type ConcernLevel = Seasons['items'][number]['concernLevel']
 export type Names = Valid<typeof schema.names>
 export type Comparison = Valid<typeof schema.comparison>
 export type GalleryImage = Valid<typeof schema.gallery>['items'][number]
+export type Photos = Valid<typeof schema.photos>
+export type Pair = NonNullable<Photos['pair']>
 export type Estimate = Valid<typeof schema.estimate>
 export type Notice = Valid<typeof schema.notice>
 export type Hero = Valid<typeof schema.hero>
@@ -132,6 +156,9 @@ export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {
   /** True until the owner puts a real review in its place. */
   sample: boolean
 }
+
+/** A repair that was done. It has no page of its own: home, its city and its service show it. */
+export interface Job extends Valid<typeof schema.job>, Origin {}
 
 // Files of which there is one
 
@@ -252,6 +279,8 @@ export interface Site {
   /** In alphabetical order; none while one page has room for every city. */
   counties: County[]
   testimonials: Testimonial[]
+  /** The last that was done first. */
+  jobs: Job[]
   region: Region
   redirects: Redirect[]
   /** Links and heading fragments of each content file, by file. */

@@ -11,6 +11,15 @@ export const slugify = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/**
+ * A month as it is said, "March 2026" for "2026-03", with a space at which no line ends. It is made and told in UTC, so
+ * that no time zone makes it February.
+ */
+export const monthInWords = (month: string): string => {
+  const words = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${month}-01T00:00Z`).toLocaleDateString('en-US', words).replace(' ', '\u00A0')
+}
+
 interface Named {
   name: string
   slug: string

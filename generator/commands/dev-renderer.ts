@@ -7,6 +7,7 @@ import { dirname, extname, join, relative } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../templates/urls'
 import type { CityFile, CityStore } from '../content/city'
 import { readCities, readShared, readSite } from '../content/load'
+import { photoKey } from '../content/photo'
 import type { SharedContent } from '../content/load'
 import { ContentError } from '../content/problems'
 import { explain } from '../explain'
@@ -18,13 +19,15 @@ import { bundle } from '../pages/bundle'
 import { createLinkCollector, linkProblems } from '../pages/check-links'
 import { otherAddresses, plan } from '../pages/plan'
 import { createRenderer, renderRedirect } from '../pages/render'
+import { makePhotoFiles, possibleFiles } from '../photos/photo-files'
+import { readPhotos } from '../photos/read-photos'
 import { problemPage } from './dev-messages'
 import type { Answer, Ask, Tell } from './dev-messages'
 
 const [contentDir, publicDir] = process.argv.slice(2) as [string, string]
 const tell = (message: Tell): void => void process.send!(message)
 
-type Loaded = ReturnType<typeof load>
+type Loaded = Awaited<ReturnType<typeof load>>
 const bundled = await bundle()
 let current: Loaded | undefined
 
@@ -46,18 +49,21 @@ function loadCities(shared: SharedContent, changed: readonly string[]): CityFile
 }
 
 /** @throws {ContentError} */
-function load(changed: readonly string[]) {
-  const shared = readShared({ contentDir, publicDir })
+async function load(changed: readonly string[]) {
+  const inPublic = publicFiles(publicDir)
+  const photos = await readPhotos(publicDir, inPublic)
+  const shared = readShared({ contentDir, publicDir, photos })
   const { site, problems } = readSite(shared, loadCities(shared, changed), store)
   if (!site || problems.length > 0) throw new ContentError(problems)
-  const files = publicFiles(publicDir)
-  return { site, files, renderer: createRenderer(site, bundled, true), ...plan(site, files) }
+  const files = inPublic.filter((address) => !photos.has(photoKey(address)))
+  const photoFiles = possibleFiles(photos)
+  return { site, files, photoFiles, renderer: createRenderer(site, bundled, true), ...plan(site, files) }
 }
 
 /** The last good content stays in use until the new is free of problems. */
-function read(changed: readonly string[]): void {
+async function read(changed: readonly string[]): Promise<void> {
   try {
-    const mine = (current = load(changed))
+    const mine = (current = await load(changed))
     tell({ tell: 'ready' })
     // The page one looks at comes first; the links of all the others a moment later.
     setTimeout(() => {
@@ -70,8 +76,9 @@ function read(changed: readonly string[]): void {
 
 /** Page by page, so that requests are answered in between; given up when anything changes again. */
 async function checkLinks(mine: Loaded): Promise<void> {
-  const { site, files, routes, renderer } = mine
-  const collector = createLinkCollector(site, routes, otherAddresses(files, bundled))
+  const { site, files, photoFiles, routes, renderer } = mine
+  const addresses = otherAddresses(files, bundled, photoFiles.keys())
+  const collector = createLinkCollector(site, routes, addresses)
   for (const route of routes) {
     collector.page(route, renderer.page(route).links)
     await new Promise((resolve) => setImmediate(resolve))
@@ -95,6 +102,12 @@ const html = types.get('html')!
 async function answerTo(path: string): Promise<Answer> {
   if (!current) return problemPage('Not built yet')
   const { site, routes, redirects, renderer } = current
+  const photo = current.photoFiles.get(path)
+  if (photo) {
+    let body: Uint8Array = Buffer.alloc(0)
+    await makePhotoFiles(publicDir, [photo], (_, bytes) => (body = bytes))
+    return { status: 200, type: photo.type === 'jpg' ? 'image/jpeg' : `image/${photo.type}`, body }
+  }
   const file = bundled.files.get(path) ?? (await generated(path, current))
   if (file !== undefined)
     return { status: 200, type: types.get(extname(path).slice(1)) ?? 'font/woff2', body: file }
@@ -114,11 +127,12 @@ async function sendPage(id: number, path: string): Promise<void> {
   tell({ tell: 'page', id, answer })
 }
 
+/** Ends when all content is read that was asked for: one after the other, and pages that are asked for after it. */
+let reading = read([])
+
 process.on('message', (message: Ask) => {
-  if (message.ask === 'page') void sendPage(message.id, message.path)
-  else read(message.changed)
+  if (message.ask === 'page') void reading.then(() => sendPage(message.id, message.path))
+  else reading = reading.then(() => read(message.changed))
 })
 // The server is gone, so nobody will ask any more.
 process.on('disconnect', () => process.exit())
-
-read([])

@@ -14,6 +14,7 @@ import { runCommand } from '../explain'
 import { readFlags } from '../flags'
 import { writeWhole } from '../output/write-whole'
 import * as paths from '../paths'
+import { readPhotos } from '../photos/read-photos'
 import { launchBrowser } from './browser'
 
 export interface DrawOptions extends DrawnFolders {
@@ -26,7 +27,8 @@ export interface DrawOptions extends DrawnFolders {
 /** @throws {ContentError} with every problem of the content, except pictures that are not drawn yet. */
 export async function draw({ say, launch = launchBrowser, ...folders }: DrawOptions): Promise<void> {
   const { publicDir } = folders
-  const { site } = loadSite({ ...folders, undrawn })
+  const photos = await readPhotos(publicDir)
+  const { site } = loadSite({ ...folders, photos, undrawn })
   const drawings = drawingsOf(site, folders)
   const leftovers = leftoversIn(drawnFolders, new Set(drawings.map(({ address }) => address)), folders)
   const outdated = drawings.filter((drawing) => stateOf(publicDir, drawing) !== 'fresh')

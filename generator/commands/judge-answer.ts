@@ -12,6 +12,7 @@ const contentTypes: Record<string, RegExp> = {
   css: /^text\/css/,
   woff2: /^font\/woff2/,
   svg: /^image\/svg\+xml/,
+  avif: /^image\/avif/,
   png: /^image\/png/,
   jpg: /^image\/jpeg/,
   webp: /^image\/webp/,

@@ -2,17 +2,20 @@
 import type { z } from 'zod'
 import type { ContentFile } from '../content/content-file'
 import * as schema from '../content/schema'
-import { cityPath, reviewsPath, servicePath } from '../../templates/urls'
+import { slugify } from '../../templates/text'
+import { cityPath, homePath, reviewsPath, servicePath } from '../../templates/urls'
 
 export interface Kind {
   /** As the command is given it. */
   word: string
-  folder: 'locations' | 'services' | 'testimonials'
+  folder: 'locations' | 'services' | 'testimonials' | 'jobs'
   schema: z.ZodObject
-  /** Values of fields that follow from the name and from the other files of the folder. */
-  known: (name: string, others: readonly ContentFile[]) => Record<string, string>
-  /** A note on what belongs below the front matter. */
-  below: string
+  /** Values of fields that follow from the name, the other files of the folder and the slugs of all cities. */
+  known: (name: string, others: readonly ContentFile[], cities: readonly string[]) => Record<string, string>
+  /** The field that the file is named after; without it, what the command is given. */
+  namedAfter?: string
+  /** A note on what belongs below the front matter; without it, nothing does. */
+  below?: string
   /** The address of the page that shows it. */
   page: (entry: { slug: string }) => string
   /** Whether `npm run draw` makes a picture of it. */
@@ -49,6 +52,15 @@ export const kinds: readonly Kind[] = [
     page: () => reviewsPath,
     isDrawn: false,
   },
+  {
+    word: 'job',
+    folder: 'jobs',
+    schema: schema.job,
+    known: (name, _, cities) => titleAndTown(name, cities),
+    namedAfter: 'title',
+    page: () => homePath,
+    isDrawn: false,
+  },
 ]
 
 /** The title worded as most of the other files word theirs; the name itself when none of them holds its own. */
@@ -69,8 +81,17 @@ function orderAfter(others: readonly ContentFile[]): { order?: string } {
   return orders.length > 0 ? { order: String(Math.max(...orders) + 10) } : {}
 }
 
-/** "NAME, TOWN": the town stands behind the last comma, if there is one. */
+/** "WORDS, TOWN": the town stands behind the last comma, if there is one. */
+const behindLastComma = (words: string) => /^(.*\S)\s*,\s*([^,]*\S)$/.exec(words)?.slice(1) ?? []
+
 function personAndTown(words: string): { name: string; location?: string } {
-  const [, name, location] = /^(.*\S)\s*,\s*([^,]*\S)$/.exec(words) ?? []
+  const [name, location] = behindLastComma(words)
   return name && location ? { name, location } : { name: words }
+}
+
+/** A title may hold a comma itself, so that only a city with a page is taken for the town. */
+function titleAndTown(words: string, cities: readonly string[]): { title: string; town?: string } {
+  const [title, place = ''] = behindLastComma(words)
+  const town = slugify(place)
+  return title && cities.includes(town) ? { title, town } : { title: words }
 }

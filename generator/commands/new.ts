@@ -16,7 +16,7 @@ import { scalar, skeletonOf } from './skeleton'
 import type { SkeletonOptions } from './skeleton'
 
 const usage =
-  'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN" or redirect /old-address /new-address'
+  'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN" or redirect /old-address /new-address'
 
 interface Folder {
   path: string
@@ -55,19 +55,23 @@ const filesIn = ({ files }: Folder, name: string) => files.filter((file) => file
 function addFile(folder: Folder, kind: Kind, words: string): string {
   const name = words.trim().replace(/\s+/g, ' ')
   if (!name) throw new UsageError(`the name is missing; ${usage}`)
-  const slug = slugify(name)
-  if (!slug) throw new UsageError(`"${name}" has no letter from a to z and no digit to make a file name of`)
+  const others = filesIn(folder, kind.folder).flatMap((other) => readGood(folder, other))
+  const offers = offersIn(folder)
+  const known = kind.known(name, others, offers.locations)
+  const called = kind.namedAfter ? known[kind.namedAfter]! : name
+  const slug = slugify(called)
+  if (!slug) throw new UsageError(`"${called}" has no letter from a to z and no digit to make a file name of`)
   const file = `${kind.folder}/${slug}.md`
   const path = join(folder.path, file)
   if (existsSync(path))
     throw new UsageError(`${folder.shown}/${file} is there already; edit it, or take another name`)
-  const others = filesIn(folder, kind.folder).flatMap((other) => readGood(folder, other))
-  const fields = skeletonOf(kind.schema, { known: kind.known(name, others), offers: offersIn(folder) })
+  const fields = skeletonOf(kind.schema, { known, offers })
+  const below = kind.below ? `\n## ${kind.below}\n` : ''
   mkdirSync(join(folder.path, kind.folder), { recursive: true })
-  writeFileSync(path, `---\n${legend}\n${fields}\n## ${kind.below}\n---\n`, { flag: 'wx' })
+  writeFileSync(path, `---\n${legend}\n${fields}${below}---\n`, { flag: 'wx' })
   return [
     `${folder.shown}/${file} is written, with a place for every field. Next:`,
-    '  Fill in the empty fields and the text below the closing ---.',
+    `  Fill in the empty fields${kind.below ? ' and the text below the closing ---' : ''}.`,
     '  npm run build  tells what is still missing',
     ...(kind.isDrawn ? ['  npm run draw   makes the picture that is shown when the page is shared'] : []),
     `  npm run dev    shows it, at ${kind.page({ slug })}`,

@@ -8,6 +8,7 @@ import { parse, soundPart } from './parse'
 import type { Parsed } from './parse'
 import type { Reader } from './reader'
 import * as schema from './schema'
+import { sharedPicture } from './photo'
 import { sitePicture } from '../../templates/urls'
 import type * as T from '../../templates/site'
 
@@ -63,8 +64,10 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
     file.report(path, message)
   }
   if (!whole || !socialImage) return { whole: undefined, known }
+  const compiled = compile(reader, file, whole)
+  const shared = compiled.socialImage ? sharedPicture(compiled.socialImage) : socialImage
   return {
-    whole: { socialImage, ...compile(reader, file, whole), file: file.file, facts: reader.facts },
+    whole: { ...compiled, socialImage: shared, file: file.file, facts: reader.facts },
     known,
   }
 }

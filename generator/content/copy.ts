@@ -10,6 +10,7 @@ import { compileBody, compileField, fillText } from './markdown'
 import type { MarkdownContext } from './markdown'
 import { whatIsWrongWithLink } from './markdown-rules'
 import { factKey } from './notes'
+import type { Framed } from './photo'
 import type { Size } from './picture-size'
 import type { Reader } from './reader'
 import { MarkdownField, PictureField } from './schema'
@@ -125,8 +126,8 @@ class Copy {
     return isFixed ? Object.assign(field, compiled) : { source: field.source, ...compiled }
   }
 
-  private measure({ src }: PictureField, path: Path): Size | undefined {
-    const size = this.reader.measure(src)
+  private measure({ src, frame }: PictureField, path: Path): Framed | Size | undefined {
+    const size = this.reader.frame(src, frame)
     if (typeof size === 'object') return size
     const wrong = size === undefined ? 'but public/ holds no such picture' : `which ${size}`
     this.file.report([...path, 'src'], `is "${src}", ${wrong}`)
@@ -177,7 +178,7 @@ class Copy {
       link: (href, needle) => {
         if (!again) file.noteLink({ href, ...place('link', needle) })
       },
-      measure: (src) => reader.measure(src),
+      measure: (src) => reader.frame(src, 'text'),
     }
   }
 }

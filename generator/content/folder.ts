@@ -29,7 +29,7 @@ export const folderSource = (folder: string): ContentSource => ({
   read: (file) => readRegular(join(folder, file), file, maxContentBytes),
 })
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /**
  * The files below a folder, sorted, and folders whose name looks like that of a file. Links are named, never followed.
@@ -65,7 +65,7 @@ export type Single = (typeof singles)[number]
 export const businessFile = 'business.md' satisfies Single
 
 /** Folders that hold one file for each page or entry; the file name is the slug. */
-const folders = ['services', 'locations', 'testimonials'] as const
+const folders = ['services', 'locations', 'testimonials', 'jobs'] as const
 export type Folder = (typeof folders)[number]
 
 /** Windows cannot make a file of one of these names, whatever its ending. */

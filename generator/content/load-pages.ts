@@ -95,6 +95,10 @@ export const loadServices = (reader: Reader): T.Service[] => loadEach(reader, 's
 export const loadTestimonials = (reader: Reader): T.Testimonial[] =>
   loadEach(reader, 'testimonials', loadTestimonial)
 
+/** The last that was done first. */
+export const loadJobs = (reader: Reader): T.Job[] =>
+  loadEach(reader, 'jobs', loadJob).sort((a, b) => byCodePoint(b.done, a.done))
+
 interface Ordered {
   order?: number | undefined
   slug: string
@@ -145,5 +149,15 @@ function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | und
       `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
     )
   const text = compileQuote(reader, file)
-  return whole && { ...whole, sample: whole.sample ?? false, text, ...origin(file) }
+  if (!whole) return undefined
+  const photo = whole.photo && compile(reader, file, whole.photo, {}, ['photo'])
+  return { ...whole, photo, sample: whole.sample ?? false, text, ...origin(file) }
+}
+
+function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
+  const { whole, sound } = parse(reader, file, schema.job)
+  checkSlug(reader, file, ['town'], sound.town, 'locations')
+  checkSlug(reader, file, ['service'], sound.service, 'services')
+  refuseBody(file)
+  return whole && { ...compile(reader, file, whole), ...origin(file) }
 }

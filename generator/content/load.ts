@@ -15,6 +15,7 @@ import { countiesOf } from './counties'
 import { addNotes } from './notes'
 import {
   loadFrame,
+  loadJobs,
   loadPages,
   loadRedirects,
   loadRegion,
@@ -66,6 +67,7 @@ export function readShared(options: ReaderOptions) {
     known,
     services: loadServices(reader),
     testimonials: loadTestimonials(reader),
+    jobs: loadJobs(reader),
     pages: loadPages(reader),
     frame: loadFrame(reader),
     region: loadRegion(reader),
@@ -115,7 +117,7 @@ export function joinSite(
   store: CityStore,
   claims: T.Claim[] = [],
 ): T.Site | undefined {
-  const { reader, business, pages, frame, region, redirects, services, testimonials } = shared
+  const { reader, business, pages, frame, region, redirects, services, testimonials, jobs } = shared
   const { summaries } = cities
   const first = [...summaries].sort((a, b) => byCodePoint(a.slug, b.slug))[0]
   const cityWords = loadCityWords(reader, first && cityFacts(first))
@@ -140,6 +142,7 @@ export function joinSite(
       return { ...whole, tier: summary.tier, nearby }
     },
     testimonials,
+    jobs,
     region,
     redirects,
     links: reader.notes.links,

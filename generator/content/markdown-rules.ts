@@ -2,6 +2,7 @@
 import type { Token, Tokens } from 'marked'
 import type { MarkdownContext } from './markdown'
 import { rawMarks } from './raw-syntax'
+import { wrongPictureName } from './schema/fields'
 import { isWebAddress } from './web-address'
 
 /** The only HTML tags Markdown may hold, and they may carry no attribute. */
@@ -113,8 +114,10 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
   if (words !== undefined) report(`says "${words}", which would be read out as it stands; ${advice}`)
   if (text.trim() === '')
     report('is a picture without words for those who cannot see it; write ![what it shows](...)')
-  if (!/^\/(?!\/)[^\s\\]+$/.test(href))
+  if (!/^\/(?!\/)[^\\]+$/.test(href))
     return report(`shows "${href}"; pictures stand in public/, "/images/crew.jpg"`)
+  const wrong = wrongPictureName(href)
+  if (wrong !== undefined) return report(`shows "${href}", which ${wrong}`)
   const size = context.measure(href)
   if (typeof size === 'object') Object.assign(token, size)
   else

@@ -5,7 +5,11 @@
 import GithubSlugger from 'github-slugger'
 import { Lexer, Marked, Parser } from 'marked'
 import type { Token, Tokens } from 'marked'
-import type { Prose } from '../../templates/site'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PhotoImage } from '../../templates/sections/photo'
+import type { Picture, Prose } from '../../templates/site'
+import type { Framed } from './photo'
 import { decodeHtml, escapeHtml } from './html'
 import type { Size } from './picture-size'
 import { seen } from './problems'
@@ -22,7 +26,7 @@ export interface MarkdownContext {
   /** Called for every link, and with `#id` for every heading of a body. */
   link: (href: string, needle: string) => unknown
   /** Pixels of a picture in public/, or in words what is wrong with it; undefined when there is none. */
-  measure: (src: string) => Size | string | undefined
+  measure: (src: string) => Framed | Size | string | undefined
 }
 
 const marked = new Marked({
@@ -33,8 +37,9 @@ const marked = new Marked({
       return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`
     },
     image(token) {
-      const { href, text, width, height } = token as Tokens.Image & { width?: number; height?: number }
-      return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+      const { href, text, ...rest } = token as Tokens.Image & Framed
+      const picture: Picture = { ...rest, src: href, alt: text, frame: 'text' }
+      return renderToStaticMarkup(createElement(PhotoImage, { picture }))
     },
     heading(token) {
       const { depth, tokens, id } = token as Tokens.Heading & { id?: string }

@@ -13,6 +13,9 @@ import type { ContentFile } from './content-file'
 import { createNotes } from './notes'
 import { sizeOf } from './picture-size'
 import type { Size } from './picture-size'
+import type { PhotoFrameName } from '../../templates/photos'
+import { framePhoto, photoKey } from './photo'
+import type { Framed, PhotoTable } from './photo'
 import { ContentError, problemIn } from './problems'
 
 /** Absolute paths. */
@@ -26,6 +29,8 @@ export interface ReaderOptions extends ContentFolders {
   source?: ContentSource
   /** Pictures that may be missing because they are about to be drawn, by their address. */
   undrawn?: ReadonlyMap<string, Size> | undefined
+  /** Photos of the public folder; without them each is measured as the file it is. */
+  photos?: PhotoTable | undefined
 }
 
 export class Reader {
@@ -116,6 +121,12 @@ export class Reader {
     } catch {
       return 0
     }
+  }
+
+  /** What a page needs of a picture in this frame, or in words what is wrong with it; undefined when there is none. */
+  frame(src: string, frame: PhotoFrameName): Framed | Size | string | undefined {
+    const photo = this.options.photos?.get(photoKey(src))
+    return typeof photo === 'object' ? framePhoto(photo, frame) : (photo ?? this.measure(src))
   }
 
   /** Pixels of a picture in the public folder, or in words what is wrong with it; undefined when there is none. */

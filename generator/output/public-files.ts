@@ -1,7 +1,7 @@
 /** The files of the public folder, which are copied byte for byte, and which of them may not be. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../content/folder'
+import { filesIn, isFolder } from '../content/folder'
 import type { SourceFile } from '../content/folder'
 import { ContentError, problemIn } from '../content/problems'
 import type { Problem } from '../content/problems'
@@ -14,6 +14,8 @@ import { foldersOf, nameOnDisk } from '../pages/page-files'
  * large; and for names that a disk of Windows or macOS cannot tell apart.
  */
 export function publicFiles(publicDir: string): string[] {
+  // That there is none is told together with what is wrong with the content.
+  if (!isFolder(publicDir)) return []
   const files = filesIn(publicDir, true).filter(({ file }) => !leftBySystem.test(file))
   const names = files.map(({ file }) => file)
   const strays = straysIn(names)

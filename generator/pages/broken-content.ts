@@ -41,6 +41,7 @@ const ownFacts = ({ links: { ids, broken } }: { links: LinkFacts }): { links: Li
   links: {
     ids,
     linked: new Set(),
+    assets: new Set(),
     fragments: new Map(),
     broken: new Map([...broken].filter(([, { href }]) => href.startsWith('#'))),
   },

@@ -28,6 +28,8 @@ export interface LinkFacts {
   ids: Map<string, string>
   /** Pages that another page links to. */
   linked: Set<string>
+  /** Files under /assets/ that pages show. */
+  assets: Set<string>
   /** Links to parts of pages, each once, by their address. */
   fragments: Map<string, { place: LinkPlace; href: string; path: string; id: string }>
   /** Links that are broken whatever other pages hold, each once. */
@@ -50,8 +52,14 @@ export function createLinkCollector(
 ): LinkCollector {
   const pages = new Map(routes.map(({ path }) => [path, path]))
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
-  const facts: LinkFacts = { ids: new Map(), linked: new Set(), fragments: new Map(), broken: new Map() }
-  const { ids, linked, fragments, broken } = facts
+  const facts: LinkFacts = {
+    ids: new Map(),
+    linked: new Set(),
+    assets: new Set(),
+    fragments: new Map(),
+    broken: new Map(),
+  }
+  const { ids, linked, assets, fragments, broken } = facts
 
   const report = (place: LinkPlace, href: string, message: string) => {
     // A part of a page is that page's own; any other link is reported once, with all places that write it.
@@ -102,7 +110,9 @@ export function createLinkCollector(
           if (href) checkHref(route, href)
           else report(route, '', 'has a link without an address')
         for (const path of needed)
-          if (!files.has(path)) report(route, path, `needs ${path}, but there is no such file in public/`)
+          if (path.startsWith('/assets/') && files.has(path)) assets.add(path)
+          else if (!files.has(path))
+            report(route, path, `needs ${path}, but there is no such file in public/`)
         if (canonical !== undefined && canonical !== absolute(site.business, route.path))
           report(route, canonical, `has the canonical address ${canonical}, which is not its own`)
       }

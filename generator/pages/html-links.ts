@@ -24,6 +24,10 @@ export function linksIn(html: string): HtmlLinks {
       ...[...tagsOf(html, 'img'), ...tagsOf(html, 'script')].flatMap((tag) =>
         valuesOf(tag, 'src').map((src) => src.replace(/#.*/, '')),
       ),
+      // Each candidate ends with its width.
+      ...tagsOf(html, 'source').flatMap((tag) =>
+        valuesOf(tag, 'srcSet').flatMap((set) => set.split(', ').map((one) => one.replace(/ .*/, ''))),
+      ),
       ...links.flatMap((tag) => valuesOf(tag, 'href')).filter((address) => address.startsWith('/')),
     ],
     ...(canonical[0] !== undefined && { canonical: canonical[0] }),

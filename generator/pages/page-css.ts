@@ -1,4 +1,5 @@
 /** The CSS of each page: only the sheets it uses, and the policy that lets them in. */
+import { colorRule } from '../../templates/photos'
 import type { Sheet } from './bundle'
 import { cspHash } from './policy'
 import { valuesOf } from './html-links'
@@ -14,10 +15,11 @@ export function createPageCss(sheets: readonly Sheet[]): (classes: ReadonlySet<s
   const made = new Map<string, PageCss>()
   return (classes) => {
     const used = sheets.filter(({ className }) => className === undefined || classes.has(className))
-    const key = used.map(({ className }) => className).join()
+    const colors = [...classes].flatMap((name) => colorRule(name) ?? []).sort()
+    const key = [...used.map(({ className }) => className), ...colors].join()
     const known = made.get(key)
     if (known) return known
-    const css = used.map((sheet) => sheet.css).join('')
+    const css = [...used.map((sheet) => sheet.css), ...colors].join('')
     const page = { css, hash: cspHash(css) }
     made.set(key, page)
     return page

@@ -12,7 +12,8 @@ import { filesOf, foldersOf, nameOnDisk, otherFiles } from './page-files'
 export const otherAddresses = (
   publicFiles: readonly string[],
   { files }: Pick<Bundle, 'files'>,
-): Set<string> => new Set([...publicFiles, ...files.keys(), sitemapPath, manifestPath])
+  photoFiles: Iterable<string> = [],
+): Set<string> => new Set([...publicFiles, ...files.keys(), ...photoFiles, sitemapPath, manifestPath])
 
 export interface Plan {
   routes: Route[]

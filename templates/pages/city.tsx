@@ -7,9 +7,11 @@ import type { Page, PageType } from '../page'
 import { CityHero } from '../sections/city-hero'
 import { faqs } from '../sections/faqs'
 import { items } from '../sections/items'
+import { jobs } from '../sections/jobs'
 import { links, overviews } from '../sections/links'
 import { names } from '../sections/names'
 import { callPanel, note } from '../sections/notice'
+import { photos } from '../sections/photos'
 import { prose } from '../sections/prose'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
@@ -52,6 +54,8 @@ function cityPage(site: Site, city: City, county?: County): Page {
     topServices(site, city, words.services),
     names('neighborhoods', city.neighborhoods),
     items('projects', city.projects),
+    photos('photos', city.photos, site.frame),
+    jobs(words.jobs, site, { town: city.slug }),
     steps('response', city.response),
     note('permits', city.permits),
     seasons(city.seasons),
@@ -69,7 +73,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
     title: city.title,
     description: city.description,
     crumbs,
-    jsonLd: [cityData(business, city)],
+    jsonLd: [cityData(site, city)],
     image: imageOf(site, city.socialImage, card),
     card,
     place: city,

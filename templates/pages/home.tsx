@@ -8,6 +8,7 @@ import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
 import { HomeHeroSection } from '../sections/hero'
 import { items, signs } from '../sections/items'
+import { jobs } from '../sections/jobs'
 import { callPanel, emergency } from '../sections/notice'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
@@ -35,6 +36,7 @@ function homePage(site: Site): Page {
     steps('process', home.process),
     seasons(home.seasons),
     areas('areas', home.areas, bySlug(site.cities, home.areas.cities), true),
+    jobs(home.jobs, site),
     testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
     faqs(home.faqs),
     callPanel('banner', home.banner, business),

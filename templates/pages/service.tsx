@@ -11,8 +11,10 @@ import { faqs } from '../sections/faqs'
 import { Figure, Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items, list, signs } from '../sections/items'
+import { jobs } from '../sections/jobs'
 import { links } from '../sections/links'
 import { callPanel, emergency } from '../sections/notice'
+import { photos } from '../sections/photos'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
@@ -51,8 +53,10 @@ function servicePage(site: Site, service: Service): Page {
     items('costs', service.costs),
     estimate(service.estimate, business),
     items('benefits', service.benefits),
+    photos('photos', service.photos, site.frame, service.name),
     emergency(service.emergency, business),
     list('checks', service.checks),
+    jobs(site.serviceWords.jobs, site, { service: service.slug }),
     faqs(service.faqs),
     related(site, service),
     callPanel('contact', site.serviceWords.contact, business),

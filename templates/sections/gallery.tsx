@@ -1,6 +1,8 @@
 import { hook } from '../../client/hooks'
 import type { GalleryImage, Head as HeadContent } from '../site'
 import { Head } from './head'
+import { PhotoImage } from './photo'
+import { Shot } from './shot'
 import type { Block } from './sections'
 
 /**
@@ -39,14 +41,7 @@ export function gallery(content: HeadContent & { items: GalleryImage[] }): Block
                 {...hook('gallery-slide')}
               >
                 <figure>
-                  <img
-                    src={image.src}
-                    alt={image.alt}
-                    width={image.width}
-                    height={image.height}
-                    loading="lazy"
-                    decoding="async"
-                  />
+                  {image.photo ? <Shot photo={image} /> : <PhotoImage picture={image} />}
                   <figcaption dangerouslySetInnerHTML={{ __html: image.caption.html }} />
                 </figure>
               </div>

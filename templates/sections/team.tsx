@@ -1,5 +1,6 @@
-import type { AboutPage } from '../site'
+import type { AboutPage, Picture } from '../site'
 import { Head } from './head'
+import { PhotoImage } from './photo'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
@@ -14,16 +15,7 @@ export function team(content: AboutPage['team']): Block | undefined {
           <ul className="items">
             {content.items.map(({ role, name, description, photo }) => (
               <li key={role}>
-                {photo && (
-                  <img
-                    src={photo.src}
-                    alt={photo.alt}
-                    width={photo.width}
-                    height={photo.height}
-                    loading="lazy"
-                    decoding="async"
-                  />
-                )}
+                {photo && <Face photo={photo} />}
                 <h3>{name ? `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}` : role}</h3>
                 <Rich value={description} />
               </li>
@@ -32,5 +24,13 @@ export function team(content: AboutPage['team']): Block | undefined {
         </>
       ),
     }
+  )
+}
+
+function Face({ photo }: { photo: Picture }) {
+  return (
+    <div className="face">
+      <PhotoImage picture={photo} />
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { Pictogram } from '../illustrations/by-name'
 import type { Head as HeadContent, Site, Testimonial } from '../site'
 import { servicePath } from '../urls'
 import { Head } from './head'
+import { PhotoFigure } from './photo-figure'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
@@ -39,7 +40,7 @@ interface ReviewProps {
 }
 
 function Review({ testimonial, site }: ReviewProps) {
-  const { name, location, rating, text, sample } = testimonial
+  const { name, location, rating, text, photo, sample } = testimonial
   const service = site.services.find(({ slug }) => slug === testimonial.service)!
   return (
     <figure className="review">
@@ -49,6 +50,7 @@ function Review({ testimonial, site }: ReviewProps) {
       <blockquote>
         <Rich value={text} />
       </blockquote>
+      {photo && <PhotoFigure photo={photo} />}
       <figcaption>
         <Pictogram of={service.drawing} />
         <p>

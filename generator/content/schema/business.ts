@@ -146,7 +146,7 @@ export const business = file({
   }),
   sampleReviewData: yesNo('"no" keeps sample reviews out of the structured data').default(true),
   reviewDate: isoDate('the date reviews carry until their own is known'),
-  socialImage: picture.optional(),
+  socialImage: picture('share').optional(),
   cityData: oneOf('the form of the structured data of city pages', ['local-business', 'service']),
   tiers: list('the response tiers, fastest first', tier),
   prices: prices.optional(),

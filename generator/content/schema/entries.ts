@@ -14,9 +14,13 @@ import {
   isoDate,
   list,
   matching,
+  month,
   nameOf,
   oneOf,
+  pair,
   picture,
+  evidence,
+  reviewPhoto,
   rich,
   text,
   yesNo,
@@ -33,6 +37,7 @@ import {
   meta,
   names,
   notice,
+  photos,
   seasons,
   section,
   serviceSlugs,
@@ -47,7 +52,7 @@ export const service = file({
   order: integer('its place in lists, a whole number').optional(),
   card: text('one line for the card on the home page'),
   drawing: oneOf('the drawing at the top of the page', drawings).optional(),
-  image: picture.optional(),
+  image: picture('figure').optional(),
   hero: hero(),
   signs: signs.optional(),
   methods: items('the methods').optional(),
@@ -58,6 +63,7 @@ export const service = file({
   costs: items('what the price depends on').optional(),
   estimate: estimate.optional(),
   benefits: items('what it brings').optional(),
+  photos: photos.optional(),
   emergency: notice('a box for emergencies').optional(),
   checks: items('what to look at before calling').optional(),
   faqs,
@@ -122,6 +128,7 @@ export const city = file({
   }).optional(),
   problems: items('common problems'),
   projects: items('what jobs here look like', 1).optional(),
+  photos: photos.optional(),
   response: steps('response times').optional(),
   permits: notice('permits, with a link to the office of the city').optional(),
   seasons: seasons.optional(),
@@ -143,4 +150,30 @@ export const testimonial = file({
   date: isoDate('the day of the review, "2026-03-14"').optional(),
   sample: yesNo('"yes" until a real review stands here').optional(),
   source: text('where the original stands').optional(),
+  photo: reviewPhoto.optional(),
+})
+
+const inches = (help: string) => between(`inches ${help}`, 0, 24)
+
+export const job = file({
+  title: text('what was done, in a few words, "One corner of a slab raised"'),
+  town: nameOf('the file name of a city, without .md', 'locations'),
+  service: nameOf('the file name of a service, without .md', 'services'),
+  done: month('the month it was finished, "2026-03"'),
+  moved: rich('what had moved, in one or two sentences'),
+  method: rich('how it was repaired, in one or two sentences'),
+  readings: group('how far the lowest point of the floor lay below the highest: before and after', {
+    before: inches('before the repair'),
+    after: inches('after it'),
+  })
+    .refine(({ before, after }) => after <= before, {
+      path: ['after'],
+      error: 'is more than before, so that the floor would be worse; swap them, or take readings out',
+    })
+    .optional(),
+  days: matching('days at the house, in digits', /^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .optional(),
+  pair: pair.optional(),
+  photos: list('photos: src, alt, caption, taken, place', evidence, 1, 4).optional(),
 })

@@ -6,7 +6,8 @@
 import { z } from 'zod'
 import { seen } from '../problems'
 import { suggest } from '../suggest'
-import type { Picture, Rich } from '../../../templates/site'
+import type { PhotoFrameName } from '../../../templates/photos'
+import type { Evidence, Photo, Picture, Rich } from '../../../templates/site'
 
 declare module 'zod' {
   /** What a field says about itself besides its `description`. `npm run new` writes both into new files. */
@@ -26,13 +27,15 @@ export class MarkdownField implements Rich {
   constructor(readonly source: string) {}
 }
 
-/** A picture whose file was not read yet. Measuring it fills `width` and `height`. */
+/** A picture whose file was not read yet. Measuring it fills `width`, `height` and `photo`. */
 export class PictureField implements Picture {
   width = 0
   height = 0
+  photo: Photo | undefined
   constructor(
     readonly src: string,
     readonly alt: string,
+    readonly frame: PhotoFrameName,
   ) {}
 }
 
@@ -62,7 +65,11 @@ export const text = (help: string) =>
 export const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
 
 export const matching = (help: string, pattern: RegExp) =>
-  text(help).regex(pattern, { error: (issue) => `is "${shorten(issue.input)}"; write ${help}` })
+  text(help).regex(pattern, {
+    error: (issue) => `is "${shorten(issue.input)}"; write ${help}`,
+    // What else would be said of "May 2024", such as that it has not come yet, would mislead.
+    abort: true,
+  })
 
 export const integer = (help: string) => matching(`${help}, in digits`, /^\d{1,9}$/).transform(Number)
 
@@ -138,35 +145,84 @@ export const facts = (help: string) =>
 export const link = (help: string) =>
   group(help, { text: text('the words of the link'), href: text('an address of this site, "/services"') })
 
-const pictureName = /^\/[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i
+const drawingName = /^\/[\w./-]+\.svg$/i
 
-/** Why a picture of this name cannot be shown, and what to do. */
-const wrongWithName = (src: string) =>
-  /\.hei[cf]$/i.test(src)
+/** A photo is written under another name, so that its own may have spaces and any letters. */
+const photoName = /^\/images\/[^\\?#%"<>|*:\0-\x1f]+\.(jpe?g|png|webp|avif)$/i
+
+/** Why a picture of this name cannot be shown, and what to do; undefined when it can. */
+export function wrongPictureName(src: string): string | undefined {
+  if (drawingName.test(src) || photoName.test(src)) return undefined
+  return /\.hei[cf]$/i.test(src)
     ? 'is HEIC, which few browsers show; export it as JPEG'
     : /\.(gif|tiff?|bmp|raw|dng|cr2|nef)$/i.test(src)
       ? 'is of a kind that pages do not show; export it as JPEG'
-      : /[^\w./-]/.test(src)
-        ? 'has a name that no address can have; rename the file, with letters, digits and hyphens only'
-        : 'is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg'
+      : /^\/(?!images\/).*\.(jpe?g|png|webp|avif)$/i.test(src)
+        ? 'is not in public/images/, where photos belong; move it there'
+        : /[^\w./-]/.test(src)
+          ? 'has a name that no address can have; rename the file, with letters, digits and hyphens only'
+          : 'is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg'
+}
 
 const pictureShape = {
-  src: text('a file in public/, "/images/crew.jpg"').refine((src) => pictureName.test(src), {
-    error: ({ input }) => `is "${shorten(input)}", which ${wrongWithName(input as string)}`,
-  }),
+  src: text('a file in public/images/, "/images/crew.jpg"').refine(
+    (src) => wrongPictureName(src) === undefined,
+    { error: ({ input }) => `is "${shorten(input)}", which ${wrongPictureName(input as string)}` },
+  ),
   alt: text('what the picture shows, for those who cannot see it'),
 }
 
-export const picture = group('a picture: src and alt', pictureShape).transform(
-  ({ src, alt }): Picture => new PictureField(src, alt),
-)
+/** A picture that is shown in this frame. */
+export const picture = (frame: PhotoFrameName) =>
+  group('a picture: src and alt', pictureShape).transform(
+    ({ src, alt }): Picture => new PictureField(src, alt, frame),
+  )
 
-export const galleryImage = group('a picture: src, alt and caption', {
+const whatIsKnown = {
+  taken: month('the month it was taken, "2026-03"').optional(),
+  place: text('the town it was taken in').optional(),
+}
+
+export const galleryImage = group('a picture: src, alt, caption, taken, place', {
   ...pictureShape,
   caption: rich('one sentence under the picture'),
-}).transform(({ src, alt, caption }): Picture & { caption: Rich } =>
-  Object.assign(new PictureField(src, alt), { caption }),
+  ...whatIsKnown,
+}).transform(({ src, alt, ...rest }) => Object.assign(new PictureField(src, alt, 'gallery'), rest))
+
+/** What there is to say under a photo, besides what it shows. */
+const aboutPhoto = { caption: rich('one sentence under it').optional(), ...whatIsKnown }
+
+const evidenceFields = { ...pictureShape, ...aboutPhoto }
+
+const asEvidence = ({ src, alt, ...rest }: z.output<z.ZodObject<typeof evidenceFields>>): Evidence =>
+  Object.assign(new PictureField(src, alt, 'figure'), rest)
+
+/** A photo of the owner's, with what is known of it. */
+export const evidence = group('a photo: src, alt, caption, taken, place', evidenceFields).transform(
+  asEvidence,
 )
+
+/** Two photos of one place, taken from one spot. */
+export const pair = group('two photos of the same place: before, after, caption, taken, place', {
+  before: picture('figure'),
+  after: picture('figure'),
+  ...aboutPhoto,
+}).refine(({ before, after }) => before.src !== after.src, {
+  path: ['after', 'src'],
+  error: 'is the photo from before the repair again; write the one taken after it',
+})
+
+/** The photo of a review: of the job, or of a person, who has agreed to it. */
+export const reviewPhoto = group('a photo: src, alt, caption, taken, place, consent', {
+  ...evidenceFields,
+  person: yesNo('"yes" when one can tell who is in it').optional(),
+  consent: text('how that person agreed, and when; no page shows it').optional(),
+})
+  .refine(({ person, consent }) => !person || consent !== undefined, {
+    path: ['consent'],
+    error: 'is missing; a photo of a person needs their consent: write how they gave it, and when',
+  })
+  .transform(({ person: _, consent: __, ...rest }): Evidence => asEvidence(rest))
 
 export const isoDate = (help: string) =>
   matching(help, /^\d{4}-\d{2}-\d{2}$/)
@@ -176,6 +232,13 @@ export const isoDate = (help: string) =>
     .refine((day) => day <= latestToday(), {
       error: (issue) => `is "${issue.input}", a day that has not come yet; write ${help}`,
     })
+
+/** "2026-03", but no month to come. */
+export function month(help: string) {
+  return matching(help, /^\d{4}-(0[1-9]|1[0-2])$/).refine((month) => month <= latestToday().slice(0, 7), {
+    error: (issue) => `is "${issue.input}", a month that has not come yet; write ${help}`,
+  })
+}
 
 /** Today's date where days begin first, which is 14 hours ahead of UTC. */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)

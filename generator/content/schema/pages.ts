@@ -20,7 +20,7 @@ import {
 
 const page = { ...meta, menu: text('the word in the menu'), hero: hero() }
 
-const picturedPage = { ...page, image: picture.optional() }
+const picturedPage = { ...page, image: picture('figure').optional() }
 
 /** The states that the sheet of the drawing on the home page knows, in their order. */
 const states = list(
@@ -51,6 +51,7 @@ export const home = file({
   seasons,
   areas: section('the area cards', { cities: citySlugs('the cities to show') }),
   banner: notice('the call banner'),
+  jobs: head('the latest jobs, shown once content/jobs/ has any'),
   testimonials: head('three testimonials'),
   faqs,
   emergency: notice('the emergency signs'),
@@ -81,7 +82,7 @@ const role = group('a role: role, name, description, photo', {
   role: text('what this person is here for, "Foreman"'),
   name: text('who it is').optional(),
   description: rich('what this person does at your house'),
-  photo: picture.optional(),
+  photo: picture('face').optional(),
 })
 
 export const aboutPage = file({
@@ -129,6 +130,14 @@ export const frame = file({
     label: text('the label on sample reviews'),
     explanation: rich('what it means'),
   }),
+  jobs: group('the words around photos and the figures of jobs', {
+    before: text('the word on what was before a repair, "Before"'),
+    after: text('the word on what is after it, "After"'),
+    edge: text('what the handle between two photos does, "Show more of one or the other"'),
+    readings: text('what the two readings of a job are, "From the lowest point of the floor to the highest"'),
+    days: text('the words behind the number of days, "days at the house"'),
+    day: text('the same for one day'),
+  }),
 })
 
 export const cityShared = file({
@@ -136,6 +145,7 @@ export const cityShared = file({
   soil: head('the soil column'),
   services: section('the services grid', { services: serviceSlugs('services to show') }),
   why: items('why choose us'),
+  jobs: head('the latest jobs in a city, shown once content/jobs/ has any'),
   nearby: head('the links to nearby cities'),
   contact: notice('the block that ends city pages'),
 })
@@ -155,4 +165,7 @@ export const countyShared = file({
   }),
 })
 
-export const serviceShared = file({ contact: notice('the block that ends service pages') })
+export const serviceShared = file({
+  jobs: head('the latest jobs of a service, shown once content/jobs/ has any'),
+  contact: notice('the block that ends service pages'),
+})

@@ -1,7 +1,21 @@
 /** The sections of pages. Most have a heading, an optional paragraph under it, and a list of their own. */
 import type { z } from 'zod'
 import { plateNames, signPictures } from '../../../templates/illustrations/catalog'
-import { facts, galleryImage, group, integer, link, list, nameOf, oneOf, rich, slug, text } from './fields'
+import {
+  evidence,
+  facts,
+  galleryImage,
+  group,
+  integer,
+  link,
+  list,
+  nameOf,
+  oneOf,
+  pair,
+  rich,
+  slug,
+  text,
+} from './fields'
 
 const heading = text('the heading of this section')
 
@@ -79,6 +93,15 @@ export const names = (help: string) => section(help, { items: list('their names'
 
 export const gallery = section('the gallery', {
   items: list('pictures: src, alt, caption', galleryImage, 2),
+})
+
+/** Photos of the owner's: before and after, others, or both. */
+export const photos = section('photos', {
+  pair: pair.optional(),
+  items: list('photos: src, alt, caption, taken, place', evidence, 1, 6).optional(),
+}).refine(({ pair, items }) => pair !== undefined || items !== undefined, {
+  path: ['items'],
+  error: 'is missing; add photos, or take the section out',
 })
 
 const row = group('a row: label and cells', {

@@ -1,10 +1,12 @@
 /** The fixture with as many pictures, questions and words as a visitor needs to scroll, swipe and choose. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { buildSite } from '../../helpers/built-site'
 import type { BuiltSite } from '../../helpers/built-site'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { addPhoto } from '../../helpers/photos'
 
 export const pictureCount = 6
 export const questionCount = 15
@@ -19,8 +21,10 @@ let built: Promise<BuiltSite> | undefined
 
 /** Built once for all the tests of a process. */
 export const fixtureSite = (): Promise<BuiltSite> =>
-  (built ??= withFixture((fixture) => {
+  (built ??= withFixture(async (fixture) => {
     enrich(fixture)
+    await addPhotos(fixture)
+    await addPair(fixture)
     return buildSite(fixture.contentDir, fixture.publicDir)
   }))
 
@@ -60,6 +64,44 @@ function enrich({ read, write, publicDir }: Fixture): void {
     )
   const entries = redirects.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`)
   write('redirects.md', `---\nredirects:\n${entries.join('')}---\n`)
+}
+
+/** A photo at the top of the about page, and one in the text of a service, far below. */
+async function addPhotos({ read, write, publicDir }: Fixture): Promise<void> {
+  await addPhoto(publicDir, 'Our crew.JPG', 3)
+  await addPhoto(publicDir, 'pit.jpg', 4)
+  const about = read('pages/about.md')
+  write(
+    'pages/about.md',
+    about.replace('\nhero:', '\nimage:\n  src: /images/Our crew.JPG\n  alt: Our crew\nhero:'),
+  )
+  write('services/leveling.md', `${read('services/leveling.md')}\n![A pit](/images/pit.jpg)\n`)
+}
+
+/** A job whose two photos are red before it and blue after it. */
+async function addPair({ write, publicDir }: Fixture): Promise<void> {
+  for (const [name, background] of [
+    ['before', 'red'],
+    ['after', 'blue'],
+  ] as const)
+    await sharp({ create: { width: 720, height: 480, channels: 3, background } })
+      .jpeg()
+      .toFile(join(publicDir, `images/${name}.jpg`))
+  write(
+    'jobs/corner.md',
+    `---
+title: A corner raised
+town: ada
+service: leveling
+done: "2026-03"
+moved: One corner went down.
+method: We raised it.
+pair:
+  before: { src: /images/before.jpg, alt: The corner before }
+  after: { src: /images/after.jpg, alt: The corner after }
+---
+`,
+  )
 }
 
 /** Words to fill a page, no two sentences of which are the same. */

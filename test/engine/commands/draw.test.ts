@@ -68,7 +68,10 @@ async function drawIn({ contentDir, publicDir }: Fixture): Promise<Drawn> {
 function prepare({ contentDir, publicDir, edit }: Fixture): void {
   edit('business.md', 'socialImage:\n  src: /images/social.png\n  alt: A level house\n', '')
   writeCities(join(contentDir, 'locations'), [{ name: 'Bo', county: 'Ada County' }])
-  for (const file of filesBelow(publicDir)) if (file !== 'images/social.png') rmSync(join(publicDir, file))
+  // What the tests put in the place of drawings, as an owner does.
+  renameSync(join(publicDir, 'images/social.png'), join(publicDir, 'own.png'))
+  for (const file of filesBelow(publicDir))
+    if (file !== 'own.png' && file !== 'images/house.svg') rmSync(join(publicDir, file))
 }
 
 /** What the first draw of that gave, and the folder it drew into: each test gets a copy of it. */
@@ -219,7 +222,7 @@ command('removes the picture of a city that is gone, but none of the owner’s',
   withDrawn(async (fixture) => {
     const { publicDir } = fixture
     const own = '/images/social/locations/own.png'
-    cpSync(join(publicDir, 'images/social.png'), join(publicDir, own))
+    cpSync(join(publicDir, 'own.png'), join(publicDir, own))
     fixture.remove('locations/bo.md')
     assert.equal((await toldByBuild(fixture)).warnings, [
       isLeft(bo) + offersRedirect('/locations/bo', '/locations'),
@@ -231,7 +234,7 @@ command('removes the picture of a city that is gone, but none of the owner’s',
 
     // The owner may name it elsewhere: then it is needed.
     const services = fixture.read('pages/services.md')
-    fixture.edit('pages/services.md', '/images/social.png', bo)
+    fixture.edit('pages/services.md', '/images/house.svg', bo)
     assert.equal((await toldByBuild(fixture)).warnings, [])
     assert.equal((await drawIn(fixture)).removed, [])
     fixture.write('pages/services.md', services)
@@ -249,7 +252,7 @@ command('leaves a picture alone that the owner put in the place of a drawing', (
   withDrawn(async (fixture) => {
     const { publicDir } = fixture
     for (const address of [...cards, '/icon.svg', ...Object.keys(icons)])
-      cpSync(join(publicDir, 'images/social.png'), join(publicDir, address))
+      cpSync(join(publicDir, 'own.png'), join(publicDir, address))
     const before = bytesIn(fixture)
     rename(fixture)
     assert.equal((await toldByBuild(fixture)).warnings, [])
@@ -260,6 +263,7 @@ command('leaves a picture alone that the owner put in the place of a drawing', (
 
 command('draws no picture of the site where the owner names one, and removes the one that was drawn', () =>
   withDrawn(async (fixture) => {
+    cpSync(join(fixture.publicDir, 'own.png'), join(fixture.publicDir, 'images/social.png'))
     fixture.edit(
       'business.md',
       'cityData:',

@@ -36,6 +36,7 @@ const types = new Map<string, string>([
   ...textTypes.map(([ending, type]): [string, string] => [`.${ending}`, type]),
   ['.woff2', 'font/woff2'],
   ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
 ])
 
 /** A host that does everything right. */

@@ -14,8 +14,9 @@ export interface Case {
   body: string
   /** What the build says of an empty body, if it does not take one. */
   emptyBody?: string
-  /** A file of the built site, and words that it must then hold. */
+  /** A file of the built site, its address, and words that it must then hold. */
   page: string
+  address: string
   words: string
 }
 
@@ -60,6 +61,7 @@ export const cases: Case[] = [
     },
     body: '## The hills\n\nLimestone.\n',
     page: 'locations/st-marys-canon.html',
+    address: '/locations/st-marys-canon',
     words: 'The hills begin here.',
   },
   {
@@ -81,6 +83,7 @@ export const cases: Case[] = [
     },
     body: '',
     page: 'services/chimney-repair.html',
+    address: '/services/chimney-repair',
     words: 'A chimney is heavy.',
   },
   {
@@ -92,7 +95,24 @@ export const cases: Case[] = [
     body: 'The window opens.\n',
     emptyBody: 'says nothing',
     page: 'reviews.html',
+    address: '/reviews',
     words: 'The window opens.',
+  },
+  {
+    args: ['job', 'Porch set level, twice,', 'ADA'],
+    file: 'jobs/porch-set-level-twice.md',
+    schema: schema.job,
+    known: { title: 'Porch set level, twice', town: 'ada' },
+    fill: {
+      service: 'leveling',
+      done: '2024-05',
+      moved: 'The porch had come away from the house.',
+      method: 'We set it on new posts.',
+    },
+    body: '',
+    page: 'index.html',
+    address: '/',
+    words: 'The porch had come away from the house.',
   },
 ]
 
@@ -131,6 +151,13 @@ export const refusals: [args: string[], message: string, prepare?: (fixture: Fix
   [['town', 'Bee'], '"town" is not known here; write npm run new --'],
   [['toString', 'Bee'], '"toString" is not known here; write npm run new --'],
   [['city'], 'the name is missing; write npm run new --'],
+  [['job', ' '], 'the name is missing; write npm run new --'],
+  [['job', '?, Ada'], '"?" has no letter from a to z and no digit to make a file name of'],
+  [
+    ['job', 'Porch raised, Ada'],
+    'CONTENT/jobs/porch-raised.md is there already; edit it, or take another name',
+    ({ write }) => write('jobs/porch-raised.md', 'mine'),
+  ],
   [['service', '  '], 'the name is missing; write npm run new --'],
   [['city', '?!'], '"?!" has no letter from a to z and no digit to make a file name of'],
   [['city', 'Bee', '--force'], "Unknown option '--force'; flags: --content"],

@@ -68,7 +68,7 @@ const problemsOf = async (fixture: Fixture) => {
 
 const create = suite('npm run new')
 
-for (const { args, file, known, fill, body, emptyBody, page, words, ...kind } of cases) {
+for (const { args, file, known, fill, body, emptyBody, page, address, words, ...kind } of cases) {
   const name = `${args[0]}`
 
   create(`${name} writes every field of its schema once, and the required ones alive`, () =>
@@ -124,7 +124,7 @@ for (const { args, file, known, fill, body, emptyBody, page, words, ...kind } of
       fixture.write(file, `---\n${yaml.toString()}---\n\n${body}`)
       assert.equal(await problemsOf(fixture), [])
       const html = readFileSync(join(fixture.outDir, page), 'utf8')
-      for (const word of [words, known.name!]) assert.match(html, word)
+      for (const word of [words, (known.name ?? known.title)!]) assert.match(html, word)
     }),
   )
 
@@ -136,8 +136,9 @@ for (const { args, file, known, fill, body, emptyBody, page, words, ...kind } of
         `${fixture.contentDir}/${file} is written, with a place for every field. Next:`,
       )
       for (const command of ['npm run build', 'npm run dev']) assert.match(said, command)
-      assert.is(said.includes('npm run draw'), name !== 'review')
-      assert.match(said, page.replace('.html', ''))
+      assert.is(said.includes('npm run draw'), ['city', 'service'].includes(name))
+      assert.is(said.includes('below the closing ---'), name !== 'job')
+      assert.ok(said.endsWith(`, at ${address}`), said)
     }),
   )
 
@@ -192,6 +193,20 @@ create('words the title of a city as most others do, and counts on from the last
     run(fixture, 'service', 'Drains')
     assert.match(fixture.read('locations/dee.md'), '\ntitle: Level Dee Homes\n')
     assert.match(fixture.read('services/drains.md'), '\norder: "40"\n')
+  }),
+)
+
+create('takes only a city with a page for the town of a job, because a title may hold a comma', () =>
+  withFixture((fixture) => {
+    const written = (words: string, file: string) => {
+      run(fixture, 'job', words)
+      const { data } = readFrontMatter(file, Buffer.from(fixture.read(file)))
+      return [data.title, data.town]
+    }
+    assert.equal(written('Slab raised', 'jobs/slab-raised.md'), ['Slab raised', ''])
+    assert.equal(written('Door shut, ada', 'jobs/door-shut.md'), ['Door shut', 'ada'])
+    const both = 'Slab raised, door shut'
+    assert.equal(written(both, 'jobs/slab-raised-door-shut.md'), [both, ''])
   }),
 )
 

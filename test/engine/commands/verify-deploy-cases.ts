@@ -97,7 +97,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
     (_, response) => response.writeHead(503).end(),
     [
       ...Array<RegExp>(6).fill(/: status 503, not 200; /),
-      /^http:\/\/127\.0\.0\.1:\d+: answers no more; 26 addresses not asked for$/,
+      /^http:\/\/127\.0\.0\.1:\d+: answers no more; 27 addresses not asked for$/,
     ],
   ],
   [
@@ -178,7 +178,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
   [
     'shows the site of another',
     (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Parked</h1>'),
-    Array<RegExp>(32).fill(/: /),
+    Array<RegExp>(33).fill(/: /),
   ],
   [
     'shows an old page',
@@ -208,8 +208,8 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
   ['sends an empty icon', withBody('/favicon.ico', () => ''), [/^\/favicon\.ico: has 0 bytes/]],
   [
     'packs a picture anew',
-    withBody('/images/social.png', (body) => body.subarray(1)),
-    [/^\/images\/social\.png: has \d+ bytes/],
+    withBody('/icon-192.png', (body) => body.subarray(1)),
+    [/^\/icon-192\.png: has \d+ bytes/],
   ],
 
   // Other headers.

@@ -49,7 +49,7 @@ export const cases: Case[] = [
   [
     'a folder inside a folder',
     (f) => f.write('locations/texas/ada.md', f.read(city)),
-    'content/locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, region.md, redirects.md, shared/frame.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/privacy.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md',
+    'content/locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, region.md, redirects.md, shared/frame.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/privacy.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md, jobs/ada.md',
   ],
   [
     'a file that is not UTF-8',
@@ -187,7 +187,7 @@ export const cases: Case[] = [
     'a field of another kind of page',
     (f) => f.edit(service, 'card:', 'county: Ada\ncard:'),
     [
-      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, estimate, benefits, emergency, checks, faqs, related',
+      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, estimate, benefits, photos, emergency, checks, faqs, related',
       '  5 | county: Ada',
     ].join('\n'),
   ],
@@ -433,7 +433,7 @@ export const cases: Case[] = [
   ],
   [
     'a picture that does not exist',
-    (f) => f.edit('pages/services.md', 'social.png', 'crew.jpg'),
+    (f) => f.edit('pages/services.md', 'house.svg', 'crew.jpg'),
     [
       'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture',
       '  13 |     - src: /images/crew.jpg',
@@ -441,7 +441,7 @@ export const cases: Case[] = [
   ],
   [
     'a photo as an iPhone keeps it',
-    (f) => f.edit('pages/services.md', 'social.png', 'crew.heic'),
+    (f) => f.edit('pages/services.md', 'house.svg', 'crew.heic'),
     [
       'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.heic", which is HEIC, which few browsers show; export it as JPEG',
       '  13 |     - src: /images/crew.heic',
@@ -449,23 +449,31 @@ export const cases: Case[] = [
   ],
   [
     'a picture that moves',
-    (f) => f.edit('pages/services.md', 'social.png', 'crew.gif'),
+    (f) => f.edit('pages/services.md', 'house.svg', 'crew.gif'),
     [
       'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.gif", which is of a kind that pages do not show; export it as JPEG',
       '  13 |     - src: /images/crew.gif',
     ].join('\n'),
   ],
   [
-    'a picture with spaces in its name',
-    (f) => f.edit('pages/services.md', 'social.png', 'our crew.jpg'),
+    'a drawing with spaces in its name',
+    (f) => f.edit('pages/services.md', 'house.svg', 'our house.svg'),
     [
-      'content/pages/services.md:13:7  gallery.items[0].src is "/images/our crew.jpg", which has a name that no address can have; rename the file, with letters, digits and hyphens only',
-      '  13 |     - src: /images/our crew.jpg',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/our house.svg", which has a name that no address can have; rename the file, with letters, digits and hyphens only',
+      '  13 |     - src: /images/our house.svg',
+    ].join('\n'),
+  ],
+  [
+    'a photo in another folder',
+    (f) => f.edit('pages/services.md', '/images/house.svg', '/crew.jpg'),
+    [
+      'content/pages/services.md:13:7  gallery.items[0].src is "/crew.jpg", which is not in public/images/, where photos belong; move it there',
+      '  13 |     - src: /crew.jpg',
     ].join('\n'),
   ],
   [
     'a picture of no kind',
-    (f) => f.edit('pages/services.md', 'social.png', 'crew.txt'),
+    (f) => f.edit('pages/services.md', 'house.svg', 'crew.txt'),
     [
       'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.txt", which is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg',
       '  13 |     - src: /images/crew.txt',
@@ -475,10 +483,10 @@ export const cases: Case[] = [
     'a picture that is none',
     (f) => {
       writeFileSync(join(f.publicDir, 'images/crew.jpg'), 'text')
-      f.edit('pages/services.md', 'social.png', 'crew.jpg')
+      f.edit('pages/services.md', 'house.svg', 'crew.jpg')
     },
     [
-      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", which is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox',
+      'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", which is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG',
       '  13 |     - src: /images/crew.jpg',
     ].join('\n'),
   ],
@@ -542,7 +550,7 @@ export const cases: Case[] = [
   [
     'text below a page that shows none',
     (f) => f.write('pages/home.md', `${f.read('pages/home.md')}\nHello.\n`),
-    ['content/pages/home.md:81:1  has text below the closing ---, which no page shows', '  81 | Hello.'].join(
+    ['content/pages/home.md:83:1  has text below the closing ---, which no page shows', '  83 | Hello.'].join(
       '\n',
     ),
   ],
@@ -913,7 +921,7 @@ export const cases: Case[] = [
   ],
   [
     'a picture out of the public folder',
-    (f) => f.edit('pages/services.md', '/images/social.png', '/images/../../content/a.png'),
+    (f) => f.edit('pages/services.md', '/images/house.svg', '/images/../../content/a.png'),
     [
       'content/pages/services.md:13:7  gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture',
       '  13 |     - src: /images/../../content/a.png',

@@ -35,10 +35,10 @@ badInput('is not what else stands in the public folder', async () => {
 
 badInput('is not what systems leave in the public folder, and it is not published', () =>
   withFixture(async (fixture) => {
-    put(...leftBySystems, 'images/crew.jpg')(fixture)
+    put(...leftBySystems, 'plans/crew.jpg')(fixture)
     await build({ ...fixture, preview: false })
     const made = filesBelow(fixture.outDir)
-    assert.ok(made.includes('images/crew.jpg'))
+    assert.ok(made.includes('plans/crew.jpg'))
     for (const name of leftBySystems) assert.not(made.includes(name), name)
   }),
 )

@@ -6,6 +6,7 @@ const service = 'services/leveling.md'
 const city = 'locations/ada.md'
 const other = 'locations/eve.md'
 const review = 'testimonials/dana.md'
+const job = 'jobs/porch.md'
 const business = 'business.md'
 const redirects = 'redirects.md'
 
@@ -17,6 +18,35 @@ function addEve({ read, write }: Fixture, change: (text: string) => string = (te
     .replace('latitude: 30.5', 'latitude: 30.7')
   write(other, change(eve))
 }
+
+/** A job that is done and keeps every rule. */
+const goodJob = `---
+title: Porch raised
+town: ada
+service: leveling
+done: 2024-05
+moved: It hung.
+method: With a jack.
+readings: { before: 1.5, after: 0.25 }
+---
+`
+
+/** Writes that job, with one thing in it replaced. */
+const badJob =
+  (from: string, to: string) =>
+  ({ write, edit }: Fixture) => {
+    write(job, goodJob)
+    edit(job, from, to)
+  }
+
+/** Gives the service photos. */
+const withPhotos =
+  (...lines: string[]) =>
+  ({ edit }: Fixture) =>
+    edit(service, 'faqs:', ['photos:', ...lines.map((line) => `  ${line}`), 'faqs:'].join('\n'))
+
+/** A picture that the fixture has, so that nothing else is wrong with it. */
+const shot = (more = '') => `{ src: /images/pictograms.svg, alt: A porch${more} }`
 
 /** Content that is well formed and says what cannot be, and exactly what is said about it. */
 export const meaningCases: Case[] = [
@@ -618,5 +648,126 @@ export const meaningCases: Case[] = [
     ['content/region.md:7:3  hero.house is "sidings"; did you mean "siding"?', '  7 |   house: sidings'].join(
       '\n',
     ),
+  ],
+  // Jobs
+  [
+    'a job in no city',
+    badJob('town: ada', 'town: adda'),
+    [
+      'content/jobs/porch.md:3:1  town is "adda", but there is no content/locations/adda.md; did you mean "ada"?',
+      '  3 | town: adda',
+    ].join('\n'),
+  ],
+  [
+    'a job of no service',
+    badJob('service: leveling', 'service: roofing'),
+    [
+      'content/jobs/porch.md:4:1  service is "roofing", but there is no content/services/roofing.md; known here: leveling',
+      '  4 | service: roofing',
+    ].join('\n'),
+  ],
+  [
+    'a job that is not done yet',
+    badJob('done: 2024-05', 'done: 2199-01'),
+    [
+      'content/jobs/porch.md:5:1  done is "2199-01", a month that has not come yet; write the month it was finished, "2026-03"',
+      '  5 | done: 2199-01',
+    ].join('\n'),
+  ],
+  ...['2024-13', '2024-5', '2024-05-01', 'May 2024'].map((done): Case => [
+    `a job done in the month "${done}"`,
+    badJob('done: 2024-05', `done: ${done}`),
+    [
+      `content/jobs/porch.md:5:1  done is "${done}"; write the month it was finished, "2026-03"`,
+      `  5 | done: ${done}`,
+    ].join('\n'),
+  ]),
+  [
+    'a job after which the floor lies worse',
+    badJob('after: 0.25', 'after: 1.75'),
+    [
+      'content/jobs/porch.md:8:26  readings.after is more than before, so that the floor would be worse; swap them, or take readings out',
+      '  8 | readings: { before: 1.5, after: 1.75 }',
+    ].join('\n'),
+  ],
+  [
+    'a reading in feet',
+    badJob('before: 1.5', 'before: 25'),
+    [
+      'content/jobs/porch.md:8:13  readings.before is 25; write a number from 0 to 24: inches before the repair',
+      '  8 | readings: { before: 25, after: 0.25 }',
+    ].join('\n'),
+  ],
+  [
+    'a job of no days',
+    badJob('done: 2024-05', 'done: 2024-05\ndays: 0'),
+    ['content/jobs/porch.md:6:1  days is "0"; write days at the house, in digits', '  6 | days: 0'].join(
+      '\n',
+    ),
+  ],
+  [
+    'text below the front matter of a job',
+    ({ write }) => write(job, `${goodJob}\nThe porch.\n`),
+    [
+      'content/jobs/porch.md:11:1  has text below the closing ---, which no page shows',
+      '  11 | The porch.',
+    ].join('\n'),
+  ],
+  [
+    'a photo of a job that is not there',
+    badJob('done: 2024-05', 'done: 2024-05\nphotos: [{ src: /images/porch.jpg, alt: A porch }]'),
+    [
+      'content/jobs/porch.md:6:12  photos[0].src is "/images/porch.jpg", but public/ holds no such picture',
+      '  6 | photos: [{ src: /images/porch.jpg, alt: A porch }]',
+    ].join('\n'),
+  ],
+  [
+    'one photo as before and after of a job',
+    badJob('done: 2024-05', `done: 2024-05\npair:\n  before: ${shot()}\n  after: ${shot()}`),
+    [
+      'content/jobs/porch.md:8:12  pair.after.src is the photo from before the repair again; write the one taken after it',
+      `  8 |   after: ${shot()}`,
+    ].join('\n'),
+  ],
+  // Photos
+  [
+    'photos of which there are none',
+    withPhotos('heading: Photos'),
+    [
+      'content/services/leveling.md:17:1  photos.items is missing; add photos, or take the section out',
+      '  17 | photos:',
+    ].join('\n'),
+  ],
+  ...['2024-00', '2024', 'spring'].map((taken): Case => [
+    `a photo taken in the month "${taken}"`,
+    withPhotos('heading: Photos', `items: [${shot(`, taken: ${taken}`)}]`),
+    [
+      `content/services/leveling.md:19:56  photos.items[0].taken is "${taken}"; write the month it was taken, "2026-03"`,
+      `  19 |   items: [${shot(`, taken: ${taken}`)}]`,
+    ].join('\n'),
+  ]),
+  [
+    'a photo that will be taken',
+    withPhotos('heading: Photos', `items: [${shot(', taken: 2199-01')}]`),
+    [
+      'content/services/leveling.md:19:56  photos.items[0].taken is "2199-01", a month that has not come yet; write the month it was taken, "2026-03"',
+      `  19 |   items: [${shot(', taken: 2199-01')}]`,
+    ].join('\n'),
+  ],
+  [
+    'one photo as before and after on a page',
+    withPhotos('heading: Photos', 'pair:', `  before: ${shot()}`, `  after: ${shot()}`),
+    [
+      'content/services/leveling.md:21:14  photos.pair.after.src is the photo from before the repair again; write the one taken after it',
+      `  21 |     after: ${shot()}`,
+    ].join('\n'),
+  ],
+  [
+    'a photo of a customer who did not agree to it',
+    (f) => f.edit(review, 'rating: 5', `rating: 5\nphoto: ${shot(', person: yes')}`),
+    [
+      'content/testimonials/dana.md:6:1  photo.consent is missing; a photo of a person needs their consent: write how they gave it, and when',
+      `  6 | photo: ${shot(', person: yes')}`,
+    ].join('\n'),
   ],
 ]

@@ -94,7 +94,7 @@ export const goodPublicFiles = put(
   '.nojekyll',
   '.well-known/security.txt',
   '.well-known/acme-challenge/x',
-  'images/Crew.JPG',
+  'plans/Crew.JPG',
   'assets/mine.txt',
   'services/plan.pdf',
   'a.md/x.txt',

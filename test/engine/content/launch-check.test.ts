@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { countOpenItems, openItems } from '../../../generator/content/open-items'
+import { photoHints } from '../../../generator/content/photo-hints'
 import { projectDir } from '../../../generator/paths'
+import { readPhotos } from '../../../generator/photos/read-photos'
 import { formatReport } from '../../../generator/report'
 import { loadSite } from '../../../generator/content/load'
 import { withFixture } from '../../helpers/fixture'
@@ -249,6 +252,62 @@ items('are said by the build in one line', () =>
 
 items.run()
 
+const porch = `---
+title: Porch raised
+town: ada
+service: leveling
+done: 2024-05
+moved: It hung.
+method: With a jack.
+---
+`
+
+const photo = '{ src: /images/crew.png, alt: Two of us }'
+
+const addPhoto = ({ publicDir }: Fixture) =>
+  sharp({ create: { width: 720, height: 480, channels: 3, background: '#532' } })
+    .png()
+    .toFile(join(publicDir, 'images/crew.png'))
+
+const hints = suite('photoHints(site)')
+
+/** The beginning of each hint. */
+const hintsFor = async (fixture: Fixture) => {
+  const { site } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+  return photoHints(site).map((hint) => hint.split('. ')[0])
+}
+const noJob = 'content/jobs/ has no job'
+const noPhoto = 'No photo shows you at work'
+
+hints('say what jobs would add until there is one', () =>
+  withFixture(async (fixture) => {
+    assert.equal(await hintsFor(fixture), [noJob, noPhoto])
+    fixture.write('jobs/porch.md', porch)
+    assert.equal(await hintsFor(fixture), [noPhoto])
+  }),
+)
+
+const drawing = '{ src: /images/pictograms.svg, alt: A drawing }'
+const team = (picture: string) =>
+  `team:\n  heading: Us\n  items:\n    - { role: Digger, description: He digs. }\n    - { role: Founder, description: She asks., photo: ${picture} }\nhero:`
+
+for (const [name, file, field] of [
+  ['on top of the about page', 'pages/about.md', (picture: string) => `image: ${picture}\nhero:`],
+  ['of someone of the team', 'pages/about.md', team],
+  ['of a service', 'services/leveling.md', (picture: string) => `image: ${picture}\nhero:`],
+] as const)
+  hints(`say what photos would add until there is one ${name}, which no drawing is`, () =>
+    withFixture(async (fixture) => {
+      await addPhoto(fixture)
+      fixture.edit(file, 'hero:', field(drawing))
+      assert.equal(await hintsFor(fixture), [noJob, noPhoto])
+      fixture.edit(file, drawing, photo)
+      assert.equal(await hintsFor(fixture), [noJob])
+    }),
+  )
+
+hints.run()
+
 const command = suite('npm run launch-check')
 
 const run = (...flags: string[]) =>
@@ -269,7 +328,7 @@ command('fails and lists what is open, with the line of the file', () =>
     const { code, stdout } = await run(...folders(fixture))
     assert.is(code, 1)
     assert.match(stdout, /^content\/business\.md:6:1 {2}phone is .*\n {2}6 \| phone: /m)
-    assert.match(stdout, /\n\n9 items to settle before going live\n$/)
+    assert.match(stdout, /\n\n9 items to settle before going live\n\nNot needed, but worth it:\n/)
   }),
 )
 
@@ -290,6 +349,27 @@ command('names every place that makes a claim', () =>
 command('says so when nothing is open', () =>
   withFixture(async (fixture) => {
     settle(fixture)
+    const { code, stdout } = await run(...folders(fixture))
+    assert.is(
+      stdout,
+      [
+        'Nothing is left to settle; the site can go live.',
+        '',
+        'Not needed, but worth it:',
+        ...photoHints(loadSite(fixture).site).map((hint) => `  ${hint}`),
+        '',
+      ].join('\n'),
+    )
+    assert.is(code, 0)
+  }),
+)
+
+command('gives no hint where there are jobs and photos', () =>
+  withFixture(async (fixture) => {
+    settle(fixture)
+    fixture.write('jobs/porch.md', porch)
+    await addPhoto(fixture)
+    fixture.edit('services/leveling.md', 'hero:', `image: ${photo}\nhero:`)
     const { code, stdout } = await run(...folders(fixture))
     assert.is(stdout, 'Nothing is left to settle; the site can go live.\n')
     assert.is(code, 0)

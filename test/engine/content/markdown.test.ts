@@ -21,7 +21,7 @@ function context(): Recorded {
     fact: (name) => facts[name],
     report: (message) => reports.push(message),
     link: (href) => links.push(href),
-    measure: (src) => (src === '/a.png' ? { width: 20, height: 10 } : undefined),
+    measure: (src) => (src === '/images/a.svg' ? { width: 20, height: 10 } : undefined),
   }
 }
 
@@ -112,8 +112,8 @@ field('marks links that lead away, and keeps every link for the check', () => {
 
 field('gives pictures their size', () => {
   assert.is(
-    compileField('![A hill](/a.png)', context()).html,
-    '<img src="/a.png" alt="A hill" width="20" height="10" loading="lazy" decoding="async">',
+    compileField('![A hill](/images/a.svg)', context()).html,
+    '<img src="/images/a.svg" alt="A hill" width="20" height="10" loading="lazy" decoding="async"/>',
   )
 })
 

@@ -109,7 +109,7 @@ pictures('is reported wherever content names it', () =>
     writeFileSync(at('a.svg'), svg('viewBox="0 0 0 0"'))
     writeFileSync(at('social/services/leveling.png'), await png(0, 0))
     mkdirSync(at('social.jpg'))
-    fixture.edit('pages/services.md', '/images/social.png', '/images/a.svg')
+    fixture.edit('pages/services.md', '/images/house.svg', '/images/a.svg')
     fixture.edit('services/leveling.md', 'Clay moves.', '![Clay](/images/a.svg)')
     fixture.edit('business.md', '/images/social.png', '/images/social.jpg')
     const wrongSvg =

@@ -44,7 +44,7 @@ export interface Judge {
 }
 
 export async function createJudge(): Promise<Judge> {
-  const make = createMaker(await bundle())
+  const make = createMaker(await bundle(), await makePublicFolder())
   const subjects = corpus()
   const untouched = new Map<Subject, Output>()
   const known = {
@@ -115,8 +115,7 @@ function asFinding(error: unknown): Finding {
 /** Builds a site in memory from its content files. @throws what the build throws. */
 type Make = (all: ReadonlyMap<string, Buffer>, link?: string) => Promise<Output>
 
-function createMaker(bundle: Bundle): Make {
-  const publicDir = makePublicFolder()
+function createMaker(bundle: Bundle, publicDir: string): Make {
   const files = publicFiles(publicDir)
   return async (all, link) => {
     const source = memorySource(all, link === undefined ? [] : [link])
@@ -147,11 +146,11 @@ function createMaker(bundle: Bundle): Make {
 }
 
 /** With the pictures that the corpus names; removed when the process ends. */
-function makePublicFolder(): string {
+async function makePublicFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   cpSync(fixtureFolders.publicDir, folder, { recursive: true })
-  addPictures(folder)
+  await addPictures(folder)
   return folder
 }
 

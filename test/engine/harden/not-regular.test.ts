@@ -36,7 +36,7 @@ const inContent = (path: string, change: (path: string) => void, said = irregula
 const inPublic = (path: string, change: (path: string) => void, said = irregular): Case => [
   `public/${path}`,
   (fixture) => {
-    fixture.edit('pages/services.md', '/images/social.png', `/${path}`)
+    fixture.edit('pages/services.md', '/images/house.svg', `/${path}`)
     change(join(fixture.publicDir, path))
   },
   `public/${path}:1:1  ${said}`,

@@ -22,14 +22,15 @@ whole('writes each page twice, the stubs, and what hosts need', () =>
       ...[...pages, '404', 'index'].map((path) => `${path}.html`),
       ...pages.map((path) => `${path}/index.html`),
       ...['besley-700-HASH.woff2', 'index-HASH.js', 'redirect-HASH.js'].map((name) => `assets/${name}`),
-      ...['', 'locations/ada', 'services/leveling'].map((path) => join('images/social', path) + '.png'),
+      ...['locations/ada', 'services/leveling'].map((path) => join('images/social', path) + '.png'),
+      ...['assets/social-HASH-1200.jpg', 'images/house.svg'],
       ...['192', '512', 'maskable-512'].map((name) => `icon-${name}.png`),
       ...['apple-touch-icon.png', 'favicon.ico', 'icon.svg', 'images/pictograms.svg', 'manifest.webmanifest'],
       ...['.htaccess', '_headers', '_redirects', 'staticwebapp.config.json', 'vercel.json'],
       ...['.made-by-build', 'robots.txt', 'sitemap.xml'],
     ]
     assert.equal(
-      filesBelow(fixture.outDir).map((file) => file.replace(/-[A-Z0-9]{8}\./, '-HASH.')),
+      filesBelow(fixture.outDir).map((file) => file.replace(/-([A-Z0-9]{8}|[0-9a-f]{10})(?=[.-])/, '-HASH')),
       expected.sort(),
     )
     assert.is(page(fixture, 'about.html'), page(fixture, 'about/index.html'))

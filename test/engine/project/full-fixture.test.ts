@@ -12,6 +12,7 @@ const full = suite('test/full')
 for (const [file, rules] of [
   ['services/piers.md', schema.service],
   ['locations/bee.md', schema.city],
+  ['jobs/porch-by-the-creek.md', schema.job],
   ['pages/about.md', schema.aboutPage],
 ] as const)
   full(`uses every field of its schema in ${file}`, () => {

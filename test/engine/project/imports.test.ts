@@ -11,12 +11,13 @@ import { filesBelow } from '../../helpers/files'
  */
 const allowed: Record<string, RegExp> = {
   // The types that templates are given are derived from the schemas. Only a type may be imported there.
-  'templates/site.ts': /^generator\/content\/schema$/,
+  'templates/site.ts': /^(generator\/content\/schema|templates\/photos)$/,
   'client/': /^client\//,
   'templates/': /^(templates\/|client\/hooks$)/,
   'generator/content/': /^(generator\/content|templates)\//,
   'generator/pages/': /^(generator\/(content|pages|paths$)|templates|client)/,
   'generator/output/': /^(generator\/(content|pages|output|report$)|templates|client)/,
+  'generator/photos/': /^(generator\/(content|output|photos|paths$|report$)|templates)/,
   'generator/drawings/': /^(generator\/(content|pages|output|drawings|paths$)|templates)/,
   'generator/commands/': /^(generator|templates|client)\//,
   'generator/': /^(generator\/(?!commands)|templates\/)/,

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { County } from '../../../templates/site'
 import { loadSite } from '../../../generator/content/load'
+import { readPhotos } from '../../../generator/photos/read-photos'
 import {
   breadcrumbData,
   cityData,
@@ -11,6 +14,7 @@ import {
   serviceData,
 } from '../../../templates/json-ld'
 import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
 
 const data = suite('structured data')
 
@@ -59,26 +63,24 @@ data('gives the company at its address, with the reading of hours and rating mea
 
 data('gives a city the form of the specification, and coordinates if the company is in it', () =>
   withFixture((fixture) => {
-    const { business, cities, city: whole } = loadSite(fixture).site
-    const city = cityData(business, { ...whole(cities[0]!), name: 'Eve' }) as unknown as Record<
-      string,
-      unknown
-    >
+    const { site } = loadSite(fixture)
+    const { cities, city: whole } = site
+    const city = cityData(site, { ...whole(cities[0]!), name: 'Eve' }) as unknown as Record<string, unknown>
     assert.is(city['@type'], 'HomeAndConstructionBusiness')
     assert.is(city.name, 'Acme Leveling Eve')
     assert.is((city.address as { streetAddress: string }).streetAddress, 'Eve')
     assert.is((city.aggregateRating as { ratingValue: number }).ratingValue, 4.9)
     assert.equal(city.sameAs, [])
     assert.is(city.geo, undefined)
-    assert.ok('geo' in cityData(business, whole(cities[0]!)))
+    assert.ok('geo' in cityData(site, whole(cities[0]!)))
   }),
 )
 
 data('gives a city as a service of the one company when business.md says so', () =>
   withFixture((fixture) => {
     fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
-    const { business, cities, city: whole } = loadSite(fixture).site
-    const city = cityData(business, whole(cities[0]!)) as unknown as Record<string, unknown>
+    const { site } = loadSite(fixture)
+    const city = cityData(site, site.city(site.cities[0]!)) as unknown as Record<string, unknown>
     assert.is(city['@type'], 'Service')
     assert.is(city.address, undefined)
     assert.equal(city.provider, { '@id': 'https://www.example.com/#business' })
@@ -146,6 +148,107 @@ data('leaves samples out as soon as a review is real, or when business.md says s
     fixture.remove('testimonials/real.md')
     fixture.edit('business.md', 'reviewDate:', 'sampleReviewData: no\nreviewDate:')
     assert.is(samples(), undefined)
+  }),
+)
+
+const slab = '/images/slab.png'
+const door = '/images/door.png'
+const crew = '/images/crew.png'
+const wall = '/images/wall.png'
+
+/** Photos of different colors, so that each has files of its own. */
+async function addPhotos({ publicDir }: Fixture): Promise<void> {
+  for (const [i, name] of [slab, door, crew, wall].entries())
+    await sharp({ create: { width: 720, height: 480, channels: 3, background: { r: 60 * i, g: 0, b: 0 } } })
+      .png()
+      .toFile(join(publicDir, name))
+}
+
+const photo = (src: string) => `{ src: ${src}, alt: A photo }`
+const pair = (before: string, after: string) => `pair: { before: ${photo(before)}, after: ${photo(after)} }`
+const photos = (list: string) => `photos: { heading: Photos, ${list} }`
+
+function addJob({ write }: Fixture, name: string, done: string, ...fields: string[]): void {
+  const words = ['title: Raised', 'town: ada', 'service: leveling', 'moved: One corner.', 'method: Piers.']
+  write(`jobs/${name}.md`, ['---', ...words, `done: ${done}`, ...fields, '---', ''].join('\n'))
+}
+
+/** The field "image" of the company, a city and a service, with the host and the hashes taken off. */
+async function imagesOf(fixture: Fixture): Promise<unknown[]> {
+  const { site } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+  const all = [
+    companyData(site),
+    cityData(site, site.city(site.cities[0]!)),
+    serviceData(site, site.services[0]!),
+  ]
+  const bare = (address: string) =>
+    address.replace('https://www.example.com', '').replace(/-[0-9a-f]{10}-/, '-')
+  return all.map((each) => {
+    const { image } = each as unknown as { image?: string | string[] }
+    return Array.isArray(image) ? image.map(bare) : image && bare(image)
+  })
+}
+
+data('gives the addresses of photos that pages show, the one after a repair for two of it', () =>
+  withFixture(async (fixture) => {
+    await addPhotos(fixture)
+    const [shared, ...others] = await imagesOf(fixture)
+    assert.type(shared, 'string')
+    assert.equal(others, [shared, undefined])
+    // The newest job has no photo.
+    addJob(fixture, 'old', '2024-01', pair(slab, door), `photos: [${photo(wall)}]`)
+    addJob(fixture, 'middle', '2024-02', `photos: [${photo(crew)}, ${photo(wall)}]`)
+    addJob(fixture, 'new', '2024-03')
+    const jobs = ['/assets/crew-720.jpg', '/assets/door-720.jpg']
+    assert.equal(await imagesOf(fixture), [[shared, ...jobs], [shared, ...jobs], jobs])
+    // Now three are newer, which are all that pages show.
+    addJob(fixture, 'newest', '2024-04', `photos: [${photo('/images/pictograms.svg')}]`)
+    assert.equal(await imagesOf(fixture), [[shared, jobs[0]], [shared, jobs[0]], [jobs[0]]])
+    fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
+    fixture.edit(
+      'locations/ada.md',
+      'faqs:',
+      `${photos(`${pair(door, slab)}, items: [${photo(wall)}]`)}\nfaqs:`,
+    )
+    fixture.edit('services/leveling.md', 'faqs:', `${photos(`items: [${photo(crew)}]`)}\nfaqs:`)
+    fixture.edit('services/leveling.md', 'hero:', `image: ${photo(door)}\nhero:`)
+    fixture.edit('pages/about.md', 'hero:', `image: ${photo(crew)}\nhero:`)
+    assert.equal(await imagesOf(fixture), [
+      [shared, '/assets/crew-720.jpg'],
+      ['/assets/slab-720.jpg', '/assets/wall-720.jpg', '/assets/crew-720.jpg'],
+      ['/assets/door-720.jpg', '/assets/crew-720.jpg'],
+    ])
+  }),
+)
+
+data('gives a city and a service no photo of other jobs', () =>
+  withFixture(async (fixture) => {
+    await addPhotos(fixture)
+    addJob(fixture, 'old', '2024-01', `photos: [${photo(slab)}]`)
+    const { site } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+    const [job] = site.jobs
+    const imageOf = (data: unknown) => (data as { image?: unknown }).image
+    const cityImage = (town: string) =>
+      imageOf(cityData({ ...site, jobs: [{ ...job!, town }] }, site.city(site.cities[0]!)))
+    const serviceImage = (service: string) =>
+      imageOf(serviceData({ ...site, jobs: [{ ...job!, service }] }, site.services[0]!))
+    assert.ok(Array.isArray(cityImage('ada')))
+    assert.type(cityImage('eve'), 'string')
+    assert.ok(Array.isArray(serviceImage('leveling')))
+    assert.is(serviceImage('piers'), undefined)
+  }),
+)
+
+data('gives at most three photos of the company', () =>
+  withFixture(async (fixture) => {
+    await addPhotos(fixture)
+    const [shared] = await imagesOf(fixture)
+    fixture.edit('pages/about.md', 'hero:', `image: ${photo(crew)}\nhero:`)
+    for (const [i, src] of [slab, door, wall].entries())
+      addJob(fixture, `job-${i}`, `2024-0${4 - i}`, `photos: [${photo(src)}]`)
+    const [company] = await imagesOf(fixture)
+    const names = ['crew', 'slab', 'door'].map((name) => `/assets/${name}-720.jpg`)
+    assert.equal(company, [shared, ...names])
   }),
 )
 

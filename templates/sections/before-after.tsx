@@ -1,0 +1,40 @@
+import { hook } from '../../client/hooks'
+import type { Frame, Pair } from '../site'
+import { PhotoImage } from './photo'
+import { PhotoCaption } from './photo-figure'
+import { TitleBlock } from './shot'
+
+interface BeforeAfterProps {
+  pair: Pair
+  repair?: string | undefined
+  words: Frame['jobs']
+}
+
+/**
+ * Two photos of one place in one frame, of which a slider shows more of one or the other. Without script, and on
+ * paper, they stand one below the other.
+ */
+export function BeforeAfter({ pair, repair, words }: BeforeAfterProps) {
+  return (
+    <figure className="before-after">
+      <div className="shot" {...hook('pair')}>
+        <div className="before">
+          <PhotoImage picture={pair.before} />
+          <b>{words.before}</b>
+        </div>
+        <div className="after">
+          <PhotoImage picture={pair.after} />
+          <b>{words.after}</b>
+        </div>
+        <input type="range" aria-label={words.edge} {...hook('pair-edge')} />
+        <i>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 6l-6 6 6 6M15 6l6 6-6 6" />
+          </svg>
+        </i>
+        <TitleBlock repair={repair} place={pair.place} taken={pair.taken} />
+      </div>
+      <PhotoCaption caption={pair.caption} />
+    </figure>
+  )
+}

@@ -1,0 +1,134 @@
+import { bySlug } from '../by-slug'
+import { shownJobs } from '../jobs'
+import type { Evidence, Frame, Head as HeadContent, Job, Site } from '../site'
+import { monthInWords } from '../text'
+import { cityPath, servicePath } from '../urls'
+import { BeforeAfter } from './before-after'
+import { Head } from './head'
+import { PhotoFigure } from './photo-figure'
+import { Rich } from './rich'
+import type { Block } from './sections'
+
+/** The page's own town or service, which it need not lead to. */
+export type Whose = Partial<Pick<Job, 'town' | 'service'>>
+
+type JobSite = Pick<Site, 'jobs' | 'cities' | 'services' | 'frame'>
+
+/** The latest jobs; undefined while there are none. */
+export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block | undefined {
+  const shown = shownJobs(site.jobs, whose)
+  if (shown.length === 0) return undefined
+  return {
+    id: 'jobs',
+    body: (
+      <>
+        <Head id="jobs" head={head} />
+        <ul className="jobs">
+          {shown.map((job) => (
+            <li key={job.slug}>
+              <JobReport job={job} site={site} whose={whose} />
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  }
+}
+
+function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose }) {
+  const { title, moved, method, readings, days, done } = job
+  const words = site.frame.jobs
+  const town = bySlug(site.cities, [job.town])[0]!
+  const service = bySlug(site.services, [job.service])[0]!
+  return (
+    <>
+      <div className="found">
+        <h3>{title}</h3>
+        {readings && <Readings readings={readings} words={words} />}
+      </div>
+      <JobPhotos
+        job={job}
+        repair={service.name}
+        town={town.name}
+        words={words}
+        brief={!whose.town && !whose.service}
+      />
+      <div className="told">
+        <Rich value={moved} />
+        <Rich value={method} />
+        <ul className="where">
+          <li>
+            <Place name={town.name} path={cityPath(town)} here={whose.town !== undefined} />
+          </li>
+          <li>
+            <Place name={service.name} path={servicePath(service)} here={whose.service !== undefined} />
+          </li>
+          <li>{monthInWords(done)}</li>
+          {days && <li>{`${days}\u00A0${days === 1 ? words.day : words.days}`}</li>}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** A page does not lead to itself. */
+const Place = ({ name, path, here }: { name: string; path: string; here: boolean }) =>
+  here ? name : <a href={path}>{name}</a>
+
+interface ReadingsProps {
+  readings: NonNullable<Job['readings']>
+  words: Frame['jobs']
+}
+
+function Readings({ readings: { before, after }, words }: ReadingsProps) {
+  return (
+    <div className="readings">
+      <p>{words.readings}</p>
+      <dl>
+        <div>
+          <dt>{words.before}</dt>
+          <dd>{`${before}\u00A0in`}</dd>
+        </div>
+        <div>
+          <dt>{words.after}</dt>
+          <dd>{`${after}\u00A0in`}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+interface JobPhotosProps {
+  job: Job
+  repair: string
+  town: string
+  words: Frame['jobs']
+  /** Only the first, where jobs of all kinds stand together. */
+  brief: boolean
+}
+
+/** The pair or, without one, the first photo, whose title block says what the job was; below it the other photos. */
+function JobPhotos({ job: { pair, photos = [], done }, repair, town, words, brief }: JobPhotosProps) {
+  const known = ({ place = town, taken = done }: Pick<Evidence, 'place' | 'taken'>) => ({ place, taken })
+  const [first, ...others] = photos
+  const rest = brief ? [] : pair ? photos : others
+  if (!pair && !first) return null
+  return (
+    <div className="evidence">
+      {pair ? (
+        <BeforeAfter pair={{ ...pair, ...known(pair) }} repair={repair} words={words} />
+      ) : (
+        <PhotoFigure photo={{ ...first!, ...known(first!) }} repair={repair} />
+      )}
+      {rest.length > 0 && (
+        <ul>
+          {rest.map((photo) => (
+            <li key={photo.src}>
+              <PhotoFigure photo={photo} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Frame, Photos } from '../site'
+import { BeforeAfter } from './before-after'
+import { Head } from './head'
+import { PhotoFigure } from './photo-figure'
+import type { Block } from './sections'
+
+/** Photos of the owner's: first the pair of before and after, which says what was done, then the others. */
+export function photos(
+  id: string,
+  content: Photos | undefined,
+  { jobs }: Frame,
+  repair?: string,
+): Block | undefined {
+  return (
+    content && {
+      id,
+      body: (
+        <>
+          <Head id={id} head={content} />
+          <div className="photos">
+            {content.pair && <BeforeAfter pair={content.pair} repair={repair} words={jobs} />}
+            {content.items && (
+              <ul>
+                {content.items.map((photo) => (
+                  <li key={photo.src}>
+                    <PhotoFigure photo={photo} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </>
+      ),
+    }
+  )
+}

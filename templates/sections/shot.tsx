@@ -1,0 +1,29 @@
+import type { Evidence } from '../site'
+import { monthInWords } from '../text'
+import { PhotoImage } from './photo'
+
+/** What the title block of a photo says; it leaves out what is not known. */
+export interface TitleBlockWords extends Pick<Evidence, 'place' | 'taken'> {
+  repair?: string | undefined
+}
+
+/** A photo with its title block in the corner, like that of a drawing. */
+export function Shot({ photo, repair }: { photo: Evidence; repair?: string | undefined }) {
+  return (
+    <div className="shot">
+      <PhotoImage picture={photo} />
+      <TitleBlock repair={repair} place={photo.place} taken={photo.taken} />
+    </div>
+  )
+}
+
+export function TitleBlock({ repair, place, taken }: TitleBlockWords) {
+  if (!repair && !place && !taken) return null
+  return (
+    <p className="title-block">
+      {repair && <strong>{repair}</strong>}
+      {place && <span>{place}</span>}
+      {taken && <span>{monthInWords(taken)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import * as assert from 'uvu/assert'
+import { photoLimits } from '../../generator/photos/photo-files'
+import { eventually } from '../helpers/eventually'
+import { browserSuite } from './helpers/suite'
+import type { Visitor } from './helpers/suite'
+
+const photos = browserSuite('a photo')
+
+interface Loaded {
+  path: string
+  bytes: number
+}
+
+/** The files of photos that a new visitor loads who sees a page on this screen and scrolls to its end. */
+async function load({ browser, origin }: Visitor, path: string, screen: [width: number, density: number]) {
+  const [width, deviceScaleFactor] = screen
+  const context = await browser.newContext({ viewport: { width, height: 740 }, deviceScaleFactor })
+  try {
+    const page = await context.newPage()
+    const loading: Promise<Loaded>[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (/^\/assets\/.*\.(avif|webp|jpg)$/.test(pathname))
+        loading.push(response.body().then(({ length }) => ({ path: pathname, bytes: length })))
+    })
+    await page.goto(origin + path)
+    const photo = page.getByAltText('Our crew')
+    await photo.scrollIntoViewIfNeeded()
+    await photo.evaluate((image: HTMLImageElement) => image.decode())
+    return await Promise.all(loading)
+  } finally {
+    await context.close()
+  }
+}
+
+const screens: [name: string, screen: [number, number], width: number, most: number][] = [
+  ['a phone', [360, 1], 720, photoLimits.phone],
+  ['a phone of 2 pixels to each CSS pixel', [360, 2], 720, photoLimits.phone],
+  ['a phone of 3', [412, 3], 720, photoLimits.phone],
+  ['a phone of 4', [360, 4], 720, photoLimits.phone],
+  ['a tablet', [768, 2], 1440, photoLimits.desk],
+  ['a desk', [1280, 1], 720, photoLimits.phone],
+  ['a desk of 2', [1280, 2], 1440, photoLimits.desk],
+]
+for (const [name, screen, width, most] of screens)
+  photos(`is loaded once on ${name}, as AVIF of ${width} pixels`, async (visitor) => {
+    const loaded = await load(visitor, '/about', screen)
+    assert.is(loaded.length, 1, JSON.stringify(loaded))
+    const [{ path, bytes }] = loaded as [Loaded]
+    assert.match(path, new RegExp(`^/assets/our-crew-[0-9a-f]{10}-${width}\\.avif$`))
+    assert.ok(bytes > 2000 && bytes <= most, `${path} is ${bytes} bytes`)
+  })
+
+photos('has its place and its color before it is there, so that nothing moves', async ({ open, origin }) => {
+  for (const [path, alt] of [
+    ['/about', 'Our crew'],
+    ['/services/leveling', 'A pit'],
+  ] as const) {
+    const page = await open('/faqs', { fresh: true })
+    // It never comes.
+    await page.route(/\/assets\/.*\.avif$/, () => {})
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    const photo = page.getByAltText(alt)
+    await photo.scrollIntoViewIfNeeded()
+    const { width, height, color, isLoaded } = await photo.evaluate((image: HTMLImageElement) => ({
+      width: image.clientWidth,
+      height: image.clientHeight,
+      color: getComputedStyle(image).backgroundColor,
+      isLoaded: image.complete && image.naturalWidth > 0,
+    }))
+    assert.not(isLoaded)
+    assert.ok(Math.abs(width / height - 1.5) < 0.01, `${width} x ${height}`)
+    // The scene it is of has this hue.
+    const [red, green, blue] = color.match(/\d+/g)!.map(Number) as [number, number, number]
+    assert.is.not(color, 'rgba(0, 0, 0, 0)')
+    assert.ok(Math.max(red, green, blue) - Math.min(red, green, blue) > 20, color)
+  }
+})
+
+photos('waits below the first screen until one comes near', async ({ open }) => {
+  const asked: string[] = []
+  const page = await open('/services/leveling', {
+    fresh: true,
+    prepare: (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+  })
+  const pits = () => asked.filter((path) => path.startsWith('/assets/pit-'))
+  await page.waitForLoadState('networkidle')
+  assert.equal(pits(), [])
+  await page.getByAltText('A pit').scrollIntoViewIfNeeded()
+  await eventually(async () => assert.is(pits().length, 1))
+})
+
+photos.run()

@@ -1,0 +1,53 @@
+/** Photos for tests, made in them: as much detail as a photo has, so that files of it are about as large. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+
+/** A scene of flat parts, edges and grain. Each `seed` gives another. */
+export async function scene(width: number, height: number, seed = 1): Promise<Sharp> {
+  const hue = (seed * 67) % 360
+  const shapes = Array.from({ length: 60 }, (_, i) => {
+    const at = (factor: number, of: number) =>
+      Math.round(((i * factor * 7919 + seed * 104_729) % 997) * (of / 997))
+    const size = 20 + ((i * 37 + seed) % 120)
+    return `<rect x="${at(1, width)}" y="${at(3, height)}" width="${size * 2}" height="${size}" transform="rotate(${i * 11} ${at(1, width)} ${at(3, height)})" fill="hsl(${hue + i * 3} 30% ${25 + ((i * 13) % 50)}%)"/>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="hsl(${hue} 25% 55%)"/>${shapes.join('')}</svg>`
+  const grain = await sharp({
+    create: {
+      width: Math.ceil(width / 2),
+      height: Math.ceil(height / 2),
+      channels: 3,
+      background: 'gray',
+      noise: { type: 'gaussian', mean: 128, sigma: 18 },
+    },
+  })
+    .resize(width, height)
+    .png()
+    .toBuffer()
+  return sharp(
+    await sharp(Buffer.from(svg))
+      .composite([{ input: grain, blend: 'soft-light' }])
+      .png()
+      .toBuffer(),
+  )
+}
+
+/** Writes a photo of a scene into a public folder. */
+export async function addPhoto(
+  publicDir: string,
+  name: string,
+  seed = 1,
+  width = 1500,
+  height = 1000,
+): Promise<void> {
+  put(publicDir, name, await (await scene(width, height, seed)).jpeg({ quality: 90 }).toBuffer())
+}
+
+/** Writes a file into the folder of pictures. */
+export function put(publicDir: string, name: string, bytes: Uint8Array | string): void {
+  const path = join(publicDir, 'images', name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, bytes)
+}
