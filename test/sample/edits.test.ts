@@ -10,6 +10,7 @@ import { openItems } from '../../generator/content/open-items'
 import { projectDir } from '../../generator/paths'
 import { loadSite } from '../../generator/content/load'
 import { Copy, edits, settle } from './edits'
+import { addPhotosEverywhere } from './photo-edits'
 
 /** Suites of test/content that take a few seconds; those that need a browser or a crawler judge pages, not content. */
 const suites = ['readability', 'similarity', 'truth', 'uniqueness']
@@ -40,6 +41,9 @@ const groups: { edits: (keyof typeof edits)[]; also: string[] }[] = [
   },
   { edits: ['there are thirty reviews', 'a service is removed'], also: ['drawings'] },
 ]
+
+/** Those that photos and jobs can break; the others look at what stands in every copy. */
+const ofPhotos = ['budgets', 'structured-data', 'html', 'readability', 'similarity', 'uniqueness']
 
 /** What the suites say of a copy; empty when all is well. */
 function judge({ content, public: publicDir }: Copy, suites: readonly string[]): Promise<string> {
@@ -86,6 +90,13 @@ for (const group of groups)
       assert.is(await judge(copy, [...suites, ...group.also]), '')
     }),
   )
+
+edited('photos and jobs stand in every place', () =>
+  withCopy(async (copy) => {
+    await addPhotosEverywhere(copy)
+    assert.is(await judge(copy, ofPhotos), '')
+  }),
+)
 
 edited('any of the edits is done', () => {
   assert.equal(groups.flatMap(({ edits }) => edits).sort(), Object.keys(edits).sort())

@@ -30,9 +30,9 @@ export class Copy {
   }
 
   /** @throws when nothing is changed. */
-  edit(file: string, from: string | RegExp, to: string): void {
+  edit(file: string, from: string | RegExp, to: string | ((found: string) => string)): void {
     const before = this.read(file)
-    const after = before.replace(from, to)
+    const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to)
     if (after === before) throw new Error(`${file} does not hold ${from}`)
     this.write(file, after)
   }

@@ -51,61 +51,61 @@ const spoilt: [name: string, change: (page: string) => string, expected: RegExp]
   [
     'a page that is too heavy',
     (page) => page.replace('</main>', `<p>${words(pageLimit)}</p></main>`),
-    /^\/about is \d+ bytes; at most 14600 fit$/,
+    /^\/reviews is \d+ bytes; at most 14600 fit$/,
   ],
   [
     'a fourth request',
     inHead('<script type="module" src="/assets/more.js"></script>'),
-    /^\/about makes 4 requests; at most 3 are allowed$/,
+    /^\/reviews makes 4 requests; at most 3 are allowed$/,
   ],
   [
     'a style sheet of its own',
     inHead('<link rel="stylesheet" href="/icon.svg">'),
-    /^\/about makes 4 requests; at most 3 are allowed$/,
+    /^\/reviews makes 4 requests; at most 3 are allowed$/,
   ],
   [
     'a frame',
     (page) => page.replace('</main>', '<iframe src="/faqs"></iframe></main>'),
-    /^\/about makes 4 requests; at most 3 are allowed$/,
+    /^\/reviews makes 4 requests; at most 3 are allowed$/,
   ],
   [
     'a picture of another host',
     (page) => page.replace('</main>', '<img alt="" src="https://cdn.example.org/a.png"></main>'),
-    /^\/about asks another host: https:\/\/cdn\.example\.org\/a\.png$/,
+    /^\/reviews asks another host: https:\/\/cdn\.example\.org\/a\.png$/,
   ],
   [
     'a picture of another host for wide screens',
     (page) =>
       page.replace('</main>', '<picture><source srcset="//cdn.example.org/a.png 2x"></picture></main>'),
-    /^\/about asks another host: \/\/cdn\.example\.org\/a\.png$/,
+    /^\/reviews asks another host: \/\/cdn\.example\.org\/a\.png$/,
   ],
   [
     'a second picture of another host',
     (page) =>
       page.replace('</main>', '<img alt="" srcset="/icon.svg 1x,https://cdn.example.org/a.png 2x"></main>'),
-    /^\/about asks another host: https:\/\/cdn\.example\.org\/a\.png$/,
+    /^\/reviews asks another host: https:\/\/cdn\.example\.org\/a\.png$/,
   ],
   [
     'a style sheet of another host',
     (page) => page.replace('<style>', '<style>@import "https://cdn.example.org/a.css";'),
-    /^\/about asks another host: https:\/\/cdn\.example\.org\/a\.css$/,
+    /^\/reviews asks another host: https:\/\/cdn\.example\.org\/a\.css$/,
   ],
   [
     'a picture of another host in the style of an element',
     (page) => page.replace('</main>', '<p style="background:url(//cdn.example.org/a.png)"></p></main>'),
-    /^\/about asks another host: \/\/cdn\.example\.org\/a\.png$/,
+    /^\/reviews asks another host: \/\/cdn\.example\.org\/a\.png$/,
   ],
   [
     'a font of another host',
     (page) => page.replace('</style>', '@font-face{src:url(https://fonts.example.org/a.woff2)}</style>'),
-    /^\/about asks another host: https:\/\/fonts\.example\.org\/a\.woff2$/,
+    /^\/reviews asks another host: https:\/\/fonts\.example\.org\/a\.woff2$/,
   ],
 ]
 
 for (const [name, change, expected] of spoilt)
   budgets(`finds ${name}`, () =>
     withCopy((folder) => {
-      const file = join(folder, 'about.html')
+      const file = join(folder, 'reviews.html')
       const before = readFileSync(file, 'utf8')
       const after = change(before)
       assert.is.not(after, before)
@@ -118,20 +118,78 @@ for (const [name, change, expected] of spoilt)
     }),
   )
 
+/** Puts a photo into a page, of which these are the bytes of each file, and so many bytes of words. */
+function addPhoto(
+  folder: string,
+  phone: number,
+  desk: number,
+  more: { before?: number; after?: number },
+): void {
+  writeFileSync(join(folder, 'assets/a-720.avif'), Buffer.alloc(phone))
+  writeFileSync(join(folder, 'assets/a-1440.avif'), Buffer.alloc(desk))
+  const photo =
+    '<picture><source srcset="/assets/a-720.avif 720w, /assets/a-1440.avif 1440w"><img alt="" src="/assets/a.jpg"></picture>'
+  const text = (bytes = 0) => `<p>${words(bytes)}</p>`
+  const file = join(folder, 'reviews.html')
+  const page = readFileSync(file, 'utf8')
+    .replace('<section', () => `${text(more.before)}<section`)
+    .replace('</main>', () => `${text(more.after)}${photo}</main>`)
+  writeFileSync(file, page)
+}
+
+const withPhoto: [
+  name: string,
+  phone: number,
+  desk: number,
+  more: Parameters<typeof addPhoto>[3],
+  found: RegExp,
+][] = [
+  ['keeps its limits', 40_000, 120_000, { after: 8000 }, /^$/],
+  [
+    'is too heavy for a phone',
+    40_001,
+    120_000,
+    {},
+    /^\/reviews shows \/assets\/a\.jpg, 40001 bytes on a phone; at most 40000 fit$/,
+  ],
+  [
+    'is too heavy for a desk',
+    40_000,
+    120_001,
+    {},
+    /^\/reviews shows \/assets\/a\.jpg, 120001 bytes on a desk; at most 120000 fit$/,
+  ],
+  ['has too much with it', 40_000, 120_000, { after: 14_000 }, /^\/reviews is \d+ bytes; at most 17600 fit$/],
+  [
+    'has too much above it',
+    40_000,
+    120_000,
+    { before: 10_500 },
+    /^\/reviews is \d+ bytes up to its first section; at most 14600 fit$/,
+  ],
+]
+for (const [name, phone, desk, more, found] of withPhoto)
+  budgets(`looks at a photo that ${name}`, () =>
+    withCopy((folder) => {
+      addPhoto(folder, phone, desk, more)
+      assert.match(overBudget(folder).join('\n'), found)
+    }),
+  )
+
 budgets('counts what blocks the first paint as part of the page', () =>
   withCopy((folder) => {
     writeFileSync(join(folder, 'assets/late.css'), words(pageLimit))
-    const file = join(folder, 'about.html')
+    const file = join(folder, 'reviews.html')
     const link = '<link rel="stylesheet" href="/assets/late.css">'
     writeFileSync(file, inHead(link)(readFileSync(file, 'utf8')))
-    assert.match(overBudget(folder).join('\n'), /^\/about is \d+ bytes; at most 14600 fit$/m)
+    assert.match(overBudget(folder).join('\n'), /^\/reviews is \d+ bytes; at most 14600 fit$/m)
   }),
 )
 
 budgets('tells what the headers of a page add', async () => {
   const { folder } = await fixtureSite()
   const site = await serve(folder)
-  const { headers } = await fetch(`${site.origin}/about`)
+  const { headers } = await fetch(`${site.origin}/reviews`)
   await site.close()
   const names = [
     'content-security-policy',
@@ -161,7 +219,7 @@ async function withCopy(use: (folder: string) => void): Promise<void> {
   const { folder } = await fixtureSite()
   const copy = mkdtempSync(join(tmpdir(), 'budgets-'))
   try {
-    for (const name of ['about.html', 'assets', 'icon.svg'])
+    for (const name of ['reviews.html', 'assets', 'icon.svg'])
       cpSync(join(folder, name), join(copy, name), { recursive: true })
     assert.equal(overBudget(copy), [])
     use(copy)
