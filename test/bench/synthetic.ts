@@ -14,7 +14,7 @@ const seed = 7
 /** The numbers of cities behind a command; `usual` when there are none. @throws {UsageError} */
 export function readCounts(usual: number[]): number[] {
   const { positionals } = readFlags({ allowPositionals: true })
-  const counts = positionals.map((text) => readNumber(text, 'the number of cities', [0, 1_000_000]))
+  const counts = positionals.map((text) => readNumber(text, 'how many', [0, 1_000_000]))
   return counts.length > 0 ? counts : usual
 }
 

@@ -38,7 +38,7 @@ const mistakes: [script: string, args: string[], said: RegExp][] = [
   ['preview', ['4000'], /^Unexpected argument '4000'; flags: --port, --out$/],
   ['links', ['--out', '/nowhere'], /^there is no site at \/nowhere; run npm run build first$/],
   ['screenshots', ['--widths', '360,wide'], /^one of --widths is "wide"; write a number from 1 to 10000$/],
-  ['bench', ['many'], /^the number of cities is "many"; write a number from 0 to 1000000$/],
+  ['bench', ['many'], /^how many is "many"; write a number from 0 to 1000000$/],
   ['speed', ['0'], /^the number of runs is "0"; write a number from 1 to 1000$/],
   ['fuzz', ['--only', 'x'], /^--only is "x"; write a number from 0 to 999999999$/],
   ['kill-test', ['10', '20'], /^the number of builds to kill is "10 20"; write a number/],
