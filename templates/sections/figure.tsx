@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Picture, Rich } from '../site'
+import type { Evidence, Rich } from '../site'
 import { PhotoImage } from './photo'
+import { Shot } from './shot'
 
 /** A drawing in its frame, with a line under it. */
 export function Figure({ children, caption }: { children: ReactNode; caption?: Rich | undefined }) {
@@ -13,10 +14,10 @@ export function Figure({ children, caption }: { children: ReactNode; caption?: R
 }
 
 /** A picture at the top of a page, in its frame. It is in the first screen, so it loads at once. */
-export function Photo({ picture }: { picture: Picture }) {
+export function Photo({ picture }: { picture: Evidence }) {
   return (
-    <Figure>
-      <PhotoImage picture={picture} first />
+    <Figure caption={picture.caption}>
+      {picture.photo ? <Shot photo={picture} first /> : <PhotoImage picture={picture} first />}
     </Figure>
   )
 }

@@ -7,11 +7,18 @@ export interface TitleBlockWords extends Pick<Evidence, 'place' | 'taken'> {
   repair?: string | undefined
 }
 
+interface ShotProps {
+  photo: Evidence
+  repair?: string | undefined
+  /** It is in the first screen. */
+  first?: boolean
+}
+
 /** A photo with its title block in the corner, like that of a drawing. */
-export function Shot({ photo, repair }: { photo: Evidence; repair?: string | undefined }) {
+export function Shot({ photo, repair, first = false }: ShotProps) {
   return (
     <div className="shot">
-      <PhotoImage picture={photo} />
+      <PhotoImage picture={photo} first={first} />
       <TitleBlock repair={repair} place={photo.place} taken={photo.taken} />
     </div>
   )

@@ -107,7 +107,11 @@ ${entry('job-one', 'The first hole by the corner', 4, { caption: 'The first hole
     role < 2 ? `${line}      name: ${['Ana P.', 'Luis R.'][role]}\n      photo:\n${faces[role++]}` : line,
   )
   names.push('crew', 'gallery')
-  copy.edit('pages/about.md', /\/images\/gallery\/[\w-]+\.svg/, '/images/crew.jpg')
+  copy.edit(
+    'pages/about.md',
+    /\/images\/gallery\/[\w-]+\.svg/,
+    '/images/crew.jpg\n  taken: "2026-05"\n  place: Round Rock\n  caption: Our crew, before a job.',
+  )
   const review = copy.files('testimonials')[0]!
   add(
     copy,

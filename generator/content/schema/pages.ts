@@ -1,5 +1,5 @@
 /** The files of pages/, of each of which there is one, and of shared/, which holds words of many pages. */
-import { file, group, link, list, picture, rich, text } from './fields'
+import { evidence, file, group, link, list, picture, rich, text } from './fields'
 import {
   citySlugs,
   faqs,
@@ -20,7 +20,7 @@ import {
 
 const page = { ...meta, menu: text('the word in the menu'), hero: hero() }
 
-const picturedPage = { ...page, image: picture('figure').optional() }
+const picturedPage = { ...page, image: evidence.optional() }
 
 /** The states that the sheet of the drawing on the home page knows, in their order. */
 const states = list(

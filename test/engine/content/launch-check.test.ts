@@ -190,7 +190,7 @@ items('asks for a name where nobody who comes has one', () =>
     assert.equal(asked(), [])
     fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
     assert.equal(asked(), [
-      'pages/about.md:20:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
+      'pages/about.md:23:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
     ])
   }),
 )
@@ -199,8 +199,8 @@ items('asks for prices that an example of an estimate names', () =>
   withFullFixture((fixture) => {
     const asked = () => open(fixture).filter((line) => /has no price/.test(line))
     assert.equal(asked(), [
-      'services/piers.md:134:7  "pier" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
-      'services/piers.md:139:7  "pit" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
+      'services/piers.md:137:7  "pier" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
+      'services/piers.md:142:7  "pit" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
     ])
     fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
     assert.equal(asked(), [])
