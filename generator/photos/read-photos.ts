@@ -78,7 +78,6 @@ async function look(bytes: Buffer): Promise<Seen | string> {
     if (format in otherFormats) return otherFormats[format]!
     if (pages > 1) return 'is animated; pages show pictures that stand still: export one of them as JPEG'
     const { width, height } = autoOrient
-    if (width * height > mostPixels) return tooMany(width, height)
     // All of it is decoded, so that a file that was cut off is found.
     const small = await photo
       .resize(64, 64, { fit: 'inside' })
@@ -89,10 +88,9 @@ async function look(bytes: Buffer): Promise<Seen | string> {
     const digit = (value: number) => Math.round(value / 17).toString(16)
     return { width, height, color: [dominant.r, dominant.g, dominant.b].map(digit).join('') }
   } catch (error) {
-    if (error instanceof Error && error.message.includes('pixel limit')) return tooMany()
+    if (error instanceof Error && error.message.includes('pixel limit')) return tooMany
     return 'is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG'
   }
 }
 
-const tooMany = (width?: number, height?: number) =>
-  `has ${width === undefined ? '' : `${width} x ${height}, `}more than ${mostPixels / 1e6} megapixels; export it smaller, 3000 pixels wide`
+const tooMany = `has more than ${mostPixels / 1e6} megapixels; export it smaller, 3000 pixels wide`
