@@ -14,7 +14,7 @@ import { localFacts, parse } from './parse'
 import type { Sound } from './parse'
 import type { Reader } from './reader'
 import * as schema from './schema'
-import { checkSoil } from './soil'
+import { checkSoil, withEnds } from './soil'
 import { suggest } from './suggest'
 
 /** What a city file gives but for its page: plain data, so that a worker can send it. */
@@ -89,6 +89,7 @@ function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
   const { file: name, slug } = file
   return notePage(file, {
     ...city,
+    soil: { ...city.soil, layers: withEnds(city.soil.layers) },
     ...where,
     tier,
     socialImage: socialImage(reader, file),

@@ -11,7 +11,7 @@ import { localFacts, parse } from './parse'
 import type { Sound } from './parse'
 import type { Reader } from './reader'
 import * as schema from './schema'
-import { checkDepths } from './soil'
+import { checkDepths, withEnds } from './soil'
 
 type Rules = Parameters<typeof parse>[2]
 type PageHead = Pick<T.Meta, 'title' | 'description'>
@@ -40,11 +40,14 @@ export function loadPages(reader: Reader): T.Pages | undefined {
 export const loadFrame = (reader: Reader): T.Frame | undefined =>
   loadSingle(reader, 'shared/frame.md', schema.frame)?.data
 
-export const loadRegion = (reader: Reader): T.Region | undefined =>
-  loadSingle(reader, 'region.md', schema.region, (file, { ground, map }) => {
-    checkDepths(file, ['ground', 'layers'], ground?.layers)
-    checkBorders(file, map)
-  })?.data
+export function loadRegion(reader: Reader): T.Region | undefined {
+  const { data } =
+    loadSingle(reader, 'region.md', schema.region, (file, { ground, map }) => {
+      checkDepths(file, ['ground', 'layers'], ground?.layers)
+      checkBorders(file, map)
+    }) ?? {}
+  return data && { ...data, ground: { ...data.ground, layers: withEnds(data.ground.layers) } }
+}
 
 export const loadServiceWords = (reader: Reader): T.Site['serviceWords'] | undefined =>
   loadSingle(reader, 'shared/service.md', schema.serviceShared)?.data

@@ -3,32 +3,57 @@ import { bearingOf, isDeep } from '../../templates/illustrations/lot-layout'
 import type * as T from '../../templates/site'
 import type { ContentFile, Path } from './content-file'
 import type { Sound } from './parse'
+import * as schema from './schema'
 import { suggest } from './suggest'
 
-/** Reports layers with gaps between them, and a house or a pier that does not go with the layers. */
+/** Reports layers that do not follow each other, and a house or a pier that does not go with the layers. */
 export function checkSoil(file: ContentFile, soil: Sound<T.Soil> | undefined): void {
-  const layers = soil?.layers ?? []
-  checkDepths(file, ['soil', 'layers'], layers)
-  if (layers.length > 0 && layers.every((layer) => layer?.from !== undefined))
-    checkLot(file, { ...soil, layers } as T.Soil)
+  const follow = checkDepths(file, ['soil', 'layers'], soil?.layers)
+  // What does not go with a part that cannot be read means nothing.
+  if (!schema.soil.safeParse(file.data.soil).success) return
+  if (follow) checkLot(file, soil as T.Soil)
 }
 
-/** Reports layers, the list at `path`, that leave a gap, overlap, or have no end or one too many. */
-export function checkDepths(file: ContentFile, path: Path, layers: Sound<T.SoilLayer[]> = []): void {
+/** Each layer with its end, which is where the next begins; the last has none. */
+export const withEnds = <Layer extends Pick<T.SoilLayer, 'from' | 'to'>>(layers: Layer[]): Layer[] =>
+  layers.map((layer, i) => (i + 1 < layers.length ? { ...layer, to: layers[i + 1]!.from } : layer))
+
+/**
+ * Reports layers, the list at `path`, that do not go down from grade, or have an end that contradicts the next. Tells
+ * whether they follow each other. Of a depth that contradicts several others it reports one.
+ */
+export function checkDepths(file: ContentFile, path: Path, layers: Sound<T.SoilLayer[]> = []): boolean {
   // Between layers that cannot be read, depths mean nothing.
-  if (layers.some((layer) => layer?.from === undefined)) return
-  let depth: number | undefined = 0
-  for (const [i, { from, to }] of (layers as T.SoilLayer[]).entries()) {
-    const at = [...path, i]
-    const isLast = i === layers.length - 1
-    if (from !== depth)
-      file.report([...at, 'from'], `is ${from}, but the layer above ends at ${depth ?? 'no depth'}`)
-    if (!isLast && (to === undefined || to <= from))
-      file.report([...at, 'to'], 'must be deeper than "from", for every layer but the last')
-    if (isLast && to !== undefined)
-      file.report([...at, 'to'], 'must be left out of the last layer, which goes on down')
-    depth = to
+  if (layers.length < 2 || layers.some((layer) => layer?.from === undefined)) return false
+  const whole = layers as T.SoilLayer[]
+  let follow = true
+  const report = (i: number, field: 'from' | 'to', message: string) => {
+    file.report([...path, i, field], message)
+    follow = false
   }
+  if (whole[0]!.from !== 0)
+    report(0, 'from', `is ${whole[0]!.from}, but the first layer begins at 0, the grade`)
+  // Where the layer above begins. Of two depths that contradict each other one is wrong, and the lesser allows more.
+  let above = 0
+  whole.slice(1).forEach(({ from }, i) => {
+    const { to } = whole[i]!
+    if (to !== undefined && to !== from) {
+      report(
+        i,
+        'to',
+        `is ${to}, but the next layer begins at ${from}; correct one of them, or leave "to" out`,
+      )
+      const deeper = [to, from].filter((depth) => depth > above)
+      if (deeper.length > 0) above = Math.min(...deeper)
+      return
+    }
+    if (from <= above)
+      report(i + 1, 'from', `is ${from}, but a layer above begins at ${above}; list them from the top down`)
+    above = from
+  })
+  if (whole.at(-1)!.to !== undefined)
+    report(whole.length - 1, 'to', 'must be left out of the last layer, which goes on down')
+  return follow
 }
 
 function checkLot(file: ContentFile, soil: T.Soil): void {

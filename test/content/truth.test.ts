@@ -286,8 +286,9 @@ holds('put a pin of the map where its city lies', (site, size) => {
   }
 })
 
-/** "below 12 ft" or "7-12 ft" */
-const depths = ({ from, to }: Raw) => (to === undefined ? `below ${from} ft` : `${from}-${to} ft`)
+/** "7-12 ft", where the next layer begins at 12, or "below 12 ft" */
+const depths = ({ from }: Raw, i: number, layers: Raw[]) =>
+  i + 1 < layers.length ? `${from}-${layers[i + 1]!.from} ft` : `below ${from} ft`
 
 holds('draw the ground of each city to one scale, with its layers named in order', (site) => {
   for (const { slug, data } of some(site.cities)) {
@@ -296,7 +297,7 @@ holds('draw the ground of each city to one scale, with its layers named in order
     const names = lot.querySelectorAll('.names text').map(({ text }) => plain(text))
     assert.equal(
       names,
-      layers.map((layer) => `${plain(layer.name)} ${depths(layer)}`),
+      layers.map((layer, i) => `${plain(layer.name)} ${depths(layer, i, layers)}`),
       slug,
     )
     // A layer begins where its path does. The one of fill on a hillside fills what is cut out for it.
@@ -309,7 +310,9 @@ holds('draw the ground of each city to one scale, with its layers named in order
       assert.ok(Math.abs(top - wanted) <= 1, `${slug}: layer ${i + 2} at ${top}, not ${wanted}`)
     })
     const label = lot.querySelector('svg[role="img"]')!.getAttribute('aria-label')!
-    const words = layers.map((layer) => `${layer.name.toLowerCase()}, ${depths(layer).replace('-', ' to ')}`)
+    const words = layers.map(
+      (layer, i) => `${layer.name.toLowerCase()}, ${depths(layer, i, layers).replace('-', ' to ')}`,
+    )
     assert.ok(plain(label).includes(plain(words.join('; '))), `${slug}: ${label}`)
   }
 })
@@ -324,7 +327,7 @@ holds('tell beside each section of a city page the layer at its depth', (site) =
     assert.ok(depthsDown.length > 4, slug)
     for (const text of depthsDown) {
       const [, feet, name] = /^(\d+) ft\n(.*)$/.exec(text)!
-      const layer = layers.find(({ to }) => to === undefined || Number(feet) < Number(to))!
+      const layer = layers.findLast(({ from }) => Number(feet) >= Number(from))!
       assert.is(name, layer.name.toLowerCase(), `${slug}: ${feet} ft`)
     }
   }

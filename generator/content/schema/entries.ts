@@ -78,7 +78,7 @@ const ground = {
 }
 const depths = {
   from: between('feet below grade', 0, 200),
-  to: between('feet below grade; leave it out for the last layer', 0, 200).optional(),
+  to: between('feet below grade, which is where the next layer begins', 0, 200).optional(),
 }
 
 /** A layer of the ground of the region, which has the color of its kind. */
@@ -88,6 +88,16 @@ const layerOfCity = group('a layer: name, kind, from, to', {
   ...ground,
   tone: oneOf('its color, if not the usual one of its kind', soilTones).optional(),
   ...depths,
+})
+
+/** The ground of a city and the house on it, without the rules of soil.ts. */
+export const soil = group('the typical ground, for the section through a lot', {
+  caption: rich('the line under the drawing'),
+  house: oneOf('the house that stands on it, "ranch-slab" if left out', lotHouses).optional(),
+  support: oneOf('what is put under the edge of the house, "none" if left out', lotSupports).optional(),
+  bearsOn: text('the name of the layer that carries a pier, if not the first firm one').optional(),
+  activeTo: between('feet down to which the ground moves', 0, 100).optional(),
+  layers: list('the layers, from the top down', layerOfCity, 2),
 })
 
 export const city = file({
@@ -106,14 +116,7 @@ export const city = file({
     ...heroShape,
     heading: text('the h1, if not the usual one').optional(),
   }),
-  soil: group('the typical ground, for the section through a lot', {
-    caption: rich('the line under the drawing'),
-    house: oneOf('the house that stands on it, "ranch-slab" if left out', lotHouses).optional(),
-    support: oneOf('what is put under the edge of the house, "none" if left out', lotSupports).optional(),
-    bearsOn: text('the name of the layer that carries a pier, if not the first firm one').optional(),
-    activeTo: between('feet down to which the ground moves', 0, 100).optional(),
-    layers: list('the layers, from the top down', layerOfCity, 2),
-  }),
+  soil,
   localNote: notice('local conditions').optional(),
   neighborhoods: names('neighborhoods').optional(),
   topServices: section('the services most asked for here', {

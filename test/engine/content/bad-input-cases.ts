@@ -347,8 +347,8 @@ export const cases: Case[] = [
     'soil layers with a gap',
     (f) => f.edit(city, 'from: 9', 'from: 11'),
     [
-      'content/locations/ada.md:23:7  soil.layers[1].from is 11, but the layer above ends at 9',
-      '  23 |       from: 11',
+      'content/locations/ada.md:20:7  soil.layers[0].to is 9, but the next layer begins at 11; correct one of them, or leave "to" out',
+      '  20 |       to: 9',
     ].join('\n'),
   ],
   [
@@ -363,10 +363,8 @@ export const cases: Case[] = [
     'a soil layer upside down',
     (f) => f.edit(city, 'to: 9', 'to: 0'),
     [
-      'content/locations/ada.md:20:7  soil.layers[0].to must be deeper than "from", for every layer but the last',
+      'content/locations/ada.md:20:7  soil.layers[0].to is 0, but the next layer begins at 9; correct one of them, or leave "to" out',
       '  20 |       to: 0',
-      'content/locations/ada.md:23:7  soil.layers[1].from is 9, but the layer above ends at 0',
-      '  23 |       from: 9',
     ].join('\n'),
   ],
   [

@@ -19,6 +19,12 @@ function addEve({ read, write }: Fixture, change: (text: string) => string = (te
   write(other, change(eve))
 }
 
+/** A layer of the ground of the city, as it is written there. */
+const layer = (name: string, kind: string, from: number, to?: number) =>
+  [`    - name: ${name}`, `kind: ${kind}`, `from: ${from}`, ...(to === undefined ? [] : [`to: ${to}`])].join(
+    '\n      ',
+  ) + '\n'
+
 /** A job that is done and keeps every rule. */
 const goodJob = `---
 title: Porch raised
@@ -89,6 +95,44 @@ export const meaningCases: Case[] = [
     [
       'content/locations/ada.md:16:3  soil.bearsOn would end in "Clay", which begins at 0 ft; the ground moves down to 8 ft (activeTo), and a pier must end below that',
       '  16 |   bearsOn: Clay',
+    ].join('\n'),
+  ],
+  [
+    'a house that cannot be read, on posts',
+    (f) => f.edit(city, '  activeTo: 8', '  house: cottage-on-post\n  support: posts\n  activeTo: 8'),
+    [
+      'content/locations/ada.md:15:3  soil.house is "cottage-on-post"; did you mean "cottage-on-posts"?',
+      '  15 |   house: cottage-on-post',
+    ].join('\n'),
+  ],
+  [
+    'ground that does not begin at grade',
+    (f) => f.edit(city, 'from: 0', 'from: 1'),
+    [
+      'content/locations/ada.md:19:7  soil.layers[0].from is 1, but the first layer begins at 0, the grade',
+      '  19 |       from: 1',
+    ].join('\n'),
+  ],
+  [
+    'layers that do not go down',
+    (f) => {
+      f.edit(city, '    - name: Limestone', layer('Marl', 'marl', 12) + '    - name: Limestone')
+      f.edit(city, 'to: 9', 'to: 12')
+    },
+    [
+      'content/locations/ada.md:26:7  soil.layers[2].from is 9, but a layer above begins at 12; list them from the top down',
+      '  26 |       from: 9',
+    ].join('\n'),
+  ],
+  [
+    'one depth that contradicts those around it',
+    (f) => {
+      f.edit(city, '    - name: Limestone', layer('Marl', 'marl', 90, 12) + '    - name: Limestone')
+      f.edit(city, 'kind: limestone\n      from: 9', 'kind: limestone\n      from: 12')
+    },
+    [
+      'content/locations/ada.md:20:7  soil.layers[0].to is 9, but the next layer begins at 90; correct one of them, or leave "to" out',
+      '  20 |       to: 9',
     ].join('\n'),
   ],
   // Places
@@ -622,8 +666,8 @@ export const meaningCases: Case[] = [
     'layers of the region with a gap between them',
     (f) => f.edit('region.md', 'from: 4 }', 'from: 5 }'),
     [
-      'content/region.md:5:37  ground.layers[1].from is 5, but the layer above ends at 4',
-      '  5 |     - { name: Gravel, kind: gravel, from: 5 }',
+      'content/region.md:4:45  ground.layers[0].to is 4, but the next layer begins at 5; correct one of them, or leave "to" out',
+      '  4 |     - { name: Loam, kind: topsoil, from: 0, to: 4 }',
     ].join('\n'),
   ],
   [

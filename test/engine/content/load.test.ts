@@ -24,6 +24,17 @@ load('joins the files into one site', () =>
   }),
 )
 
+load('lets a layer end where the next begins, in a city and in the region', () =>
+  withFixture((fixture) => {
+    fixture.edit('locations/ada.md', '      to: 9\n', '')
+    fixture.edit('region.md', 'from: 0, to: 4', 'from: 0')
+    const { site } = loadSite(fixture)
+    const ends = (layers: { to?: number | undefined }[]) => layers.map(({ to }) => to)
+    assert.equal(ends(site.city(site.cities[0]!).soil.layers), [9, undefined])
+    assert.equal(ends(site.region.ground.layers), [4, undefined])
+  }),
+)
+
 load('orders services and testimonials by their order, then by name', () =>
   withFixture((fixture) => {
     const copy = (slug: string, order: string) =>
