@@ -1,5 +1,6 @@
 /** The ground of a city and the house on it: what the drawing of the lot cannot show, or must not. */
-import { bearingOf, isDeep } from '../../templates/illustrations/lot-layout'
+import { isDeep, pierEnd, pierEnds } from '../../templates/illustrations/lot-layout'
+import type { Pier } from '../../templates/illustrations/lot-layout'
 import type * as T from '../../templates/site'
 import type { ContentFile, Path } from './content-file'
 import type { Sound } from './parse'
@@ -11,7 +12,10 @@ export function checkSoil(file: ContentFile, soil: Sound<T.Soil> | undefined): v
   const follow = checkDepths(file, ['soil', 'layers'], soil?.layers)
   // What does not go with a part that cannot be read means nothing.
   if (!schema.soil.safeParse(file.data.soil).success) return
-  if (follow) checkLot(file, soil as T.Soil)
+  const whole = soil as T.Soil
+  if (whole.activeTo === 0)
+    file.report(['soil', 'activeTo'], 'is 0; leave it out where the ground does not move')
+  if (checkHouse(file, whole) && follow) checkPier(file, { ...whole, layers: withEnds(whole.layers) })
 }
 
 /** Each layer with its end, which is where the next begins; the last has none. */
@@ -56,30 +60,59 @@ export function checkDepths(file: ContentFile, path: Path, layers: Sound<T.SoilL
   return follow
 }
 
-function checkLot(file: ContentFile, soil: T.Soil): void {
-  const { layers, house = 'ranch-slab', support = 'none', bearsOn, activeTo = 0 } = soil
+/** Reports a house that does not go with its support, or with its layers; tells whether a pier can be judged. */
+function checkHouse(file: ContentFile, soil: T.Soil): boolean {
+  const { layers, house = 'ranch-slab', support = 'none', bearsOn } = soil
   const onPosts = house === 'cottage-on-posts'
+  if (house === 'cut-and-fill-lot' && layers[0]!.kind !== 'fill')
+    file.report(['soil', 'house'], 'is "cut-and-fill-lot", whose first layer must be of the kind fill')
   if (support === 'posts' && !onPosts)
     file.report(
       ['soil', 'support'],
       `is "posts", but the house is "${house}"; posts carry a cottage-on-posts`,
     )
-  if (onPosts && isDeep(support))
+  if (onPosts && isDeep(support)) {
     file.report(
       ['soil', 'support'],
       `is "${support}", which goes under the beam of a slab; a cottage-on-posts has posts or none`,
     )
-  if (house === 'cut-and-fill-lot' && layers[0]!.kind !== 'fill')
-    file.report(['soil', 'house'], 'is "cut-and-fill-lot", whose first layer must be of the kind fill')
-  const names = layers.flatMap(({ name }) => name ?? [])
-  if (bearsOn !== undefined && !names.includes(bearsOn)) {
-    file.report(['soil', 'bearsOn'], `is "${bearsOn}", the name of no layer; ${suggest(bearsOn, names)}`)
-    return
+    return false
   }
-  const { name, from } = bearingOf(soil)
-  if (isDeep(support) && from < activeTo)
+  if (bearsOn === undefined) return true
+  const names = layers.map(({ name }) => name)
+  const count = names.filter((name) => name === bearsOn).length
+  if (count === 0)
+    file.report(['soil', 'bearsOn'], `is "${bearsOn}", the name of no layer; ${suggest(bearsOn, names)}`)
+  if (count > 1)
+    file.report(['soil', 'bearsOn'], `is "${bearsOn}", the name of ${count} layers; give each its own name`)
+  return count === 1
+}
+
+const { helical } = pierEnds
+/** What each pier asks of the layer that carries it. */
+const needs: Record<Pier, string> = {
+  'push-pier': `a push pier ends ${pierEnds['push-pier'].length} ft inside its layer, below the ground that moves`,
+  helical: `the plates of a helical pier take ${helical.length} ft, at least ${helical.belowMoving} ft below the ground that moves`,
+  'drilled-pier': `a drilled pier ends ${pierEnds['drilled-pier'].length} ft inside its layer, below the ground that moves`,
+}
+
+/** Reports a pier that would have its end in another layer than the one that carries it. */
+function checkPier(file: ContentFile, soil: T.Soil): void {
+  const end = pierEnd(soil)
+  // Sums of feet have long fractions.
+  if (!end || end.to <= (end.layer.to ?? Infinity) + 1e-6) return
+  const { support, layer, from, to } = end
+  const feet = (depth: number) => Number(depth.toFixed(2))
+  const place = support === 'helical' ? `${feet(from)} to ${feet(to)} ft` : `${feet(to)} ft`
+  const why = `ends at ${layer.to} ft; ${needs[support]} and clear of the beam, here at ${place}`
+  if (soil.bearsOn !== undefined)
     file.report(
-      ['soil', bearsOn === undefined ? 'support' : 'bearsOn'],
-      `would end in "${name}", which begins at ${from} ft; the ground moves down to ${activeTo} ft (activeTo), and a pier must end below that`,
+      ['soil', 'bearsOn'],
+      `is "${layer.name}", which ${why}; name a deeper layer, or correct a depth`,
+    )
+  else
+    file.report(
+      ['soil', 'support'],
+      `is "${support}", but "${layer.name}", the first firm layer below the ground that moves, ${why}; name a deeper layer in bearsOn, or correct a depth`,
     )
 }

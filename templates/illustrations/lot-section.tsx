@@ -1,13 +1,17 @@
 import type { Soil, SoilLayer } from '../site'
 import { wave } from './ground'
 import { LotHouseOf } from './lot-houses'
-import { bearingOf, isDeep, layoutLot } from './lot-layout'
-import type { Band, LotHouse, LotLayout, LotSupport } from './lot-layout'
+import { layoutLot, pierEnd, toneAt } from './lot-layout'
+import type { Band, LotHouse, LotLayout, Pier } from './lot-layout'
 import { Support } from './lot-support'
 
-/** Past both sides of the frame, for wide windows, in pixels or in units of the house. */
-const left = -2000
-const right = 2500
+/**
+ * Past both sides of the frame, for wide windows, in pixels or in units of the house. Waves of 900 that begin at the
+ * left cross the depth of their layer at the edge of the house, so that a pier ends in the layer that it is to reach.
+ */
+const left = -2250
+const right = 3150
+const waves = 6
 
 /**
  * A section through a lot of one city, made from the layers of its ground. It is drawn in CSS pixels and never scaled:
@@ -17,45 +21,53 @@ const right = 2500
  * where the page says, and that a pier stands under the edge beam and ends in the layer that stops it.
  */
 export function LotSection({ soil, label }: { soil: Soil; label: string }) {
-  const { house = 'ranch-slab', support = 'none', layers } = soil
+  const { house = 'ranch-slab', layers } = soil
   const layout = layoutLot(soil)
   const { scale, grade, depth, bands, moves } = layout
+  const isCut = house === 'cut-and-fill-lot'
+  const end = pierEnd(soil)
   return (
     <div className={`lot-section ${house}`}>
       <svg role="img" aria-label={describeSoil(soil, label)} height={grade + depth}>
         <g transform={`translate(0 ${grade})`}>
           <g className="lot">
-            {house === 'cut-and-fill-lot' ? (
-              <Hillside bands={bands} scale={scale} />
+            {isCut ? (
+              <Hillside bands={bands} scale={scale} depth={depth} />
             ) : (
               <>
                 {bands.map((band, i) => (
-                  <Layer key={band.top} band={band} d={level(band.top, i, depth)} />
+                  <Layer key={i} band={band} d={level(band.top, i, depth)} />
                 ))}
                 <Grass d={`M${left} 0H${right}`} />
               </>
             )}
             <g transform={`scale(${scale / 10})`}>
-              <Trees grounds={house === 'cut-and-fill-lot' ? [layers[0]!.to! * 10, -56] : [0, 0]} />
-              {isDeep(support) && <Support support={support} rock={bearingOf(soil).from * 10} />}
+              <Trees grounds={isCut ? [Math.min(layers[0]!.to! * 10, 50), -56] : [0, 0]} />
+              {end && <Support end={end} />}
               <LotHouseOf house={house} />
             </g>
           </g>
           {moves && (
-            <g className={`t-${moves.tone}`}>
-              <path
-                stroke="currentColor"
-                strokeWidth="1.5"
-                strokeDasharray="10 6"
-                d={`M0 ${moves.line}H${right}`}
-              />
-              <text className="moves" y={moves.labelAt + 5}>{`Moves to about ${soil.activeTo} ft`}</text>
+            <g className={`t-${toneAt(bands, moves.labelAt)}`}>
+              {isCut ? (
+                <g className="lot" clipPath="url(#pad)">
+                  <Dashes from={left} at={moves.line} />
+                </g>
+              ) : (
+                <Dashes from={0} at={moves.line} />
+              )}
+              <g className="moves">
+                {moves.strays && (
+                  <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
+                )}
+                <text y={moves.labelAt + 5}>{`Moves to about ${soil.activeTo} ft`}</text>
+              </g>
             </g>
           )}
           <Staff layout={layout} />
           <g className="names">
-            {bands.map((band) => (
-              <Name key={band.top} band={band} bands={bands} />
+            {bands.map((band, i) => (
+              <Name key={i} band={band} bands={bands} />
             ))}
           </g>
           <g className="block">
@@ -91,32 +103,32 @@ function Layer({ band: { tone, layer }, d }: { band: Band; d: string }) {
 
 /** The grade is straight; the other layers begin in waves, which swing about their depth. */
 const level = (top: number, i: number, depth: number) =>
-  `${top === 0 ? `M${left} 0H${right}` : wave(left, top, 900, 5, i % 2 ? 6 : -6)}V${depth}H${left}z`
+  `${top === 0 ? `M${left} 0H${right}` : wave(left, top, 900, waves, i % 2 ? 6 : -6)}V${depth}H${left}z`
 
 /**
  * A lot cut into a slope that rises to the right. Under the low side of the house the layers lie as deep as their
  * numbers say. From there they rise, and the pad is cut through them until it stands on the last.
  */
-function Hillside({ bands, scale }: { bands: Band[]; scale: number }) {
+function Hillside({ bands, scale, depth }: Pick<LotLayout, 'bands' | 'scale' | 'depth'>) {
   const px = (units: number) => Math.round((units * scale) / 10)
   const fill = bands[0]!.bottom!
   const rise = (top: number) => {
     const [crest, hill] = [top - fill - px(45), top - fill - px(75)]
-    return `M${left} ${top}H${px(180)}L${px(360)} ${crest} ${px(900)} ${hill}H${right}V900H${left}z`
+    return `M${left} ${top}H${px(180)}L${px(360)} ${crest} ${px(900)} ${hill}H${right}V${depth}H${left}z`
   }
   const toe = -px(50) - 2 * fill
   const surface = `M${left} ${fill}H${toe}L${-px(50)} 0H${px(470)}L${px(500)} ${px(-53)} ${px(900)} ${px(-75)}H${right}`
   return (
     <>
       <clipPath id="pad">
-        <path d={`${surface}V900H${left}z`} />
+        <path d={`${surface}V${depth}H${left}z`} />
       </clipPath>
       <g clipPath="url(#pad)">
         {bands.map((band, i) => (
           <Layer
-            key={band.top}
+            key={i}
             band={band}
-            d={i === 0 ? `M${left}-200H${right}V900H${left}z` : rise(band.top)}
+            d={i === 0 ? `M${left}-200H${right}V${depth}H${left}z` : rise(band.top)}
           />
         ))}
       </g>
@@ -124,6 +136,11 @@ function Hillside({ bands, scale }: { bands: Band[]; scale: number }) {
     </>
   )
 }
+
+/** The line to which the ground moves. */
+const Dashes = ({ from, at }: { from: number; at: number }) => (
+  <path className="moving" d={`M${from} ${at}H${right}`} />
+)
 
 const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
 
@@ -145,7 +162,7 @@ function Trees({ grounds }: { grounds: [left: number, right: number] }) {
 
 /** A staff of feet, in black and white from one to the next, with a datum triangle on the grade. */
 function Staff({ layout: { scale, depth } }: { layout: LotLayout }) {
-  const fives = Array.from({ length: Math.ceil(depth / scale / 5) - 1 }, (_, i) => 5 * (i + 1))
+  const fives = Array.from({ length: Math.floor((depth - 6) / scale / 5) }, (_, i) => 5 * (i + 1))
   return (
     <g className="staff">
       <path className="seen" fill="var(--card)" d={`M0 0h6V${depth}H0z`} />
@@ -177,9 +194,6 @@ function Name({ band: { layer, labelAt, isSmall, leaderTo }, bands }: { band: Ba
   )
 }
 
-/** The tone of the ground this far below grade. */
-const toneAt = (bands: Band[], depth: number) => bands.findLast(({ top }) => top < depth)!.tone
-
 const range = ({ from, to }: SoilLayer) => (to === undefined ? `below ${from} ft` : `${from}–${to} ft`)
 
 const houseWords: Record<LotHouse, string> = {
@@ -189,7 +203,7 @@ const houseWords: Record<LotHouse, string> = {
   'cut-and-fill-lot': 'A one-story brick house stands on a slab, half on cut ground and half on fill.',
 }
 
-const supportWords: Record<Exclude<LotSupport, 'posts' | 'none'>, string> = {
+const supportWords: Record<Pier, string> = {
   'push-pier': 'A steel push pier under its edge beam ends in the',
   helical: 'A helical pier under its edge beam has its plates in the',
   'drilled-pier': 'A drilled concrete pier under its edge beam ends in the',
@@ -197,13 +211,11 @@ const supportWords: Record<Exclude<LotSupport, 'posts' | 'none'>, string> = {
 
 /** The section of a lot in words. */
 export function describeSoil(soil: Soil, label: string): string {
-  const { layers, activeTo, house = 'ranch-slab', support = 'none' } = soil
+  const { layers, activeTo, house = 'ranch-slab' } = soil
+  const end = pierEnd(soil)
   const list = layers.map((layer) => `${layer.name.toLowerCase()}, ${range(layer).replace('–', ' to ')}`)
   const active =
     activeTo === undefined ? [] : [`The ground moves with the seasons down to about ${activeTo} ft.`]
-  const pier =
-    support === 'posts' || support === 'none'
-      ? []
-      : [`${supportWords[support]} ${bearingOf(soil).name.toLowerCase()}.`]
+  const pier = end ? [`${supportWords[end.support]} ${end.layer.name.toLowerCase()}.`] : []
   return [`${label}: ${list.join('; ')}.`, ...active, houseWords[house], ...pier].join(' ')
 }

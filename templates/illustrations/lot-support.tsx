@@ -2,17 +2,19 @@
  * What carries the edge of a slab, in the units of the houses. An engineer would check that it stands under the edge
  * beam, not under bare slab, and that it ends below the ground that moves, in the layer that the page names.
  */
-import type { LotSupport } from './lot-layout'
+import type { PierEnd } from './lot-layout'
 
 /** The underside of the edge beam. */
 const beam = 26
 
-/** `rock` is the top of the layer that carries it. */
-export function Support({ support, rock }: { support: LotSupport; rock: number }) {
-  if (support === 'push-pier') return <PushPier foot={rock + 6} />
-  if (support === 'helical') return <Helical top={rock} />
-  return support === 'drilled-pier' ? <DrilledPier foot={rock + 8} /> : null
+/** A pier that ends here. */
+export function Support({ end: { support, from, to } }: { end: PierEnd }) {
+  if (support === 'push-pier') return <PushPier foot={units(to)} />
+  return support === 'helical' ? <Helical top={units(from)} /> : <DrilledPier foot={units(to)} />
 }
+
+/** Without the long fractions that sums of feet have. */
+const units = (feet: number) => Math.round(feet * 100) / 10
 
 /** Its seat is under the beam; the sleeve for the pier stands just outside. */
 const Bracket = () => <path fill="var(--clay)" d={`M-11 8h8v${beam - 8}h15v5h-23z`} />
@@ -27,14 +29,17 @@ function PushPier({ foot }: { foot: number }) {
   )
 }
 
-/** Both plates are in the firm layer. Each is one turn of a screw, seen from the side behind its shaft. */
+/**
+ * Both plates and the tip are within the two feet from its top. Each plate is one turn of a screw, seen from the side
+ * behind its shaft.
+ */
 function Helical({ top }: { top: number }) {
   const plate = (y: number, half: number) =>
     `M${-7 - half} ${y + 2}q${half} 5 ${2 * half}-5-${half}-4-${2 * half} 5z`
   return (
     <g className="seen">
-      <path fill="var(--steel)" d={plate(top + 9, 7) + plate(top + 22, 6)} />
-      <path fill="var(--steel)" d={`M-9 14h4V${top + 27}l-2 6-2-6z`} />
+      <path fill="var(--steel)" d={plate(top + 4.5, 7) + plate(top + 15.5, 6)} />
+      <path fill="var(--steel)" d={`M-9 14h4V${top + 16}l-2 4-2-4z`} />
       <Bracket />
     </g>
   )

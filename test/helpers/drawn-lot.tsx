@@ -8,28 +8,177 @@ import { layoutLot } from '../../templates/illustrations/lot-layout'
 import { LotSection } from '../../templates/illustrations/lot-section'
 import type { Soil } from '../../templates/site'
 
+/** Feet below grade. */
+interface Extent {
+  top: number
+  bottom: number
+}
+
+/** What the picture shows, measured in its paths. All depths are in feet below grade. */
 export interface DrawnLot {
   drawn: HTMLElement
   /** The drawing in words. */
   label: string
-  /** Feet at which the pier ends. */
+  /** Pixels in a foot. */
+  scale: number
+  /** The end of the ground that is drawn. */
+  depth: number
+  /** Where each layer begins. */
+  tops: number[]
+  /** The line to which the ground moves. */
+  line: number | undefined
+  /** The end of the pier. */
   foot: number | undefined
+  /** The plates of a helical pier. */
+  plates: Extent[]
 }
 
 /** The section through a lot with this ground. */
 export function drawLot(ground: Soil): DrawnLot {
   const drawn = parse(renderToStaticMarkup(<LotSection soil={ground} label="Ground" />))
-  return { drawn, label: drawn.querySelector('svg')!.getAttribute('aria-label')!, foot: footOf(drawn) }
+  const svg = drawn.querySelector('svg')!
+  const scale = 10 * numberIn(drawn, 'transform', /^scale\((.+)\)$/)
+  const air = numberIn(drawn, 'transform', /^translate\(0 (.+)\)$/)
+  const line = drawn.querySelector('.moving')
+  const { foot, plates } = pierOf(drawn)
+  return {
+    drawn,
+    label: svg.getAttribute('aria-label')!,
+    scale,
+    depth: (Number(svg.getAttribute('height')) - air) / scale,
+    tops: drawn.querySelectorAll('path.ground').map((path, i) => (i === 0 ? 0 : topOf(path) / scale)),
+    line: line ? extentOf(pathData(line)).top / scale : undefined,
+    foot,
+    plates,
+  }
+}
+
+const pathData = (path: HTMLElement) => path.getAttribute('d') ?? ''
+
+/** Where a layer begins at the edge of the house, in pixels. Its waves must cross their depth there. */
+function topOf(path: HTMLElement): number {
+  const [, x, y, wave] = /^M(-?\d+) (\d+)(?:q\d+ -?\d+ (\d+) 0t)?/.exec(pathData(path))!
+  assert.ok(wave === undefined || Number(x) % Number(wave) === 0, 'a layer swings where the pier stands')
+  return Number(y)
+}
+
+/** Where the ground of a layer ends, in pixels. */
+const bottomOf = (path: HTMLElement) => Number(/V(\d+)H-\d+z$/.exec(pathData(path))![1])
+
+/** The number in an attribute of the first group that has such a one. */
+function numberIn(drawn: HTMLElement, attribute: string, pattern: RegExp): number {
+  const values = drawn.querySelectorAll('g').map((group) => pattern.exec(group.getAttribute(attribute) ?? ''))
+  return Number(values.find(Boolean)![1])
 }
 
 /** The shafts of a push pier, a helical pier and a drilled pier: how the path of each begins. */
 const shafts = ['M-10 14', 'M-9 14', 'M1 26']
 
-function footOf(drawn: HTMLElement): number | undefined {
-  const paths = drawn.querySelectorAll('path').map((path) => path.getAttribute('d') ?? '')
-  const shaft = paths.find((d) => shafts.some((start) => d.startsWith(start)))
-  if (shaft === undefined) return undefined
-  return Math.max(...[...shaft.matchAll(/V(-?\d+)/g)].map(([, y]) => Number(y))) / 10
+function pierOf(drawn: HTMLElement): Pick<DrawnLot, 'foot' | 'plates'> {
+  const shaft = drawn
+    .querySelectorAll('path')
+    .find((path) => shafts.some((start) => pathData(path).startsWith(start)))
+  if (!shaft) return { foot: undefined, plates: [] }
+  // The plates are all that is round in the group of a pier.
+  const parts = shaft.parentNode!.querySelectorAll('path').flatMap((path) => pathData(path).split(/(?<=z)/))
+  const feet = (d: string): Extent => ({ top: extentOf(d).top / 10, bottom: extentOf(d).bottom / 10 })
+  return { foot: feet(pathData(shaft)).bottom, plates: parts.filter((d) => d.includes('q')).map(feet) }
+}
+
+/** How many numbers each command of a path takes, among those that are drawn here. */
+const counts: Record<string, number> = { M: 2, L: 2, l: 2, H: 1, h: 1, V: 1, v: 1, q: 4, z: 0 }
+
+/** How far up and down a path reaches. */
+function extentOf(d: string): Extent {
+  let y = 0
+  const reached: number[] = []
+  for (const [, command, text] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = (text!.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+    const count = counts[command!]
+    assert.ok(count !== undefined && (count === 0 || numbers.length % count === 0), `cannot read ${d}`)
+    for (let i = 0; i < numbers.length; i += count!) {
+      const [first, second, , fourth] = numbers.slice(i, i + count!) as [number, number, number, number]
+      if (command === 'V') y = first
+      else if (command === 'v') y += first
+      else if (command === 'M' || command === 'L') y = second
+      else if (command === 'l') y += second
+      else if (command === 'q') {
+        // A curve turns where its slope is level.
+        const t = second / (2 * second - fourth)
+        if (t > 0 && t < 1) reached.push(y + 2 * t * (1 - t) * second + t * t * fourth)
+        y += fourth
+      }
+      reached.push(y)
+    }
+  }
+  return { top: Math.min(...reached), bottom: Math.max(...reached) }
+}
+
+/** The underside of the bracket at the edge of a slab, in feet. */
+const bracket = 3.1
+
+/** Asserts that the picture shows what its words say, and all that they name. */
+export function assertDrawnAsSaid({ drawn, label, scale, depth, tops, line, foot, plates }: DrawnLot): void {
+  const said = /^Ground: (.*?)\. /
+    .exec(label)![1]!
+    .split('; ')
+    .map((layer) => {
+      const [, name, from, to] = /^(.*), (?:below )?([\d.]+)(?: to ([\d.]+))? ft$/.exec(layer)!
+      return { name, from: Number(from), to: to === undefined ? Infinity : Number(to) }
+    })
+  const isNear = (drawnAt: number, at: number) => Math.abs(drawnAt - at) * scale <= 0.51
+  assert.is(tops.length, said.length)
+  said.forEach(({ name, from }, i) =>
+    assert.ok(isNear(tops[i]!, from), `${name} is drawn at ${tops[i]} ft, not ${from}`),
+  )
+
+  const moves = / moves with the seasons down to about ([\d.]+) ft\. /.exec(label)?.[1]
+  const activeTo = Number(moves ?? 0)
+  assert.is(drawn.querySelector('.moves text')?.text, moves && `Moves to about ${moves} ft`)
+  assert.is(line !== undefined, moves !== undefined)
+  if (line !== undefined) {
+    assert.ok(isNear(line, activeTo), `the line is at ${line} ft, not ${activeTo}`)
+    const written = Number(drawn.querySelector('.moves text')!.getAttribute('y')) - 5
+    assert.ok(Math.abs(written - line * scale) >= 10, 'the line crosses what is written at it')
+  }
+
+  const [, verb, name] = / (ends|has its plates) in the (.*)\.$/.exec(label) ?? []
+  assert.is(foot !== undefined, name !== undefined)
+  assert.is(plates.length, verb === 'has its plates' ? 2 : 0)
+  if (foot !== undefined) {
+    const layer = said.find((each) => each.name === name)!
+    const isIn = (at: number) => at >= layer.from && at <= layer.to + 0.01
+    assert.ok(isIn(foot), `the pier ends at ${foot} ft, outside the ${name}`)
+    assert.ok(foot > activeTo, `the pier ends at ${foot} ft, in ground that moves`)
+    assert.ok(foot > bracket + 0.5, `the pier ends at ${foot} ft, beside the beam`)
+    for (const { top, bottom } of plates) {
+      assert.ok(isIn(top) && isIn(bottom), `a plate is at ${top} to ${bottom} ft, outside the ${name}`)
+      assert.ok(top >= activeTo + 2, `a plate is at ${top} ft, less than 2 ft below ground that moves`)
+      assert.ok(top > bracket + 0.5, `a plate is at ${top} ft, beside the beam`)
+    }
+  }
+
+  const deepest = Math.max(...said.map(({ from }) => from), activeTo, foot ?? 0)
+  for (const path of drawn.querySelectorAll('path.ground'))
+    assert.is(bottomOf(path), Math.round(depth * scale), 'a layer ends above the end of the drawing')
+  assert.ok(depth >= deepest + 3, `it ends at ${depth} ft, but names ${deepest}`)
+  assertApart(drawn)
+}
+
+/** Asserts that no two rows of letters in the ground touch. */
+function assertApart(drawn: HTMLElement): void {
+  const rows = drawn
+    .querySelectorAll('.names text, .moves text')
+    .map((text) => {
+      const isSmall = text.querySelector('tspan') !== null && text.querySelector('.name') === null
+      const half = isSmall ? 7 : 10
+      return { text: text.text, half, middle: Number(text.getAttribute('y')) - (isSmall ? 4 : 5) }
+    })
+    .sort((a, b) => a.middle - b.middle)
+  rows.slice(1).forEach(({ text, half, middle }, i) => {
+    const above = rows[i]!
+    assert.ok(middle - above.middle >= half + above.half - 1, `"${text}" touches "${above.text}"`)
+  })
 }
 
 /** Adds tests of where the layers of a ground and their names stand. */

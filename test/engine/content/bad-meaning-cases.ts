@@ -90,11 +90,54 @@ export const meaningCases: Case[] = [
     ].join('\n'),
   ],
   [
-    'a pier that ends in ground that moves',
+    'a pier on one of two layers of a name',
+    (f) => {
+      f.edit(city, '  activeTo: 8', '  support: helical\n  bearsOn: Clay\n  activeTo: 8')
+      f.edit(city, 'name: Limestone', 'name: Clay')
+    },
+    [
+      'content/locations/ada.md:16:3  soil.bearsOn is "Clay", the name of 2 layers; give each its own name',
+      '  16 |   bearsOn: Clay',
+    ].join('\n'),
+  ],
+  [
+    'a layer with no room for plates below the ground that moves',
     (f) => f.edit(city, '  activeTo: 8', '  support: helical\n  bearsOn: Clay\n  activeTo: 8'),
     [
-      'content/locations/ada.md:16:3  soil.bearsOn would end in "Clay", which begins at 0 ft; the ground moves down to 8 ft (activeTo), and a pier must end below that',
+      'content/locations/ada.md:16:3  soil.bearsOn is "Clay", which ends at 9 ft; the plates of a helical pier take 2 ft, at least 2 ft below the ground that moves and clear of the beam, here at 10 to 12 ft; name a deeper layer, or correct a depth',
       '  16 |   bearsOn: Clay',
+    ].join('\n'),
+  ],
+  [
+    'a first firm layer too thin for a pier',
+    (f) => {
+      f.edit(city, '  activeTo: 8', '  support: push-pier\n  activeTo: 8')
+      f.edit(city, '    - name: Limestone', layer('Marl', 'marl', 9) + '    - name: Limestone')
+      f.edit(city, 'kind: limestone\n      from: 9', 'kind: limestone\n      from: 9.5')
+    },
+    [
+      'content/locations/ada.md:15:3  soil.support is "push-pier", but "Marl", the first firm layer below the ground that moves, ends at 9.5 ft; a push pier ends 0.6 ft inside its layer, below the ground that moves and clear of the beam, here at 9.6 ft; name a deeper layer in bearsOn, or correct a depth',
+      '  15 |   support: push-pier',
+    ].join('\n'),
+  ],
+  [
+    'a layer beside the beam that a pier goes under',
+    (f) => {
+      f.edit(city, '  activeTo: 8', '  support: drilled-pier\n  bearsOn: Clay')
+      f.edit(city, 'to: 9', 'to: 3')
+      f.edit(city, 'from: 9', 'from: 3')
+    },
+    [
+      'content/locations/ada.md:16:3  soil.bearsOn is "Clay", which ends at 3 ft; a drilled pier ends 0.8 ft inside its layer, below the ground that moves and clear of the beam, here at 3.8 ft; name a deeper layer, or correct a depth',
+      '  16 |   bearsOn: Clay',
+    ].join('\n'),
+  ],
+  [
+    'ground that moves down to nothing',
+    (f) => f.edit(city, 'activeTo: 8', 'activeTo: 0'),
+    [
+      'content/locations/ada.md:15:3  soil.activeTo is 0; leave it out where the ground does not move',
+      '  15 |   activeTo: 0',
     ].join('\n'),
   ],
   [

@@ -1,9 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { lotSupports, soilKinds } from '../../../templates/illustrations/catalog'
-import { isDeep } from '../../../templates/illustrations/lot-layout'
+import { readFrontMatter } from '../../../generator/content/front-matter'
+import type { Problem } from '../../../generator/content/problems'
+import * as schema from '../../../generator/content/schema'
+import { checkSoil, withEnds } from '../../../generator/content/soil'
+import { lotHouses, lotSupports, soilKinds } from '../../../templates/illustrations/catalog'
+import { bearingOf, isDeep } from '../../../templates/illustrations/lot-layout'
 import type { Soil, SoilLayer } from '../../../templates/site'
-import { drawLot, testLayout } from '../../helpers/drawn-lot'
+import { assertDrawnAsSaid, drawLot, testLayout } from '../../helpers/drawn-lot'
+import { random } from '../fuzz/random'
+import type { Random } from '../fuzz/random'
 
 const lot = suite('section through a lot')
 
@@ -34,16 +40,24 @@ const layers: SoilLayer[] = [
 ]
 
 for (const support of lotSupports.filter(isDeep)) {
-  lot(`a ${support} ends in the first firm layer, and the words say so`, () => {
-    const { foot, label } = drawLot(soil(layers, { support }))
-    assert.ok(foot! >= 12 && foot! <= 15, `it ends at ${foot} ft`)
-    assert.match(label, /in the firm marl\.$/)
+  lot(`a ${support} ends in the first firm layer`, () => {
+    const drawn = drawLot(soil(layers, { support }))
+    assertDrawnAsSaid(drawn)
+    assert.match(drawn.label, /in the firm marl\.$/)
   })
 
-  lot(`a ${support} ends in the layer that is named, and the words say so`, () => {
-    const { foot, label } = drawLot(soil(layers, { support, bearsOn: 'Chalk' }))
-    assert.ok(foot! >= 15, `it ends at ${foot} ft`)
-    assert.match(label, /in the chalk\.$/)
+  lot(`a ${support} ends in the layer that is named`, () => {
+    const drawn = drawLot(soil(layers, { support, bearsOn: 'Chalk' }))
+    assertDrawnAsSaid(drawn)
+    assert.match(drawn.label, /in the chalk\.$/)
+  })
+
+  lot(`a ${support} in shallow rock ends well below the beam`, () => {
+    const shallow: SoilLayer[] = [
+      { name: 'Topsoil', kind: 'topsoil', from: 0, to: 1 },
+      { name: 'Limestone', kind: 'limestone', from: 1 },
+    ]
+    assertDrawnAsSaid(drawLot({ layers: shallow, support } as Soil))
   })
 }
 
@@ -57,9 +71,148 @@ lot('a house on posts has no pier, in the drawing or in its words', () => {
 lot('says how far the ground moves where that is known, in the drawing and in its words', () => {
   for (const activeTo of [7, undefined]) {
     const { drawn, label } = drawLot({ layers, activeTo } as Soil)
-    assert.is(drawn.querySelector('.moves')?.text, activeTo && 'Moves to about 7 ft')
+    assert.is(drawn.querySelector('.moves text')?.text, activeTo && 'Moves to about 7 ft')
     assert.is(label.includes('moves with the seasons down to about 7 ft.'), activeTo !== undefined)
   }
+})
+
+/** The front matter of a city with this ground. */
+const written = ({ layers, ...rest }: Partial<Soil>) =>
+  [
+    '---',
+    'soil:',
+    '  caption: Ground.',
+    ...Object.entries(rest).map(([name, value]) => `  ${name}: ${String(value)}`),
+    '  layers:',
+    ...layers!.map(({ name, kind, from, to }) => {
+      const end = to === undefined ? '' : `, to: ${to}`
+      return `    - { name: ${name}, kind: ${kind}, from: ${from}${end} }`
+    }),
+    '---',
+    '',
+  ].join('\n')
+
+/** What is wrong with a ground as it is written, and the ground as a template gets it. */
+function read(made: Partial<Soil>): { problems: Problem[]; soil: Soil } {
+  const file = readFrontMatter('locations/made.md', Buffer.from(written(made)))
+  const soil = schema.soil.parse(file.data.soil) as unknown as Soil
+  checkSoil(file, soil)
+  return { problems: file.notes.problems, soil: { ...soil, layers: withEnds(soil.layers) } }
+}
+
+const thicknesses = [0.25, 0.5, 1, 1, 2, 2, 3, 4, 5, 8, 15, 35]
+
+/** Layers of any kind; some that are thin, and some without the end that follows from the next. */
+function madeLayers(r: Random): SoilLayer[] {
+  let from = 0
+  const layers = Array.from({ length: 2 + r.int(6) }, (_, i): SoilLayer => {
+    const to = from + r.pick(thicknesses)
+    const layer = { name: `Layer ${i}`, kind: r.pick(soilKinds), from, ...(r.chance(0.5) && { to }) }
+    from = to
+    return layer
+  })
+  delete layers.at(-1)!.to
+  return layers
+}
+
+function madeLot(r: Random, i: number): Partial<Soil> {
+  const layers = madeLayers(r)
+  const house = lotHouses[i % lotHouses.length]!
+  const support = lotSupports[Math.floor(i / lotHouses.length) % lotSupports.length]!
+  if (house === 'cut-and-fill-lot') layers[0]!.kind = 'fill'
+  const activeTo = r.pick([undefined, 0, 1, 2, 3, 4, 6, 8, 10, 30, 95, layers.at(-1)!.from + 5])
+  return {
+    house,
+    support,
+    ...(activeTo !== undefined && { activeTo: Math.min(activeTo, 100) }),
+    ...(r.chance(0.4) && { bearsOn: r.pick(layers).name }),
+    layers,
+  }
+}
+
+lot('each of 500 made-up lots is drawn as its words say, or refused at its place', () => {
+  const r = random(1)
+  const drawn = new Map<string, number>()
+  let tooThin = 0
+  for (let i = 0; i < 500; i++) {
+    const made = madeLot(r, i)
+    const { problems, soil } = read(made)
+    const source = written(made)
+    try {
+      for (const { message, line } of problems) {
+        const field = /^soil\.(\w+)/.exec(message)![1]!
+        assert.ok(source.split('\n')[line - 1]!.includes(`${field}:`), `${message} is not at line ${line}`)
+      }
+      const others = problems.filter(({ message }) => !message.startsWith('soil.activeTo is 0'))
+      assert.ok(others.length <= 1, others.map(({ message }) => message).join('\n'))
+      if (others[0]?.message.includes(' clear of the beam')) {
+        // It is refused for no other reason than what lies below the layer that carries the pier.
+        const { name } = bearingOf(soil)
+        const index = made.layers!.findIndex((layer) => layer.name === name)
+        const thick = made.layers!.slice(0, index + 1).map((layer) => ({ ...layer, to: undefined }))
+        const deep = [...thick, { name: 'Clay', kind: 'clay' as const, from: 190 }]
+        assert.equal(
+          read({ ...made, layers: deep }).problems.filter(({ message }) => message.includes(' clear ')),
+          [],
+        )
+        tooThin++
+      }
+      if (problems.length > 0) continue
+      const picture = drawLot(soil)
+      assertDrawnAsSaid(picture)
+      const height = Number(picture.drawn.querySelector('svg')!.getAttribute('height'))
+      assert.ok(height <= 1000, `it is ${height} pixels high`)
+      drawn.set(soil.support!, (drawn.get(soil.support!) ?? 0) + 1)
+    } catch (error) {
+      throw new Error(`${source}\n${(error as Error).message}`, { cause: error })
+    }
+  }
+  for (const support of lotSupports) assert.ok(drawn.get(support)! >= 20, `${support}: ${drawn.get(support)}`)
+  assert.ok(tooThin >= 20, `${tooThin} are too thin`)
+})
+
+lot('a depth that is mistyped is one problem, not several', () => {
+  const r = random(2)
+  for (let i = 0; i < 300; i++) {
+    const made = madeLot(r, i)
+    if (made.activeTo === 0 || read(made).problems.length > 0) continue
+    const layer = r.pick(made.layers!)
+    const field = r.pick(['from', 'to'] as const)
+    layer[field] = r.pick([0, 1, 2, 5, 12, 50, 120, 200])
+    const messages = read(made).problems.map(({ message }) => message)
+    assert.ok(messages.length <= 1, [written(made), ...messages].join('\n'))
+  }
+})
+
+const clayOnRock: SoilLayer[] = [
+  { name: 'Clay', kind: 'clay', from: 0 },
+  { name: 'Limestone', kind: 'limestone', from: 6 },
+]
+
+for (const activeTo of [1, 95])
+  for (const support of lotSupports.filter(isDeep))
+    lot(`ground that moves down to ${activeTo} ft is drawn, with a ${support}`, () => {
+      const { problems, soil } = read({ support, activeTo, layers: clayOnRock })
+      assert.equal(problems, [])
+      assertDrawnAsSaid(drawLot(soil))
+    })
+
+lot('ground that moves down to 0 ft is refused', () => {
+  const { problems } = read({ activeTo: 0, layers: clayOnRock })
+  assert.equal(
+    problems.map(({ message, line }) => [line, message]),
+    [[4, 'soil.activeTo is 0; leave it out where the ground does not move']],
+  )
+})
+
+lot('a very deep drawing shrinks with its house', () => {
+  const deep: SoilLayer[] = [
+    { name: 'Clay', kind: 'clay', from: 0, to: 200 },
+    { name: 'Limestone', kind: 'limestone', from: 200 },
+  ]
+  const drawn = drawLot({ layers: deep, house: 'two-story-slab', support: 'push-pier' } as Soil)
+  assertDrawnAsSaid(drawn)
+  assert.ok(Number(drawn.drawn.querySelector('svg')!.getAttribute('height')) <= 900)
 })
 
 lot.run()
