@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { bundle } from '../../generator/pages/bundle'
+import { classesOf } from '../../generator/pages/page-css'
 import { contentSuite } from '../browser/helpers/suite'
 
 const css = contentSuite('style sheets')
 
 /**
- * Every selector of a page, and whether something on it matches, leaving aside what depends on what
+ * Every selector of some CSS, and whether something on the page matches, leaving aside what depends on what
  * the visitor does. Runs in the browser.
  */
-function selectorsOfPage(): [selector: string, matches: boolean][] {
+function selectorsOn(css: string): [selector: string, matches: boolean][] {
   const selectors = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
-      if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,(?![^(]*\))/)
+      if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/)
       if (rule instanceof CSSKeyframesRule || !('cssRules' in rule)) return []
       return selectors(rule.cssRules as CSSRuleList)
     })
@@ -25,12 +27,12 @@ function selectorsOfPage(): [selector: string, matches: boolean][] {
       .replace(/^$|(?<=[\s>+~])$|^(?=[\s>+~])/, '*')
   // The error screen waits in a template until it replaces the main area.
   const waiting = document.querySelector('template')!.content
-  return [...document.styleSheets]
-    .flatMap((sheet) => selectors(sheet.cssRules))
-    .map((selector) => {
-      const query = standing(selector)
-      return [selector.trim(), Boolean(document.querySelector(query) ?? waiting.querySelector(query))]
-    })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return selectors(sheet.cssRules).map((selector) => {
+    const query = standing(selector)
+    return [selector.trim(), Boolean(document.querySelector(query) ?? waiting.querySelector(query))]
+  })
 }
 
 /** Looks of what the owner may write, though no page has it yet: a list in a body, a fourth tier, other ground. */
@@ -59,12 +61,16 @@ const chosen = [1, 2].map((n) => `.home:has(label:nth-of-type(${n}) > :checked)`
 css('hold no rule that no page uses', async ({ open, origin, pages }) => {
   const seen = new Set<string>()
   const used = new Set<string>()
-  // tsx marks the functions inside selectorsOfPage with a helper that the browser lacks.
+  // tsx marks the functions inside selectorsOn with a helper that the browser lacks.
   const prepare = (empty: Page) => empty.addInitScript('globalThis.__name = (marked) => marked')
   const page = await open('/', { prepare })
+  const { sheets } = await bundle()
   for (const { path } of pages) {
     await page.goto(origin + path)
-    for (const [selector, matches] of await page.evaluate(selectorsOfPage)) {
+    const classes = classesOf(await page.content())
+    const present = sheets.filter(({ className }) => className === undefined || classes.has(className))
+    const sheet = present.map(({ css }) => css).join('')
+    for (const [selector, matches] of await page.evaluate(selectorsOn, sheet)) {
       seen.add(selector)
       if (matches) used.add(selector)
     }

@@ -103,4 +103,18 @@ css('takes the common sheets and those named after a class of the page, in order
   assert.is(createPageCss(sheets)(classesOf('<p class="x steps">gallery</p>')).css, 'a{}c{}')
 })
 
+css('leaves out rules for classes that the page lacks', () => {
+  const cssFor = createPageCss([
+    {
+      className: undefined,
+      css: 'a{}.x,.y b{}@font-face{}@media(a){.y{}@supports (b){.x.y,.x{}}}@media(c){.y{}}',
+    },
+    { className: 'x', css: '.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}.y:is(.x){}' },
+  ])
+  const kept = 'a{}.x{}@font-face{}@media(a){@supports (b){.x{}}}'
+  assert.is(cssFor(new Set(['x'])).css, `${kept}.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}`)
+  assert.is(cssFor(new Set(['z'])).css, 'a{}@font-face{}')
+  assert.is(cssFor(new Set(['z', 'other'])), cssFor(new Set(['z'])))
+})
+
 for (const tests of [render, css]) tests.run()
