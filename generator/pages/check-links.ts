@@ -98,10 +98,7 @@ export function createLinkCollector(
     page(route, pieces) {
       const own = new Set<string>()
       for (const id of pieces.flatMap((piece) => piece.ids)) {
-        // A section and its heading carry one name, and are reported once.
-        const section = id.replace(/-heading$/, '')
-        if (own.has(id) && (section === id || !own.has(section)))
-          report(route, `#${id}`, `has two parts named #${id}; change one of the headings`)
+        if (own.has(id)) report(route, `#${id}`, `has two parts named #${id}; change one of the headings`)
         own.add(id)
       }
       ids.set(route.path, [...own].join(' '))

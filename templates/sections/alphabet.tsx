@@ -12,7 +12,7 @@ export function alphabet(id: string, head: HeadContent, links: readonly NamedLin
     id,
     body: (
       <>
-        <Head id={id} head={head} />
+        <Head head={head} />
         <div className="alphabet">
           <ul className="letters">
             {groups.map(([letter]) => (

@@ -10,7 +10,7 @@ export function areas(id: string, head: HeadContent, cities: readonly CitySummar
     id,
     body: (
       <>
-        <Head id={id} head={head} />
+        <Head head={head} />
         <ul className={brief ? 'grid' : 'grid areas'}>
           {cities.map((city) => (
             <li key={city.slug}>

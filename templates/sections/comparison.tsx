@@ -9,7 +9,7 @@ export function comparison(content: Comparison | undefined): Block | undefined {
       id: 'comparison',
       body: (
         <>
-          <Head id="comparison" head={content} />
+          <Head head={content} />
           <table className="comparison">
             <thead>
               <tr>

@@ -23,7 +23,7 @@ export function counties(
     id,
     body: (
       <>
-        <Head id={id} head={head} />
+        <Head head={head} />
         <ul className="grid">
           {all.map((county) => {
             const { size, soonest } = words(county)

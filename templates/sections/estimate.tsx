@@ -18,7 +18,7 @@ export function estimate(content: Estimate | undefined, { prices = {} }: Busines
     id: 'estimate',
     body: (
       <>
-        <Head id="estimate" head={content} />
+        <Head head={content} />
         <table className="comparison">
           <tbody>
             {content.lines.map(({ item, quantity, price, unpriced, note }) => (

@@ -15,7 +15,7 @@ export function faqs(content: Faqs): Block {
     id: 'questions',
     body: (
       <>
-        <Head id="questions" head={content} />
+        <Head head={content} />
         <div className="accordion">
           {content.items.map(({ question, answer }) => (
             <details key={question} name="questions" {...hook('accordion')}>

@@ -15,7 +15,7 @@ export function gallery(content: HeadContent & { items: GalleryImage[] }): Block
     id: 'gallery',
     body: (
       <>
-        <Head id="gallery" head={content} />
+        <Head id="gallery-heading" head={content} />
         <div
           className="gallery"
           role="group"

@@ -2,11 +2,11 @@ import type { Head as HeadContent } from '../site'
 import { Plate } from './plate'
 import { Rich } from './rich'
 
-/** The heading of a section, whose id gives the section its name, what stands under it, and its drawing. */
-export function Head({ id, head }: { id: string; head: HeadContent }) {
+/** The heading of a section, what stands under it, and its drawing. */
+export function Head({ id, head }: { /** For what the heading names. */ id?: string; head: HeadContent }) {
   return (
     <>
-      <h2 id={`${id}-heading`}>{head.heading}</h2>
+      <h2 id={id}>{head.heading}</h2>
       {head.intro && <Rich value={head.intro} className="intro" />}
       {head.plate && <Plate name={head.plate} caption={head.caption} />}
     </>

@@ -6,18 +6,18 @@ import type { Block } from './sections'
 
 /** Titled pieces of text side by side: methods, benefits, reasons, cost factors. */
 export function items(id: string, content: Items | undefined): Block | undefined {
-  return content && { id, body: <ItemList id={id} content={content} className="items" /> }
+  return content && { id, body: <ItemList content={content} className="items" /> }
 }
 
 /** The same as a list to go through from top to bottom: limits, and what to look at before calling. */
 export function list(id: string, content: Items | undefined): Block | undefined {
-  return content && { id, body: <ItemList id={id} content={content} className="items ruled" /> }
+  return content && { id, body: <ItemList content={content} className="items ruled" /> }
 }
 
-function ItemList({ id, content, className }: { id: string; content: Items; className: string }) {
+function ItemList({ content, className }: { content: Items; className: string }) {
   return (
     <>
-      <Head id={id} head={content} />
+      <Head head={content} />
       <ul className={className}>
         {content.items.map(({ title, description }) => (
           <li key={title}>
@@ -37,7 +37,7 @@ export function signs(content: Signs | undefined): Block | undefined {
       id: 'signs',
       body: (
         <>
-          <Head id="signs" head={content} />
+          <Head head={content} />
           <ul className={content.items.length === 6 ? 'items signs six' : 'items signs'}>
             {content.items.map((sign) => (
               <li key={sign.title}>

@@ -22,7 +22,7 @@ export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block
     id: 'jobs',
     body: (
       <>
-        <Head id="jobs" head={head} />
+        <Head head={head} />
         <ul className="jobs">
           {shown.map((job) => (
             <li key={job.slug}>

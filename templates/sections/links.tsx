@@ -34,7 +34,7 @@ export function links(id: string, head: HeadContent, groups: NamedLink[][]): Blo
     id,
     body: (
       <>
-        <Head id={id} head={head} />
+        <Head head={head} />
         <div className="links">
           {filled.map((group) => (
             <ul key={group[0]!.path}>{group.map(linkItem)}</ul>

@@ -9,7 +9,7 @@ export function names(id: string, content: Names | undefined): Block | undefined
       id,
       body: (
         <>
-          <Head id={id} head={content} />
+          <Head head={content} />
           <ul className="names">
             {content.items.map((name) => (
               <li key={name}>{name}</li>

@@ -11,7 +11,7 @@ export function emergency(content: NoticeContent | undefined, business: Business
       id: 'emergency',
       body: (
         <div className="notice emergency">
-          <Words id="emergency" content={content} />
+          <Words content={content} />
           <Call business={business} />
         </div>
       ),
@@ -26,7 +26,7 @@ export function callPanel(id: 'banner' | 'contact', content: NoticeContent, busi
     body: (
       <div className="notice panel">
         <div>
-          <Words id={id} content={content} />
+          <Words content={content} />
         </div>
         <a className="tel" href={phoneHref(business)}>
           {business.facts.phone}
@@ -43,17 +43,17 @@ export function note(id: string, content: NoticeContent | undefined): Block | un
       id,
       body: (
         <div className="advice">
-          <Words id={id} content={content} />
+          <Words content={content} />
         </div>
       ),
     }
   )
 }
 
-function Words({ id, content }: { id: string; content: NoticeContent }) {
+function Words({ content }: { content: NoticeContent }) {
   return (
     <>
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
+      <h2>{content.heading}</h2>
       <Rich value={content.text} />
       {content.items && (
         <ul>

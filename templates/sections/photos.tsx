@@ -16,7 +16,7 @@ export function photos(
       id,
       body: (
         <>
-          <Head id={id} head={content} />
+          <Head head={content} />
           <div className="photos">
             {content.pair && <BeforeAfter pair={content.pair} repair={repair} words={jobs} />}
             {content.items && (

@@ -8,7 +8,7 @@ export function prompt(content: Notice, { reviewLink }: Business): Block {
     id: 'leave-a-review',
     body: (
       <div className="advice">
-        <h2 id="leave-a-review-heading">{content.heading}</h2>
+        <h2>{content.heading}</h2>
         <Rich value={content.text} />
         <p>
           <a className="quiet" href={reviewLink.href} rel="noopener">

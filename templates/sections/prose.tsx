@@ -9,7 +9,7 @@ export function prose(parts: Prose[]): Block[] {
     statement: i === 0,
     body: (
       <>
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <h2>{heading}</h2>
         <div className="prose" dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
       </>
     ),

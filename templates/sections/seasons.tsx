@@ -16,7 +16,7 @@ export function seasons(content: Seasons | undefined): Block | undefined {
       id: 'seasons',
       body: (
         <>
-          <Head id="seasons" head={content} />
+          <Head head={content} />
           <ul className="seasons">
             {content.items.map(({ season, title, description, tips, concernLevel }) => (
               <li key={season}>

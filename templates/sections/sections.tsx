@@ -5,7 +5,7 @@ import { Head } from './head'
 
 /** One section of a page. The page lists them; Sections decides how deep each lies. */
 export interface Block {
-  /** The fragment of the section, and the start of the id of its heading. */
+  /** The fragment of the section. */
   id: string
   body: ReactNode
   /** Whether its heading is the large one of the page. */
@@ -15,7 +15,7 @@ export interface Block {
 /** The section that says the one thing to remember of a page, in its heading and a drawing. */
 export const statement = (id: string, head: HeadContent): Block => ({
   id,
-  body: <Head id={id} head={head} />,
+  body: <Head head={head} />,
   statement: true,
 })
 
@@ -72,12 +72,7 @@ export function Sections({
       <div key={i} className={classes.join(' ')}>
         {inLayer[0] !== sections[0] && <i className="edge" />}
         {inLayer.map(({ id, body, statement, feet }) => (
-          <section
-            key={id}
-            id={id}
-            className={statement ? 'statement' : undefined}
-            aria-labelledby={`${id}-heading`}
-          >
+          <section key={id} id={id} className={statement ? 'statement' : undefined}>
             <p className="depth" aria-hidden="true">
               {`${feet} ft\n${layer.name.toLowerCase()}`}
             </p>

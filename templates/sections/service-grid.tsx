@@ -16,7 +16,7 @@ export function serviceGrid(
     id: 'services',
     body: (
       <>
-        <Head id="services" head={head} />
+        <Head head={head} />
         <ul className="grid">
           {services.map((service) => (
             <li key={service.slug}>

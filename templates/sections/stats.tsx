@@ -9,7 +9,7 @@ export function stats(id: string, content: Stats | undefined): Block | undefined
       id,
       body: (
         <>
-          <Head id={id} head={content} />
+          <Head head={content} />
           <Facts facts={content.stats} />
         </>
       ),

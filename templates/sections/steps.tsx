@@ -10,7 +10,7 @@ export function steps(id: string, content: Steps | undefined): Block | undefined
       id,
       body: (
         <>
-          <Head id={id} head={content} />
+          <Head head={content} />
           <ol className="steps">
             {content.steps.map(({ title, duration, description }) => (
               <li key={title}>

@@ -11,7 +11,7 @@ export function team(content: AboutPage['team']): Block | undefined {
       id: 'team',
       body: (
         <>
-          <Head id="team" head={content} />
+          <Head head={content} />
           <ul className="items">
             {content.items.map(({ role, name, description, photo }) => (
               <li key={role}>

@@ -18,7 +18,7 @@ export function testimonials(
     id,
     body: (
       <>
-        <Head id={id} head={head} />
+        <Head head={head} />
         {shown.some(({ sample }) => sample) && (
           <Rich value={site.frame.sample.explanation} className="small" />
         )}

@@ -10,7 +10,7 @@ export function tiers(head: HeadContent, all: Tier[], cities: readonly CitySumma
     id: 'response-times',
     body: (
       <>
-        <Head id="response-times" head={head} />
+        <Head head={head} />
         <ul className="items tiers">
           {all.map((tier) => (
             <li key={tier.id}>
