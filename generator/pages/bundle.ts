@@ -77,12 +77,15 @@ async function makeBundle(): Promise<Bundle> {
     font: fontFile.address,
     sheets: sheets.map((source) => ({
       className: common.includes(source) ? undefined : basename(source, '.css'),
-      css: outputs.find((output) => output.source === source)!.file.text.trim(),
+      css: withoutSpaces(outputs.find((output) => output.source === source)!.file.text.trim()),
     })),
     themeColors: themeColors(readFileSync(join(projectDir, tokens), 'utf8')),
     files: new Map(published.map(({ address, file }) => [address, file.contents])),
   }
 }
+
+/** esbuild keeps the spaces of a value that holds a variable, because it cannot know what the variable stands for. */
+const withoutSpaces = (css: string) => css.replace(/(--[\w-]+): /g, '$1:').replace(/ ?([,/]) /g, '$1')
 
 /** The token sheet gives each color twice: for the light scheme, then for the dark. */
 function themeColors(css: string): Bundle['themeColors'] {

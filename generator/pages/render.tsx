@@ -1,4 +1,5 @@
 /** Turns routes into HTML. */
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../../templates/site'
 import { Document, RedirectStub, documentKey } from '../../templates/document'
@@ -7,10 +8,10 @@ import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
 import type { Hatch } from '../../templates/illustrations/hatches'
 import type { Page, Route } from '../../templates/page'
 import type { Bundle } from './bundle'
-import { pagePolicy, cspHash } from './policy'
+import { pagePolicy } from './policy'
 import { linksIn } from './html-links'
 import type { HtmlLinks } from './html-links'
-import { classesOf, createPageCss } from './page-css'
+import { namesOf, createPageCss } from './page-css'
 
 /**
  * Pages that are looked at get ready before the click. A prerendered page counts nothing until it is
@@ -21,7 +22,6 @@ const speculationRules = JSON.stringify({
     { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' },
   ],
 })
-const speculationHash = cspHash(speculationRules)
 
 /** A page that could not be rendered; its message holds what is needed to find the fault. */
 export class RenderError extends Error {
@@ -53,12 +53,16 @@ const bodyTag = '<body>'
 /** React would write each quote of the policy as five characters. */
 const policySlot = '%csp%'
 
+/** The HTML of an element. Shapes of drawings end themselves, as they may in HTML too. */
+const toHtml = (element: ReactElement) =>
+  renderToString(element).replace(/><\/(?:path|use|circle|rect)>/g, '/>')
+
 /** `preview` keeps every page out of search engines. */
 export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Renderer {
   // As a part of the document, React would move the preload into the head.
-  const bodyStart = bodyTag + renderToString(<FontPreload font={bundle.font} />)
+  const bodyStart = bodyTag + toHtml(<FontPreload font={bundle.font} />)
   const cssFor = createPageCss(bundle.sheets)
-  const patternsOf = memoize((kinds) => renderToString(<Hatches kinds={kinds.split(' ') as Hatch[]} />))
+  const patternsOf = memoize((kinds) => toHtml(<Hatches kinds={kinds.split(' ') as Hatch[]} />))
   /** For pieces that many pages share. */
   const sharedLinks = memoize(linksIn)
   const frames = new Map<string, Frame>()
@@ -68,7 +72,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
     const key = documentKey(page, site)
     const known = frames.get(key)
     if (known) return known
-    const html = renderToString(
+    const html = toHtml(
       <Document page={page} site={site} head={<head />}>
         <wbr />
       </Document>,
@@ -76,7 +80,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
     const [begin, rest] = cut(html, headSlot)
     const [, body] = cut(rest, bodyTag)
     const pieces = [`<!doctype html>${begin}`, ...cut(body, mainSlot)] as const
-    const frame = { pieces, classes: classesOf(html) }
+    const frame = { pieces, names: namesOf(html) }
     frames.set(key, frame)
     return frame
   }
@@ -87,7 +91,7 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
     const frame = frameOf(page)
     const { business } = site
     const assets = { ...bundle, speculationRules, csp: policySlot }
-    const main = renderToString(
+    const main = toHtml(
       <>
         {page.top}
         <Scripts page={page} business={business} assets={assets} />
@@ -96,11 +100,11 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
     )
     const kinds = hatchesIn(main).join(' ')
     const patterns = kinds && patternsOf(kinds)
-    const { css, hash } = cssFor(new Set([...frame.classes, ...classesOf(patterns + main)]))
+    const { css, hash } = cssFor(new Set([...frame.names, ...namesOf(patterns + main)]))
     const indexed = route.listed && !preview
     const props = { page, business, indexed, assets: { ...assets, css } }
-    const policy = pagePolicy({ scripts: [speculationHash], styles: [hash] })
-    const head = renderToString(<HtmlHead {...props} />).replace(policySlot, () => policy)
+    const policy = pagePolicy(hash)
+    const head = toHtml(<HtmlHead {...props} />).replace(policySlot, () => policy)
     const [begin, middle, end] = frame.pieces
     return {
       page,
@@ -130,15 +134,15 @@ function memoize<V>(make: (key: string) => V): (key: string) => V {
 
 /** The page that stands at an old address and leads on to a new one. */
 export function renderRedirect(to: string, site: Site, bundle: Bundle, preview: boolean): string {
-  const csp = pagePolicy({ scripts: [], styles: [] })
+  const csp = pagePolicy()
   const stub = { to, site, csp, script: bundle.redirectScript, indexed: !preview }
-  return `<!doctype html>${renderToString(<RedirectStub {...stub} />)}`
+  return `<!doctype html>${toHtml(<RedirectStub {...stub} />)}`
 }
 
 interface Frame {
   /** Before the head, between head and main, after main. */
   pieces: readonly [string, string, string]
-  classes: ReadonlySet<string>
+  names: ReadonlySet<string>
 }
 
 function cut(html: string, slot: string): [string, string] {

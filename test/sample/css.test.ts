@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { bundle } from '../../generator/pages/bundle'
-import { classesOf } from '../../generator/pages/page-css'
+import { namesOf } from '../../generator/pages/page-css'
 import { contentSuite } from '../browser/helpers/suite'
 
 const css = contentSuite('style sheets')
@@ -67,8 +67,8 @@ css('hold no rule that no page uses', async ({ open, origin, pages }) => {
   const { sheets } = await bundle()
   for (const { path } of pages) {
     await page.goto(origin + path)
-    const classes = classesOf(await page.content())
-    const present = sheets.filter(({ className }) => className === undefined || classes.has(className))
+    const names = namesOf(await page.content())
+    const present = sheets.filter(({ className }) => className === undefined || names.has(className))
     const sheet = present.map(({ css }) => css).join('')
     for (const [selector, matches] of await page.evaluate(selectorsOn, sheet)) {
       seen.add(selector)
