@@ -41,7 +41,7 @@ function faqsPage({ business, pages, region }: Site): Page {
     ),
     body: (
       <Sections
-        blocks={[questions(page.faqs), callPanel('contact', page.contact, business)]}
+        blocks={[questions(page.faqs, { linked: true }), callPanel('contact', page.contact, business)]}
         layers={region.ground.layers}
       />
     ),

@@ -6,10 +6,10 @@ import { Rich } from './rich'
 import type { Block } from './sections'
 
 /**
- * Questions, one open at a time. The id stands on the answer, because browsers open the `details`
- * around a fragment, but not one that is the fragment itself.
+ * Questions, one open at a time. With `linked`, each answer has an address of its own. The id stands on the answer,
+ * because browsers open the `details` around a fragment, but not one that is the fragment itself.
  */
-export function faqs(content: Faqs): Block {
+export function faqs(content: Faqs, { linked = false } = {}): Block {
   const slugger = new GithubSlugger()
   return {
     id: 'questions',
@@ -20,7 +20,7 @@ export function faqs(content: Faqs): Block {
           {content.items.map(({ question, answer }) => (
             <details key={question} name="questions" {...hook('accordion')}>
               <summary>{question}</summary>
-              <div id={slugger.slug(question)} className="answer">
+              <div id={linked ? slugger.slug(question) : undefined} className="answer">
                 <Rich value={answer} />
               </div>
             </details>
