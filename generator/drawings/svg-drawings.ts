@@ -30,10 +30,9 @@ export function svgDrawings(region: Region): Map<string, string> {
   const tokens = read('styles/tokens.css')
   const names = ['hatches.css', 'soils.css', 'drawing.css', 'labels.css', 'scene.css', 'files/files.css']
   const rules = names.map((name) => read(`illustrations/${name}`)).join('')
-  const markRules = read('illustrations/brand-mark.css').replaceAll('.brand-mark ', '.drawing ')
   const draw = (size: typeof signSize, art: ReactElement) => picture(size, art, { tokens, rules })
   return new Map([
-    [icons.svg, icon({ tokens, rules: markRules })],
+    [icons.svg, icon(tokens)],
     [pictogramsPath, allPictograms({ tokens, rules: read('illustrations/files/pictograms.css') })],
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) => [platePath(name), plate(h(Plate, { region }), { tokens, rules })] as const,
@@ -46,9 +45,9 @@ export function svgDrawings(region: Region): Map<string, string> {
 }
 
 /** The brand mark, for the tab of a browser. */
-function icon(sources: Sources): string {
+function icon(tokens: string): string {
   const mark = markup(h(BrandMark))
-  return svg('viewBox="0 0 40 40"', fileStyle(mark, sources), withoutRoot(mark))
+  return svg('viewBox="0 0 40 40"', fileStyle(mark, { tokens, rules: '' }), withoutRoot(mark))
 }
 
 /** A picture that carries its colors for both schemes, and the hatches it uses. */
@@ -130,7 +129,7 @@ export function fileStyle(markup: string, { tokens, rules }: Sources): string {
       return kept.length > 0 ? `${kept.join()}{${body}}` : ''
     })
     .join('')
-  const colors = new Set([...css.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name))
+  const colors = new Set([...(css + markup).matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name))
   const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
   const values = (block: string) =>
     [...block.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)]

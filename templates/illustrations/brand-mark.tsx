@@ -2,10 +2,10 @@
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      <path className="roof" d="M20 1 37 13v4H3v-4z" />
-      <path className="house" d="M7 18h26v7h-11v-5h-4v5H7zM2 36h36v3H2z" />
-      <path className="ground" d="M1 26h7v2H1zM14 26h12v2H14zM32 26h7v2h-7z" />
-      <path className="piers" d="M9 25h4v11H9zM27 25h4v11h-4z" />
+      <path fill="var(--clay)" d="M20 1 37 13v4H3v-4z" />
+      <path fill="var(--ink)" d="M7 18h26v7h-11v-5h-4v5H7zM2 36h36v3H2z" />
+      <path fill="var(--oak)" d="M1 26h7v2H1zM14 26h12v2H14zM32 26h7v2h-7z" />
+      <path fill="var(--steel)" d="M9 25h4v11H9zM27 25h4v11h-4z" />
     </svg>
   )
 }

@@ -21,8 +21,8 @@ const roots = (
 function LiveOak() {
   return (
     <>
-      <g id="tree" className="seen">
-        <path className="wood" d="M528 20c8-22 6-54-8-88h44c-12 32-8 62 10 88z" />
+      <g className="seen">
+        <path fill="var(--wood)" d="M528 20c8-22 6-54-8-88h44c-12 32-8 62 10 88z" />
         <path
           className="oak"
           d="M474-52a29 29 0 0 1-14-56 48 46 0 0 1 92-26 46 44 0 0 1 82 36 27 27 0 0 1-14 50q-28 20-56 0-24 18-48 0-22 12-42-4z"
@@ -37,8 +37,8 @@ function LiveOak() {
 function Pine() {
   return (
     <>
-      <g id="tree" className="seen">
-        <path className="wood" d="M540 20l4-120h16l4 120z" />
+      <g className="seen">
+        <path fill="var(--wood)" d="M540 20l4-120h16l4 120z" />
         <path className="oak" d="M552-250l44 72h-20l36 56h-22l40 62H474l40-62h-22l36-56h-20z" />
       </g>
       {roots}

@@ -25,7 +25,7 @@ export function HomeHero({ region, states }: { region: Region; states: HeroState
         <path className="leader" strokeDasharray="16 4 3 4" d="M-56 0H520" />
         <path fill="currentColor" d="M-48 0l-8-12h16z" />
         <g className="house">
-          <path className="dry gap" d="M170 16h260v40h-36l-8-30h-78l-8 26h-38l-8-30z" />
+          <path className="dry" fill="var(--black-clay)" d="M170 16h260v40h-36l-8-30h-78l-8 26h-38l-8-30z" />
           <House />
           <g className="cut">
             <Hatched
@@ -33,7 +33,7 @@ export function HomeHero({ region, states }: { region: Region; states: HeroState
               d="M0 0h430v48h-32l-6-32h-90l-6 32h-30l-6-32h-90l-6 32h-30l-6-32H38l-6 32H0z"
             />
           </g>
-          <path className="concrete seen" d="M158-7h64V1h-64z" />
+          <path className="seen" fill="var(--concrete)" d="M158-7h64V1h-64z" />
         </g>
         <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
@@ -66,15 +66,15 @@ function Sky() {
       <g className="seen">
         <g className="day">
           <g className="dry">
-            <circle className="lamp" cx="400" cy="-254" r="34" />
+            <circle fill="var(--lamp)" cx="400" cy="-254" r="34" />
             <path className="line" d="M400-304v-12m0 112v12m-50-62h-12m112 0h12" />
           </g>
-          <use className="card held" href="#cloud" x="20" y="16" />
+          <use className="held" fill="var(--card)" href="#cloud" x="20" y="16" />
         </g>
-        <g className="night lamp">
+        <g className="night" fill="var(--lamp)">
           <path d="M406-310a32 32 0 1 0 28 50 36 36 0 0 1-28-50zm-90 10h3v3h-3zm-80 50h3v3h-3zm-210-50h3v3h-3zm680 50h3v3h-3z" />
         </g>
-        <g className="card wet">
+        <g className="wet" fill="var(--card)">
           <path
             id="cloud"
             d="M348-252a18 18 0 0 1 4-36 28 28 0 0 1 50-12 22 22 0 0 1 34 12 18 18 0 0 1 4 36z"
@@ -97,8 +97,8 @@ function Piers() {
     <g className="held">
       <g id="pier" className="drawing">
         <g className="seen">
-          <path className="steel cut" d={`M9 60h14V${rock - 10}h4v10H5v-10h4z`} />
-          <path className="red" d="M-3 48h38v7H26v18H6V55h-9z" />
+          <path className="cut" fill="var(--steel)" d={`M9 60h14V${rock - 10}h4v10H5v-10h4z`} />
+          <path fill="var(--clay)" d="M-3 48h38v7H26v18H6V55h-9z" />
         </g>
       </g>
       <use href="#pier" x="133" />

@@ -21,12 +21,12 @@ export const plates: Record<PlateName, Plate> = {
   seasons: {
     width: 880,
     height: 300,
-    alt: 'One corner of a house in four seasons: rain lifts the edge in spring, dry clay lets the corner drop in summer, fall rain fills the gap, and in winter the ground is quiet enough to measure.',
+    alt: 'One corner of a house: rain lifts it in spring, dry clay lets it drop in summer, fall rain fills the gap, and in winter the ground is quiet.',
   },
   'two-grounds': {
     width: 880,
     height: 340,
-    alt: 'Section across a highway. On the left a house stands half on a hillside cut into limestone, half on fill. In the middle a fault. On the right a house stands on deep clay.',
+    alt: 'Section across a highway. On the left a house stands half on limestone, half on fill. On the right, past a fault, a house stands on deep clay.',
   },
   piers: {
     width: 880,
@@ -36,7 +36,7 @@ export const plates: Record<PlateName, Plate> = {
   'reading-sheet': {
     width: 880,
     height: 460,
-    alt: 'An example of a reading sheet: a floor plan with heights in inches at many points, contour lines, and a table of heights before and after.',
+    alt: 'An example of a reading sheet: a floor plan with heights in inches, contour lines, and a table of heights before and after.',
   },
   drain: {
     width: 880,
