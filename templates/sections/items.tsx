@@ -11,7 +11,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
 
 /** The same as a list to go through from top to bottom: limits, and what to look at before calling. */
 export function list(id: string, content: Items | undefined): Block | undefined {
-  return content && { id, body: <ItemList content={content} className="items ruled" /> }
+  return content && { id, body: <ItemList content={content} className="ruled" /> }
 }
 
 function ItemList({ content, className }: { content: Items; className: string }) {
