@@ -11,7 +11,10 @@ import { isProgram, outDir } from '../paths'
 import { photoLimits } from '../photos/photo-files'
 import { needSite, readSiteRules } from './site-rules'
 
-/** Bytes of the first TCP window (10 segments of 1,460; RFC 6928): such a page paints after one round trip. */
+/**
+ * Bytes of the first TCP window (10 segments of 1,460; RFC 6928), with the headers of the answer: such a page paints
+ * after one round trip. An owner's words may go beyond it, so that is never an error.
+ */
 export const pageLimit = 14_600
 /**
  * Bytes that a page may have above that for its photos and jobs, if its first screen with all style sheets keeps the
@@ -29,6 +32,8 @@ export interface Weight {
   html: number
   /** Bytes after brotli of what else the first paint waits for: style sheets and plain scripts. */
   blocking: number
+  /** Bytes of the headers that hosts send ahead of it. HTTP/1.1 does not compress them. */
+  headers: number
   /** Requests until load, without icons and pictures. */
   requests: number
   /** Addresses on other hosts that the page would fetch. */
@@ -63,6 +68,7 @@ const blocksPaint = 'link[rel=stylesheet],script:not([type=module],[defer],[asyn
 /** Every page of a built site, the heaviest first. */
 export function weigh(folder: string): Weight[] {
   const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
+  const headers = weighHeaders(folder)
   const weights = glob.sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html'] }).map((file) => {
     const html = readFileSync(join(folder, file), 'utf8')
     const page = parse(html)
@@ -72,6 +78,7 @@ export function weigh(folder: string): Weight[] {
       path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
       html: brotliOf(file),
       blocking: blocking.reduce((sum, url) => sum + brotliOf(url), 0),
+      headers,
       requests: 1 + new Set([...urlsOf(page, `:is(${fetches}):not(${pictures})`), ...inStyles]).size,
       thirdParty: [...new Set([...urlsOf(page, fetches), ...inStyles])].filter((url) =>
         /^(https?:)?\/\//.test(url),
@@ -81,7 +88,7 @@ export function weigh(folder: string): Weight[] {
       photos: page.querySelectorAll('picture:has(source)').map((photo) => weighPhoto(folder, photo)),
     }
   })
-  return weights.sort((a, b) => b.html - a.html)
+  return weights.sort((a, b) => weightOf(b) - weightOf(a))
 }
 
 function weighPhoto(folder: string, photo: HTMLElement): PhotoWeight {
@@ -126,35 +133,51 @@ function weighScripts(folder: string): number {
     .reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))), 0)
 }
 
-/** Bytes of the headers that hosts send ahead of each page. HTTP/1.1 does not compress them. */
-export const weighHeaders = (folder: string): number =>
+const weighHeaders = (folder: string): number =>
   readSiteRules(folder)
     .headersOf('/')
     .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
 
-/** One line for each limit that is broken. */
-export function overBudget(folder: string): string[] {
-  const lines = weigh(folder).flatMap(overWeight)
+/** Bytes that a page takes before its first paint. */
+export const weightOf = ({ html, blocking, headers }: Weight): number => html + blocking + headers
+
+/** A page that takes more than one round trip. */
+export interface HeavyPage {
+  path: string
+  /** Of the page or, when `ofFirstScreen`, of what comes before its first section. */
+  bytes: number
+  limit: number
+  ofFirstScreen: boolean
+}
+
+/** The pages above the limit, the heaviest first. It is for the owner to judge whether their words are worth it. */
+export const heavyPages = (folder: string, weights = weigh(folder)): HeavyPage[] => weights.flatMap(tooHeavy)
+
+function tooHeavy(weight: Weight): HeavyPage[] {
+  const { path, html, firstScreen, hasEvidence } = weight
+  const whole = { path, bytes: weightOf(weight), limit: limitOf(hasEvidence), ofFirstScreen: false }
+  const first = { path, bytes: whole.bytes - html + firstScreen, limit: pageLimit, ofFirstScreen: true }
+  return [whole, first].filter(({ bytes, limit }) => bytes > limit)
+}
+
+const limitOf = (hasEvidence: boolean) => pageLimit + (hasEvidence ? evidenceLimit : 0)
+
+/** What is said of a page above the limit. */
+export const remarkOn = ({ path, bytes, limit, ofFirstScreen }: HeavyPage): string =>
+  `${path} is ${bytes} bytes${ofFirstScreen ? ' up to its first section' : ''}; ${limit} fit into one round trip`
+
+/** One line for each limit that is broken and that no content can break, but only code. */
+export function overBudget(folder: string, weights = weigh(folder)): string[] {
   const script = weighScripts(folder)
-  lines.push(script > scriptLimit && `the script is ${script} bytes; at most ${scriptLimit} fit`)
+  const lines = [
+    ...weights.flatMap(wrongRequests),
+    script > scriptLimit && `the script is ${script} bytes; at most ${scriptLimit} fit`,
+  ]
   return lines.filter((line) => line !== false)
 }
 
-function overWeight({
-  path,
-  html,
-  blocking,
-  requests,
-  thirdParty,
-  firstScreen,
-  hasEvidence,
-  photos,
-}: Weight) {
-  const limit = pageLimit + (hasEvidence ? evidenceLimit : 0)
+function wrongRequests({ path, requests, thirdParty, photos }: Weight) {
   return [
-    html + blocking > limit && `${path} is ${html + blocking} bytes; at most ${limit} fit`,
-    firstScreen + blocking > pageLimit &&
-      `${path} is ${firstScreen + blocking} bytes up to its first section; at most ${pageLimit} fit`,
     requests > requestLimit && `${path} makes ${requests} requests; at most ${requestLimit} are allowed`,
     ...thirdParty.map((url) => `${path} asks another host: ${url}`),
     ...photos.flatMap((photo) => [
@@ -171,20 +194,23 @@ if (isProgram(import.meta.url))
     const { out } = readFlags({ options: { out: { type: 'string', default: outDir } } }).values
     needSite(out)
     const column = (bytes: number) => String(bytes).padStart(6)
-    console.log('bytes of HTML, of what else the first paint waits for; requests')
-    for (const { path, html, blocking, requests, photos } of weigh(out)) {
-      console.log(`${column(html)} ${String(blocking).padStart(4)}  ${requests}  ${path}`)
+    console.log('bytes in all, of HTML, of what else the first paint waits for, of headers; requests')
+    const weights = weigh(out)
+    for (const weight of weights) {
+      const { path, html, blocking, headers, requests, photos } = weight
+      const columns = [weightOf(weight), html, blocking, headers].map(column).join(' ')
+      console.log(`${columns}  ${requests}  ${path}`)
       for (const photo of photos)
         console.log(
-          `${' '.repeat(10)}${column(photo.phone)} on a phone ${column(photo.desk)} on a desk  ${photo.path}`,
+          `${' '.repeat(26)}${column(photo.phone)} on a phone ${column(photo.desk)} on a desk  ${photo.path}`,
         )
     }
     console.log(`${column(weighScripts(out))} bytes of script`)
-    console.log(`${column(weighHeaders(out))} bytes of headers with each page, besides`)
-    const over = overBudget(out)
+    for (const page of heavyPages(out, weights)) console.log(`remark: ${remarkOn(page)}`)
+    const over = overBudget(out, weights)
     for (const line of over) console.error(line)
     console.log(
-      `limits: ${pageLimit} bytes a page, and ${evidenceLimit} more below the first screen of one with photos or jobs; ${scriptLimit} of script; ${requestLimit} requests; a photo ${photoLimits.phone} on a phone, ${photoLimits.desk} on a desk; ${over.length} broken`,
+      `limits: ${pageLimit} bytes a page, and ${evidenceLimit} more below the first screen of one with photos or jobs, which is no error; ${scriptLimit} of script; ${requestLimit} requests; a photo ${photoLimits.phone} on a phone, ${photoLimits.desk} on a desk; ${over.length} broken`,
     )
     if (over.length > 0) process.exitCode = 1
   })

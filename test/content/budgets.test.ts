@@ -5,7 +5,7 @@ import { builtSite } from '../helpers/built-site'
 
 const budgets = suite('the pages of this site')
 
-budgets('load in one round trip, from one host', async () => {
+budgets('ask one host for few files and a small script', async () => {
   const { folder, pages } = await builtSite()
   assert.equal(overBudget(folder), [])
   assert.ok(weigh(folder).length >= pages.length)
