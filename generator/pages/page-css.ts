@@ -19,7 +19,7 @@ export function createPageCss(sheets: readonly Sheet[]): (names: ReadonlySet<str
   const parsed = sheets.map(({ className, css }) => ({ className, rules: readRules(css) }))
   const known = new Set([
     ...parsed.flatMap(({ className, rules }) => [className, ...classesInRules(rules)]),
-    ...sheets.flatMap(({ css }) => variablesIn(css)),
+    ...sheets.flatMap(({ css }) => css.match(/--[\w-]+/g) ?? []),
   ])
   const made = new Map<string, PageCss>()
   return (names) => {

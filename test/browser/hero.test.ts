@@ -91,7 +91,7 @@ hero('has stars and lit windows at night only', async ({ open }) => {
     assert.is(await page.locator('.night').isVisible(), isNight)
     const lit = await page.evaluate(() => {
       const fillOf = (selector: string) => getComputedStyle(document.querySelector(selector)!).fill
-      return fillOf('.pane') === fillOf('.lamp')
+      return fillOf('[fill="var(--pane)"]') === fillOf('.night')
     })
     assert.is(lit, isNight, colorScheme)
   }

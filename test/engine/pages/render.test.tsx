@@ -114,4 +114,14 @@ css('leaves out rules for classes that the page lacks', () => {
   assert.is(cssFor(new Set(['z', 'other'])), cssFor(new Set(['z'])))
 })
 
+css('leaves out variables of the whole page that nothing uses', () => {
+  const sheet =
+    ':root{--a:#fff;--b:#000;--c:1px}@media(d){:root{--a:#000}}p{color:var(--a)}.x{--b:2;top:var(--c)}'
+  const cssFor = createPageCss([{ className: undefined, css: sheet }])
+  const kept = (variables: string) => `:root{${variables}}@media(d){:root{--a:#000}}p{color:var(--a)}`
+  assert.is(cssFor(namesOf('<p>var</p>')).css, kept('--a:#fff;'))
+  assert.is(cssFor(namesOf('<path fill="var(--b)"/>')).css, kept('--a:#fff;--b:#000;'))
+  assert.is(cssFor(namesOf('<p class="x">')).css, `${kept('--a:#fff;--c:1px')}.x{--b:2;top:var(--c)}`)
+})
+
 for (const tests of [render, css]) tests.run()
