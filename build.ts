@@ -6,7 +6,12 @@ import { countOpenItems } from './generator/content/open-items'
 import { photoKey } from './generator/content/photo'
 import { ContentError, formatProblems } from './generator/content/problems'
 import type { Problem } from './generator/content/problems'
-import { countMissingPictures, leftoverPictures, stalePicture } from './generator/drawings/drawing-problems'
+import {
+  countMissingPictures,
+  inOneLine,
+  leftoverPictures,
+  stalePicture,
+} from './generator/drawings/drawing-problems'
 import { runCommand } from './generator/explain'
 import { parseFlags } from './generator/flags'
 import type { BuildOptions } from './generator/flags'
@@ -59,7 +64,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     lap('read')
 
     const content = readSite(shared, cityFiles, shares.store)
-    const { site, cities, warnings } = content
+    const { site, cities, suspicions } = content
     const copied = inPublic.filter((address) => !photos.has(photoKey(address)))
     const photoFiles = possibleFiles(photos)
     const bundled = await bundling
@@ -91,7 +96,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const stale = new Set(made.flatMap((share) => share.stale))
     const pictures = routes.filter(({ path }) => stale.has(path)).map((route) => stalePicture(site, route))
     if (isFirst(shard)) pictures.push(...leftoverPictures(site, options, copied))
-    const all = [...warnings, ...pictures, ...(isFirst(shard) ? svgWarnings(publicDir, copied) : [])]
+    const warnings = [...inOneLine(pictures), ...(isFirst(shard) ? svgWarnings(publicDir, copied) : [])]
     lap('check')
 
     await writePhotos(
@@ -109,10 +114,11 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
       pages: made.flatMap((share) => share.pages),
       redirects: isFirst(shard) ? redirects.length : 0,
       compressed,
-      warnings: all.length,
-      openItems: countOpenItems(site) + pictures.length + countMissingPictures(site, copied),
+      warnings: warnings.length,
+      suspicions: suspicions.length,
+      openItems: countOpenItems(site) + inOneLine(pictures).length + countMissingPictures(site, copied),
     }
-    return { report, warnings: all }
+    return { report, warnings }
   } catch (error) {
     await shares.close()
     output?.discard()

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
+import { showFolders } from './content/problems'
 import type { ContentFolders } from './content/reader'
 import * as paths from './paths'
 
@@ -69,8 +70,7 @@ export function parseFlags(args: string[]): BuildOptions & { timings: boolean } 
   })
   const { preview, compress, shard, workers, timings } = values
   return {
-    contentDir: resolve(values.content),
-    publicDir: resolve(values.public),
+    ...givenFolders(values.content, values.public),
     outDir: resolve(values.out),
     preview,
     compress,
@@ -78,6 +78,15 @@ export function parseFlags(args: string[]): BuildOptions & { timings: boolean } 
     workers: workers === undefined ? undefined : parseWorkers(workers),
     timings,
   }
+}
+
+/** The folders that `--content` and `--public` give, as absolute paths. Messages name them as they were given. */
+export function givenFolders(content: string, publicDir: string): ContentFolders {
+  showFolders({
+    ...(content !== paths.contentDir && { content }),
+    ...(publicDir !== paths.publicDir && { public: publicDir }),
+  })
+  return { contentDir: resolve(content), publicDir: resolve(publicDir) }
 }
 
 /** "2/5" @throws {UsageError} */

@@ -9,6 +9,8 @@ export interface Report {
   warnings: number
   /** Samples, doubts and contradictions that the launch check lists. */
   openItems: number
+  /** What may be a mistake, which the launch check lists too. */
+  suspicions: number
   /** Since the process began. */
   milliseconds: number
 }
@@ -20,6 +22,7 @@ export function formatReport({
   compressed,
   warnings,
   openItems,
+  suspicions,
   milliseconds,
 }: Report): string {
   const total = pages.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -39,9 +42,13 @@ export function formatReport({
         ]
       : []),
     ...(warnings > 0 ? [`  ${counted(warnings, 'warning')}, see above`] : []),
+    ...(suspicions > 0 ? [`  ${suspected(suspicions)}: npm run launch-check`] : []),
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')
 }
+
+/** "7 suspicions" */
+export const suspected = (count: number) => counted(count, 'suspicion')
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 

@@ -44,6 +44,15 @@ const aggregateRating = ({ value, count }: Rating) =>
     worstRating: 1,
   }) as const
 
+/** A reading of the rating; none on a site that shows no review, because data may say only what pages show. */
+const ratingData = (
+  { business, testimonials }: Pick<Site, 'business' | 'testimonials'>,
+  reading: 'home' | 'city',
+) =>
+  business.ratings && testimonials.length > 0
+    ? { aggregateRating: aggregateRating(business.ratings[reading]) }
+    : {}
+
 const openingHours = ({ hours }: Business) =>
   hours.data.map(
     ({ days, opens, closes }) =>
@@ -77,7 +86,7 @@ const mostCompanyPhotos = 3
 
 /** The company itself, at its one address: on the home page. */
 export function companyData(
-  site: Pick<Site, 'business' | 'cities' | 'counties' | 'jobs' | 'pages'>,
+  site: Pick<Site, 'business' | 'cities' | 'counties' | 'jobs' | 'pages' | 'testimonials'>,
 ): WithContext<HomeAndConstructionBusiness> {
   const { business, jobs, pages } = site
   const photos = photoAddresses(business, [pages.about.image, ...photosOfJobs(shownJobs(jobs))])
@@ -103,7 +112,7 @@ export function companyData(
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: openingHours(business),
     areaServed: areasServed(site),
-    ...(business.ratings && { aggregateRating: aggregateRating(business.ratings.home) }),
+    ...ratingData(site, 'home'),
     sameAs: business.sameAs,
   }
 }
@@ -114,9 +123,10 @@ export function companyData(
  * drives to its customers (Google Business Profile guidelines: no listing without an office).
  */
 export function cityData(
-  { business, jobs }: Pick<Site, 'business' | 'jobs'>,
+  site: Pick<Site, 'business' | 'jobs' | 'testimonials'>,
   city: City,
 ): WithContext<HomeAndConstructionBusiness> | WithContext<ServiceData> {
+  const { business, jobs } = site
   const areaServed = cityOf(business, city.name)
   const photos = photoAddresses(business, [
     ...photosOfWork(city.photos),
@@ -163,7 +173,7 @@ export function cityData(
     }),
     openingHoursSpecification: openingHours(business),
     areaServed,
-    ...(business.ratings && { aggregateRating: aggregateRating(business.ratings.city) }),
+    ...ratingData(site, 'city'),
     sameAs: [],
   }
 }

@@ -147,7 +147,6 @@ export type CitySummary = Pick<
   | 'longitude'
   | 'miles'
   | 'direction'
-  | 'sharedPostalCode'
 >
 
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {
@@ -173,7 +172,7 @@ export type Tier = Business['tiers'][number]
 export type Hours = Business['hours']['data'][number]
 export type Rating = NonNullable<Business['ratings']>['home']
 
-/** A statement that must be true before the site goes live. Copy marks it with `{claim id}`. */
+/** A statement that must be true before the site goes live. Copy marks it as `[words]{claim id}`. */
 export type Claim = Business['claims'][number] & {
   /** The file it is written in, and its place in the list there, from 0. */
   file: string
@@ -252,6 +251,12 @@ export interface WrittenPlace {
   nth?: number | undefined
 }
 
+/** Where content makes a claim. */
+export interface ClaimedPlace extends WrittenPlace {
+  /** Of a claim that was declined: the sentence there as it reads now. */
+  sentence?: string
+}
+
 /** A link or a heading's fragment (`#why`) in content, kept so that a problem with it can be shown there. */
 export interface WrittenLink extends Omit<WrittenPlace, 'file'> {
   href: string
@@ -288,7 +293,7 @@ export interface Site {
   /** All claims, those of the business first. */
   claims: Claim[]
   /** Where copy makes a claim, by the id of the claim; `fact NAME` for a fact that makes one. */
-  claimed: Map<string, WrittenPlace[]>
+  claimed: Map<string, ClaimedPlace[]>
   /** Finds a field in a content file, or words in its body; costly, so only called for a problem. */
   locate: (file: string, place?: Omit<WrittenPlace, 'file'>) => Position
 }

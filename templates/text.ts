@@ -11,6 +11,11 @@ export const slugify = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** The slugs that a name may have: `obrien` and `o-brien` for "O’Brien". */
+export const slugsFor = (name: string): string[] => [
+  ...new Set([slugify(name), slugify(name.replace(/['’]/g, ' '))]),
+]
+
 /**
  * A month as it is said, "March 2026" for "2026-03", with a space at which no line ends. It is made and told in UTC, so
  * that no time zone makes it February.

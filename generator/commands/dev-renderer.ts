@@ -21,10 +21,11 @@ import { otherAddresses, plan } from '../pages/plan'
 import { createRenderer, renderRedirect } from '../pages/render'
 import { makePhotoFiles, possibleFiles } from '../photos/photo-files'
 import { readPhotos } from '../photos/read-photos'
+import { givenFolders } from '../flags'
 import { problemPage } from './dev-messages'
 import type { Answer, Ask, Tell } from './dev-messages'
 
-const [contentDir, publicDir] = process.argv.slice(2) as [string, string]
+const { contentDir, publicDir } = givenFolders(...(process.argv.slice(2) as [string, string]))
 const tell = (message: Tell): void => void process.send!(message)
 
 type Loaded = Awaited<ReturnType<typeof load>>

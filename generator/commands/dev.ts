@@ -8,7 +8,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { join, resolve, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
@@ -19,7 +19,7 @@ import { createLocalServer } from './local-server'
 import { isHidden } from './site-rules'
 import { bundleProgram } from '../bundle-program.mjs'
 import { runCommand } from '../explain'
-import { readFlags } from '../flags'
+import { givenFolders, readFlags } from '../flags'
 import * as paths from '../paths'
 
 const flags = await runCommand(() => {
@@ -32,12 +32,12 @@ const flags = await runCommand(() => {
   })
   return {
     wanted: parsePort(values.port),
-    contentDir: resolve(values.content),
-    publicDir: resolve(values.public),
+    given: [values.content, values.public] as const,
+    ...givenFolders(values.content, values.public),
   }
 })
 if (!flags) process.exit()
-const { wanted, contentDir, publicDir } = flags
+const { wanted, given, contentDir, publicDir } = flags
 
 const inProject = (name: string) => join(paths.projectDir, name)
 const overlay = esbuild({
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
     const program = await bundleProgram('generator/commands/dev-renderer.ts')
     // Another change came meanwhile, and with it another renderer.
     if (mine !== launches) return
-    const child = fork(program, [contentDir, publicDir], {
+    const child = fork(program, [...given], {
       stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
       serialization: 'advanced',
       execArgv: ['--enable-source-maps'],

@@ -1,34 +1,92 @@
 /**
  * `npm run launch-check`: lists what must be settled before the site goes live, and fails if there is anything. Below
- * that stands what photos would add, which no site has to have.
+ * that stands what never fails: places of declined claims, suspicions, and what photos would add.
  */
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '../../templates/routes'
+import type { Site } from '../../templates/site'
 import { loadSite } from '../content/load'
-import { formatProblems } from '../content/problems'
-import { drawingProblems } from '../drawings/drawing-problems'
+import { formatProblems, inFileOrder, pathOf } from '../content/problems'
+import { drawingProblems, inOneLine } from '../drawings/drawing-problems'
 import { runCommand } from '../explain'
-import { readFlags } from '../flags'
-import { openItems, toSettle } from '../content/open-items'
+import { givenFolders, readFlags } from '../flags'
+import { declinedPlaces, openClaims, openItems, toSettle } from '../content/open-items'
 import { photoHints } from '../content/photo-hints'
-import { contentDir, publicDir } from '../paths'
+import { suspicionKinds, withoutFine } from '../content/suspicions'
+import type { Suspicion, SuspicionKind } from '../content/suspicions'
+import { suspectPages } from '../content/suspicious-pages'
+import { contentDir, outDir, publicDir } from '../paths'
+import { heavyPages, pageLimit, weigh } from './budgets'
 import { readPhotos } from '../photos/read-photos'
+import { suspected } from '../report'
+
+const aboutClaims =
+  'Each claim: once it is true, add "confirmed: who, when" to it. If it is not, add "declined: who, when", which takes its words off every page. --places lists where each is made.'
 
 await runCommand(async () => {
   const { values } = readFlags({
     options: {
       content: { type: 'string', default: contentDir },
       public: { type: 'string', default: publicDir },
+      out: { type: 'string', default: outDir },
+      places: { type: 'boolean', default: false },
     },
   })
-  const folders = { contentDir: resolve(values.content), publicDir: resolve(values.public) }
+  const folders = givenFolders(values.content, values.public)
   const photos = await readPhotos(folders.publicDir)
-  const { site } = loadSite({ ...folders, photos })
+  const { site, fineIn, ...loaded } = loadSite({ ...folders, photos })
+  const ofPages = [...suspectPages(site), ...suspectWeights(site, values.out)]
+  const suspicions = [...loaded.suspicions, ...withoutFine(ofPages, fineIn)]
   const { stale, missing } = drawingProblems(site, folders)
-  const open = [...openItems(site), ...stale, ...missing]
-  if (open.length > 0) {
-    console.log(`${formatProblems(open)}\n\n${toSettle(open.length)}`)
-    process.exitCode = 1
-  } else console.log('Nothing is left to settle; the site can go live.')
-  const hints = photoHints(site).map((hint) => `\n  ${hint}`)
-  if (hints.length > 0) console.log(`\nNot needed, but worth it:${hints.join('')}`)
+  const items = [...openItems(site), ...inOneLine([...stale, ...missing])]
+  const claims = openClaims(site, values.places)
+  const declined = declinedPlaces(site)
+  const hints = photoHints(site)
+  const parts = [
+    items.length > 0 && formatProblems(items),
+    claims.length > 0 && `${formatProblems(claims)}\n${aboutClaims}`,
+    declined.length > 0 &&
+      `Declined claims, whose words are on no page. Read each sentence as it is now:\n${formatProblems(declined)}`,
+    ...listSuspicions(site, suspicions),
+    hints.length > 0 && `Not needed, but worth it:${hints.map((hint) => `\n  ${hint}`).join('')}`,
+    [
+      ...(suspicions.length > 0
+        ? [
+            `${suspected(suspicions.length)}, which keep nobody from going live; words that are meant go under "fine:" of their file`,
+          ]
+        : []),
+      items.length + claims.length > 0
+        ? toSettle(items.length + claims.length)
+        : 'Nothing is left to settle; the site can go live.',
+    ].join('\n'),
+  ]
+  console.log(parts.filter((part) => part !== false).join('\n\n'))
+  if (items.length + claims.length > 0) process.exitCode = 1
 })
+
+/** The pages of the site as it was built last that take more than one round trip, if it was built. */
+function suspectWeights(site: Site, folder: string): Suspicion[] {
+  if (!existsSync(join(folder, 'index.html'))) return []
+  const sources = new Map(routes(site).map(({ path, source }) => [path, source]))
+  return heavyPages(folder, weigh(folder, pageLimit)).flatMap(({ path, bytes, limit }): Suspicion[] => {
+    const file = sources.get(path)
+    const why = `is ${bytes} bytes as it was built last; ${limit} fit into one round trip, so fewer words are seen sooner`
+    return file === undefined ? [] : [{ kind: 'weight', file, path: [], words: path, why }]
+  })
+}
+
+/** One part for each kind: a line for each suspicion, `file:line  words  why`. */
+function listSuspicions(site: Site, suspicions: readonly Suspicion[]): string[] {
+  const line = ({ file, words, why, ...place }: Suspicion) => {
+    const position = site.locate(file, place)
+    const shown = words.length > 60 ? `${words.slice(0, 57)}...` : words
+    return { position, text: `  ${pathOf(file)}:${position.line}  "${shown}"  ${why}` }
+  }
+  return (Object.keys(suspicionKinds) as SuspicionKind[]).flatMap((kind) => {
+    const lines = suspicions.filter((suspicion) => suspicion.kind === kind).map(line)
+    if (lines.length === 0) return []
+    lines.sort((a, b) => inFileOrder(a.position, b.position))
+    return `${suspicionKinds[kind]}:\n${lines.map(({ text }) => text).join('\n')}`
+  })
+}

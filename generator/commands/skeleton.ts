@@ -17,8 +17,9 @@ const longestComment = 100
 
 /**
  * The YAML of every field of a schema, in its order: required fields empty or with their known value,
- * optional ones behind a "#". The help of each field stands above it behind "##", so that an editor that
- * takes one "#" off every line leaves only comments and fields.
+ * optional ones behind a "#", without a space, so that taking just the "#" off leaves the field where YAML wants it.
+ * The help of each field stands above it behind "##", so that taking one "#" off every line leaves only comments and
+ * fields.
  */
 export const skeletonOf = (schema: z.ZodObject, options: SkeletonOptions): string =>
   fieldsOf(schema)
@@ -52,7 +53,7 @@ function writeField(field: Field, options: SkeletonOptions, known?: string): str
   const help = helpOf(field.schema, options)
   if (known !== undefined) return [...help, `${field.name}: ${scalar(known)}`]
   const lines = writeValue(field, options)
-  return [...help, ...(field.isOptional ? lines.map((line) => `# ${line}`) : lines)]
+  return [...help, ...(field.isOptional ? lines.map((line) => `#${line}`) : lines)]
 }
 
 function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: SkeletonOptions): string[] {

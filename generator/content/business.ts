@@ -1,19 +1,18 @@
 /** Reads what there is to know of the business, which every other file may name. */
 import { checkClaimFields, checkDistinct, checkFacts } from './checks'
 import { compile, drawnPicture, refuseBody } from './copy'
-import { siteCountFacts } from './counts'
-import { businessFacts, createTypedFinder, isBuiltIn } from './facts'
+import { businessFacts, isBuiltIn, withoutGaps } from './facts'
 import { businessFile } from './folder'
-import { parse, soundPart } from './parse'
-import type { Parsed } from './parse'
+import { overlappingDay } from './hours'
+import { append } from './notes'
+import { declinedIn, parse, soundPart } from './parse'
+import type { KnownBusiness } from './sound'
 import type { Reader } from './reader'
 import * as schema from './schema'
 import { sharedPicture } from './photo'
+import { createWordFinder, phonePattern } from './suspicious-words'
 import { sitePicture } from '../../templates/urls'
 import type * as T from '../../templates/site'
-
-/** What is known of the business when parts of its file may be wrong. */
-export type KnownBusiness = Parsed<T.Business>['sound']
 
 /**
  * Reads business.md, reports its problems, and tells the reader the facts that all copy may name. `whole` is
@@ -24,23 +23,17 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
   reader.factsAreKnown = file !== undefined
   if (!file) return { whole: undefined, known: {} }
   refuseBody(file)
-  const { facts = {}, phone = '' } = file.data as Partial<T.Business>
   const known = soundPart(file, schema.business) as KnownBusiness
-  const builtIn = businessFacts(known as Partial<T.Business>)
-  reader.phone = typeof phone === 'string' ? phone : ''
-  // A name that could not be read is known all the same, and is not reported a second time.
-  reader.facts = {
-    brand: '',
-    phone: '',
-    hours: '',
-    credentials: '',
-    ...facts,
-    ...siteCountFacts(reader.counts),
-    ...builtIn,
-  }
-  reader.findTyped = createTypedFinder({ ...facts, ...builtIn })
+  const facts = withoutGaps(known.facts ?? {})
+  const builtIn = businessFacts(known)
+  reader.phone = known.phone ?? ''
+  reader.phonePattern = known.phone === undefined ? undefined : phonePattern(known.phone)
+  reader.facts = { ...facts, ...builtIn }
+  reader.findWords = createWordFinder(reader.facts)
+  reader.declined = declinedIn(known)
   for (const claim of known.claims ?? [])
-    for (const fact of claim?.facts ?? []) if (fact !== undefined) reader.tiedFacts.add(fact)
+    for (const fact of claim?.facts ?? [])
+      if (claim && fact !== undefined) append(reader.tiedFacts, fact, claim)
 
   checkFacts(file, { ...known.facts } as T.Business['facts'])
   for (const name of Object.keys(known.facts ?? {}))
@@ -51,8 +44,12 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
     checkDistinct(file, ['tiers'], values, field)
   }
   checkDistinct(file, ['sameAs'], known.sameAs)
+  const twice = known.hours?.copy === undefined ? undefined : overlappingDay(known.hours.copy)
+  if (twice !== undefined)
+    file.report(['hours', 'copy'], `gives ${twice} hours that overlap; write each hour of a day once`)
   checkClaimFields(file, known.claims)
   const { whole } = parse(reader, file, schema.business)
+  reader.factsAreKnown = whole !== undefined
   if (known.socialImage?.src === sitePicture) {
     const message = `is ${sitePicture}, which "npm run draw" makes; take socialImage out, or name a picture of yours`
     file.report(['socialImage', 'src'], message)

@@ -6,7 +6,7 @@ import type { ContentFile, Path } from './content-file'
 import { checkPlain } from './copy'
 import type { Facts } from './facts'
 import type { Folder } from './folder'
-import type { Sound } from './parse'
+import type { Sound } from './sound'
 import type { Reader } from './reader'
 import { suggest } from './suggest'
 
@@ -93,7 +93,8 @@ export function checkClaimFields(
 
 /** Notes what a page that will be published says of itself, and the fragments of its questions. */
 export function notePage<T extends { title: string; description: string }>(file: ContentFile, page: T): T {
-  const { faqs } = page as { faqs?: Faqs }
+  // Only the page of questions gives each answer an address.
+  const { faqs } = file.file === 'pages/faqs.md' ? (page as { faqs?: Faqs }) : {}
   const slugger = new GithubSlugger()
   faqs?.items.forEach(({ question }, i) =>
     file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] }),

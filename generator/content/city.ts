@@ -1,21 +1,22 @@
 /** Reads one city. */
-import { slugify } from '../../templates/text'
+import { slugify, slugsFor } from '../../templates/text'
 import type * as T from '../../templates/site'
-import type { KnownBusiness } from './business'
+import type { KnownBusiness } from './sound'
 import { checkClaimFields, checkDistinct, checkSeasons, checkSlugs, notePage } from './checks'
 import type { ContentFile } from './content-file'
 import { compile, compileSections, socialImage } from './copy'
-import { checkCounts } from './counts'
+import { lowerFirst } from './facts'
 import type { Facts } from './facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
 import { createNotes, factKey } from './notes'
 import type { Notes } from './notes'
 import { localFacts, parse } from './parse'
-import type { Sound } from './parse'
+import type { Sound } from './sound'
 import type { Reader } from './reader'
 import * as schema from './schema'
 import { checkSoil, withEnds } from './soil'
 import { suggest } from './suggest'
+import { suspectDepths, suspectTowns } from './suspicious-files'
 
 /** What a city file gives but for its page: plain data, so that a worker can send it. */
 export interface CityFile {
@@ -50,8 +51,7 @@ export function readCity(reader: Reader, business: KnownBusiness, name: string, 
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
   const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
-  const summary = { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
-  return { ...summary, ...(city.sharedPostalCode && { sharedPostalCode: true }) }
+  return { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
 }
 
 /** Undefined, with its problems reported, when too much is wrong with it. */
@@ -64,8 +64,7 @@ function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
   checkDistinct(file, ['neighborhoods', 'items'], sound.neighborhoods?.items)
   checkSeasons(file, sound.seasons)
   checkClaimFields(file, sound.claims)
-  checkCounts(file, sound, reader.counts)
-  if (sound.name !== undefined && slugify(sound.name) !== file.slug) {
+  if (sound.name !== undefined && !slugsFor(sound.name).includes(file.slug)) {
     const wanted = `content/locations/${slugify(sound.name)}.md`
     file.report(
       ['name'],
@@ -73,19 +72,21 @@ function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
     )
   }
   const tier = business.tiers?.find((tier) => tier?.id === sound.tier) as T.Tier | undefined
-  if (sound.tier !== undefined && business.tiers && !tier) {
-    const known = business.tiers.flatMap((tier) => tier?.id ?? [])
+  if (sound.tier !== undefined && reader.factsAreKnown && !tier) {
+    const known = (business.tiers ?? []).flatMap((tier) => tier?.id ?? [])
     const message = `is "${sound.tier}", no tier of content/business.md; ${suggest(sound.tier, known)}`
     file.report(['tier'], message)
   }
   // A city of a tier promises what the tier does.
   const tierFact = `tier-${sound.tier}`
   if (reader.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
-  const where = whereIs(file, business, sound)
+  const where = whereIs(business, sound)
   const facts = localFacts(reader, file, sound, cityFacts({ ...(sound as object), ...where, tier }))
   const body = compileSections(reader, file, facts)
   if (!whole || !tier || !where) return undefined
   const city = compile(reader, file, whole, facts)
+  suspectTowns(reader, file, whole)
+  suspectDepths(file, sound.soil as T.Soil)
   const { file: name, slug } = file
   return notePage(file, {
     ...city,
@@ -101,19 +102,13 @@ function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
 
 /** How far and in which direction a city lies; undefined while either place is unknown. */
 function whereIs(
-  file: ContentFile,
-  { geo, farthestCity }: KnownBusiness,
+  { geo }: KnownBusiness,
   { latitude, longitude }: Sound<Pick<T.City, 'latitude' | 'longitude'>>,
 ): Pick<T.City, 'miles' | 'direction'> | undefined {
   if (latitude === undefined || longitude === undefined) return undefined
   if (geo?.latitude === undefined || geo.longitude === undefined) return undefined
   const [office, city] = [geo as T.Business['geo'], { latitude, longitude }]
   const miles = milesBetween(office, city)
-  if (farthestCity !== undefined && miles > farthestCity)
-    file.report(
-      ['latitude'],
-      `and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, or raise farthestCity`,
-    )
   return { miles, direction: directionTo(office, city) }
 }
 
@@ -129,7 +124,7 @@ export function cityFacts(
     'postal-code': city.postalCode ?? '',
     miles: String(roundedMiles(city.miles ?? 0)),
     direction: city.direction ?? '',
-    tier: city.tier?.name.toLowerCase() ?? '',
+    tier: lowerFirst(city.tier?.name ?? ''),
     when: city.tier?.when ?? '',
   }
 }

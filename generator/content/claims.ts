@@ -2,18 +2,30 @@
 import { factKey } from './notes'
 import type { Reader } from './reader'
 import { suggest } from './suggest'
-import type { Claim, WrittenPlace } from '../../templates/site'
+import type { Claim, ClaimedPlace, WrittenPlace } from '../../templates/site'
 
-/** Every place that makes a claim: marks in copy, facts in copy, and the field it is about. */
-export function placesOf(claim: Claim, claimed: ReadonlyMap<string, WrittenPlace[]>): WrittenPlace[] {
-  const keys = [claim.id, ...(claim.facts ?? []).map(factKey)]
-  const field = claim.field === undefined ? [] : [{ file: claim.file, path: claim.field.split('.') }]
-  return [...field, ...keys.flatMap((key) => claimed.get(key) ?? [])]
+type Places = ReadonlyMap<string, ClaimedPlace[]>
+
+/** Every place that makes a claim: spans of copy, facts in copy, and the field it is about. */
+export const placesOf = (claim: Claim, claimed: Places): ClaimedPlace[] => [
+  ...tiedPlacesOf(claim, claimed),
+  ...(claimed.get(claim.id) ?? []),
+]
+
+/** The field that a claim is about, and the facts in copy that make it. */
+function tiedPlacesOf({ file, field, facts = [] }: Claim, claimed: Places): ClaimedPlace[] {
+  const fields = field === undefined ? [] : [{ file, path: field.split('.') }]
+  return [...fields, ...facts.flatMap((fact) => claimed.get(factKey(fact)) ?? [])]
 }
 
-/** Reports marks that name no claim, claims of one name, and what still makes a claim that was declined. */
+/**
+ * Reports marks that name no claim, claims of one name, and the facts and fields that make a claim that was declined:
+ * no span can take their words out. Of claims it knows all that could be read; while some could not, what seems to
+ * name none is left alone.
+ */
 export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   const first = new Map<string, Claim>()
+  const broken = new Set(reader.notes.problems.map(({ file }) => file))
   const report = (place: WrittenPlace, message: string) => {
     const field = place.path && !place.needle ? `${place.path.join('.')} ` : ''
     reader.report(place, field + message)
@@ -29,8 +41,9 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   }
   for (const [key, places] of reader.notes.claimed) {
     if (key.startsWith(factKey(''))) continue
-    for (const place of places) {
+    for (const place of reader.factsAreKnown ? places : []) {
       const claim = first.get(key)
+      if (broken.has(place.file)) continue
       if (claim && (claim.file === 'business.md' || claim.file === place.file)) continue
       const hint = suggest(key, [...first.keys()])
       report(place, `{claim ${key}} names no claim of content/business.md or of this file; ${hint}`)
@@ -39,7 +52,12 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   for (const claim of claims) {
     const { id, declined } = claim
     if (declined === undefined) continue
-    const message = `makes the claim "${id}", which was declined (${declined}); take it out here`
-    for (const place of placesOf(claim, reader.notes.claimed)) report(place, message)
+    for (const { sentence, ...place } of tiedPlacesOf(claim, reader.notes.claimed)) {
+      const says = sentence === undefined ? '' : `: "${sentence}"`
+      report(
+        place,
+        `makes the claim "${id}", which was declined (${declined})${says}; write other words here`,
+      )
+    }
   }
 }

@@ -6,6 +6,8 @@ import type { Path } from './positions'
 import { append, createNotes } from './notes'
 import type { Notes } from './notes'
 import { problemIn } from './problems'
+import { isFine } from './suspicions'
+import type { SuspiciousWords } from './suspicious-words'
 import type { Position, WrittenLink, WrittenPlace } from '../../templates/site'
 
 export type { Path } from './positions'
@@ -20,6 +22,10 @@ const mostProblems = 100
 export const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
 
 export class ContentFile {
+  /** Claims of its own list that were declined. */
+  declined: ReadonlySet<string> = new Set()
+  /** Whether it may give names to facts that could not be read. */
+  hasWrongFacts = false
   private tree: Document | undefined
   private problems = 0
 
@@ -68,10 +74,10 @@ export class ContentFile {
       this.notes.problems.push(problemIn(this.file, 'has more problems than are shown here'))
   }
 
-  /** The same for what may be a mistake, and does not stop a build. */
-  warn(path: Path | undefined, message: string, needle: string, nth: number): void {
-    const position = this.position({ path, needle, nth })
-    this.notes.warnings.push({ ...position, message: onOneLine(`${subject(path)} ${message}`) })
+  /** Notes what may be a mistake, unless the file says under `fine:` that it is meant. */
+  suspect({ kind, words, why }: SuspiciousWords, place: Place): void {
+    if (!isFine(words, this.notes.fine.get(this.file) ?? []))
+      this.notes.suspicions.push({ kind, words: onOneLine(words), why, file: this.file, ...place })
   }
 
   /** Notes what the page of this file says of itself to search engines. */
@@ -79,9 +85,13 @@ export class ContentFile {
     this.notes.heads.set(this.file, { title, description })
   }
 
-  /** Notes a place that makes a claim. */
-  noteClaim(key: string, place: Place): void {
-    append(this.notes.claimed, key, { file: this.file, ...place })
+  /** Notes a place that makes a claim; of one that was declined, with the sentence there. */
+  noteClaim(key: string, place: Place, sentence?: string): void {
+    append(this.notes.claimed, key, {
+      file: this.file,
+      ...place,
+      ...(sentence !== undefined && { sentence }),
+    })
   }
 
   /** Notes a link, or the fragment of a heading, for the check of all links. */

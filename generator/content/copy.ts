@@ -2,8 +2,8 @@
 import type { DrawnPicture, Prose, Rich } from '../../templates/site'
 import { socialPath } from '../../templates/urls'
 import type { ContentFile, Path } from './content-file'
-import { ownCountFacts } from './counts'
-import { factNamed, lowerFirst } from './facts'
+import { findClaims, sentenceAround, settleClaims } from './claim-spans'
+import { entriesOf, factNamed, inWords, lowerFirst } from './facts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
 import { compileBody, compileField, fillText } from './markdown'
@@ -16,6 +16,8 @@ import type { Reader } from './reader'
 import { MarkdownField, PictureField } from './schema'
 import { rawMarks } from './raw-syntax'
 import { suggest } from './suggest'
+import { noteParagraph } from './suspicious-files'
+import { wrongCount } from './suspicious-words'
 
 /** What the schema made of the front matter, with its copy compiled. Reports what is wrong with it. */
 export const compile = <V>(
@@ -24,20 +26,21 @@ export const compile = <V>(
   value: V,
   facts: Facts = {},
   path: Path = [],
-): V => new Copy(reader, file, false).compile(value, facts, path)
+): V => new Copy(reader, file, facts, false).compile(value, facts, path)
 
 /**
  * The same value compiled with other facts, for words that many pages share. Problems, links and claims were noted
  * when it was compiled first.
  */
 export const compileAgain = <V>(reader: Reader, file: ContentFile, value: V, facts: Facts): V =>
-  new Copy(reader, file, true).compile(value, facts, [])
+  new Copy(reader, file, facts, true).compile(value, facts, [])
 
 /** The body, cut at its `##` headings. */
 export function compileSections(reader: Reader, file: ContentFile, facts: Facts = {}): Prose[] {
-  const copy = new Copy(reader, file, false)
-  copy.checkTyped(file.body)
-  return compileBody(file.body, copy.context(facts))
+  const copy = new Copy(reader, file, facts, false)
+  const body = copy.settle(file.body)
+  copy.judge(body)
+  return compileBody(body, copy.context(facts, body))
 }
 
 /**
@@ -45,9 +48,13 @@ export function compileSections(reader: Reader, file: ContentFile, facts: Facts 
  * own words.
  */
 export function compileQuote(reader: Reader, file: ContentFile): Rich {
+  const copy = new Copy(reader, file, {}, false)
   const source = file.body.trim()
   if (source === '') file.push({ path: [] }, 'says nothing; write the text below the closing ---')
-  return { source, ...compileField(source, new Copy(reader, file, false).context({})) }
+  const settled = copy.settle(source)
+  copy.checkPhone(settled)
+  noteParagraph(file, settled)
+  return { source, ...compileField(settled, copy.context({}, settled)) }
 }
 
 /** Reports text below the front matter of a file that prints none. */
@@ -82,10 +89,15 @@ export function drawnPicture(
   return undefined
 }
 
+/** Fields that only the owner reads. */
+const notes = new Set(['facts', 'fine', 'claims'])
+
 class Copy {
   constructor(
     private readonly reader: Reader,
     private readonly file: ContentFile,
+    /** Names that the whole copy may use. */
+    private readonly given: Facts,
     /** True when everything but the facts was checked before. */
     private readonly again: boolean,
   ) {}
@@ -96,40 +108,108 @@ class Copy {
     if (value instanceof MarkdownField) return this.markdown(value, facts, path) as V
     if (Array.isArray(value))
       return value.map((item, i) => this.compile(item as unknown, facts, [...path, i])) as V
-    if (value instanceof PictureField && !this.again) Object.assign(value, this.measure(value, path))
-    const inSection = { ...facts, ...ownCountFacts(value) }
+    if (value instanceof PictureField && !this.again) this.picture(value, path)
+    if (!this.again) this.checkPair(value, path)
+    const entries = entriesOf(value)
+    // The count of a county is its towns, in every section of its page.
+    const inSection = entries === undefined ? facts : { ...facts, count: inWords(entries), ...this.given }
+    if (entries !== undefined && !this.again)
+      this.checkCount((value as { heading?: unknown }).heading, entries, path)
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [
         key,
-        key === 'facts' && path.length === 0
+        path.length === 0 && notes.has(key)
           ? child
           : this.compile(child as unknown, inSection, [...path, key]),
       ]),
     ) as V
   }
 
-  private plainText(text: string, facts: Facts, path: Path): string {
+  private plainText(source: string, facts: Facts, path: Path): string {
+    const text = this.settle(source, path)
     if (!this.again) {
       if (path.at(-1) === 'href') this.checkHref(text, path)
       checkPlain(this.file, text, path)
-      if (this.file.file !== businessFile && !isSlug(text)) this.checkTyped(text, path)
+      if (this.file.file !== businessFile) this.judge(text, path)
+      else if (path[0] !== 'phone') this.checkPhone(text, path)
     }
-    return /[{}]/.test(text) ? fillText(text, this.context(facts, path)) : text
+    return /[{}]/.test(text) ? fillText(text, this.context(facts, text, path)) : text
   }
 
   /** A field that names no fact is compiled once, in place. */
   private markdown(field: MarkdownField, facts: Facts, path: Path): Rich {
-    const isFixed = !field.source.includes('{')
-    if (this.again && isFixed) return field
-    if (!this.again) this.checkTyped(field.source, path)
-    const compiled = compileField(field.source, this.context(facts, path))
-    return isFixed ? Object.assign(field, compiled) : { source: field.source, ...compiled }
+    if (this.again && field.html !== '') return field
+    const text = this.settle(field.source, path)
+    if (!this.again) this.judge(text, path)
+    const compiled = compileField(text, this.context(facts, text, path))
+    return text.includes('{') ? { source: field.source, ...compiled } : Object.assign(field, compiled)
+  }
+
+  /**
+   * The source without the marks of its claims, and without the words of those that were declined. Notes where each is
+   * made. Without a path it is the body.
+   */
+  settle(source: string, path?: Path): string {
+    if (!source.includes('{claim')) return source
+    const { file, reader } = this
+    const { spans, problems } = findClaims(source)
+    const { text, gone } = settleClaims(
+      source,
+      spans,
+      (name) => reader.declined.has(name) || file.declined.has(name),
+    )
+    if (this.again) return text
+    const nth = createCounter()
+    for (const { needle, message } of problems) {
+      if (path) file.report(path, `${needle} ${message}`, needle, nth(needle))
+      else file.push({ needle, nth: nth(needle) }, `${needle} ${message}`)
+    }
+    for (const { name, start, end } of spans) {
+      const needle = source.slice(start, end)
+      const place = { path, needle, nth: nth(needle) }
+      const left = gone.find((span) => span.start === start)
+      file.noteClaim(name, place, left?.left)
+      if (left?.wrong === undefined) continue
+      const reads = left.left && `reads "${left.left}", which `
+      file.report(
+        path,
+        `without the words of the claim "${name}", which was declined, ${reads}${left.wrong}; write other words here`,
+        place.needle,
+        place.nth,
+      )
+    }
+    // What follows from a wrong place would mislead.
+    return gone.some(({ wrong }) => wrong !== undefined)
+      ? settleClaims(source, spans, () => false).text
+      : text
+  }
+
+  private checkCount(heading: unknown, entries: number, path: Path): void {
+    const wrong = typeof heading === 'string' ? wrongCount(heading, entries) : undefined
+    if (wrong) this.file.suspect(wrong, { path: [...path, 'heading'], needle: wrong.words })
+  }
+
+  /** Reports one photo under two names, as before and after. */
+  private checkPair(value: object, path: Path): void {
+    const { before, after } = value as { before?: unknown; after?: unknown }
+    if (!(before instanceof PictureField && after instanceof PictureField)) return
+    if (before.src !== after.src && this.reader.areSameFile(before.src, after.src))
+      this.file.report(
+        [...path, 'after', 'src'],
+        `is the same photo as ${before.src}; write the one taken after the repair`,
+      )
+  }
+
+  private picture(picture: PictureField, path: Path): void {
+    Object.assign(picture, this.measure(picture, path))
+    const { src, alt } = picture
+    this.file.notes.pictures.push({ file: this.file.file, path: [...path, 'alt'], src, alt })
   }
 
   private measure({ src, frame }: PictureField, path: Path): Framed | Size | undefined {
     const size = this.reader.frame(src, frame)
     if (typeof size === 'object') return size
-    const wrong = size === undefined ? 'but public/ holds no such picture' : `which ${size}`
+    const wrong = size === undefined ? `but ${this.reader.noPicture(src)}` : `which ${size}`
     this.file.report([...path, 'src'], `is "${src}", ${wrong}`)
     return undefined
   }
@@ -140,17 +220,30 @@ class Copy {
     else this.file.noteLink({ href, path })
   }
 
-  /** A fact typed into copy would stay when the business changes its own. Without a path the text is the body. */
-  checkTyped(text: string, path?: Path): void {
+  /** Looks for words that may be facts typed out. Without a path the text is the body. */
+  judge(text: string, path?: Path): void {
+    this.checkPhone(text, path)
+    if (isSlug(text)) return
+    for (const paragraph of text.split(/\n\s*\n/)) noteParagraph(this.file, paragraph)
     const nth = createCounter()
-    for (const { words, message, isDoubtful } of this.reader.findTyped(text)) {
-      if (isDoubtful) this.file.warn(path, message, words, nth(words))
-      else this.file.report(path, message, words, nth(words))
-    }
+    for (const found of this.reader.findWords(text))
+      this.file.suspect(found, { path, needle: found.words, nth: nth(found.words) })
   }
 
-  /** Without a path the Markdown is the body of the file. */
-  context(local: Facts, path?: Path): MarkdownContext {
+  /** The number of the business typed into copy would stay when the business changes its own. */
+  checkPhone(text: string, path?: Path): void {
+    const nth = createCounter()
+    for (const [typed] of this.reader.phonePattern ? text.matchAll(this.reader.phonePattern) : [])
+      this.file.report(
+        path,
+        `types the phone number ${typed}; write {phone}, so that it can be changed in one place`,
+        typed,
+        nth(typed),
+      )
+  }
+
+  /** What some Markdown or plain text may ask of its surroundings. Without a path it is the body of the file. */
+  context(local: Facts, text: string, path?: Path): MarkdownContext {
     const { again, file, reader } = this
     const count = createCounter()
     const place = (kind: string, needle: string) => ({ path, needle, nth: count(`${kind} ${needle}`) })
@@ -158,16 +251,26 @@ class Copy {
       phone: reader.phone,
       fact: (name) => {
         const needle = `{${name}}`
-        const claim = /^claim +(\S+)$/.exec(name)?.[1]
-        const words = claim === undefined ? factNamed(name, [local, reader.facts]) : ''
+        const words = factNamed(name, [local, reader.facts])
         const fact = lowerFirst(name)
-        const isTied = words !== undefined && reader.tiedFacts.has(fact)
-        const key = claim ?? (isTied ? factKey(fact) : undefined)
-        if (key !== undefined && !again) file.noteClaim(key, place('claim', needle))
-        // While business.md cannot be read, that is reported, and not each of its facts.
-        if (words !== undefined || !reader.factsAreKnown) return words ?? ''
-        const hint = suggestFact(name, [...Object.keys(local), ...Object.keys(reader.facts)])
-        file.push(place('problem', needle), `{${clip(name)}} stands for nothing; ${hint}`)
+        if (!again && words !== undefined && reader.tiedFacts.has(fact)) {
+          const at = place('claim', needle)
+          const sentence = reader.isTiedToDeclined(fact)
+            ? sentenceAround(text, nthIndexOf(text, needle, at.nth))
+            : undefined
+          file.noteClaim(factKey(fact), at, sentence)
+        }
+        if (!again && words !== undefined && /^(?:tier|when)-/i.test(name) && hasOwnTier(file))
+          file.push(
+            place('problem', needle),
+            `${needle} names a tier, and a city has its own; write {tier} or {when}`,
+          )
+        // While a file that gives facts is wrong, that is reported, and not each name that it may give.
+        if (words !== undefined || !reader.factsAreKnown || file.hasWrongFacts) return words ?? ''
+        file.push(
+          place('problem', needle),
+          `{${clip(name)}} stands for nothing; ${this.suggestFact(name, local)}`,
+        )
         return undefined
       },
       report: (message, needle) => {
@@ -178,16 +281,33 @@ class Copy {
       link: (href, needle) => {
         if (!again) file.noteLink({ href, ...place('link', needle) })
       },
-      measure: (src) => reader.frame(src, 'text'),
+      noPicture: (src) => reader.noPicture(src),
+      measure: (src, alt) => {
+        if (!again) file.notes.pictures.push({ file: file.file, ...place('picture', alt), src, alt })
+        return reader.frame(src, 'text')
+      },
     }
+  }
+
+  private suggestFact(name: string, local: Facts): string {
+    if (name.toLowerCase() === 'count')
+      return 'it counts the entries of a section, and this is no part of one that has a list of its own; write the number'
+    const known = [...Object.keys(local), ...Object.keys(this.reader.facts)]
+    return suggest(
+      name,
+      known.filter((fact) => fact !== 'count'),
+    )
   }
 }
 
-/** Where no name is near, a list of names helps; the counts, which every page has many of, help least in it. */
-function suggestFact(name: string, known: readonly string[]): string {
-  const near = suggest(name, known)
-  const others = known.filter((other) => !other.endsWith('count'))
-  return near.startsWith('did') ? near : suggest(name, others)
+/** Pages that are about one city, and so about one tier. */
+const hasOwnTier = ({ file }: ContentFile) => /^locations\/|^shared\/city\.md$/.test(file)
+
+/** Where the nth of these words stands, from 0. */
+function nthIndexOf(text: string, words: string, nth: number): number {
+  let index = text.indexOf(words)
+  for (let i = 0; i < nth; i++) index = text.indexOf(words, index + 1)
+  return index
 }
 
 /** Counts how often it was given the same text before. */

@@ -130,6 +130,14 @@ function parseYaml(file: string, source: string) {
     return matter(source, { language: 'yaml', engines: { yaml } })
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
+    const wide = fullWidthColon.exec(source)
+    if (wide)
+      return fail(
+        file,
+        'has the wide colon "：" behind the name of a field; write ":" and a space',
+        source,
+        wide.index + wide[0].length - 1,
+      )
     const line = error.mark?.line ?? 0
     const offset = offsetOfLine(source, line + 1) + (error.mark?.column ?? 0)
     const open = openQuote(source, offset)
@@ -138,6 +146,9 @@ function parseYaml(file: string, source: string) {
     return fail(file, yamlMessage(error, lineAt(source, offset)), source, offset)
   }
 }
+
+/** A field whose colon is the one of Chinese and Japanese keyboards. */
+const fullWidthColon = /^[ \t]*(?:- +)?[\w-]+：/m
 
 const yaml = (text: string) => (text.trim() === '' ? {} : (load(text, { schema: FAILSAFE_SCHEMA }) as object))
 

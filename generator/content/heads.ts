@@ -1,19 +1,19 @@
 /** What pages say of themselves to search engines: titles and descriptions. */
 import { byCodePoint } from '../../templates/text'
-import type { PageHead } from './notes'
-import type { Problem } from './problems'
+import type { Notes, PageHead } from './notes'
 import type { Reader } from './reader'
+import type { Suspicion } from './suspicions'
 
 /** Characters; search engines cut a longer title or description, and none of them gives a fixed length. */
 const titleLimit = 60
 const descriptionLimits = [70, 160] as const
 
-const headsOf = ({ notes }: Reader): [file: string, head: PageHead][] =>
-  [...notes.heads].sort(([a], [b]) => byCodePoint(a, b))
+const headsOf = ({ heads }: Notes): [file: string, head: PageHead][] =>
+  [...heads].sort(([a], [b]) => byCodePoint(a, b))
 
 /** Reports pages with the same title or description: they compete in search, and one is usually an unedited copy. */
 export function checkHeads(reader: Reader): void {
-  const heads = headsOf(reader)
+  const heads = headsOf(reader.notes)
   for (const field of ['title', 'description'] as const) {
     const seen = new Map<unknown, string>()
     for (const [file, { [field]: value }] of heads) {
@@ -27,22 +27,37 @@ export function checkHeads(reader: Reader): void {
   }
 }
 
-/** `suffix` stands behind each title. */
-export function lengthWarnings(reader: Reader, suffix: string): Problem[] {
+/** Suspects titles and descriptions that search results cut or that say little. `suffix` stands behind each title. */
+export function suspectLengths({ notes }: Reader, suffix: string): Suspicion[] {
   const [low, high] = descriptionLimits
-  return headsOf(reader).flatMap(([file, head]) => {
-    const warn = (field: string, message: string) => [{ ...reader.locate(file, { path: [field] }), message }]
-    const title = `${head.title} | ${suffix}`.length
-    const description = String(head.description).length
+  return headsOf(notes).flatMap(([file, { title, description }]) => {
+    if (typeof title !== 'string' || typeof description !== 'string') return []
+    const whole = `${title} | ${suffix}`.length
+    const suspect = (field: string, words: string, why: string): Suspicion => ({
+      kind: 'length',
+      file,
+      path: [field],
+      words,
+      why,
+    })
     return [
-      ...(title > titleLimit
-        ? warn(
-            'title',
-            `title is ${title} characters with the brand; search results show about ${titleLimit}`,
-          )
+      ...(whole > titleLimit
+        ? [
+            suspect(
+              'title',
+              title,
+              `is a title of ${whole} characters with the brand; search results show about ${titleLimit}`,
+            ),
+          ]
         : []),
-      ...(description < low || description > high
-        ? warn('description', `description is ${description} characters; write ${low} to ${high}`)
+      ...(description.length < low || description.length > high
+        ? [
+            suspect(
+              'description',
+              description,
+              `is a description of ${description.length} characters; ${low} to ${high} are shown whole`,
+            ),
+          ]
         : []),
     ]
   })

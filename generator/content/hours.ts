@@ -2,7 +2,7 @@
 import type { Hours } from '../../templates/site'
 import { weekdays } from './schema/business'
 
-/** "08:00-16:00" by day, for the days that are open. */
+/** "08:00-16:00", or "08:00-12:00, 13:00-17:00", by day, for the days that are open. */
 export type Week = Map<string, string>
 
 const days: readonly string[] = weekdays
@@ -52,14 +52,30 @@ export function hoursInWords(week: Week): string {
   }
   return runs
     .map(({ first, last, hours }) => {
-      const [opens, closes] = hours.split('-').map(spoken)
-      return `${first === last ? first : `${first} to ${last}`}, ${opens} to ${closes}`
+      const ranges = hours.split(', ').map((range) => range.split('-').map(spoken).join(' to '))
+      return `${first === last ? first : `${first} to ${last}`}, ${ranges.join(' and ')}`
     })
     .join('; ')
 }
 
-const inOrder = (week: string[][]): Week =>
-  new Map((week as [string, string][]).sort(([a], [b]) => days.indexOf(a) - days.indexOf(b)))
+/** In the order of the week, with all hours of a day in one. */
+function inOrder(hours: string[][]): Week {
+  const week: Week = new Map()
+  for (const [day, range] of (hours as [string, string][]).sort(
+    ([a, x], [b, y]) => days.indexOf(a) - days.indexOf(b) || (x < y ? -1 : 1),
+  ))
+    week.set(day, [...(week.has(day) ? [week.get(day)] : []), range].join(', '))
+  return week
+}
+
+/** A day of the sentence on the pages whose hours overlap, such as one that is named twice; undefined when none does. */
+export function overlappingDay(sentence: string): string | undefined {
+  for (const [day, hours] of readHours(sentence) ?? []) {
+    const ranges = hours.split(', ').map((range) => range.split('-') as [string, string])
+    if (ranges.some(([opens], i) => i > 0 && opens < ranges[i - 1]![1])) return day
+  }
+  return undefined
+}
 
 /** "16:00" from "4:00pm" or "4 p.m." */
 function clock(time: string): string {

@@ -1,17 +1,17 @@
 /** Reads the files of all pages but those of cities, and the testimonials. */
 import type { z } from 'zod'
 import type * as T from '../../templates/site'
-import { byCodePoint, slugify } from '../../templates/text'
+import { byCodePoint, slugsFor } from '../../templates/text'
 import { checkBorders, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
-import type { ContentFile } from './content-file'
+import type { ContentFile, Path } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody, socialImage } from './copy'
-import { checkCounts } from './counts'
 import type { Folder, Single } from './folder'
 import { localFacts, parse } from './parse'
-import type { Sound } from './parse'
+import type { Sound } from './sound'
 import type { Reader } from './reader'
 import * as schema from './schema'
 import { checkDepths, withEnds } from './soil'
+import { suspectTownOfJob } from './suspicious-files'
 
 type Rules = Parameters<typeof parse>[2]
 type PageHead = Pick<T.Meta, 'title' | 'description'>
@@ -65,7 +65,6 @@ function loadSingle<S extends Rules>(reader: Reader, name: Single, rules: S, che
   refuseBody(file)
   const { whole, sound } = parse(reader, file, rules)
   check?.(file, sound)
-  checkCounts(file, sound as object, reader.counts)
   return whole && { file, data: compile(reader, file, whole, localFacts(reader, file, whole as object)) }
 }
 
@@ -82,7 +81,6 @@ function loadBodied<S extends Rules>(reader: Reader, name: Single, rules: S) {
   if (!file) return undefined
   const { whole, sound } = parse(reader, file, rules)
   const facts = localFacts(reader, file, sound as object)
-  checkCounts(file, sound as object, reader.counts)
   const body = compileSections(reader, file, facts)
   const data = whole && (compile(reader, file, whole, facts) as z.output<S> & PageHead)
   return data && notePage(file, { ...data, body, ...origin(file) })
@@ -130,7 +128,6 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
     const message = `has ${cells} cells for ${columns} columns; give it one for each`
     file.report(['comparison', 'rows', i, 'cells'], message)
   })
-  checkCounts(file, sound, reader.counts)
   const facts = localFacts(reader, file, sound)
   const body = compileSections(reader, file, facts)
   if (!whole) return undefined
@@ -146,21 +143,36 @@ function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | und
   const { whole, sound } = parse(reader, file, schema.testimonial)
   checkSlug(reader, file, ['service'], sound.service, 'services')
   const { location, townWithoutPage = false } = sound
-  if (location !== undefined && !townWithoutPage && !reader.has(`locations/${slugify(location)}.md`))
+  if (
+    location !== undefined &&
+    !townWithoutPage &&
+    !slugsFor(location).some((slug) => reader.has(`locations/${slug}.md`))
+  )
     file.report(
       ['location'],
       `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
     )
   const text = compileQuote(reader, file)
   if (!whole) return undefined
-  const photo = whole.photo && compile(reader, file, whole.photo, {}, ['photo'])
-  return { ...whole, photo, sample: whole.sample ?? false, text, ...origin(file) }
+  return { ...compile(reader, file, whole), sample: whole.sample ?? false, text, ...origin(file) }
 }
 
 function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
   const { whole, sound } = parse(reader, file, schema.job)
   checkSlug(reader, file, ['town'], sound.town, 'locations')
   checkSlug(reader, file, ['service'], sound.service, 'services')
+  checkTaken(file, sound)
+  suspectTownOfJob(reader, file, sound.title, sound.town)
   refuseBody(file)
   return whole && { ...compile(reader, file, whole), ...origin(file) }
+}
+
+/** Reports photos of a job that were taken after it was done. */
+function checkTaken(file: ContentFile, { done, pair, photos = [] }: Sound<T.Job>): void {
+  const check = (path: Path, taken: string | undefined) => {
+    if (taken !== undefined && done !== undefined && taken > done)
+      file.report(path, `is "${taken}", after the job was done (${done}); correct one of the two`)
+  }
+  check(['pair', 'taken'], pair?.taken)
+  photos.forEach((photo, i) => check(['photos', i, 'taken'], photo?.taken))
 }

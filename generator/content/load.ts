@@ -5,12 +5,12 @@
 import type * as T from '../../templates/site'
 import { byCodePoint } from '../../templates/text'
 import { loadBusiness } from './business'
-import { checkPlaces, joinCities } from './cities'
+import { checkCounties, checkDistances, checkPlaces, joinCities } from './cities'
 import type { Cities } from './cities'
 import { cityFacts, readCity } from './city'
 import type { CityFile, CityStore, WholeCity } from './city'
 import { checkClaims } from './claims'
-import { checkHeads, lengthWarnings } from './heads'
+import { checkHeads, suspectLengths } from './heads'
 import { countiesOf } from './counties'
 import { addNotes } from './notes'
 import {
@@ -24,9 +24,12 @@ import {
   loadTestimonials,
 } from './load-pages'
 import { ContentError } from './problems'
-import type { Problem } from './problems'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
+import { suspectCopies, suspectPictures, suspectPostalCodes } from './suspicious-files'
+import { suggest } from './suggest'
+import { withoutFine } from './suspicions'
+import type { FineIn, Suspicion } from './suspicions'
 import { loadCityWords, loadCountyWords } from './words'
 
 /** All content but the cities. What could not be read is undefined. */
@@ -37,8 +40,10 @@ export type ReadSite = ReturnType<typeof readSite>
 
 export interface Loaded {
   site: T.Site
-  /** Things worth mending that do not stop a build. */
-  warnings: Problem[]
+  /** What may be a mistake, and does not stop a build. */
+  suspicions: Suspicion[]
+  /** The words that a file says are meant as they stand. */
+  fineIn: FineIn
 }
 
 /**
@@ -48,9 +53,10 @@ export interface Loaded {
 export function loadSite(options: ReaderOptions): Loaded {
   const shared = readShared(options)
   const store: CityStore = new Map()
-  const { site, warnings, problems } = readSite(shared, readCities(shared, shared.cityFiles, store), store)
+  const read = readSite(shared, readCities(shared, shared.cityFiles, store), store)
+  const { site, suspicions, problems, fineIn } = read
   if (!site || problems.length > 0) throw new ContentError(problems)
-  return { site, warnings }
+  return { site, suspicions, fineIn }
 }
 
 /**
@@ -84,10 +90,13 @@ export const readCities = (
 
 /** The site with all its problems, of all city files in the order of their names. */
 export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore) {
-  const { reader, known, business } = shared
+  const { reader, known, business, region } = shared
   for (const { notes } of cityFiles) addNotes(reader.notes, notes)
   const cities = joinCities(cityFiles)
   checkPlaces(reader, cities.summaries)
+  checkCounties(reader, cities.summaries)
+  if (business) checkDistances(reader, business, cities.summaries, region)
+  checkPrices(shared)
   const claims = [
     ...(business?.claims ?? []).map((claim, at) => ({ ...claim, file: business!.file, at })),
     ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
@@ -95,20 +104,58 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   const site = joinSite(shared, cities, store, claims)
   checkHeads(reader)
   checkClaims(reader, claims)
-  const { warnings, problems, links } = reader.notes
+  const { problems, links } = reader.notes
+  const fineIn: FineIn = (file) => reader.notes.fine.get(file) ?? []
   return {
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
-    warnings: [...warnings, ...lengthWarnings(reader, known.titleSuffix ?? '')],
+    /** In the order of files; what depends on all files is behind the rest. */
+    suspicions: allSuspicions(reader, cities, known.titleSuffix ?? '', fineIn),
+    fineIn,
     cities,
     /** What keeps the content from being a site. */
     problems,
     /** Names of all content files. */
     files: reader.files,
+    /** What is known of redirects and the phone of the business, also when there is no site. */
+    redirects: shared.redirects ?? [],
+    phone: reader.phone,
     links,
     locate: reader.locate,
   }
 }
+
+/** Reports unit prices that no estimate uses; their names are mistyped, or what used them is gone. */
+function checkPrices({ reader, business, services }: SharedContent): void {
+  // An estimate may stand in a service that could not be read.
+  if (!business || services.length < reader.folder('services').length) return
+  const used = services.flatMap(({ estimate }) => estimate?.lines.map(({ price }) => price) ?? [])
+  for (const name of Object.keys(business.prices ?? {}))
+    if (!used.includes(name))
+      reader.report(
+        { file: business.file, path: ['prices', name] },
+        `prices.${name} is the price of nothing in an estimate; ${suggest(name, [...new Set(used)])}`,
+      )
+}
+
+/** What was suspected while files were read, and what only all of them show. */
+const allSuspicions = (
+  reader: Reader,
+  { summaries }: Cities,
+  titleSuffix: string,
+  fineIn: FineIn,
+): Suspicion[] => [
+  ...reader.notes.suspicions,
+  ...withoutFine(
+    [
+      ...suspectCopies(reader),
+      ...suspectPostalCodes(summaries),
+      ...suspectPictures(reader),
+      ...suspectLengths(reader, titleSuffix),
+    ],
+    fineIn,
+  ),
+]
 
 /** Undefined when a file is missing or broken that every site needs. */
 export function joinSite(

@@ -118,10 +118,9 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
     return report(`shows "${href}"; pictures stand in public/, "/images/crew.jpg"`)
   const wrong = wrongPictureName(href)
   if (wrong !== undefined) return report(`shows "${href}", which ${wrong}`)
-  const size = context.measure(href)
+  const size = context.measure(href, text)
   if (typeof size === 'object') Object.assign(token, size)
-  else
-    report(`shows "${href}", ${size === undefined ? 'but public/ holds no such picture' : `which ${size}`}`)
+  else report(`shows "${href}", ${size === undefined ? `but ${context.noPicture(href)}` : `which ${size}`}`)
 }
 
 function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {

@@ -26,7 +26,9 @@ export interface MarkdownContext {
   /** Called for every link, and with `#id` for every heading of a body. */
   link: (href: string, needle: string) => unknown
   /** Pixels of a picture in public/, or in words what is wrong with it; undefined when there is none. */
-  measure: (src: string) => Framed | Size | string | undefined
+  measure: (src: string, alt: string) => Framed | Size | string | undefined
+  /** What is said of a picture that is not there. */
+  noPicture: (src: string) => string
 }
 
 const marked = new Marked({
@@ -139,11 +141,7 @@ export function compileBody(source: string, context: MarkdownContext): Prose[] {
 /** Plain text with the words that each `{name}` stands for. */
 export function fillText(source: string, context: Pick<MarkdownContext, 'fact' | 'report'>): string {
   if (!/[{}]/.test(source)) return source
-  const filled = source.replace(/( *)\{([^{}\n]*)\}/g, (_, space: string, name: string) => {
-    const words = context.fact(name)
-    // The mark of a claim leaves nothing behind, not even the space before it.
-    return words ? space + words : ''
-  })
+  const filled = source.replace(/\{([^{}\n]*)\}/g, (_, name: string) => context.fact(name) ?? '')
   const brace = /[{}]/.exec(source.replace(/\{[^{}\n]*\}/g, ''))?.[0]
   if (brace) context.report(strayBrace, brace)
   return filled

@@ -1,17 +1,30 @@
 /** What reading content finds besides what the content says. It is plain data, so that a worker can send it. */
-import type { WrittenLink, WrittenPlace } from '../../templates/site'
+import type { ClaimedPlace, WrittenLink, WrittenPlace } from '../../templates/site'
 import type { Problem } from './problems'
+import type { Suspicion } from './suspicions'
 
 export interface Notes {
   problems: Problem[]
   /** What may be a mistake, and does not stop a build. */
-  warnings: Problem[]
+  suspicions: Suspicion[]
   /** Links and heading fragments, by the file that wrote them. */
   links: Map<string, WrittenLink[]>
   /** Where copy makes a claim: by the id of the claim, or by factKey() for a fact that makes one. */
-  claimed: Map<string, WrittenPlace[]>
+  claimed: Map<string, ClaimedPlace[]>
   /** What each page says of itself to search engines, by its file. */
   heads: Map<string, PageHead>
+  /** The paragraphs of each file, each as a hash of its words, for finding copies. */
+  paragraphs: Map<string, string[]>
+  /** The words that a file says are meant as they stand. */
+  fine: Map<string, string[]>
+  /** Pictures with what each place says of them. */
+  pictures: WrittenPicture[]
+}
+
+/** A picture where content shows it. */
+export interface WrittenPicture extends WrittenPlace {
+  src: string
+  alt: string
 }
 
 export interface PageHead {
@@ -21,10 +34,13 @@ export interface PageHead {
 
 export const createNotes = (): Notes => ({
   problems: [],
-  warnings: [],
+  suspicions: [],
   links: new Map(),
   claimed: new Map(),
   heads: new Map(),
+  paragraphs: new Map(),
+  fine: new Map(),
+  pictures: [],
 })
 
 /** Appends to the list of a key. */
@@ -35,12 +51,15 @@ export function append<K, V>(lists: Map<K, V[]>, key: K, ...values: V[]): void {
 }
 
 /** Adds to `notes` what was noted of another file. */
-export function addNotes(notes: Notes, { problems, warnings, links, claimed, heads }: Notes): void {
-  for (const problem of problems) notes.problems.push(problem)
-  for (const warning of warnings) notes.warnings.push(warning)
-  for (const [file, written] of links) append(notes.links, file, ...written)
-  for (const [key, places] of claimed) append(notes.claimed, key, ...places)
-  for (const [file, head] of heads) notes.heads.set(file, head)
+export function addNotes(notes: Notes, other: Notes): void {
+  for (const problem of other.problems) notes.problems.push(problem)
+  for (const suspicion of other.suspicions) notes.suspicions.push(suspicion)
+  for (const picture of other.pictures) notes.pictures.push(picture)
+  for (const [file, written] of other.links) append(notes.links, file, ...written)
+  for (const [key, places] of other.claimed) append(notes.claimed, key, ...places)
+  for (const [file, head] of other.heads) notes.heads.set(file, head)
+  for (const [file, paragraphs] of other.paragraphs) notes.paragraphs.set(file, paragraphs)
+  for (const [file, fine] of other.fine) notes.fine.set(file, fine)
 }
 
 /** The key under which the places of a fact are noted. */

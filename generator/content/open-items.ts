@@ -8,7 +8,7 @@ import { placesOf } from './claims'
 import { formatPhone } from './facts'
 import { inFileOrder } from './problems'
 import type { Problem } from './problems'
-import type { Business, Site, WrittenPlace } from '../../templates/site'
+import type { Business, Claim, Site, WrittenPlace } from '../../templates/site'
 import { hoursInWords, readHours, weekOf } from './hours'
 
 /** An open item that is not yet looked up in its file. */
@@ -20,17 +20,48 @@ interface Item {
   places?: WrittenPlace[]
 }
 
-/** Everything that is open, each with its place in the content and what to do. */
-export function openItems(site: Site): Problem[] {
-  return [...items(site)].map(({ file, path, message, places = [] }) => ({
+/** Everything that is open, each with its place in the content and what to do; claims are not among it. */
+export const openItems = (site: Site): Problem[] =>
+  [...items(site)].map(({ file, path, message, places = [] }) => ({
     ...site.locate(file, { path }),
     message,
     places: places.map(({ file, ...place }) => site.locate(file, place)).sort(inFileOrder),
   }))
-}
+
+/** The claims that are neither confirmed nor declined, each in one line; with `showPlaces` followed by its places. */
+export const openClaims = (site: Site, showPlaces: boolean): Problem[] =>
+  site.claims.filter(isOpen).map((claim) => {
+    const places = placesOf(claim, site.claimed)
+    const { excerpt: _, ...position } = site.locate(claim.file, { path: ['claims', claim.at] })
+    const count = places.length === 1 ? '1 place' : `${places.length} places`
+    return {
+      ...position,
+      message:
+        places.length > 0
+          ? `the claim "${claim.id}", ${count}: ${claim.doubt}`
+          : `the claim "${claim.id}" is made nowhere any more; delete it here`,
+      places: showPlaces
+        ? places.map(({ file, ...place }) => site.locate(file, place)).sort(inFileOrder)
+        : [],
+    }
+  })
+
+const isOpen = ({ confirmed, declined }: Claim) => confirmed === undefined && declined === undefined
+
+/** Each place from which the words of a declined claim are gone, with the sentence as it reads now. */
+export const declinedPlaces = (site: Site): Problem[] =>
+  site.claims
+    .filter(({ declined }) => declined !== undefined)
+    .flatMap(({ id }) =>
+      (site.claimed.get(id) ?? []).map(({ file, sentence = '', ...place }) => {
+        const { excerpt: _, ...position } = site.locate(file, place)
+        return { ...position, message: `${id}: ${sentence || '(nothing is left of this paragraph)'}` }
+      }),
+    )
 
 /** How many are open. Finding the places in the files takes longer than the rest, so a build leaves it out. */
-export const countOpenItems = (site: Site): number => [...items(site)].length
+export const countOpenItems = (site: Site): number =>
+  [...items(site)].length + site.claims.filter(isOpen).length
 
 /** "1 item to settle before going live" */
 export const toSettle = (count: number) =>
@@ -51,7 +82,6 @@ function* items(site: Site): Generator<Item> {
   yield* record('projects', site, about)
   yield* prices(site)
   yield* team(site)
-  yield* claims(site)
   if (site.business.cityData === 'local-business')
     yield about(
       ['cityData'],
@@ -179,19 +209,4 @@ function* team({ pages: { about } }: Site): Generator<Item> {
   const message =
     'team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out'
   yield { file: about.file, path: ['team'], message }
-}
-
-/** Each claim that is neither confirmed nor declined, with all places that make it. */
-function* claims({ claims, claimed }: Site): Generator<Item> {
-  for (const claim of claims) {
-    const { id, doubt, file, at, confirmed, declined } = claim
-    if (confirmed !== undefined || declined !== undefined) continue
-    const settle = `${doubt} Then add "confirmed" to it, by whom and when; or "declined", and take it out of the copy.`
-    const places = placesOf(claim, claimed)
-    const message =
-      places.length > 0
-        ? `the claim "${id}" is not confirmed. ${settle} It is made here:`
-        : `the claim "${id}" is made nowhere any more; delete it here`
-    yield { file, path: ['claims', at], message, places }
-  }
 }

@@ -1,23 +1,14 @@
 /** Applies the schema of a content file, as a whole and, where parts break a rule, to the parts that do not. */
 import { z } from 'zod'
-import type { DrawnPicture, Rich } from '../../templates/site'
+import type { Claim } from '../../templates/site'
 import { checkFacts } from './checks'
 import { compile } from './copy'
-import { sectionCountFacts } from './counts'
-import { isCount } from './facts'
+import { isBuiltIn } from './facts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
 import type { ContentFile } from './content-file'
 import type { Reader } from './reader'
-
-/** A value of which some parts may be missing, because they break a rule. */
-export type Sound<T> = T extends readonly (infer Item)[]
-  ? (Sound<Item> | undefined)[]
-  : T extends Rich | DrawnPicture
-    ? T
-    : T extends object
-      ? { [Name in keyof T]?: Sound<T[Name]> | undefined }
-      : T
+import type { Sound } from './sound'
 
 export interface Parsed<T> {
   /** Undefined when anything breaks a rule. */
@@ -37,7 +28,10 @@ export function parse<S extends z.ZodType>(
   facts: Facts = {},
 ): Parsed<z.output<S>> {
   const result = rules.safeParse(file.data)
-  if (result.success) return { whole: result.data, sound: result.data as Sound<z.output<S>> }
+  if (result.success) {
+    noteLists(file, result.data)
+    return { whole: result.data, sound: result.data as Sound<z.output<S>> }
+  }
   for (const issue of result.error.issues) {
     const path = issue.path as (string | number)[]
     if (issue.code === 'unrecognized_keys')
@@ -45,9 +39,30 @@ export function parse<S extends z.ZodType>(
     else file.report(path, issue.message)
   }
   const sound = soundPart(file, rules) as Sound<z.output<S>>
+  noteLists(file, sound)
+  file.hasWrongFacts = result.error.issues.some(({ path }) => path.length === 0 || path[0] === 'facts')
   compile(reader, file, sound, localFacts(reader, file, sound as object, facts))
   return { whole: undefined, sound }
 }
+
+/** Notes what a file lists for the rest of its copy: words that are meant, and claims that were declined. */
+function noteLists(file: ContentFile, data: unknown): void {
+  const { fine } = data as { fine?: (string | undefined)[] }
+  if (fine)
+    file.notes.fine.set(
+      file.file,
+      fine.filter((words) => words !== undefined),
+    )
+  file.declined = declinedIn(data)
+}
+
+/** The names of the claims that a file lists and that were declined. */
+export const declinedIn = (data: unknown): ReadonlySet<string> =>
+  new Set(
+    ((data as { claims?: Sound<Claim[]> }).claims ?? []).flatMap((claim) =>
+      claim?.declined !== undefined && claim.id !== undefined ? claim.id : [],
+    ),
+  )
 
 /** The parts of the front matter that keep the rules; reports nothing. */
 export const soundPart = (file: ContentFile, rules: z.ZodType): unknown => soundPartOf(rules, file.data) ?? {}
@@ -72,15 +87,15 @@ function soundPartOf(rules: z.ZodType, value: unknown): unknown {
 }
 
 /**
- * The facts that copy of a file may use besides those of the business: `facts`, those that the file gives itself,
- * and the counts of its sections. Reports those that cannot be one.
+ * The facts that copy of a file may use besides those of the business: `facts`, and those that the file gives itself.
+ * Reports those that cannot be one.
  */
 export function localFacts(reader: Reader, file: ContentFile, data: object, facts: Facts = {}): Facts {
   if (file.file === businessFile) return facts
   const own = (data as { facts?: Facts }).facts ?? {}
   checkFacts(file, own)
   for (const name of Object.keys(own))
-    if (isCount(name) || Object.hasOwn(reader.facts, name) || Object.hasOwn(facts, name))
+    if (isBuiltIn(name) || Object.hasOwn(reader.facts, name) || Object.hasOwn(facts, name))
       file.report(['facts', name], 'is the name of another fact already; choose a name of its own')
-  return { ...facts, ...own, ...sectionCountFacts(data) }
+  return { ...facts, ...own }
 }

@@ -10,7 +10,8 @@ const writeLink = 'write a link as [words](/address), without spaces in its addr
 const anywhere: [mark: RegExp, advice: string][] = [
   [/\]\(|\]\[|\[\[|\[\^|(?<![^\s(])!\[/g, writeLink],
   [/\]\s+\((?=[/#]|https?:|mailto:|tel:)|\)\s*\[(?=[/#]|https?:|mailto:|tel:)/g, writeLink],
-  [/\*\*/g, 'close the **bold words**, or take the stars out'],
+  // Four or more are stars of a rating, or a line of dots.
+  [/(?<!\*)\*{2,3}(?!\*)/g, 'close the **bold words**, or take the stars out'],
   [/(?<!_)__(?=[^\s_])|(?<=[^\s_])__(?!_)|(?<!~)~~(?=[^\s~])|(?<=[^\s~])~~(?!~)/g, 'take the marks out'],
   [/(?<![\p{L}\p{N}])`/gu, 'take the backtick out, or write an apostrophe'],
   [/^#{2,6}(?=[^\s#])/gm, 'write a space behind the number signs of a heading'],

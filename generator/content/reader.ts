@@ -2,21 +2,25 @@
  * Opens content files one by one and collects every problem on the way instead of stopping at the first.
  * What is done with an open file stands in parse.ts, copy.ts and checks.ts.
  */
-import { join } from 'node:path'
-import type { Position, WrittenPlace } from '../../templates/site'
-import type { SiteCounts } from './counts'
-import type { Facts, TypedFinder } from './facts'
-import { businessFile, folderSource, listContent } from './folder'
+import { readdirSync, statSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import type { Claim, Position, WrittenPlace } from '../../templates/site'
+import type { Facts } from './facts'
+import { folderSource, isFolder, listContent } from './folder'
 import type { ContentSource, Folder, Single } from './folder'
 import { readFrontMatter } from './front-matter'
 import type { ContentFile } from './content-file'
 import { createNotes } from './notes'
+import type { Sound } from './sound'
 import { sizeOf } from './picture-size'
 import type { Size } from './picture-size'
 import type { PhotoFrameName } from '../../templates/photos'
 import { framePhoto, photoKey } from './photo'
 import type { Framed, PhotoTable } from './photo'
 import { ContentError, problemIn } from './problems'
+import { maxPublicBytes, readRegular } from './regular-file'
+import { suggest } from './suggest'
+import type { WordFinder } from './suspicious-words'
 
 /** Absolute paths. */
 export interface ContentFolders {
@@ -33,21 +37,26 @@ export interface ReaderOptions extends ContentFolders {
   photos?: PhotoTable | undefined
 }
 
+/** What is known of a claim while its file is read. */
+type Claimed = Sound<Claim>
+
 export class Reader {
   readonly notes = createNotes()
   /** Facts that hold on every page, and the phone of the business; set once business.md is read. */
   facts: Facts = {}
   phone = ''
-  /** False while business.md cannot be read, which is reported once and not again for each fact. */
+  /** False while something is wrong with business.md: that is reported, and not what follows from it. */
   factsAreKnown = true
-  /** Finds facts that were typed; set together with the facts. */
-  findTyped: TypedFinder = () => []
-  /** Facts that make a claim. */
-  readonly tiedFacts = new Set<string>()
+  /** Finds words that may be facts; set together with the facts. */
+  findWords: WordFinder = () => []
+  /** Finds the phone of the business; missing while it is not known. */
+  phonePattern: RegExp | undefined
+  /** Facts that make a claim, each with the claims. */
+  readonly tiedFacts = new Map<string, Claimed[]>()
+  /** Claims of the business that were declined. */
+  declined: ReadonlySet<string> = new Set()
   /** Every file that belongs to the site, whether it can be read or not. */
   readonly files: readonly string[]
-  /** How many there are of what copy may count. */
-  readonly counts: SiteCounts
   private readonly names: ReadonlySet<string>
   private readonly source: ContentSource
   private located: ContentFile | undefined
@@ -60,12 +69,6 @@ export class Reader {
     this.files = files
     this.names = new Set(files)
     this.notes.problems.push(...problems)
-    this.counts = {
-      service: this.folder('services').length,
-      city: this.folder('locations').length,
-      review: this.folder('testimonials').length,
-      question: this.countQuestions(),
-    }
   }
 
   /** True also for a file that is there but cannot be read: that problem is reported once. */
@@ -90,7 +93,6 @@ export class Reader {
     try {
       const file = readFrontMatter(name, this.source.read(name), notes)
       if (/^(pages|services|locations)\//.test(name)) file.noteHead(file.data)
-      if (name !== businessFile) checkTypedPhone(file)
       return file
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
@@ -111,16 +113,9 @@ export class Reader {
     this.notes.problems.push({ ...this.locate(file, place), message })
   }
 
-  /** Questions of the FAQs page; none while its file cannot be read, which is reported when it is opened. */
-  private countQuestions(): number {
-    const name: Single = 'pages/faqs.md'
-    if (!this.has(name)) return 0
-    try {
-      const { data } = readFrontMatter(name, this.source.read(name))
-      return (data as { faqs: { items: unknown[] } }).faqs.items.length
-    } catch {
-      return 0
-    }
+  /** Whether a fact makes a claim that was declined. */
+  isTiedToDeclined(fact: string): boolean {
+    return this.tiedFacts.get(fact)?.some(({ declined }) => declined !== undefined) ?? false
   }
 
   /** What a page needs of a picture in this frame, or in words what is wrong with it; undefined when there is none. */
@@ -129,20 +124,35 @@ export class Reader {
     return typeof photo === 'object' ? framePhoto(photo, frame) : (photo ?? this.measure(src))
   }
 
+  /** What is said of a picture that is not in the public folder, with the one that was probably meant. */
+  noPicture(src: string): string {
+    const folder = join(this.options.publicDir, dirname(src))
+    const beside =
+      staysInside(src) && isFolder(folder)
+        ? readdirSync(folder).map((name) => posix.join(dirname(src), name))
+        : []
+    const known = [...(this.options.photos?.keys() ?? []), ...beside]
+    const spelled = known.find((other) => other.toLowerCase() === src.toLowerCase())
+    const hint = spelled === undefined ? suggest(src, known) : `did you mean "${spelled}"?`
+    return `public/ holds no such picture${hint.startsWith('did') ? `; ${hint}` : ''}`
+  }
+
+  /** Whether two files of the public folder are equal, byte for byte. */
+  areSameFile(a: string, b: string): boolean {
+    if (!staysInside(a) || !staysInside(b)) return false
+    const [first, second] = [a, b].map((src) => join(this.options.publicDir, src)) as [string, string]
+    const [stats, others] = [first, second].map((path) => statSync(path, { throwIfNoEntry: false }))
+    if (!stats?.isFile() || !others?.isFile() || stats.size !== others.size || stats.size > maxPublicBytes)
+      return false
+    return readRegular(first, a, maxPublicBytes).equals(readRegular(second, b, maxPublicBytes))
+  }
+
   /** Pixels of a picture in the public folder, or in words what is wrong with it; undefined when there is none. */
   measure(src: string): Size | string | undefined {
     const { publicDir, undrawn } = this.options
     if (!this.sizes.has(src)) this.sizes.set(src, staysInside(src) ? sizeOf(join(publicDir, src)) : undefined)
     return this.sizes.get(src) ?? undrawn?.get(src)
   }
-}
-
-/** A number typed into copy would stay when the business changes its own. */
-function checkTypedPhone(file: ContentFile): void {
-  const typed = /(\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]?\d{3}[-. ]\d{4}\b/.exec(file.source)?.[0]
-  if (!typed) return
-  const place = file.body.includes(typed) ? { needle: typed } : { path: [], needle: typed }
-  file.push(place, `types the phone number ${typed}; write {phone}, so that it can be changed in one place`)
 }
 
 /** False for an address that climbs out of the public folder, or is not spelt as a browser spells it. */

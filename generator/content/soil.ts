@@ -3,7 +3,7 @@ import { isDeep, pierEnd, pierEnds } from '../../templates/illustrations/lot-lay
 import type { Pier } from '../../templates/illustrations/lot-layout'
 import type * as T from '../../templates/site'
 import type { ContentFile, Path } from './content-file'
-import type { Sound } from './parse'
+import type { Sound } from './sound'
 import * as schema from './schema'
 import { suggest } from './suggest'
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type * as T from '../../templates/site'
 import { checkSlugs } from './checks'
 import { compile, compileAgain, refuseBody } from './copy'
+import { lowerFirst } from './facts'
 import type { Facts } from './facts'
 import type { Single } from './folder'
 import { parse } from './parse'
@@ -48,5 +49,5 @@ export function loadCountyWords(reader: Reader, city: T.CitySummary | undefined)
 const countyFacts = ({ name, count, tier }: T.CountyFigures): Facts => ({
   county: name,
   count: String(count),
-  tier: tier.name.toLowerCase(),
+  tier: lowerFirst(tier.name),
 })

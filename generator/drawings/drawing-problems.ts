@@ -4,7 +4,7 @@ import { isOwn } from '../../templates/cards'
 import type { Page, Route } from '../../templates/page'
 import type { Site } from '../../templates/site'
 import { sitePicture, socialPath } from '../../templates/urls'
-import { problemIn } from '../content/problems'
+import { pathOf, problemIn } from '../content/problems'
 import type { Problem } from '../content/problems'
 import { cardFolder, drawingsOf, drawnFolders, leftoversIn, stateOf } from './drawings'
 import type { DrawnFolders } from './drawings'
@@ -29,6 +29,17 @@ export function drawingProblems(site: Site, folders: DrawnFolders): Record<'stal
   }
   const needed = new Set(drawings.map(({ address }) => address))
   return { stale: [...stale, ...leftoversIn(drawnFolders, needed, folders).map(leftover)], missing }
+}
+
+/** More drawings with one cause are told in one line. */
+const mostLines = 5
+
+/** The problems of drawings, or one line for them all. */
+export function inOneLine(problems: Problem[]): Problem[] {
+  if (problems.length <= mostLines) return problems
+  const first = pathOf(problems[0]!.file)
+  const message = `lacks ${problems.length} drawings or has old ones, the first of ${first}; ${remedy}`
+  return [inPublic('/images', message)]
 }
 
 /** True for a picture that we drew and that shows something else than the page's card. Needs no browser. */

@@ -50,7 +50,7 @@ function securityHeaders({ preview }: HostFacts): Header[] {
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ...(preview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
   ]
 }

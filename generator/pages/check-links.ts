@@ -44,11 +44,15 @@ export interface LinkCollector {
   facts: LinkFacts
 }
 
-/** `files` are the addresses that are not pages: public files and assets. */
+/**
+ * `files` are the addresses that are not pages: public files and assets. Of an address that `mayExist` nothing is said
+ * when there is no such page.
+ */
 export function createLinkCollector(
   site: LinkSite,
   routes: readonly CheckedPage[],
   files: ReadonlySet<string>,
+  mayExist = (_path: string) => false,
 ): LinkCollector {
   const pages = new Map(routes.map(({ path }) => [path, path]))
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
@@ -73,7 +77,7 @@ export function createLinkCollector(
     if (/^https?:/.test(href) || href.startsWith('mailto:')) return
     if (href.startsWith('tel:')) {
       const { phone } = site.business
-      if (href !== `tel:${phone}`)
+      if (phone !== '' && href !== `tel:${phone}`)
         report(place, href, `calls ${href}, but the phone is ${formatPhone(phone)}`)
       return
     }
@@ -81,11 +85,11 @@ export function createLinkCollector(
     const path = address || own
     if (redirects.has(path))
       return report(place, href, `links to ${path}, which leads on to ${redirects.get(path)}; link there`)
-    if (!pages.has(path) && !files.has(path))
+    if (!pages.has(path) && !files.has(path) && !mayExist(path))
       return report(
         place,
         href,
-        `links to ${path}, but there is no such page or file${nearest(path, pages.keys())}`,
+        `links to ${path}, but there is no such page or file${nearestPath(path, pages.keys())}`,
       )
     // The string of the route: a part of the HTML would keep all of it in memory.
     const page = pages.get(path)
@@ -161,6 +165,23 @@ export function linkProblems(
 function nearest(word: string, known: Iterable<string>): string {
   const hint = suggest(word, [...known])
   return hint.startsWith('did') ? `; ${hint}` : ''
+}
+
+/** The same of an address. In a folder that exists only the last part can be wrong, and is compared. */
+function nearestPath(path: string, pages: Iterable<string>): string {
+  const inside = /^\/public(\/.+)/.exec(path)?.[1]
+  if (inside !== undefined) return `; write ${inside}`
+  const parent = path.slice(0, path.lastIndexOf('/') + 1)
+  const all = [...pages]
+  const beside = all
+    .filter((page) => page !== '/' && page.startsWith(parent))
+    .map((page) => page.slice(parent.length))
+  const hint = suggest(path.slice(parent.length), beside)
+  return beside.length > 0 && parent !== '/'
+    ? hint.startsWith('did')
+      ? `; ${hint.replace('"', `"${parent}`)}`
+      : ''
+    : nearest(path, all)
 }
 
 /** Each place in content that wrote this link, in all files; when none did, a template made it. */

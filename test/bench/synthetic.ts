@@ -80,7 +80,6 @@ function frontMatter(name: string, i: number, r: Random, { tiers }: Named): stri
     `name: ${name}`,
     `county: ${county}`,
     `postalCode: "${70000 + (i % 9999)}"`,
-    'sharedPostalCode: yes',
     `latitude: "${latitude.toFixed(4)}"`,
     `longitude: "${longitude.toFixed(4)}"`,
     `tier: ${r.pick(tiers)}`,

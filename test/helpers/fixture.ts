@@ -20,6 +20,8 @@ export interface Fixture {
   write: (file: string, contents: string | Buffer) => void
   read: (file: string) => string
   remove: (file: string) => void
+  /** Copies a file of the public folder. */
+  copyPublic: (from: string, to: string) => void
   /** Writes a city like Ada that differs in all that must differ; `change` is done to its text last. */
   addCity: (name: string, change?: (text: string) => string) => void
 }
@@ -70,6 +72,7 @@ function fixtureAt(root: string): Fixture {
         before.replace(from, () => to),
       )
     },
+    copyPublic: (from, to) => cpSync(join(root, 'public', from), join(root, 'public', to)),
     remove(file) {
       if (!existsSync(path(file))) throw new Error(`there is no ${file}`)
       rmSync(path(file))

@@ -17,11 +17,15 @@ export interface MadeUp {
   slug?: string
 }
 
-/** The fixture's one city, Ada of Ada County, and the given ones, on a grid around it. */
-export function siteWith(cities: readonly MadeUp[]): Site {
+/**
+ * The fixture's one city, Ada of Ada County, and the given ones, on a grid around it. `change` may change the text of
+ * a file.
+ */
+export function siteWith(cities: readonly MadeUp[], change = (_file: string, text: string) => text): Site {
   const source = folderSource(`${fixture}/content`)
   const files = new Map(source.list()!.map(({ file }) => [file, source.read(file)]))
   for (const [file, text] of cityFiles(cities)) files.set(file, Buffer.from(text))
+  for (const [file, bytes] of files) files.set(file, Buffer.from(change(file, bytes.toString())))
   return loadSite({ contentDir: '', publicDir, source: memorySource(files) }).site
 }
 
@@ -38,7 +42,6 @@ export function cityFiles(cities: readonly MadeUp[]): Map<string, string> {
       const text = ada
         .replace(/^(title|description): .*/gm, (line) => `${line} ${name}`)
         .replace('name: Ada', `name: ${name}`)
-        .replace('postalCode: 78600', 'postalCode: 78600\nsharedPostalCode: yes')
         .replace('county: Ada County', `county: ${county}`)
         .replace('latitude: 30.5', `latitude: ${(29 + 0.1 * (i % 30)).toFixed(2)}`)
         .replace('longitude: -97.6', `longitude: -${(96.05 + 0.1 * Math.floor(i / 30)).toFixed(2)}`)

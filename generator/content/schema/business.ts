@@ -2,11 +2,12 @@
 import { z } from 'zod'
 import {
   between,
+  count,
   facts,
   file,
   group,
-  integer,
   isoDate,
+  latestToday,
   list,
   matching,
   oneOf,
@@ -22,7 +23,7 @@ import { isWebAddress } from '../web-address'
 
 const rating = group('a rating: value and count', {
   value: between('the average, "4.9"', 1, 5),
-  count: integer('how many reviews'),
+  count: count('how many reviews'),
 })
 
 /** In the order of the week. */
@@ -49,16 +50,32 @@ const openingHours = group('days, opens, closes', {
   issues.push({ code: 'custom', input: value, path: ['closes'], message })
 })
 
+/** A day may have hours before noon and others after it, but none twice. */
 const week = list('the hours as structured data says them', openingHours).check(({ value, issues }) => {
-  const seen = new Set<string>()
-  value.forEach(({ days }, i) =>
+  const seen: { day: string; opens: string; closes: string }[] = []
+  value.forEach(({ days, opens, closes }, i) =>
     days.forEach((day, j) => {
-      const message = `is ${day} a second time; each day has its hours once`
-      if (seen.has(day)) issues.push({ code: 'custom', input: value, path: [i, 'days', j], message })
-      seen.add(day)
+      const other = seen.find((hours) => hours.day === day && opens < hours.closes && hours.opens < closes)
+      const message = `is ${day} a second time, and its hours overlap ${other?.opens} to ${other?.closes}; write each hour once`
+      if (other) issues.push({ code: 'custom', input: value, path: [i, 'days', j], message })
+      else seen.push({ day, opens, closes })
     }),
   )
 })
+
+const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}(–\d{4})?$/).check(
+  ({ value, issues }) => {
+    const [first = '', last = first] = value.split('–')
+    const wrong =
+      last < first
+        ? 'which runs backward'
+        : last > latestToday().slice(0, 4)
+          ? 'a year that has not come yet'
+          : undefined
+    const message = `is "${value}", ${wrong}; write the years of the copyright, the first one first`
+    if (wrong !== undefined) issues.push({ code: 'custom', input: value, message })
+  },
+)
 
 const httpUrl = (help: string) =>
   matching(help, /^https?:\/\/[^\s"<>\\]+$/).refine(isWebAddress, {
@@ -80,7 +97,7 @@ const tier = group('a response tier: id, name, when, description', {
 })
 
 const prices = z
-  .record(slug('a short name, which the example of an estimate uses'), integer('dollars, without cents'))
+  .record(slug('a short name, which the example of an estimate uses'), count('dollars, without cents'))
   .meta({ description: 'unit prices for the example of an estimate' })
 
 /** Fields that may hold a sample until the owner has put in his own. */
@@ -137,9 +154,9 @@ export const business = file({
       insurance: text('"insured by Acme Mutual"').optional(),
     },
   ),
-  copyright: matching('the years of the copyright, "2014–2026"', /^\d{4}(–\d{4})?$/),
+  copyright,
   priceRange: matching('one to four dollar signs, "$$"', /^\${1,4}$/),
-  sameAs: list('profiles of the company elsewhere', httpUrl('the address of a profile'), 0),
+  sameAs: list('profiles of the company elsewhere', httpUrl('the address of a profile'), 0).default([]),
   reviewLink: group('the external review service', {
     text: text('the words of the link'),
     href: httpUrl('where a customer leaves a review'),

@@ -138,7 +138,6 @@ export const city = file({
   record: stats('years and projects').optional(),
   faqs,
   nearby: citySlugs('the cities to link to, if not the nearest').optional(),
-  sharedPostalCode: yesNo('"yes" when another city has the same postal code').optional(),
   claims: claims('about this city').optional(),
 })
 

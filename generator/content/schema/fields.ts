@@ -54,12 +54,19 @@ export const shorten = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 40)}...` : text
 }
 
+/** A whole value in one pair of curly quotes: a word processor made them of straight ones. */
+const notInCurlyQuotes = /^(?![“”][^“”]*[“”]$|‘[^‘’]*’$)/
+
 export const text = (help: string) =>
   z
     .string({ error: wants('text', help) })
     .trim()
-    // No other rule is checked after this one, so that an empty field is reported once.
+    // No other rule is checked after these, so that one mistake is reported once.
     .regex(seen, { error: `is empty; write ${help}`, abort: true })
+    .regex(notInCurlyQuotes, {
+      error: 'is in curly quotes, which YAML takes for letters; write straight quotes around it, or none',
+      abort: true,
+    })
     .meta({ description: help })
 
 export const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
@@ -72,6 +79,10 @@ export const matching = (help: string, pattern: RegExp) =>
   })
 
 export const integer = (help: string) => matching(`${help}, in digits`, /^\d{1,9}$/).transform(Number)
+
+/** A whole number of things, of which there is one at least. */
+export const count = (help: string) =>
+  integer(help).refine((n) => n > 0, { error: (issue) => `is ${issue.input}; write at least 1: ${help}` })
 
 export const between = (help: string, low: number, high: number) =>
   matching(`${help}, in digits`, /^-?\d{1,4}(\.\d{1,8})?$/)
@@ -125,7 +136,15 @@ export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
     .meta({ description: help })
 
 /** All fields of a file. */
-export const file = <T extends z.ZodRawShape>(shape: T) => group('front matter', shape)
+export const file = <T extends z.ZodRawShape>(shape: T) =>
+  group('front matter', {
+    ...shape,
+    fine: list(
+      'words that the launch check suspects and that are meant as they stand',
+      text('the words'),
+      0,
+    ).optional(),
+  })
 
 /** Names and the words they stand for. */
 export const facts = (help: string) =>
@@ -152,6 +171,8 @@ const photoName = /^\/images\/[^\\?#%"<>|*:\0-\x1f]+\.(jpe?g|png|webp|avif)$/i
 
 /** Why a picture of this name cannot be shown, and what to do; undefined when it can. */
 export function wrongPictureName(src: string): string | undefined {
+  const inside = /^\/?public(\/.+)/.exec(src)?.[1]
+  if (inside !== undefined) return `names the folder public/, which no address holds; write "${inside}"`
   if (drawingName.test(src) || photoName.test(src)) return undefined
   return /\.hei[cf]$/i.test(src)
     ? 'is HEIC, which few browsers show; export it as JPEG'
@@ -232,16 +253,26 @@ export const isoDate = (help: string) =>
     .refine((day) => day <= latestToday(), {
       error: (issue) => `is "${issue.input}", a day that has not come yet; write ${help}`,
     })
+    .refine((day) => day >= earliest, {
+      error: (issue) => `is "${issue.input}", a day before ${earliest}; write ${help}`,
+    })
 
 /** "2026-03", but no month to come. */
 export function month(help: string) {
-  return matching(help, /^\d{4}-(0[1-9]|1[0-2])$/).refine((month) => month <= latestToday().slice(0, 7), {
-    error: (issue) => `is "${issue.input}", a month that has not come yet; write ${help}`,
-  })
+  return matching(help, /^\d{4}-(0[1-9]|1[0-2])$/)
+    .refine((month) => month <= latestToday().slice(0, 7), {
+      error: (issue) => `is "${issue.input}", a month that has not come yet; write ${help}`,
+    })
+    .refine((month) => month >= earliest, {
+      error: (issue) => `is "${issue.input}", a month before ${earliest}; write ${help}`,
+    })
 }
 
+/** Reviews on the web and digital photos are younger, so that an earlier year is a slip. */
+const earliest = '1990'
+
 /** Today's date where days begin first, which is 14 hours ahead of UTC. */
-const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+export const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 /** False for 2024-02-30, which Date would turn into 1 March. */
 const isCalendarDay = (day: string) => {

@@ -2,11 +2,11 @@
 import type { z } from 'zod'
 import { plateNames, signPictures } from '../../../templates/illustrations/catalog'
 import {
+  count,
   evidence,
   facts,
   galleryImage,
   group,
-  integer,
   link,
   list,
   nameOf,
@@ -117,7 +117,7 @@ export const comparison = section('a table that compares methods', {
 
 const cost = group('a line: item, quantity, price, unpriced, note', {
   item: text('what is paid for, "Steel piers"'),
-  quantity: integer('how many of them'),
+  quantity: count('how many of them'),
   price: slug('the name of its price under "prices" in business.md, "pier"'),
   unpriced: text('what stands for a price that is not filled in, "price of one pier"'),
   note: rich('what it depends on').optional(),
@@ -149,12 +149,12 @@ export const heroShape = {
 export const hero = (help = 'the top of the page') => group(help, heroShape)
 
 const claim = group('a claim: id, doubt, facts, field, confirmed, declined', {
-  id: slug('a short name; copy marks the claim with {claim NAME}'),
+  id: slug('a short name; copy marks the claim as [words]{claim NAME}'),
   doubt: text('what the owner must check'),
   facts: list('facts that make the claim wherever copy names them', text('the name of a fact')).optional(),
   field: text('the field of this file that makes the claim, "ratings.home"').optional(),
   confirmed: text('who confirmed it, and when').optional(),
-  declined: text('who declined it, and when; then no copy may make it').optional(),
+  declined: text('who declined it, and when; its words are then on no page').optional(),
 }).refine(({ confirmed, declined }) => confirmed === undefined || declined === undefined, {
   path: ['declined'],
   error: 'is there beside confirmed; keep one of them',

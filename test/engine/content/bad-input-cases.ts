@@ -187,7 +187,7 @@ export const cases: Case[] = [
     'a field of another kind of page',
     (f) => f.edit(service, 'card:', 'county: Ada\ncard:'),
     [
-      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, estimate, benefits, photos, emergency, checks, faqs, related',
+      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
       '  5 | county: Ada',
     ].join('\n'),
   ],
@@ -425,7 +425,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in a body',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {far}.'),
     [
-      'content/services/leveling.md:31:12  {far} stands for nothing; known here: brand, phone, hours, credentials, years, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:12  {far} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day',
       '  31 | Clay moves {far}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -500,7 +500,7 @@ export const cases: Case[] = [
     'a typed phone number',
     (f) => f.edit(service, 'Call {phone}.', 'Call (512) 555-0199.'),
     [
-      'content/services/leveling.md:23:32  types the phone number (512) 555-0199; write {phone}, so that it can be changed in one place',
+      'content/services/leveling.md:23:32  faqs.items[1].answer types the phone number (512) 555-0199; write {phone}, so that it can be changed in one place',
       '  23 |       answer: It depends. Call (512) 555-0199.',
     ].join('\n'),
   ],
@@ -679,7 +679,7 @@ export const cases: Case[] = [
     'a link to a page that does not exist',
     (f) => f.edit(service, '(/locations/ada)', '(/locations/eve)'),
     [
-      'content/services/leveling.md:31:17  links to /locations/eve, but there is no such page or file; did you mean "/locations/ada"?',
+      'content/services/leveling.md:31:17  links to /locations/eve, but there is no such page or file',
       '  31 | Clay moves. See [Ada](/locations/eve).',
     ].join('\n'),
   ],
@@ -905,7 +905,7 @@ export const cases: Case[] = [
     'a fact that every object has',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {constructor}.'),
     [
-      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: brand, phone, hours, credentials, years, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day',
       '  31 | Clay moves {constructor}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -913,7 +913,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in the words of a picture',
     (f) => f.edit(service, 'Clay moves.', '![The {nothing}](/images/social.png)'),
     [
-      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: brand, phone, hours, credentials, years, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day',
       '  31 | ![The {nothing}](/images/social.png) See [Ada](/locations/ada).',
     ].join('\n'),
   ],

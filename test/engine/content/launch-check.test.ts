@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
-import { countOpenItems, openItems } from '../../../generator/content/open-items'
+import { countOpenItems, openClaims, openItems } from '../../../generator/content/open-items'
 import { photoHints } from '../../../generator/content/photo-hints'
 import { projectDir } from '../../../generator/paths'
 import { readPhotos } from '../../../generator/photos/read-photos'
@@ -27,12 +27,16 @@ function settle({ edit }: Fixture): void {
   edit('business.md', 'cityData: local-business', 'cityData: service')
   edit('business.md', 'doubt: Show the bond.', 'doubt: Show the bond.\n    confirmed: Ann Acme, 2026-10-01')
   edit(review, 'sample: yes', 'date: 2026-03-14\nsource: letter of 14 March 2026')
+  for (const file of ['services/leveling.md', 'locations/ada.md'])
+    edit(file, 'card:', 'fine: [few words]\ncard:')
 }
 
-const open = (fixture: Fixture) =>
-  openItems(loadSite(fixture).site).map(
+function open(fixture: Fixture): string[] {
+  const { site } = loadSite(fixture)
+  return [...openItems(site), ...openClaims(site, false)].map(
     ({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`,
   )
+}
 
 type Case = [name: string, unsettle: (fixture: Fixture) => void, ...messages: string[]]
 
@@ -150,7 +154,7 @@ const cases: Case[] = [
   [
     'a claim that is not confirmed',
     (f) => f.edit('business.md', '\n    confirmed: Ann Acme, 2026-10-01', ''),
-    'business.md:48:5  the claim "bonded" is not confirmed. Show the bond. Then add "confirmed" to it, by whom and when; or "declined", and take it out of the copy. It is made here:',
+    'business.md:48:5  the claim "bonded", 1 place: Show the bond.',
   ],
   [
     'a claim that no copy makes any more',
@@ -323,26 +327,107 @@ const run = (...flags: string[]) =>
 
 const folders = ({ contentDir, publicDir }: Fixture) => ['--content', contentDir, '--public', publicDir]
 
-command('fails and lists what is open, with the line of the file', () =>
+/** What the command prints, with the folder of the fixture left out. */
+const printed = (fixture: Fixture, stdout: string) => stdout.replaceAll(`${fixture.root}/`, '')
+
+command('fails and lists what is open, with the line of the file in the folder that was given', () =>
   withFixture(async (fixture) => {
     const { code, stdout } = await run(...folders(fixture))
     assert.is(code, 1)
-    assert.match(stdout, /^content\/business\.md:6:1 {2}phone is .*\n {2}6 \| phone: /m)
-    assert.match(stdout, /\n\n9 items to settle before going live\n\nNot needed, but worth it:\n/)
+    assert.ok(stdout.includes(`${fixture.contentDir}/business.md:6:1  phone is `))
+    assert.match(printed(fixture, stdout), /^content\/business\.md:6:1 {2}phone is .*\n {2}6 \| phone: /m)
+    assert.ok(stdout.endsWith('\n9 items to settle before going live\n'), stdout.slice(-200))
   }),
 )
 
-command('names every place that makes a claim', () =>
+command('gives a claim one line, and its places when asked', () =>
   withFixture(async (fixture) => {
-    fixture.edit('services/leveling.md', 'Clay moves.', 'We are bonded. {claim bonded} Clay moves.')
-    fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: Deep clay, and a bond. {claim bonded}')
-    const { stdout } = await run(...folders(fixture))
-    const [, ...places] = stdout.slice(stdout.indexOf('the claim "bonded"')).split('\n').slice(1)
-    assert.equal(places.slice(0, 3), [
-      '    content/locations/ada.md:10:30  card: Deep clay, and a bond. {claim bonded}',
+    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We are bonded.]{claim bonded}')
+    fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a bond]{claim bonded}."')
+    const line = 'content/business.md:48:5  the claim "bonded", 3 places: Show the bond.'
+    const places = [
+      '    content/locations/ada.md:10:17  card: "Deep clay[, and a bond]{claim bonded}."',
       '    content/pages/home.md:43:5  {years} years',
-      '    content/services/leveling.md:31:16  We are bonded. {claim bonded} Clay moves. See [Ada](/locations/ada).',
+      '    content/services/leveling.md:31:13  Clay moves. [We are bonded.]{claim bonded} See [Ada](/locations/ada).',
+    ]
+    const brief = printed(fixture, (await run(...folders(fixture))).stdout)
+    assert.ok(brief.includes(`\n${line}\nEach claim: `), brief)
+    const long = printed(fixture, (await run('--places', ...folders(fixture))).stdout)
+    assert.ok(long.includes([line, ...places].join('\n')), long)
+  }),
+)
+
+command('prints how each sentence of a declined claim reads now, and goes live with it', () =>
+  withFixture(async (fixture) => {
+    settle(fixture)
+    fixture.edit(
+      'business.md',
+      'claims:',
+      'claims:\n  - id: permits\n    doubt: Ask.\n    declined: Ann, 2026-10-01',
+    )
+    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We pull the permit.]{claim permits}')
+    fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a permit]{claim permits}."')
+    const { code, stdout } = await run(...folders(fixture))
+    assert.is(code, 0)
+    assert.ok(
+      printed(fixture, stdout).includes(
+        [
+          'Declined claims, whose words are on no page. Read each sentence as it is now:',
+          'content/locations/ada.md:11:17  permits: Deep clay.',
+          'content/services/leveling.md:32:13  permits: Clay moves. See [Ada](/locations/ada).',
+        ].join('\n'),
+      ),
+      stdout,
+    )
+  }),
+)
+
+command('lists suspicions by kind, a line each, and goes live with them', () =>
+  withFixture(async (fixture) => {
+    settle(fixture)
+    fixture.edit('services/leveling.md', 'Clay moves.', 'For 12 years, from 8 am. Permit 305-412-7788.')
+    fixture.edit('locations/ada.md', 'activeTo: 8', 'activeTo: 72')
+    fixture.edit('locations/ada.md', 'to: 9', 'to: 96')
+    fixture.edit('locations/ada.md', 'from: 9', 'from: 96')
+    const { code, stdout } = await run(...folders(fixture))
+    assert.is(code, 0)
+    const from = printed(fixture, stdout).indexOf('Facts that are typed out')
+    assert.equal(printed(fixture, stdout).slice(from).split('\n').slice(0, 15), [
+      'Facts that are typed out, so that they stay when business.md changes:',
+      '  content/services/leveling.md:32  "12 years"  is a fact of the business; {NAME} changes with it: {years}',
+      '',
+      'Times and weekdays, which may be opening hours:',
+      '  content/services/leveling.md:32  "8 am"  stays when the opening hours change; {hours} gives them',
+      '',
+      'Numbers that look like a phone number:',
+      '  content/services/leveling.md:32  "305-412-7788"  looks like a phone number; {phone} is the one of the business',
+      '',
+      'Depths that may be inches:',
+      '  content/locations/ada.md:16  "72"  feet is very deep; are they inches?',
+      '  content/locations/ada.md:21  "96"  feet is very deep; are they inches?',
+      '  content/locations/ada.md:24  "96"  feet is very deep; are they inches?',
+      '',
+      'Not needed, but worth it:',
     ])
+    assert.match(
+      stdout,
+      /\n6 suspicions, which keep nobody from going live; .*\nNothing is left to settle; the site can go live\.\n$/,
+    )
+  }),
+)
+
+command('suspects a page that is hard to read, and one that says little', () =>
+  withFixture(async (fixture) => {
+    settle(fixture)
+    const hard =
+      'Notwithstanding the aforementioned geotechnical considerations, the contractor disclaims responsibility for consequential deterioration.'
+    fixture.edit('services/leveling.md', 'Clay moves.', `${hard} `.repeat(6).trim())
+    fixture.edit('locations/ada.md', 'fine: [few words]\n', '')
+    const { stdout } = await run(...folders(fixture))
+    const told = printed(fixture, stdout)
+    assert.match(told, /content\/services\/leveling\.md:2 {2}"reading grade" {2}of this page is \d\d\.\d;/)
+    assert.match(told, /content\/locations\/ada\.md:2 {2}"few words" {2}of its own, \d+;/)
+    assert.not.match(told, /leveling\.md:\d+ {2}"few words"/)
   }),
 )
 
@@ -351,12 +436,12 @@ command('says so when nothing is open', () =>
     settle(fixture)
     const { code, stdout } = await run(...folders(fixture))
     assert.is(
-      stdout,
+      printed(fixture, stdout),
       [
-        'Nothing is left to settle; the site can go live.',
-        '',
         'Not needed, but worth it:',
         ...photoHints(loadSite(fixture).site).map((hint) => `  ${hint}`),
+        '',
+        'Nothing is left to settle; the site can go live.',
         '',
       ].join('\n'),
     )

@@ -129,7 +129,7 @@ refusals('says that there is no permission, in one line', () =>
     assert.is(unread.code, 1)
     assert.match(
       unread.output,
-      /^content\/business\.md:1:1 {2}cannot be read \(EACCES\); check its permissions\n/,
+      /^\S+\/content\/business\.md:1:1 {2}cannot be read \(EACCES\); check its permissions\n/,
     )
     assert.not.match(unread.output, /\n {4}at /)
     chmodSync(fixture.contentDir, 0)

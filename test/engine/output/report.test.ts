@@ -4,7 +4,7 @@ import { createProgress, formatReport } from '../../../generator/report'
 
 const report = suite('formatReport(report)')
 
-const none = { pages: [], redirects: 0, warnings: 0, openItems: 0, milliseconds: 1234 }
+const none = { pages: [], redirects: 0, warnings: 0, suspicions: 0, openItems: 0, milliseconds: 1234 }
 
 report('names the three largest pages, largest first', () => {
   const pages = ['/a', '/b', '/c', '/d'].map((path, i) => ({ path, bytes: 1000 * (i + 1) }))

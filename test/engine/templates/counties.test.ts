@@ -152,4 +152,40 @@ counties('tells a city that has the name of a county to take another', () => {
   }
 })
 
+counties('counts the towns of each county in every section of its page', () => {
+  const cities = madeUp(70, 7)
+  const site = siteWith(cities, (file, text) =>
+    file === 'shared/county.md'
+      ? text
+          .replace('title: House leveling in {county}', 'title: "{Count} towns of {county}"')
+          .replace(
+            'lead: Look for your town.',
+            'lead: Look for your town.\n    facts:\n      - { value: "{count}", label: towns }\n      - { value: "12", label: years }\n      - { value: "5", label: stars }',
+          )
+          .replace('heading: Towns in {county}', 'heading: "{Count} towns in {county}"')
+          .replace(
+            'text: Call {phone}.',
+            'text: Call {phone} from any of {count} towns.\n    items: ["One of {count}", "Two of {count}", "Three of {count}"]',
+          )
+      : text,
+  )
+  const pages = render(site)
+  const expected = new Map<string, number>()
+  for (const { county } of [...cities, { county: 'Ada County' }])
+    expected.set(county, (expected.get(county) ?? 0) + 1)
+  assert.ok(expected.size > 5)
+  for (const county of site.counties) {
+    const html = pages.get(countyPath(county))!
+    const count = expected.get(county.name)!
+    assert.ok(html.includes(`<title>${count} towns of ${county.name} |`), county.name)
+    assert.ok(html.includes(`${count} towns in ${county.name}`), county.name)
+    const text = parse(html).querySelector('main')!.text
+    assert.match(text, `from any of ${count} towns.`)
+    for (const word of ['One', 'Two', 'Three']) assert.match(text, `${word} of ${count}`)
+    assert.match(text, new RegExp(`\\b${count}\\s*towns\\b`))
+  }
+  const list = parse(pages.get(locationsPath)!).querySelector('main')!.text
+  for (const [name, count] of expected) assert.match(list, new RegExp(`${name}[^]{0,80}?Towns: ${count}`))
+})
+
 counties.run()

@@ -1,0 +1,16 @@
+/** Content of which some parts may be wrong. */
+import type { Business, DrawnPicture, Rich } from '../../templates/site'
+
+/** A value of which some parts may be missing, because they break a rule. */
+export type Sound<T> = T extends readonly (infer Item)[]
+  ? (Sound<Item> | undefined)[]
+  : T extends Rich | DrawnPicture
+    ? T
+    : T extends object
+      ? { [Name in keyof T]?: Sound<T[Name]> | undefined }
+      : T
+
+/** What is known of the business when parts of its file may be wrong. */
+export type KnownBusiness = Sound<Omit<Business, 'file' | 'socialImage'>> & {
+  socialImage?: Business['socialImage'] | undefined
+}

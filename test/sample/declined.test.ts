@@ -1,0 +1,86 @@
+/** Every claim of the sample that is made by spans is declined at once: none of its words may be left in dist. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../build'
+import { findClaims, settleClaims } from '../../generator/content/claim-spans'
+import { loadSite } from '../../generator/content/load'
+import { filesBelow } from '../helpers/files'
+import { contentDir, publicDir } from '../helpers/owners-folders'
+import { plain } from '../helpers/page-text'
+
+const declined = suite('claims of the sample that are declined')
+
+/** The words as any kind of file may write them: in plain quotes and spaces, without marks, braces and entities. */
+const bare = (text: string) =>
+  plain(
+    text
+      .replace(/<!--[\s\S]*?-->|<[^>]*>/g, '')
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/&#39;|&apos;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&')
+      .replace(/[*_]/g, ''),
+  ).toLowerCase()
+
+/** The longest piece of a claim's words that names no fact: facts are filled in on pages. */
+const fixedPart = (words: string) =>
+  words
+    .split(/\{[^}]*\}/)
+    .map(bare)
+    .sort((a, b) => b.length - a.length)[0]!
+
+declined('are built, and their words stand in no file of dist', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'declined-'))
+  try {
+    const content = join(root, 'content')
+    cpSync(contentDir, content, { recursive: true })
+    // A claim that is tied to facts or to a field has to be reworded, and is left alone here.
+    const bySpans = loadSite({ contentDir, publicDir }).site.claims.filter(
+      ({ facts = [], field }) => facts.length === 0 && field === undefined,
+    )
+    assert.ok(bySpans.length > 10)
+    for (const { file, id } of bySpans) {
+      const text = readFileSync(join(content, file), 'utf8')
+      writeFileSync(join(content, file), text.replace(`- id: ${id}\n`, `- id: ${id}\n    declined: a test\n`))
+    }
+    const isDeclined = (name: string) => bySpans.some(({ id }) => id === name)
+    const sources = filesBelow(content)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => readFileSync(join(content, file), 'utf8'))
+      .map((text) => ({ text, spans: findClaims(text).spans }))
+    const spans = sources.flatMap(({ spans }) => spans).filter(({ name }) => isDeclined(name))
+    assert.ok(spans.length > 80, `${spans.length} spans`)
+    // A few short ones, such as "The inspection is free.", are no claim near the office, and stand there too.
+    const elsewhere = sources.map(({ text, spans }) => bare(settleClaims(text, spans, isDeclined).text))
+    const words = spans
+      .map((span) => fixedPart(span.words))
+      .filter((piece) => !elsewhere.some((text) => text.includes(piece)))
+    assert.ok(words.length > spans.length - 10, `${spans.length - words.length} stand elsewhere`)
+
+    const make = async (contentDir: string, name: string) => {
+      const outDir = join(root, name)
+      await build({ contentDir, publicDir, outDir, preview: false })
+      return filesBelow(outDir)
+        .filter((file) => /\.(html|xml|txt|json|webmanifest)$/.test(file))
+        .map((file) => bare(readFileSync(join(outDir, file), 'utf8')))
+    }
+    // Open, each of them stands somewhere, so that the search can find it.
+    const open = await make(contentDir, 'open')
+    assert.equal(
+      words.filter((piece) => !open.some((text) => text.includes(piece))),
+      [],
+    )
+    const left = await make(content, 'dist')
+    assert.equal(
+      words.filter((piece) => left.some((text) => text.includes(piece))),
+      [],
+    )
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})
+
+declined.run()
