@@ -8,9 +8,9 @@ const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
 
 const dependencies = suite('dependencies')
 
-dependencies('have each their reason in the README', () => {
+dependencies('have each their reason in CONTRIBUTING.md', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'))
-  const list = read('README.md').split('### Dependencies')[1]!
+  const list = read('CONTRIBUTING.md').split('## Dependencies')[1]!
   const named = [...list.matchAll(/^- (.*?): /gm)].flatMap(([, names]) =>
     names!.replaceAll('`', '').split(', '),
   )
