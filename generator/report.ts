@@ -53,26 +53,3 @@ export const suspected = (count: number) => counted(count, 'suspicion')
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-
-/**
- * Shows how far something has come that takes more than a second, in a terminal, a few times a second. What it
- * returns is told of each few of them that are done.
- */
-export function createProgress(
-  what: string,
-  of: number,
-  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
-  now = () => performance.now(),
-): (more: number) => void {
-  if (!terminal.isTTY) return () => {}
-  let next = now() + 1000
-  let shown = false
-  let done = 0
-  return (more) => {
-    done += more
-    if (now() < next && !(shown && done === of)) return
-    next = now() + 200
-    shown = true
-    terminal.write(`\r${what} ${done} of ${of}${done === of ? '\n' : ''}`)
-  }
-}

@@ -50,8 +50,8 @@ export interface MadePages {
   links: LinkFacts
 }
 
-/** Cities that are read at once: what is read of thousands would fill the memory of a worker until it is sent. */
-const lot = 200
+/** Cities in a batch. A worker sends what it read batch by batch, because thousands would fill its memory. */
+const batchSize = 200
 
 /** Told how many more pages are made. */
 export type Progress = (pages: number) => void
@@ -74,7 +74,7 @@ export function createShare(
     route.template === 'city' ? files.has(route.source) : isNth(route, i)
   const unread = [...files]
   return {
-    read: () => readCities(shared, unread.splice(0, lot), store),
+    read: () => readCities(shared, unread.splice(0, batchSize), store),
     make(job, progress) {
       const site = joinSite(shared, job.cities, store)!
       const all = routes(site)

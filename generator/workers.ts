@@ -56,7 +56,8 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
     async read() {
       const files: CityFile[] = []
       const readAll = async (share: StartedShare) => {
-        for (let lot = await share.read(); lot.length > 0; lot = await share.read()) files.push(...lot)
+        for (let batch = await share.read(); batch.length > 0; batch = await share.read())
+          files.push(...batch)
       }
       await Promise.all(shares.map(readAll))
       return files.sort((a, b) => byCodePoint(a.file, b.file))

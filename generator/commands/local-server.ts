@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream'
 type Handler = (request: IncomingMessage, response: ServerResponse, address: URL) => unknown
 
 /**
- * How a browser may call this machine. A page elsewhere could give this machine a name of its own, and would then
- * be let in to read drafts.
+ * The values of the Host header that are answered. Another website could point a domain name of its own at this
+ * machine (DNS rebinding), and its scripts would then be allowed to read drafts.
  */
 export const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
@@ -16,7 +16,10 @@ export const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 export const tellPlainly = (response: ServerResponse, status: number, line: string) =>
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${line}\n`)
 
-/** A server that is to listen still. What `handle` throws is told in the terminal, and the server goes on. */
+/**
+ * A server that does not listen yet. When `handle` throws, the request is answered with 500, the error is printed to
+ * the terminal, and the server goes on.
+ */
 export function createLocalServer(handle: Handler): Server {
   const server = createServer(async (request, response) => {
     holdErrors(response)

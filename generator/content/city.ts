@@ -32,7 +32,10 @@ export interface CityFile {
 /** All of a city but what follows from other files. */
 export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 
-/** Gives all that a city page says of the city, as JSON; undefined for a city that was read elsewhere. */
+/**
+ * What was read of each city, by its slug: a WholeCity as JSON text. It holds only the cities that this process or
+ * worker read; the others are in the stores of other workers.
+ */
 export type CityStore = Map<string, Buffer>
 
 /**

@@ -1,6 +1,6 @@
 /** What Markdown may hold. Anything else is reported, at its place in the file. */
 import type { Token, Tokens } from 'marked'
-import type { MarkdownContext } from './markdown'
+import type { MarkdownContext } from './markdown-context'
 import { rawMarks } from './raw-syntax'
 import { wrongPictureName } from './schema/fields'
 import { isWebAddress } from './web-address'

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesIn } from '../content/folder'
 import { append } from '../content/notes'
-import { createProgress } from '../report'
+import { createProgress } from '../progress'
 import type { Output } from './output'
 
 /** Endings of files that become smaller, with their media types; pictures and fonts are packed already. */

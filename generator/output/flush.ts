@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files that are flushed at once; Node has four threads for them, and the system writes them together. */
-const lanes = 16
+/** Files that are flushed at the same time. Node runs four at once; the system may write those that wait together. */
+const concurrency = 16
 
-/** What file systems say that cannot flush a folder, and Windows, where none needs it. */
+/** Errors of file systems that cannot flush a folder, and of Windows, which does not need to. They are ignored. */
 const refusals = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EPERM', 'EISDIR'])
 
 /**
@@ -24,7 +24,7 @@ export async function flushAll(folder: string): Promise<void> {
   const work = async () => {
     for (let path = left.pop(); path; path = left.pop()) await flush(path)
   }
-  await Promise.all(Array.from({ length: lanes }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
 }
 
 /** Ends when one file, or the list of the names in one folder, is on the disk. @throws what the system says. */

@@ -57,15 +57,15 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** More than the number of any process, in bytes. */
-const most = 20
+/** Bytes. A lock holds the number of a process, which is shorter, so that a longer file is not a lock of ours. */
+const longestLock = 20
 
-/** What the lock says; nothing when it is no file of ours, and undefined when it was given back meanwhile. */
+/** The number of the process that holds the lock; '' when the file is not a lock of ours; undefined when it is gone. */
 function read(path: string): string | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats) return undefined
-  // A pipe would be read for ever.
-  if (!stats.isFile() || stats.size > most) return ''
+  // Reading a pipe would never end.
+  if (!stats.isFile() || stats.size > longestLock) return ''
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * The problems of content of which no site can be made. Whoever mends a file wants to know all of its problems at
- * once, so the links are checked as far as pages can be made from the rest.
+ * Collects the problems of content that cannot be built. All of them are shown in one run, so the links are checked
+ * too, as far as the files without problems allow.
  */
 import type { Site } from '../../templates/site'
 import { mostCards } from '../../templates/counties'
@@ -14,8 +14,8 @@ import type { LinkFacts } from './check-links'
 import { plan } from './plan'
 
 /**
- * Every problem, once each. `files` are the addresses of all files that are not pages, and `publicFiles` those of
- * them in the public folder; `made` is what scans found of the pages that could be made.
+ * Every problem, each once. `files` are the addresses of all files that are not pages, `publicFiles` those of them that
+ * stand in the public folder, and `made` the links of the pages that could be rendered.
  */
 export function allProblems(
   read: ReadSite,

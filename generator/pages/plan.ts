@@ -96,11 +96,11 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
       .find((path) => path !== undefined)
   const isPage = (address: string) => pageOf(address) === address
   const from = redirects.map((redirect) => redirect.from)
-  /** Disks of Windows and macOS take names that differ in capitals for one. */
+  /** On Windows and macOS, names that differ only in capitals are the same file. */
   const onDisk = new Map<string, string>([...owners].map(([file, { path }]) => [nameOnDisk(file), path]))
   let shown = 0
   return redirects.flatMap((redirect, i) => {
-    // Whoever broke thousands mends them all alike, and to find the place of each would take minutes.
+    // Finding the line of thousands of problems would take minutes, and they usually have one cause.
     if (shown > mostProblems) return []
     const at = (field: 'from' | 'to', message: string): Problem => ({
       ...locate('redirects.md', { path: ['redirects', i, field] }),

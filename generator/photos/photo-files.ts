@@ -11,7 +11,7 @@ import { problemIn } from '../content/problems'
 import type { Problem } from '../content/problems'
 import { maxPublicBytes, readRegular } from '../content/regular-file'
 import type { Writer } from '../output/write'
-import { createProgress } from '../report'
+import { createProgress } from '../progress'
 import { openPhoto } from './read-photos'
 import { readCached, writeCached } from './photo-cache'
 

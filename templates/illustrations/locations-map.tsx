@@ -1,15 +1,7 @@
 import type { Region, Tier } from '../site'
 import { MapPanel, Mark } from './map-panel'
 import { layoutMap } from './map-layout'
-import type { MapFrame, Place } from './map-layout'
-
-/** A city, or a county in place of its cities. */
-export interface MapPlace extends Place {
-  path: string
-  /** What the link is called where its name does not show. */
-  label: string
-  tier: Tier
-}
+import type { MapFrame, MapPlace } from './map-layout'
 
 interface MapProps {
   places: MapPlace[]

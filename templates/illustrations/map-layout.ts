@@ -1,4 +1,4 @@
-import type { Region } from '../site'
+import type { Region, Tier } from '../site'
 import { findDetail, isInDetail, magnification } from './map-detail'
 import { Grid, alongLine, distance, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
@@ -12,6 +12,14 @@ export interface Place {
   name: string
   latitude: number
   longitude: number
+}
+
+/** A city, or a county in place of its cities. */
+export interface MapPlace extends Place {
+  path: string
+  /** What the link is called where its name does not show. */
+  label: string
+  tier: Tier
 }
 
 type Degrees = Omit<Place, 'name'>

@@ -1,7 +1,6 @@
 import type { Tier } from '../site'
-import type { MapPlace } from './locations-map'
 import type { Box, Dot } from './map-geometry'
-import type { Panel, Pin } from './map-layout'
+import type { MapPlace, Panel, Pin } from './map-layout'
 
 interface PanelProps {
   panel: Panel<MapPlace>

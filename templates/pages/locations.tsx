@@ -1,5 +1,5 @@
 import type { CitySummary, County, Site } from '../site'
-import type { MapPlace } from '../illustrations/locations-map'
+import type { MapPlace } from '../illustrations/map-layout'
 import { imageOfSite } from '../cards'
 import { LocationsMap } from '../illustrations/locations-map'
 import { homePlace, singlePage } from '../page'

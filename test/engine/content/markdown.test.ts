@@ -2,7 +2,7 @@ import { Marked } from 'marked'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compileBody, compileField, fillText, plainText } from '../../../generator/content/markdown'
-import type { MarkdownContext } from '../../../generator/content/markdown'
+import type { MarkdownContext } from '../../../generator/content/markdown-context'
 import { random } from '../fuzz/random'
 
 interface Recorded extends MarkdownContext {

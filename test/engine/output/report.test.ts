@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createProgress, formatReport } from '../../../generator/report'
+import { createProgress } from '../../../generator/progress'
+import { formatReport } from '../../../generator/report'
 
 const report = suite('formatReport(report)')
 

@@ -1,0 +1,24 @@
+/** How far a long piece of work has come, for the terminal. */
+
+/**
+ * Prints "made 200 of 1000" to a terminal, at most five times a second, once the work has taken a second. Returns the
+ * function to call with how many more of the `of` pieces are done.
+ */
+export function createProgress(
+  what: string,
+  of: number,
+  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
+  now = () => performance.now(),
+): (more: number) => void {
+  if (!terminal.isTTY) return () => {}
+  let next = now() + 1000
+  let shown = false
+  let done = 0
+  return (more) => {
+    done += more
+    if (now() < next && !(shown && done === of)) return
+    next = now() + 200
+    shown = true
+    terminal.write(`\r${what} ${done} of ${of}${done === of ? '\n' : ''}`)
+  }
+}
