@@ -3,7 +3,7 @@
  * by its own address it is a page, and not every host can be told to send a policy with it.
  */
 import { join } from 'node:path'
-import { decodeXML } from 'entities/decode'
+import { SaxesParser } from 'saxes'
 import { positionAt } from '../content/positions'
 import { problemIn } from '../content/problems'
 import type { Problem } from '../content/problems'
@@ -17,9 +17,9 @@ export function svgWarnings(publicDir: string, addresses: readonly string[]): Pr
       return problemIn(file, 'is packed, so that nobody sees whether it holds a script; put the .svg here')
     if (!/\.svg$/i.test(address)) return []
     const source = textOf(readRegular(join(publicDir, address), file, maxPublicBytes))
-    return [...dangersIn(source)].map(([what, offset]) => ({
+    return [...dangersIn(source)].map(([message, offset]) => ({
       ...positionAt(file, source, offset),
-      message: `holds ${what}; a browser that opens the file by its address runs or loads it, so take it out`,
+      message,
     }))
   })
 }
@@ -32,43 +32,44 @@ function textOf(bytes: Buffer): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
-/** Each kind with the offset of the first. Reads on at a fault, though XML ends there: browsers show what was before. */
+/**
+ * A message for each kind, with the offset of the first element that has it. Of XML that is not well formed a browser
+ * shows the beginning, so that what stands before the fault counts.
+ */
 function dangersIn(source: string): Map<string, number> {
   const found = new Map<string, number>()
   const note = (what: string | undefined, offset: number) => {
-    if (what !== undefined && !found.has(what)) found.set(what, offset)
+    const message = `holds ${what}; a browser that opens the file by its address runs or loads it, so take it out`
+    if (what !== undefined && !found.has(message)) found.set(message, offset)
   }
-  // No attribute holds a < in XML, so that what is not closed ends at the next.
-  const tag = /<([^\s<>"'/!?]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)/y
-  for (let at = source.indexOf('<'); at >= 0; at = source.indexOf('<', at)) {
-    const close = skipped.find(([open]) => source.startsWith(open, at))?.[1]
-    note(declarationDanger(source.slice(at, at + 50)), at)
-    tag.lastIndex = at
-    const [, name, attributes] = (close === undefined && tag.exec(source)) || []
-    if (name !== undefined) {
-      const element = localName(name)
-      note(elements.get(element), at)
-      const start = at + 1 + name.length
-      for (const { 0: whole, 1: key, 2: value, index } of attributes!.matchAll(attribute))
-        note(
-          attributeDanger(element, localName(key!), value!.slice(1, -1)),
-          start + index + whole.search(/\S/),
-        )
-    }
-    const end = close === undefined ? at + 1 : source.indexOf(close, at + 4)
-    if (end < 0) break
-    at = end
+  const parser = new SaxesParser({ position: true })
+  parser.on('doctype', (text) => note(declarationDanger(text), Math.max(0, source.indexOf('<!DOCTYPE'))))
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet')
+      note('a link to a style sheet, <?xml-stylesheet', source.indexOf('<?xml-stylesheet'))
+  })
+  let tag = 0
+  let element = ''
+  parser.on('opentagstart', ({ name }) => {
+    tag = source.lastIndexOf(`<${name}`, parser.position)
+    element = localName(name)
+    note(elements.get(element), tag)
+  })
+  parser.on('attribute', ({ name, value }) => note(attributeDanger(element, localName(name), value), tag))
+  parser.on('error', (error) => {
+    throw error
+  })
+  try {
+    parser.write(source).close()
+  } catch (error) {
+    const fault = (error as Error).message.replace(/^\d+:\d+: |\.$/g, '')
+    found.set(
+      `is not well-formed XML (${fault}), so that browsers show no more of it; save it again`,
+      parser.position - 1,
+    )
   }
   return found
 }
-
-/** Whatever stands in these is no markup. */
-const skipped = [
-  ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
-] as const
-
-const attribute = /([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g
 
 /** Without its namespace, whatever prefix the file gives it. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
@@ -82,18 +83,17 @@ const elements = new Map([
   ['embed', 'another page, in <embed>'],
 ])
 
-function declarationDanger(start: string): string | undefined {
-  if (/^<!(ENTITY|ATTLIST)\b/i.test(start))
-    return 'a declaration (<!ENTITY or <!ATTLIST) that can hide a script'
-  if (/^<\?xml-stylesheet\b/i.test(start)) return 'a link to a style sheet, <?xml-stylesheet'
-  return undefined
-}
+/** What the text of a document type declares. */
+const declarationDanger = (doctype: string): string | undefined =>
+  /<!(ENTITY|ATTLIST)\b/i.test(doctype)
+    ? 'a declaration (<!ENTITY or <!ATTLIST) that can hide a script'
+    : undefined
 
-/** `value` as it is written, with the codes of characters in it. */
+/** `value` with the codes of characters read. */
 function attributeDanger(element: string, name: string, value: string): string | undefined {
   if (/^on[a-z]/.test(name)) return `a script, in ${name}=`
   // Browsers drop blanks and control characters from an address.
-  const address = decodeXML(value).replace(/[\0-\x20\x7F-\xA0]/g, '')
+  const address = value.replace(/[\0-\x20\x7F-\xA0]/g, '')
   if (/(^|;)(javascript|vbscript):/i.test(address)) return 'a link that runs a script'
   if (/(^|;)data:(?!image\/|font\/)/i.test(address)) return 'a page in a link, data:'
   const loads = element !== 'a' && /^(href|src)$/.test(name) && /^(https?:|ftp:)?[\\/]{2}/i.test(address)
