@@ -1,8 +1,7 @@
 /** esbuild, called once: the script, the style sheets and the font, minified and named by their hash. */
 import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import glob from 'fast-glob'
-import { byCodePoint } from '../../templates/text'
+import { sheetOrder } from '../../templates/styles/order'
 import { projectDir } from '../paths'
 
 export interface Bundle {
@@ -29,8 +28,6 @@ export interface Sheet {
 
 const assets = '/assets'
 const tokens = 'templates/styles/tokens.css'
-/** Comes last, because it takes back what the others set. */
-const print = 'templates/styles/print.css'
 
 let bundling: Promise<Bundle> | undefined
 
@@ -40,9 +37,7 @@ export const bundle = (): Promise<Bundle> => (bundling ??= makeBundle())
 async function makeBundle(): Promise<Bundle> {
   // Not before it is needed: the workers of a build are given what the main thread has bundled.
   const { build } = await import('esbuild')
-  const common = glob.sync('templates/styles/*.css', { cwd: projectDir }).sort(byCodePoint)
-  const own = glob.sync(['templates/sections/*.css', 'templates/illustrations/*.css'], { cwd: projectDir })
-  const sheets = [...common.filter((sheet) => sheet !== print), ...own.sort(byCodePoint), print]
+  const sheets = sheetOrder.map((name) => `templates/${name}.css`)
   const scripts = ['client/index.ts', 'client/redirect.ts']
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,
@@ -76,7 +71,7 @@ async function makeBundle(): Promise<Bundle> {
     redirectScript: of(scripts[1]!).address,
     font: fontFile.address,
     sheets: sheets.map((source) => ({
-      className: common.includes(source) ? undefined : basename(source, '.css'),
+      className: source.startsWith('templates/styles/') ? undefined : basename(source, '.css'),
       css: withoutSpaces(outputs.find((output) => output.source === source)!.file.text.trim()),
     })),
     themeColors: themeColors(readFileSync(join(projectDir, tokens), 'utf8')),
