@@ -6,12 +6,8 @@ import { countOpenItems } from './generator/content/open-items'
 import { photoKey } from './generator/content/photo'
 import { ContentError, formatProblems } from './generator/content/problems'
 import type { Problem } from './generator/content/problems'
-import {
-  countMissingPictures,
-  inOneLine,
-  leftoverPictures,
-  stalePicture,
-} from './generator/drawings/drawing-problems'
+import { drawAll, drawingOfCard, iconDrawings, svgDrawings, withPicture } from './generator/drawings/drawings'
+import type { Drawing } from './generator/drawings/drawings'
 import { runCommand } from './generator/explain'
 import { parseFlags } from './generator/flags'
 import type { BuildOptions } from './generator/flags'
@@ -65,12 +61,15 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     lap('read')
 
     const content = readSite(shared, cityFiles, shares.store)
-    const { site, cities, suspicions } = content
+    const { cities, suspicions } = content
+    const site = content.site && withPicture(content.site)
     const copied = inPublic.filter((address) => !photos.has(photoKey(address)))
     const photoFiles = possibleFiles(photos)
     const bundled = await bundling
-    const files = otherAddresses(copied, bundled, photoFiles.keys())
-    const job = { cities, files, bundle: bundled, preview, shard }
+    const svgs = site ? svgDrawings(site.region) : new Map<string, Drawing>()
+    const drawings = new Map([...svgs].map(([name, { address }]) => [name, address]))
+    const files = otherAddresses(copied, bundled, [...photoFiles.keys(), ...drawings.values()])
+    const job = { cities, files, bundle: bundled, drawings, preview, shard }
     if (!site || content.problems.length > 0) {
       const made = site ? await shares.make(job) : []
       throw new ContentError(allProblems(content, files, copied, made))
@@ -89,15 +88,13 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
 
     const failures = made.flatMap((share) => share.failures)
     if (failures.length > 0) throw new AggregateError(failures.map((message) => new RenderError(message)))
+    const pictures = new Map(made.flatMap(({ pictures }) => [...pictures]))
     const shown = new Set([site.business.socialImage.src, ...made.flatMap(({ links }) => [...links.assets])])
     const broken = linkProblems(site, routes, made, { allPages: true })
     // A shard does not see all pages.
     if (!shard) broken.push(...unshownPhotos(photos, photoFiles, shown, site.jobs))
     if (broken.length > 0) throw new ContentError(broken)
-    const stale = new Set(made.flatMap((share) => share.stale))
-    const pictures = routes.filter(({ path }) => stale.has(path)).map((route) => stalePicture(site, route))
-    if (isFirst(shard)) pictures.push(...leftoverPictures(site, options, copied))
-    const warnings = [...inOneLine(pictures), ...(isFirst(shard) ? svgWarnings(publicDir, copied) : [])]
+    const warnings = isFirst(shard) ? svgWarnings(publicDir, copied) : []
     lap('check')
 
     await writePhotos(
@@ -106,6 +103,14 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
       [...shown].flatMap((path) => photoFiles.get(path) ?? []),
     )
     lap('photos')
+
+    const drawn = [
+      ...[...svgs.values()].filter(({ address }) => shown.has(address)),
+      ...[...pictures].map(([address, source]) => drawingOfCard(address, source)),
+      ...(isFirst(shard) ? iconDrawings(copied) : []),
+    ]
+    await drawAll(drawn, ({ address }, bytes) => output!.write([address.slice(1)], bytes))
+    lap('drawings')
 
     const compressed = options.compress ? await compress(output) : undefined
     await output.commit()
@@ -117,7 +122,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
       compressed,
       warnings: warnings.length,
       suspicions: suspicions.length,
-      openItems: countOpenItems(site) + inOneLine(pictures).length + countMissingPictures(site, copied),
+      openItems: countOpenItems(site),
     }
     return { report, warnings }
   } catch (error) {

@@ -43,7 +43,7 @@ export async function bundleProgram(entry) {
     format: 'esm',
     target: 'node20',
     // They find programs of their own beside themselves.
-    external: ['esbuild', 'sharp'],
+    external: ['esbuild', 'sharp', '@resvg/resvg-js'],
     define: { 'process.env.NODE_ENV': '"production"', PROJECT_DIR: JSON.stringify(projectDir) },
     // Packages in CommonJS ask for modules of Node with require().
     banner: { js: 'import * as m from "node:module"; const require = m.createRequire(import.meta.url)' },

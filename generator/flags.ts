@@ -15,6 +15,8 @@ export interface BuildOptions extends ContentFolders {
   compress?: boolean
   /** Makes only these pages; copied together, all shards are the whole site. */
   shard?: Shard | undefined
+  /** Gives each city a picture of its own for sharing, however many there are. */
+  allPictures?: boolean | undefined
   /** Threads that make the pages; left out, as many as the site is worth. */
   workers?: number | undefined
 }
@@ -65,6 +67,7 @@ export function parseFlags(args: string[]): BuildOptions & { timings: boolean } 
       compress: { type: 'boolean', default: false },
       shard: { type: 'string' },
       workers: { type: 'string' },
+      'all-pictures': { type: 'boolean', default: false },
       timings: { type: 'boolean', default: false },
     },
   })
@@ -76,6 +79,7 @@ export function parseFlags(args: string[]): BuildOptions & { timings: boolean } 
     compress,
     shard: shard === undefined ? undefined : parseShard(shard),
     workers: workers === undefined ? undefined : parseWorkers(workers),
+    allPictures: values['all-pictures'],
     timings,
   }
 }

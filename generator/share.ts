@@ -9,7 +9,8 @@ import type { CityFile, CityStore } from './content/city'
 import { joinSite, readCities, readShared } from './content/load'
 import type { SharedContent } from './content/load'
 import type { ReaderOptions } from './content/reader'
-import { isStale } from './drawings/drawing-problems'
+import type { CardSource } from './drawings/cards'
+import { drawnImage, withPicture } from './drawings/drawings'
 import { createWriter } from './output/write'
 import type { OutputFolder } from './output/write'
 import type { Bundle } from './pages/bundle'
@@ -20,7 +21,10 @@ import { RenderError, createRenderer } from './pages/render'
 import { isMade, isWritten } from './shard'
 import type { Shard } from './flags'
 
-export interface ShareOptions extends Pick<ReaderOptions, 'contentDir' | 'publicDir' | 'photos'> {
+export interface ShareOptions extends Pick<
+  ReaderOptions,
+  'contentDir' | 'publicDir' | 'photos' | 'allPictures'
+> {
   /** From 0. */
   number: number
   of: number
@@ -30,6 +34,8 @@ export interface ShareOptions extends Pick<ReaderOptions, 'contentDir' | 'public
 export interface MakeJob {
   cities: Cities
   bundle: Bundle
+  /** The addresses of drawings, by name. */
+  drawings: ReadonlyMap<string, string>
   /** Addresses of the files that are not pages. */
   files: ReadonlySet<string>
   /** Keeps every page out of search engines. */
@@ -45,8 +51,8 @@ export interface MadePages {
   pages: { path: string; bytes: number }[]
   /** Messages about pages that could not be rendered. */
   failures: string[]
-  /** Pages whose picture for sharing is out of date. */
-  stale: string[]
+  /** What the pictures for sharing are drawn from, by their addresses. */
+  pictures: Map<string, CardSource>
   links: LinkFacts
 }
 
@@ -76,19 +82,25 @@ export function createShare(
   return {
     read: () => readCities(shared, unread.splice(0, batchSize), store),
     make(job, progress) {
-      const site = joinSite(shared, job.cities, store)!
+      const site = withPicture(joinSite(shared, job.cities, store)!)
       const all = routes(site)
-      const renderer = createRenderer(site, job.bundle, job.preview)
       const collector = createLinkCollector(site, all, job.files)
       const writer = job.output && createWriter(job.output)
-      const made: MadePages = { pages: [], failures: [], stale: [], links: collector.facts }
+      const made: MadePages = { pages: [], failures: [], pictures: new Map(), links: collector.facts }
+      const renderer = createRenderer(site, job.bundle, job.preview, {
+        addressOf: (name) => job.drawings.get(name) ?? name,
+        imageOf(page) {
+          const image = drawnImage(page, (address, source) => made.pictures.set(address, source))
+          made.links.assets.add(image.src)
+          return image
+        },
+      })
       const make = (route: Route, i: number) => {
-        const { page, html, links } = renderer.page(route)
+        const { html, links } = renderer.page(route)
         collector.page(route, links)
         if (!writer || !isWritten(i, job.shard)) return
         writer.write(filesOf(route.path), html)
         made.pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
-        if (isStale(options.publicDir, page)) made.stale.push(route.path)
       }
       all.forEach((route, i) => {
         if (!isMine(route, i) || !isMade(route, i, job.shard)) return

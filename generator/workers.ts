@@ -33,19 +33,29 @@ export interface Shares {
   close: () => Promise<unknown>
 }
 
-export interface SharesOptions extends Pick<ReaderOptions, 'contentDir' | 'publicDir' | 'photos'> {
+export interface SharesOptions extends Pick<
+  ReaderOptions,
+  'contentDir' | 'publicDir' | 'photos' | 'allPictures'
+> {
   /** Left out, as many as a site of this size is worth on this machine. */
   workers?: number | undefined
 }
 
 /** Each worker reads for itself what is `shared`. */
 export async function openShares(shared: SharedContent, options: SharesOptions): Promise<Shares> {
-  const { contentDir, publicDir, photos, workers = workersFor(shared.cityFiles.length) } = options
+  const {
+    contentDir,
+    publicDir,
+    photos,
+    allPictures,
+    workers = workersFor(shared.cityFiles.length),
+  } = options
   const store: CityStore = new Map()
   const all = Array.from({ length: workers }, (_, number) => ({
     contentDir,
     publicDir,
     photos,
+    allPictures,
     number,
     of: workers,
   }))

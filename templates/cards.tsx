@@ -1,21 +1,18 @@
-/**
- * The pictures that are shown where pages are shared: what each is drawn from, and what it says.
- * `npm run draw` makes files of them.
- */
+/** The pictures that are shown where pages are shared: what each is drawn from, and what it says. */
 import type { ReactElement } from 'react'
 import type { Page } from './page'
+import { jpegPath } from './photos'
 import type { Business, City, DrawnPicture, Picture, Service, Site } from './site'
-import { sitePicture, socialPath } from './urls'
 import { Cutaway, describeCutaway } from './illustrations/by-name'
-import { PageCard, SiteCard } from './illustrations/files/social'
+import { LayerNames, LotOfCard } from './illustrations/files/social'
+import type { CardWords, cardLayouts } from './illustrations/files/social'
 import { HomeHero, homeHeroAlt } from './illustrations/home-hero'
-import { LotSection, describeSoil } from './illustrations/lot-section'
+import { describeSoil } from './illustrations/lot-section'
 
 export interface Card {
-  /** Address of the file below `public/`. */
-  address: string
-  /** 1200 x 630 pixels. */
-  picture: ReactElement
+  layout: keyof typeof cardLayouts
+  words: CardWords
+  drawing: ReactElement
   /** The words of the picture, and what its drawing shows. */
   alt: string
 }
@@ -27,47 +24,42 @@ export function siteCard({ business, pages: { home }, region }: WholeSite): Card
   const words = { brand: business.name, eyebrow: home.hero.eyebrow, heading: home.title }
   const onPiers = home.hero.states.slice(-1)
   return {
-    address: sitePicture,
-    picture: (
-      <SiteCard {...words}>
+    layout: 'site',
+    words,
+    drawing: (
+      <>
         <HomeHero region={region} states={onPiers} />
-      </SiteCard>
+        <LayerNames layers={region.ground.layers} />
+      </>
     ),
     alt: sentences(words.eyebrow, words.heading, homeHeroAlt(region, onPiers), words.brand),
   }
 }
 
 /** The name of a service, and the drawing that shows how it works. */
-export function serviceCard(business: Business, { file, name, drawing }: Service): Card {
+export function serviceCard(business: Business, { name, drawing }: Service): Card {
   const words = { brand: business.name, eyebrow: placeOf(business, business.address.city), heading: name }
   return {
-    address: socialPath(file),
-    picture: (
-      <PageCard {...words}>
-        <div className="cutaway">
-          <Cutaway of={drawing} />
-        </div>
-      </PageCard>
-    ),
+    layout: 'service',
+    words,
+    drawing: <Cutaway of={drawing} />,
     alt: sentences(words.eyebrow, name, describeCutaway(drawing), words.brand),
   }
 }
 
 /** The name of a city, over the section through a lot there. */
-export function cityCard(
-  business: Business,
-  { file, name, soil }: Pick<City, 'file' | 'name' | 'soil'>,
-): Card {
-  const words = { brand: business.name, eyebrow: business.trade }
+export function cityCard(business: Business, { name, soil }: Pick<City, 'name' | 'soil'>): Card {
   const place = placeOf(business, name)
+  const words = {
+    brand: business.name,
+    eyebrow: business.trade,
+    // A line may end only after the comma: half a name is no name.
+    heading: placeOf(business, name.replaceAll(' ', '\u00A0')),
+  }
   return {
-    address: socialPath(file),
-    picture: (
-      // A line may end only after the comma: half a name is no name.
-      <SiteCard {...words} heading={placeOf(business, name.replaceAll(' ', '\u00A0'))}>
-        <LotSection soil={soil} label={place} />
-      </SiteCard>
-    ),
+    layout: 'city',
+    words,
+    drawing: <LotOfCard soil={soil} label={place} />,
     alt: sentences(words.eyebrow, describeSoil(soil, place), words.brand),
   }
 }
@@ -81,15 +73,25 @@ const sentences = (...parts: (string | undefined)[]) =>
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ')
 
+/** What is shown when a page is shared: the owner's picture of it, the one that is drawn, or that of the site. */
+export function sharing(
+  site: WholeSite,
+  { socialImage }: { socialImage?: Picture | undefined },
+  card?: () => Card,
+): Pick<Page, 'image' | 'card'> {
+  if (socialImage) return { image: sharedPicture(socialImage) }
+  return { image: imageOfSite(site), ...(card && { card: card() }) }
+}
+
 /** What is shown when a page without a picture of its own is shared. */
 export function imageOfSite(site: WholeSite): Page['image'] {
   const { socialImage } = site.business
   return isOwn(socialImage) ? socialImage : { ...socialImage, alt: siteCard(site).alt }
 }
 
-/** What is shown when a page is shared that has a card: once `drawn`, its picture; before, that of the site. */
-export const imageOf = (site: WholeSite, drawn: DrawnPicture | undefined, { alt }: Card): Page['image'] =>
-  drawn ? { ...drawn, alt } : imageOfSite(site)
+/** A picture whose one address is that of its JPEG. */
+export const sharedPicture = (picture: Picture): Picture =>
+  picture.photo ? { ...picture, src: jpegPath(picture, picture.photo) } : picture
 
 /** True for a picture that the owner chose in place of the one that is drawn. */
 export const isOwn = (picture: Picture | DrawnPicture): picture is Picture => 'alt' in picture

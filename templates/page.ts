@@ -29,7 +29,7 @@ export interface Page {
   jsonLd: JsonLd[]
   /** The picture that is shown when the page is shared. */
   image: DrawnPicture & { alt: string }
-  /** What that picture is drawn from; missing where another page's is shown. */
+  /** What is drawn to be shown in its place. */
   card?: Card
   /** The town for the region tags. */
   place: Place

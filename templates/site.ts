@@ -21,9 +21,9 @@ export interface Rich {
   text: string
 }
 
-/** A picture of the owner's, or one of ours that is kept as a file in `public/`. */
+/** A picture of the owner's, or one of our drawings. */
 export interface Picture {
-  /** The file in `public/`, "/images/crew.jpg"; also the address of a drawing. Photos have addresses of their own. */
+  /** The file in `public/`, "/images/crew.jpg"; also the name of a drawing. Photos have addresses of their own. */
   src: string
   alt: string
   /** In pixels, read from the file; of a photo, those of its largest file. */
@@ -52,7 +52,7 @@ export interface Evidence extends Picture {
   place?: string | undefined
 }
 
-/** A picture that `npm run draw` makes. The template it is drawn from says what it shows. */
+/** A picture that the build draws. The template it is drawn from says what it shows. */
 export type DrawnPicture = Pick<Picture, 'src' | 'width' | 'height'>
 
 // Sections of pages
@@ -106,8 +106,6 @@ export interface Meta extends Origin {
 export interface Service extends Valid<typeof schema.service>, Origin {
   /** The Markdown body, one entry for each `##` heading. */
   body: Prose[]
-  /** Shown when the page is shared; missing until `npm run draw` has drawn it. */
-  socialImage?: DrawnPicture
 }
 
 export type Drawing = NonNullable<Service['drawing']>
@@ -115,8 +113,6 @@ export type Drawing = NonNullable<Service['drawing']>
 export interface City extends Omit<Valid<typeof schema.city>, 'tier' | 'nearby'>, Origin {
   tier: Tier
   body: Prose[]
-  /** Shown when the page is shared; missing until `npm run draw` has drawn it. */
-  socialImage?: DrawnPicture
   /** Great-circle miles from the company's address. */
   miles: number
   /** Compass direction from the company's address, as a word: "northeast". */
@@ -287,6 +283,8 @@ export interface Site {
   /** The last that was done first. */
   jobs: Job[]
   region: Region
+  /** Whether there are so many cities that none has a picture of its own for sharing. */
+  citiesSharePicture: boolean
   redirects: Redirect[]
   /** Links and heading fragments of each content file, by file. */
   links: Map<string, WrittenLink[]>

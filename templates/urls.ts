@@ -26,7 +26,7 @@ export const sitemapPath = '/sitemap.xml'
 export const robotsPath = '/robots.txt'
 export const manifestPath = '/manifest.webmanifest'
 
-/** Files of public/, drawn by `npm run draw`. */
+/** Drawn by the build; a file of public/ at the same address wins. */
 export const icons = {
   ico: '/favicon.ico',
   svg: '/icon.svg',
@@ -36,18 +36,19 @@ export const icons = {
   maskable: '/icon-maskable-512.png',
 }
 
-/** The picture that is shown when the site is shared, and for each page without a picture of its own. */
-export const sitePicture = '/images/social/site.png'
-
-/** The picture shown when one page is shared, from the name of its content file: "locations/hutto.md". */
-export const socialPath = (file: string) => `/images/social/${file.replace(/\.md$/, '.png')}`
+// The names of drawings. The build gives each an address that holds its hash, which useDrawing() knows.
 
 /** All pictograms in one file; a fragment names one of them. */
-export const pictogramsPath = '/images/pictograms.svg'
+export const pictogramsPath = '/drawings/pictograms.svg'
 
-export const platePath = (plate: string) => `/images/plates/${plate}.svg`
+/** The picture that is shown where a page without its own is shared. */
+export const sitePicture = '/drawings/site.png'
 
-export const signPath = (picture: string) => `/images/signs/${picture}.svg`
+export const galleryPath = (drawing: string) => `/drawings/gallery/${drawing}.svg`
+
+export const platePath = (plate: string) => `/drawings/plates/${plate}.svg`
+
+export const signPath = (picture: string) => `/drawings/signs/${picture}.svg`
 
 /** With origin: for canonical, sharing tags, sitemap and structured data. */
 export const absolute = ({ host }: Pick<Business, 'host'>, path: string) => `${host}${path}`

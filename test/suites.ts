@@ -21,7 +21,6 @@ const groups = [
   /^test\/(content\/(every-page|accessibility)|sample\/css)/,
   /^test\/content\/(speed|first-piece|type)/,
   /^test\/engine\/commands\/dev\./,
-  /^test\/engine\/commands\/draw\./,
   /^test\/engine\/harden\/killed/,
   /^test\/(content|sample)\//,
   /^test\/engine\/commands\//,

@@ -1,4 +1,4 @@
-/** Finds a Chrome or Chromium for tests, screenshots and drawings, or installs one. */
+/** Finds a Chrome or Chromium for tests and screenshots, or installs one. */
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'

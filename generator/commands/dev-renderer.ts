@@ -10,6 +10,7 @@ import { readCities, readShared, readSite } from '../content/load'
 import { photoKey } from '../content/photo'
 import type { SharedContent } from '../content/load'
 import { ContentError } from '../content/problems'
+import { draw, drawingOfCard, drawnImage, iconDrawings, svgDrawings, withPicture } from '../drawings/drawings'
 import { explain } from '../explain'
 import { textTypes } from '../output/compress'
 import { hostFiles } from '../output/host-files'
@@ -54,11 +55,22 @@ async function load(changed: readonly string[]) {
   const inPublic = publicFiles(publicDir)
   const photos = await readPhotos(publicDir, inPublic)
   const shared = readShared({ contentDir, publicDir, photos })
-  const { site, problems } = readSite(shared, loadCities(shared, changed), store)
-  if (!site || problems.length > 0) throw new ContentError(problems)
+  const { site: written, problems } = readSite(shared, loadCities(shared, changed), store)
+  if (!written || problems.length > 0) throw new ContentError(problems)
+  const site = withPicture(written)
   const files = inPublic.filter((address) => !photos.has(photoKey(address)))
   const photoFiles = possibleFiles(photos)
-  return { site, files, photoFiles, renderer: createRenderer(site, bundled, true), ...plan(site, files) }
+  const svgs = svgDrawings(site.region)
+  const drawings = new Map(
+    [...svgs.values(), ...iconDrawings(files)].map((drawing) => [drawing.address, drawing] as const),
+  )
+  const renderer = createRenderer(site, bundled, true, {
+    addressOf: (name) => svgs.get(name)?.address ?? name,
+    // Who looks at a page may ask for its picture next.
+    imageOf: (page) =>
+      drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source))),
+  })
+  return { site, files, photoFiles, drawings, renderer, ...plan(site, files) }
 }
 
 /** The last good content stays in use until the new is free of problems. */
@@ -77,8 +89,8 @@ async function read(changed: readonly string[]): Promise<void> {
 
 /** Page by page, so that requests are answered in between; given up when anything changes again. */
 async function checkLinks(mine: Loaded): Promise<void> {
-  const { site, files, photoFiles, routes, renderer } = mine
-  const addresses = otherAddresses(files, bundled, photoFiles.keys())
+  const { site, files, photoFiles, drawings, routes, renderer } = mine
+  const addresses = otherAddresses(files, bundled, [...photoFiles.keys(), ...drawings.keys()])
   const collector = createLinkCollector(site, routes, addresses)
   for (const route of routes) {
     collector.page(route, renderer.page(route).links)
@@ -99,6 +111,11 @@ async function generated(path: string, { site, routes }: Loaded): Promise<string
 
 const types = new Map<string, string>(textTypes)
 const html = types.get('html')!
+const pictureTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+}
 
 async function answerTo(path: string): Promise<Answer> {
   if (!current) return problemPage('Not built yet')
@@ -109,6 +126,8 @@ async function answerTo(path: string): Promise<Answer> {
     await makePhotoFiles(publicDir, [photo], (_, bytes) => (body = bytes))
     return { status: 200, type: photo.type === 'jpg' ? 'image/jpeg' : `image/${photo.type}`, body }
   }
+  const drawing = current.drawings.get(path)
+  if (drawing) return { status: 200, type: pictureTypes[extname(path)]!, body: await draw(drawing) }
   const file = bundled.files.get(path) ?? (await generated(path, current))
   if (file !== undefined)
     return { status: 200, type: types.get(extname(path).slice(1)) ?? 'font/woff2', body: file }
@@ -117,7 +136,11 @@ async function answerTo(path: string): Promise<Answer> {
   if (redirect) return { status: 200, type: html, body: renderRedirect(redirect.to, site, bundled, true) }
   const find = (path: string) => routes.find((route) => route.path === path)
   const route = find(address)
-  return { status: route ? 200 : 404, type: html, body: renderer.page(route ?? find(notFoundPath)!).html }
+  return {
+    status: route ? 200 : 404,
+    type: html,
+    body: renderer.page(route ?? find(notFoundPath)!).html,
+  }
 }
 
 async function sendPage(id: number, path: string): Promise<void> {

@@ -8,7 +8,6 @@ import { routes } from '../../templates/routes'
 import type { Site } from '../../templates/site'
 import { loadSite } from '../content/load'
 import { formatProblems, inFileOrder, pathOf } from '../content/problems'
-import { drawingProblems, inOneLine } from '../drawings/drawing-problems'
 import { runCommand } from '../explain'
 import { givenFolders, readFlags } from '../flags'
 import { declinedPlaces, openClaims, openItems, toSettle } from '../content/open-items'
@@ -38,8 +37,7 @@ await runCommand(async () => {
   const { site, fineIn, ...loaded } = loadSite({ ...folders, photos })
   const ofPages = [...suspectPages(site), ...suspectWeights(site, values.out)]
   const suspicions = [...loaded.suspicions, ...withoutFine(ofPages, fineIn)]
-  const { stale, missing } = drawingProblems(site, folders)
-  const items = [...openItems(site), ...inOneLine([...stale, ...missing])]
+  const items = openItems(site)
   const claims = openClaims(site, values.places)
   const declined = declinedPlaces(site)
   const hints = photoHints(site)

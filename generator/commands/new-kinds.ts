@@ -18,8 +18,6 @@ export interface Kind {
   below?: string
   /** The address of the page that shows it. */
   page: (entry: { slug: string }) => string
-  /** Whether `npm run draw` makes a picture of it. */
-  isDrawn: boolean
 }
 
 const parts = 'The text of the page goes below the closing ---. A line "## Words" begins each of its parts.'
@@ -32,7 +30,6 @@ export const kinds: readonly Kind[] = [
     known: (name, others) => ({ name, title: titleLike(others, name) }),
     below: parts,
     page: cityPath,
-    isDrawn: true,
   },
   {
     word: 'service',
@@ -41,7 +38,6 @@ export const kinds: readonly Kind[] = [
     known: (name, others) => ({ name, title: name, ...orderAfter(others) }),
     below: parts,
     page: servicePath,
-    isDrawn: true,
   },
   {
     word: 'review',
@@ -50,7 +46,6 @@ export const kinds: readonly Kind[] = [
     known: (name, others) => ({ ...personAndTown(name), ...orderAfter(others) }),
     below: 'The words of the customer go below the closing ---.',
     page: () => reviewsPath,
-    isDrawn: false,
   },
   {
     word: 'job',
@@ -59,7 +54,6 @@ export const kinds: readonly Kind[] = [
     known: (name, _, cities) => titleAndTown(name, cities),
     namedAfter: 'title',
     page: () => homePath,
-    isDrawn: false,
   },
 ]
 

@@ -73,7 +73,6 @@ function addFile(folder: Folder, kind: Kind, words: string): string {
     `${folder.shown}/${file} is written, with a place for every field. Next:`,
     `  Fill in the empty fields${kind.below ? ' and the text below the closing ---' : ''}.`,
     '  npm run build  tells what is still missing',
-    ...(kind.isDrawn ? ['  npm run draw   makes the picture that is shown when the page is shared'] : []),
     `  npm run dev    shows it, at ${kind.page({ slug })}`,
   ].join('\n')
 }

@@ -1,24 +1,25 @@
 /** Reads what there is to know of the business, which every other file may name. */
 import { checkClaimFields, checkDistinct, checkFacts } from './checks'
-import { compile, drawnPicture, refuseBody } from './copy'
+import { compile, refuseBody } from './copy'
 import { businessFacts, isBuiltIn, withoutGaps } from './facts'
 import { businessFile } from './folder'
 import { overlappingDay } from './hours'
 import { append } from './notes'
 import { declinedIn, parse, soundPart } from './parse'
-import type { KnownBusiness } from './sound'
+import type { KnownBusiness, WrittenBusiness } from './sound'
 import type { Reader } from './reader'
 import * as schema from './schema'
-import { sharedPicture } from './photo'
 import { createWordFinder, phonePattern } from './suspicious-words'
-import { sitePicture } from '../../templates/urls'
 import type * as T from '../../templates/site'
 
 /**
  * Reads business.md, reports its problems, and tells the reader the facts that all copy may name. `whole` is
  * undefined when anything is wrong with it; then the rest of the content is checked with what is known.
  */
-export function loadBusiness(reader: Reader): { whole: T.Business | undefined; known: KnownBusiness } {
+export function loadBusiness(reader: Reader): {
+  whole: WrittenBusiness | undefined
+  known: KnownBusiness
+} {
   const file = reader.file(businessFile)
   reader.factsAreKnown = file !== undefined
   if (!file) return { whole: undefined, known: {} }
@@ -50,21 +51,10 @@ export function loadBusiness(reader: Reader): { whole: T.Business | undefined; k
   checkClaimFields(file, known.claims)
   const { whole } = parse(reader, file, schema.business)
   reader.factsAreKnown = whole !== undefined
-  if (known.socialImage?.src === sitePicture) {
-    const message = `is ${sitePicture}, which "npm run draw" makes; take socialImage out, or name a picture of yours`
-    file.report(['socialImage', 'src'], message)
-  }
-  const path = ['socialImage']
-  const socialImage = known.socialImage ?? drawnPicture(reader, file, path, sitePicture)
-  if (!socialImage && reader.measure(sitePicture) === undefined) {
-    const message = `is left out, but public${sitePicture} is not there; run "npm run draw", which draws it`
-    file.report(path, message)
-  }
-  if (!whole || !socialImage) return { whole: undefined, known }
+  if (!whole) return { whole: undefined, known }
   const compiled = compile(reader, file, whole)
-  const shared = compiled.socialImage ? sharedPicture(compiled.socialImage) : socialImage
   return {
-    whole: { ...compiled, socialImage: shared, file: file.file, facts: reader.facts },
+    whole: { ...compiled, file: file.file, facts: reader.facts },
     known,
   }
 }

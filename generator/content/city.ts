@@ -4,7 +4,7 @@ import type * as T from '../../templates/site'
 import type { KnownBusiness } from './sound'
 import { checkClaimFields, checkDistinct, checkSeasons, checkSlugs, notePage } from './checks'
 import type { ContentFile } from './content-file'
-import { compile, compileSections, socialImage } from './copy'
+import { compile, compileSections } from './copy'
 import { lowerFirst } from './facts'
 import type { Facts } from './facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
@@ -96,7 +96,6 @@ function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
     soil: { ...city.soil, layers: withEnds(city.soil.layers) },
     ...where,
     tier,
-    socialImage: socialImage(reader, file),
     body,
     file: name,
     slug,

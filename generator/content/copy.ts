@@ -1,6 +1,5 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
-import type { DrawnPicture, Prose, Rich } from '../../templates/site'
-import { socialPath } from '../../templates/urls'
+import type { Prose, Rich } from '../../templates/site'
 import type { ContentFile, Path } from './content-file'
 import { findClaims, sentenceAround, settleClaims } from './claim-spans'
 import { entriesOf, factNamed, inWords, lowerFirst } from './facts'
@@ -13,7 +12,7 @@ import { factKey } from './notes'
 import type { Framed } from './photo'
 import type { Size } from './picture-size'
 import type { Reader } from './reader'
-import { MarkdownField, PictureField } from './schema'
+import { MarkdownField, PictureField, isDrawing } from './schema'
 import { rawMarks } from './raw-syntax'
 import { suggest } from './suggest'
 import { noteParagraph } from './suspicious-files'
@@ -70,23 +69,6 @@ export function checkPlain(file: ContentFile, text: string, path: Path): void {
   if (mark) return file.report(path, message, mark)
   for (const { words, advice } of rawMarks(text, true).slice(0, 1))
     file.report(path, `holds ${words}, which would be printed as it stands; ${advice}`, words)
-}
-
-/** The picture shown when the page of this file is shared; undefined until `npm run draw` has made it. */
-export const socialImage = (reader: Reader, file: ContentFile) =>
-  drawnPicture(reader, file, ['name'], socialPath(file.file))
-
-/** A picture that `npm run draw` makes; undefined until it has. Reports at `path` a file that is no picture. */
-export function drawnPicture(
-  reader: Reader,
-  file: ContentFile,
-  path: Path,
-  src: string,
-): DrawnPicture | undefined {
-  const size = reader.measure(src)
-  if (typeof size !== 'string') return size && { src, ...size }
-  file.report(path, `has the picture public${src}, which ${size}`)
-  return undefined
 }
 
 /** Fields that only the owner reads. */
@@ -201,8 +183,9 @@ class Copy {
   }
 
   private picture(picture: PictureField, path: Path): void {
-    Object.assign(picture, this.measure(picture, path))
     const { src, alt } = picture
+    if (isDrawing(src)) return
+    Object.assign(picture, this.measure(picture, path))
     this.file.notes.pictures.push({ file: this.file.file, path: [...path, 'alt'], src, alt })
   }
 

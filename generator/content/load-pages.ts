@@ -4,7 +4,7 @@ import type * as T from '../../templates/site'
 import { byCodePoint, slugsFor } from '../../templates/text'
 import { checkBorders, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
 import type { ContentFile, Path } from './content-file'
-import { compile, compileQuote, compileSections, refuseBody, socialImage } from './copy'
+import { compile, compileQuote, compileSections, refuseBody } from './copy'
 import type { Folder, Single } from './folder'
 import { localFacts, parse } from './parse'
 import type { Sound } from './sound'
@@ -133,7 +133,6 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   if (!whole) return undefined
   return notePage(file, {
     ...compile(reader, file, whole, facts),
-    socialImage: socialImage(reader, file),
     body,
     ...origin(file),
   })

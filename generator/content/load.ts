@@ -2,8 +2,11 @@
  * Reads the content and joins it into one Site, in three steps: what all pages share, the cities, and the
  * site. Of a large site workers read the cities, and each of them joins a site to make its pages from.
  */
+import { sharedPicture } from '../../templates/cards'
+import { cardSize } from '../../templates/illustrations/files/social'
 import type * as T from '../../templates/site'
 import { byCodePoint } from '../../templates/text'
+import { sitePicture } from '../../templates/urls'
 import { loadBusiness } from './business'
 import { checkCounties, checkDistances, checkPlaces, joinCities } from './cities'
 import type { Cities } from './cities'
@@ -79,6 +82,7 @@ export function readShared(options: ReaderOptions) {
     region: loadRegion(reader),
     redirects: loadRedirects(reader),
     cityFiles: reader.folder('locations'),
+    allPictures: options.allPictures ?? false,
   }
 }
 
@@ -157,6 +161,9 @@ const allSuspicions = (
   ),
 ]
 
+/** With more services and cities than these, all cities share one picture, which saves minutes. */
+const mostPictures = 300
+
 /** Undefined when a file is missing or broken that every site needs. */
 export function joinSite(
   shared: SharedContent,
@@ -172,9 +179,11 @@ export function joinSite(
   const countyWords = loadCountyWords(reader, first)
   if (!business || !pages || !frame || !region || !redirects || !cityWords || !serviceWords || !countyWords)
     return undefined
+  const { socialImage } = business
+  const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
   return {
-    business,
+    business: { ...business, socialImage: picture },
     frame,
     cityWords: (city) => cityWords(cityFacts(city)),
     serviceWords,
@@ -191,6 +200,7 @@ export function joinSite(
     testimonials,
     jobs,
     region,
+    citiesSharePicture: !shared.allPictures && services.length + summaries.length > mostPictures,
     redirects,
     links: reader.notes.links,
     claims,

@@ -1,6 +1,6 @@
 /** What content needs to know of a photo: its size and color, and what is made of it for a frame. */
 import { createHash } from 'node:crypto'
-import { jpegPath, photoFrames, photoWidths } from '../../templates/photos'
+import { photoFrames, photoWidths } from '../../templates/photos'
 import type { PhotoFrame, PhotoFrameName } from '../../templates/photos'
 import type { Photo, Picture } from '../../templates/site'
 import { slugify } from '../../templates/text'
@@ -49,7 +49,3 @@ export function framePhoto(source: PhotoSource, frame: PhotoFrameName): Framed |
 
 /** Has another number once photos are encoded in another way, because browsers keep files under their names for ever. */
 const recipe = 1
-
-/** A picture whose one address is that of its JPEG, for sharing. */
-export const sharedPicture = (picture: Picture): Picture =>
-  picture.photo ? { ...picture, src: jpegPath(picture, picture.photo) } : picture

@@ -31,8 +31,8 @@ export interface ContentFolders {
 export interface ReaderOptions extends ContentFolders {
   /** In place of the content folder. */
   source?: ContentSource
-  /** Pictures that may be missing because they are about to be drawn, by their address. */
-  undrawn?: ReadonlyMap<string, Size> | undefined
+  /** Gives each city a picture of its own for sharing, however many there are. */
+  allPictures?: boolean | undefined
   /** Photos of the public folder; without them each is measured as the file it is. */
   photos?: PhotoTable | undefined
 }
@@ -149,9 +149,9 @@ export class Reader {
 
   /** Pixels of a picture in the public folder, or in words what is wrong with it; undefined when there is none. */
   measure(src: string): Size | string | undefined {
-    const { publicDir, undrawn } = this.options
+    const { publicDir } = this.options
     if (!this.sizes.has(src)) this.sizes.set(src, staysInside(src) ? sizeOf(join(publicDir, src)) : undefined)
-    return this.sizes.get(src) ?? undrawn?.get(src)
+    return this.sizes.get(src)
   }
 }
 

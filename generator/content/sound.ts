@@ -1,5 +1,5 @@
 /** Content of which some parts may be wrong. */
-import type { Business, DrawnPicture, Rich } from '../../templates/site'
+import type { Business, DrawnPicture, Picture, Rich } from '../../templates/site'
 
 /** A value of which some parts may be missing, because they break a rule. */
 export type Sound<T> = T extends readonly (infer Item)[]
@@ -11,6 +11,7 @@ export type Sound<T> = T extends readonly (infer Item)[]
       : T
 
 /** What is known of the business when parts of its file may be wrong. */
-export type KnownBusiness = Sound<Omit<Business, 'file' | 'socialImage'>> & {
-  socialImage?: Business['socialImage'] | undefined
-}
+export type KnownBusiness = Sound<Omit<WrittenBusiness, 'file'>>
+
+/** The business as its file describes it, before its picture is drawn. */
+export type WrittenBusiness = Omit<Business, 'socialImage'> & { socialImage?: Picture | undefined }

@@ -1,97 +1,134 @@
-/** Every file below public/ that `npm run draw` makes for a site, and the drawn files that are needed no more. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Route } from '../../templates/page'
-import { routes } from '../../templates/routes'
-import type { Site } from '../../templates/site'
-import { icons, pictogramsPath, platePath, signPath, sitePicture } from '../../templates/urls'
-import { filesIn } from '../content/folder'
-import { maxContentBytes, readRegular } from '../content/regular-file'
-import { publicFiles } from '../output/public-files'
-import { hashOf, markOf } from './mark'
-import { cardSize, drawingOfCard, hashOfPng, iconDrawings } from './png-drawings'
-import type { PngDrawing } from './png-drawings'
-import { galleryPictures, svgDrawings } from './svg-drawings'
-
-export interface Drawing {
-  /** Below public/. */
-  address: string
-  /** Of all that the file is drawn from. */
-  hash: string
-  /** The text of an SVG file, or what a browser is to draw. */
-  from: string | PngDrawing
-  /** The page that shows the picture where it is shared. */
-  page?: Route
-}
-
-/** Absolute paths. */
-export interface DrawnFolders {
-  contentDir: string
-  publicDir: string
-}
-
-/** Pictures that the content may name before they are drawn, with their size in pixels. */
-export const undrawn = new Map([...galleryPictures, [sitePicture, cardSize]])
-
-/** Icons, pictograms and the pictures of pages are always drawn, all else when the content names it. */
-export function drawingsOf(site: Site, { contentDir }: DrawnFolders): Drawing[] {
-  const text = textOf(contentDir)
-  const named = new Set([
-    icons.svg,
-    pictogramsPath,
-    ...[...text.matchAll(/\bpicture:\s*["']?([a-z-]+)/g)].map(([, name]) => signPath(name!)),
-    ...[...text.matchAll(/\bplate:\s*["']?([a-z-]+)/g)].map(([, name]) => platePath(name!)),
-  ])
-  const svgs = [...svgDrawings(site.region)].filter(
-    ([address]) => named.has(address) || text.includes(address),
-  )
-  const png = (address: string, from: PngDrawing) => ({ address, hash: hashOfPng(from), from })
-  return [
-    ...svgs.map(([address, text]) => ({ address, hash: hashOf(text), from: text })),
-    ...[...iconDrawings()].map(([address, icon]) => png(address, icon)),
-    ...routes(site).flatMap((page) => {
-      const { card } = page.page()
-      return card ? { ...png(card.address, drawingOfCard(card)), page } : []
-    }),
-  ]
-}
-
-/** The owner may put a file of their own, which has no mark, in the place of any drawing: it stays. */
-export function stateOf(publicDir: string, { address, hash }: Drawing): 'fresh' | 'stale' | 'missing' {
-  const path = join(publicDir, address)
-  const mark = markOf(path)
-  if (mark !== undefined) return mark === hash ? 'fresh' : 'stale'
-  return existsSync(path) ? 'fresh' : 'missing'
-}
-
-export const cardFolder = '/images/social/'
-export const drawnFolders = [cardFolder, '/images/signs/', '/images/plates/', '/images/gallery/']
-
 /**
- * Addresses of files in the given folders that carry our mark, are not `needed`, and are not named in the
- * content: the pictures of pages that are gone. `files` are the addresses of all public files.
+ * Everything that the build draws: SVG files, pictures for sharing, icons. The address of a drawing holds a hash of all
+ * that it is made from, so that pages can name it before it is made, and the cache keeps what was made under that hash.
  */
-export function leftoversIn(
-  folders: readonly string[],
-  needed: ReadonlySet<string>,
-  { contentDir, publicDir }: DrawnFolders,
-  files = publicFiles(publicDir),
-): string[] {
-  const marked = files.filter(
-    (address) =>
-      folders.some((folder) => address.startsWith(folder)) &&
-      !needed.has(address) &&
-      markOf(join(publicDir, address)) !== undefined,
-  )
-  // The content is read again only when there is something to look for in it.
-  if (marked.length === 0) return []
-  const text = textOf(contentDir)
-  return marked.filter((address) => !text.includes(address))
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import glob from 'fast-glob'
+import { byCodePoint, slugify } from '../../templates/text'
+import { isOwn, siteCard } from '../../templates/cards'
+import { cardSize } from '../../templates/illustrations/files/social'
+import type { Page } from '../../templates/page'
+import type { Region, Site } from '../../templates/site'
+import { projectDir } from '../paths'
+import { readCached, writeCached } from '../photos/photo-cache'
+import { cardSource, drawCard } from './cards'
+import type { Card, CardSource } from './cards'
+import { drawIcon, iconSources } from './icons'
+import { svgSources } from './svg-drawings'
+
+/** A file that the build draws. */
+export interface Drawing {
+  address: string
+  /** What the cache keeps it under. */
+  cacheName: string
+  make: () => Promise<Uint8Array>
 }
 
-/** All Markdown of the content. */
-const textOf = (contentDir: string): string =>
-  filesIn(contentDir, false)
-    .filter(({ file, regular }) => regular && file.endsWith('.md'))
-    .map(({ file }) => readRegular(join(contentDir, file), file, maxContentBytes).toString())
-    .join('\n')
+/** What every drawing is made by and from: another of these, and drawings may come out differently. */
+const makers = [
+  'generator/drawings/*.ts',
+  'templates/styles/{tokens.css,besley-700.ttf}',
+  'templates/illustrations/*.css',
+  'templates/illustrations/{brand-mark,hatches,hero-ground,lot-layout}.ts*',
+  'templates/illustrations/files/*.{css,tsx}',
+  'templates/illustrations/files/fonts/*.ttf',
+  'node_modules/{sharp,esbuild,@resvg/resvg-js}/package.json',
+]
+
+let known: string | undefined
+
+/** A hash of what all drawings have in common. */
+function recipe(): string {
+  if (known) return known
+  const hash = createHash('sha256')
+  for (const name of glob.sync(makers, { cwd: projectDir }).sort(byCodePoint))
+    hash.update(`\0${name}\0`).update(readFileSync(join(projectDir, name)))
+  return (known = hash.digest('hex'))
+}
+
+/** What is drawn from this source, and how a file of this ending is kept in the cache. */
+const cacheNameOf = (source: unknown, ending: string) =>
+  `${createHash('sha256').update(recipe()).update(JSON.stringify(source)).digest('hex').slice(0, 32)}.${ending}`
+
+const hashedAddress = (name: string, cacheName: string) =>
+  `/assets/${name}-${cacheName.replace(/^(.{10}).*\./, '$1.')}`
+
+/** Every SVG file that pages may name, by its name. */
+export function svgDrawings(region: Region): Map<string, Drawing> {
+  return new Map(
+    [...svgSources(region)].map(([name, { source, make }]) => {
+      const cacheName = cacheNameOf(source, 'svg')
+      const base = /([^/]+)\.svg$/.exec(name)![1]!
+      return [
+        name,
+        { address: hashedAddress(base, cacheName), cacheName, make: async () => Buffer.from(make()) },
+      ]
+    }),
+  )
+}
+
+/** The icons, at the addresses where browsers look for them, except those that the owner has a file for. */
+export const iconDrawings = (publicFiles: readonly string[]): Drawing[] =>
+  [...iconSources()]
+    .filter(([address]) => !publicFiles.includes(address))
+    .map(([address, source]) => ({
+      address,
+      cacheName: cacheNameOf(source, /\.(\w+)$/.exec(address)![1]!),
+      make: () => drawIcon(source),
+    }))
+
+/** What is to be drawn of a card: its address, and what it is made from as plain data. */
+export function cardDrawing(card: Card): { address: string; source: CardSource } {
+  const source = cardSource(card)
+  return { address: hashedAddress(slugify(card.words.heading), cacheNameOf(source, 'png')), source }
+}
+
+/** The file of a card at this address. */
+export const drawingOfCard = (address: string, source: CardSource): Drawing => ({
+  address,
+  cacheName: cacheNameOf(source, 'png'),
+  make: () => drawCard(source),
+})
+
+/** What is shown when a page is shared; `draws` is told of a picture that is drawn. */
+export function drawnImage(
+  { card, image }: Page,
+  draws: (address: string, source: CardSource) => void,
+): Page['image'] {
+  if (!card) return image
+  const { address, source } = cardDrawing(card)
+  draws(address, source)
+  return { src: address, ...cardSize, alt: card.alt }
+}
+
+/** The site with the address of its picture, unless the owner has given it one. */
+export function withPicture(site: Site): Site {
+  const { business } = site
+  if (isOwn(business.socialImage)) return site
+  const socialImage = { src: cardDrawing(siteCard(site)).address, ...cardSize }
+  return { ...site, business: { ...business, socialImage } }
+}
+
+/** The bytes of a drawing, from the cache if it holds them. */
+export async function draw({ cacheName, make }: Drawing): Promise<Uint8Array> {
+  const cached = readCached(cacheName)
+  if (cached) return cached
+  const made = await make()
+  writeCached(cacheName, made)
+  return made
+}
+
+/** Makes drawings on all cores. `done` is told of each with its bytes, in any order. */
+export async function drawAll(
+  drawings: readonly Drawing[],
+  done: (drawing: Drawing, bytes: Uint8Array) => void,
+): Promise<void> {
+  const left = [...drawings]
+  const work = async () => {
+    for (let drawing = left.pop(); drawing; drawing = left.pop()) done(drawing, await draw(drawing))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}

@@ -1,73 +1,81 @@
-/** The drawings that are kept as SVG files: the mark of the brand, pictograms, signs of damage, plates and the gallery. */
+/** The drawings that are SVG files: pictograms, signs of damage, plates and the gallery; and the mark of the brand. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { createElement as h } from 'react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BrandMark } from '../../templates/illustrations/brand-mark'
+import { gallerySize } from '../../templates/illustrations/catalog'
 import { gallery } from '../../templates/illustrations/files/gallery'
 import { plateDrawings } from '../../templates/illustrations/files/plates'
 import { signs } from '../../templates/illustrations/files/signs'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
 import { pictogramSize, pictograms } from '../../templates/illustrations/pictograms'
 import type { Region } from '../../templates/site'
-import { icons, pictogramsPath, platePath, signPath } from '../../templates/urls'
+import { galleryPath, pictogramsPath, platePath, signPath } from '../../templates/urls'
 import { projectDir } from '../paths'
 
 /** Pixels. */
 const signSize = { width: 320, height: 200 }
-const gallerySize = { width: 960, height: 600 }
 
-const galleryPath = (name: string) => `/images/gallery/${name}.svg`
+/** A file that can be made: all that sets it apart from others, and its text, which takes longer. */
+interface SvgSource {
+  source: string
+  make: () => string
+}
 
-/** The size of each picture of the gallery, by its address below public/. */
-export const galleryPictures = new Map(Object.keys(gallery).map((name) => [galleryPath(name), gallerySize]))
-
-/** The text of every picture, by its address below public/. */
-export function svgDrawings(region: Region): Map<string, string> {
-  const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
-  const tokens = read('styles/tokens.css')
-  const names = ['hatches.css', 'soils.css', 'drawing.css', 'labels.css', 'scene.css', 'files/files.css']
-  const rules = names.map((name) => read(`illustrations/${name}`)).join('')
-  const draw = (size: typeof signSize, art: ReactElement) => picture(size, art, { tokens, rules })
+/** What every SVG file that pages may name is made from, by its name. */
+export function svgSources(region: Region): Map<string, SvgSource> {
   return new Map([
-    [icons.svg, icon(tokens)],
-    [pictogramsPath, allPictograms({ tokens, rules: read('illustrations/files/pictograms.css') })],
+    [pictogramsPath, allPictograms()],
     ...Object.entries(plateDrawings).map(
-      ([name, Plate]) => [platePath(name), plate(h(Plate, { region }), { tokens, rules })] as const,
+      ([name, Plate]) => [platePath(name), plate(h(Plate, { region }))] as const,
     ),
-    ...Object.entries(signs).map(([name, Sign]) => [signPath(name), draw(signSize, h(Sign))] as const),
+    ...Object.entries(signs).map(([name, Sign]) => [signPath(name), picture(signSize, h(Sign))] as const),
     ...Object.entries(gallery).map(
-      ([name, Picture]) => [galleryPath(name), draw(gallerySize, h(Picture))] as const,
+      ([name, Picture]) => [galleryPath(name), picture(gallerySize, h(Picture))] as const,
     ),
   ])
 }
 
+/** A style sheet of the templates. */
+const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
+
+const sheets = ['hatches.css', 'soils.css', 'drawing.css', 'labels.css', 'scene.css', 'files/files.css']
+
+const sources = (names: readonly string[] = sheets): Sources => ({
+  tokens: read('styles/tokens.css'),
+  rules: names.map((name) => read(`illustrations/${name}`)).join(''),
+})
+
 /** The brand mark, for the tab of a browser. */
-function icon(tokens: string): string {
-  const mark = markup(h(BrandMark))
-  return svg('viewBox="0 0 40 40"', fileStyle(mark, { tokens, rules: '' }), withoutRoot(mark))
-}
+export const iconSvg = (mark: string): string =>
+  svg('viewBox="0 0 40 40"', fileStyle(mark, sources([])), withoutRoot(withoutEndTags(mark)))
 
 /** A picture that carries its colors for both schemes, and the hatches it uses. */
-function picture({ width, height }: typeof signSize, art: ReactElement, sources: Sources): string {
+function picture({ width, height }: typeof signSize, art: ReactElement): SvgSource {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
   const root = `class="${width > 500 ? 'heavy' : 'wide'}"`
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources), body)
+  return {
+    source: `${size}${body}`,
+    make: () => svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources()), body),
+  }
 }
 
 /** A picture that shows its second framing where it is higher than wide, as plate.css shows it on phones. */
-function plate(art: ReactElement, sources: Sources): string {
+function plate(art: ReactElement): SvgSource {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
   const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
-  const font = body.includes('class="figure') ? figuresFont() : ''
-  return svg('', font + fileStyle(`<svg>${body}`, sources) + framing, body)
+  const font = () => (body.includes('class="figure') ? figuresFont() : '')
+  return {
+    source: body,
+    make: () => svg('', font() + fileStyle(`<svg>${body}`, sources()) + framing, body),
+  }
 }
 
 /**
@@ -82,26 +90,24 @@ function figuresFont(): string {
 }
 
 /** All pictograms side by side, each the view that the fragment of the address names. */
-function allPictograms(sources: Sources): string {
+function allPictograms(): SvgSource {
   const { width, height } = pictogramSize
   const drawn = Object.entries(pictograms).map(([name, Pictogram], i) => {
     const view = `<view id="${name}" viewBox="${i * width} 0 ${width} ${height}"/>`
     return `${view}<g transform="translate(${i * width})">${markup(h(Pictogram))}</g>`
   })
   const body = `<g class="pictogram">${drawn.join('')}</g>`
-  return svg(
-    `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
-    fileStyle(body, sources),
-    body,
-  )
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  return { source: body, make: () => svg(size, fileStyle(body, sources(['files/pictograms.css'])), body) }
 }
 
 const svg = (attributes: string, style: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${style}</style>${body}</svg>\n`
 
 /** XML without needless end tags. */
-const markup = (element: ReactElement) =>
-  renderToStaticMarkup(element).replace(/<([a-zA-Z]+)( [^<>]*)?><\/\1>/g, '<$1$2/>')
+const markup = (element: ReactElement) => withoutEndTags(renderToStaticMarkup(element))
+
+const withoutEndTags = (text: string) => text.replace(/<([a-zA-Z]+)( [^<>]*)?><\/\1>/g, '<$1$2/>')
 
 const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 

@@ -4,16 +4,17 @@ import type { Problem } from '../content/problems'
 import type { Redirect, Site } from '../../templates/site'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
-import { manifestPath, sitemapPath } from '../../templates/urls'
+import { icons, manifestPath, sitemapPath } from '../../templates/urls'
 import type { Bundle } from './bundle'
 import { filesOf, foldersOf, nameOnDisk, otherFiles } from './page-files'
 
-/** The addresses of a site that are not pages, and that pages may link to. */
+/** The addresses of a site that are not pages, and that pages may link to. `made` are photos and drawings. */
 export const otherAddresses = (
   publicFiles: readonly string[],
   { files }: Pick<Bundle, 'files'>,
-  photoFiles: Iterable<string> = [],
-): Set<string> => new Set([...publicFiles, ...files.keys(), ...photoFiles, sitemapPath, manifestPath])
+  made: Iterable<string> = [],
+): Set<string> =>
+  new Set([...publicFiles, ...Object.values(icons), ...files.keys(), ...made, sitemapPath, manifestPath])
 
 export interface Plan {
   routes: Route[]

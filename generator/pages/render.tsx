@@ -2,6 +2,8 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../../templates/site'
+import { DrawingAddress } from '../../templates/drawing-address'
+import type { AddressOf } from '../../templates/drawing-address'
 import { Document, RedirectStub, documentKey } from '../../templates/document'
 import { FontPreload, HtmlHead, Scripts } from '../../templates/head'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
@@ -35,10 +37,16 @@ function renderError({ path, template, source }: Route, cause: unknown): RenderE
 }
 
 export interface Rendered {
-  page: Page
   html: string
   /** What leads somewhere in it, piece by piece. */
   links: readonly HtmlLinks[]
+}
+
+/** Where drawings are; without it, pages show them by their names. */
+export interface Drawn {
+  addressOf: AddressOf
+  /** What is shown when the page is shared. */
+  imageOf: (page: Page) => Page['image']
 }
 
 export interface Renderer {
@@ -58,7 +66,12 @@ const toHtml = (element: ReactElement) =>
   renderToString(element).replace(/><\/(?:path|use|circle|rect)>/g, '/>')
 
 /** `preview` keeps every page out of search engines. */
-export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Renderer {
+export function createRenderer(
+  site: Site,
+  bundle: Bundle,
+  preview: boolean,
+  drawn: Drawn = { addressOf: (name) => name, imageOf: ({ image }) => image },
+): Renderer {
   // As a part of the document, React would move the preload into the head.
   const bodyStart = bodyTag + toHtml(<FontPreload font={bundle.font} />)
   const cssFor = createPageCss(bundle.sheets)
@@ -92,22 +105,26 @@ export function createRenderer(site: Site, bundle: Bundle, preview: boolean): Re
     const { business } = site
     const assets = { ...bundle, speculationRules, csp: policySlot }
     const main = toHtml(
-      <>
+      <DrawingAddress value={drawn.addressOf}>
         {page.top}
         <Scripts page={page} business={business} assets={assets} />
         {page.body}
-      </>,
+      </DrawingAddress>,
     )
     const kinds = hatchesIn(main).join(' ')
     const patterns = kinds && patternsOf(kinds)
     const { css, hash } = cssFor(new Set([...frame.names, ...namesOf(patterns + main)]))
     const indexed = route.listed && !preview
-    const props = { page, business, indexed, assets: { ...assets, css } }
+    const props = {
+      page: { ...page, image: drawn.imageOf(page) },
+      business,
+      indexed,
+      assets: { ...assets, css },
+    }
     const policy = pagePolicy(hash)
     const head = toHtml(<HtmlHead {...props} />).replace(policySlot, () => policy)
     const [begin, middle, end] = frame.pieces
     return {
-      page,
       html: begin + head + bodyStart + patterns + middle + main + end,
       links: [...[bodyStart, patterns, ...frame.pieces].map(sharedLinks), ...[head, main].map(linksIn)],
     }

@@ -14,8 +14,8 @@ import { readCached, writeCached } from './photo-cache'
 /** Pixels. A larger one would take gigabytes of memory to decode. */
 const mostPixels = 100_000_000
 
-/** Raster pictures in the folder of the pages' pictures, except those for sharing, which `npm run draw` makes. */
-const isPhoto = (address: string) => /^\/images\/(?!social\/).*\.(jpe?g|png|webp|avif)$/i.test(address)
+/** Raster pictures in the folder of the pages' pictures. */
+const isPhoto = (address: string) => /^\/images\/.*\.(jpe?g|png|webp|avif)$/i.test(address)
 
 /** `addresses` are those of all files in the public folder. @throws {ContentError} for those that may not be there. */
 export async function readPhotos(

@@ -1,5 +1,6 @@
 import type { Drawing } from '../site'
 import { cutaways } from './cutaways'
+import { useDrawing } from '../drawing-address'
 import { pictogramsPath } from '../urls'
 import { pictogramSize } from './pictograms'
 
@@ -16,5 +17,6 @@ export const describeCutaway = (of: Drawing = general): string => cutaways[of]()
 
 /** The small sign of a service. The words beside it say what it stands for. */
 export function Pictogram({ of = general }: { of?: Drawing | undefined }) {
-  return <img src={`${pictogramsPath}#${of}`} alt="" {...pictogramSize} loading="lazy" decoding="async" />
+  const address = useDrawing(pictogramsPath)
+  return <img src={`${address}#${of}`} alt="" {...pictogramSize} loading="lazy" decoding="async" />
 }

@@ -46,6 +46,12 @@ export const plateNames = [
   'buried',
 ] as const
 
+/** The drawings of the gallery, which a picture can name in `drawing:`. */
+export const galleryNames = ['survey', 'excavation', 'pier', 'lift', 'drain', 'walkthrough'] as const
+
+/** Of each of them, in pixels. */
+export const gallerySize = { width: 960, height: 600 }
+
 /** The houses that can stand in the drawing of the home page. */
 export const heroHouses = ['brick-gable', 'siding'] as const
 

@@ -1,4 +1,4 @@
-import { imageOfSite } from '../cards'
+import { sharing } from '../cards'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../site'
@@ -33,7 +33,7 @@ function aboutPage({ business, pages, frame, region }: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: [],
-    image: imageOfSite({ business, pages, region }),
+    ...sharing({ business, pages, region }, page),
     place: homePlace(business),
     top: (
       <Hero

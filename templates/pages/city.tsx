@@ -1,6 +1,6 @@
 import type { City, County, Head, Site } from '../site'
 import { bySlug } from '../by-slug'
-import { cityCard, imageOf } from '../cards'
+import { cityCard, sharing } from '../cards'
 import { LotSection } from '../illustrations/lot-section'
 import { cityData } from '../json-ld'
 import type { Page, PageType } from '../page'
@@ -41,7 +41,6 @@ function cityPage(site: Site, city: City, county?: County): Page {
   const { business, pages } = site
   const words = site.cityWords(city)
   const path = cityPath(city)
-  const card = cityCard(business, city)
   const crumbs = [
     { name: pages.home.menu, path: homePath },
     { name: pages.locations.menu, path: locationsPath },
@@ -74,8 +73,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
     description: city.description,
     crumbs,
     jsonLd: [cityData(site, city)],
-    image: imageOf(site, city.socialImage, card),
-    card,
+    ...sharing(site, city, site.citiesSharePicture ? undefined : () => cityCard(business, city)),
     place: city,
     top: (
       <CityHero

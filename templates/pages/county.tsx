@@ -1,4 +1,4 @@
-import { imageOfSite } from '../cards'
+import { sharing } from '../cards'
 import { hasCards } from '../counties'
 import type { County, Site } from '../site'
 import { alphabetical } from '../text'
@@ -52,7 +52,7 @@ function countyPage({ business, pages, countyWords, region }: Site, county: Coun
     description: words.description,
     crumbs,
     jsonLd: [],
-    image: imageOfSite({ business, pages, region }),
+    ...sharing({ business, pages, region }, {}),
     place: county,
     top: <Hero hero={words.hero} business={business} crumbs={crumbs} />,
     body: <Sections blocks={blocks} layers={region.ground.layers} />,

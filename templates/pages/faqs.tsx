@@ -1,4 +1,4 @@
-import { imageOfSite } from '../cards'
+import { sharing } from '../cards'
 import { FaqHero } from '../illustrations/faq-hero'
 import { faqData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
@@ -25,7 +25,7 @@ function faqsPage({ business, pages, region }: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: [faqData(page.faqs.items)],
-    image: imageOfSite({ business, pages, region }),
+    ...sharing({ business, pages, region }, page),
     place: homePlace(business),
     top: (
       <Hero

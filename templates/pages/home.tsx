@@ -1,5 +1,5 @@
 import { bySlug } from '../by-slug'
-import { imageOfSite, isOwn, siteCard } from '../cards'
+import { isOwn, sharing, siteCard } from '../cards'
 import { companyData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
@@ -47,8 +47,7 @@ function homePage(site: Site): Page {
     description: home.description,
     crumbs: [],
     jsonLd: [companyData(site)],
-    image: imageOfSite(site),
-    ...(!isOwn(business.socialImage) && { card: siteCard(site) }),
+    ...sharing(site, home, isOwn(business.socialImage) ? undefined : () => siteCard(site)),
     place: homePlace(business),
     top: <HomeHeroSection hero={home.hero} business={business} region={site.region} />,
     body: (

@@ -1,6 +1,6 @@
 import type { CitySummary, County, Site } from '../site'
 import type { MapPlace } from '../illustrations/map-layout'
-import { imageOfSite } from '../cards'
+import { sharing } from '../cards'
 import { LocationsMap } from '../illustrations/locations-map'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
@@ -37,7 +37,7 @@ function locationsPage(site: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: [],
-    image: imageOfSite(site),
+    ...sharing(site, page),
     place: homePlace(business),
     top: (
       <Hero

@@ -1,4 +1,4 @@
-import { imageOfSite } from '../cards'
+import { sharing } from '../cards'
 import { NotFoundDrawing } from '../illustrations/not-found'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
@@ -19,7 +19,7 @@ function notFoundPage({ business, pages, region }: Site): Page {
     description,
     crumbs: [],
     jsonLd: [],
-    image: imageOfSite({ business, pages, region }),
+    ...sharing({ business, pages, region }, pages.notFound),
     place: homePlace(business),
     top: (
       <div className="hero with-figure not-found">

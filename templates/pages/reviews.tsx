@@ -1,4 +1,4 @@
-import { imageOfSite } from '../cards'
+import { sharing } from '../cards'
 import { reviewData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
@@ -34,7 +34,7 @@ function reviewsPage(site: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: data ? [data] : [],
-    image: imageOfSite(site),
+    ...sharing(site, page),
     place: homePlace(business),
     top: (
       <Hero

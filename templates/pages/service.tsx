@@ -1,6 +1,6 @@
 import type { Service, Site } from '../site'
 import { bySlug } from '../by-slug'
-import { imageOf, serviceCard } from '../cards'
+import { serviceCard, sharing } from '../cards'
 import { Cutaway } from '../illustrations/by-name'
 import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
@@ -36,7 +36,6 @@ export const service: PageType = {
 function servicePage(site: Site, service: Service): Page {
   const { business, pages } = site
   const path = servicePath(service)
-  const card = serviceCard(business, service)
   const crumbs = [
     { name: pages.home.menu, path: homePath },
     { name: pages.services.menu, path: servicesPath },
@@ -67,8 +66,7 @@ function servicePage(site: Site, service: Service): Page {
     description: service.description,
     crumbs,
     jsonLd: [serviceData(site, service)],
-    image: imageOf(site, service.socialImage, card),
-    card,
+    ...sharing(site, service, () => serviceCard(business, service)),
     place: homePlace(business),
     top: (
       <Hero

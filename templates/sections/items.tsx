@@ -1,4 +1,5 @@
-import type { Items, Sign, Signs } from '../site'
+import type { Items, SignPicture, Signs } from '../site'
+import { useDrawing } from '../drawing-address'
 import { signPath } from '../urls'
 import { Head } from './head'
 import { Rich } from './rich'
@@ -41,7 +42,7 @@ export function signs(content: Signs | undefined): Block | undefined {
           <ul className={content.items.length === 6 ? 'items signs six' : 'items signs'}>
             {content.items.map((sign) => (
               <li key={sign.title}>
-                <SignPicture sign={sign} />
+                {sign.picture && <DrawnSign picture={sign.picture} />}
                 <h3>{sign.title}</h3>
                 <Rich value={sign.description} />
               </li>
@@ -54,7 +55,7 @@ export function signs(content: Signs | undefined): Block | undefined {
 }
 
 /** The text beside it says what it shows, so that the picture needs no words of its own. */
-function SignPicture({ sign }: { sign: Sign }) {
-  if (!sign.picture) return null
-  return <img src={signPath(sign.picture)} alt="" width={320} height={200} loading="lazy" decoding="async" />
+function DrawnSign({ picture }: { picture: SignPicture }) {
+  const address = useDrawing(signPath(picture))
+  return <img src={address} alt="" width={320} height={200} loading="lazy" decoding="async" />
 }

@@ -1,3 +1,4 @@
+import { useDrawing } from '../drawing-address'
 import { colorClass, jpegPath, photoFiles, photoFrames } from '../photos'
 import type { PhotoType } from '../photos'
 import type { Photo, Picture } from '../site'
@@ -10,7 +11,8 @@ interface PhotoImageProps {
 
 /** A photo in the files that suit the screen, or a drawing as it is. */
 export function PhotoImage({ picture, first = false }: PhotoImageProps) {
-  const { src, alt, width, height, photo } = picture
+  const { alt, width, height, photo } = picture
+  const src = useDrawing(picture.src)
   const loading = first
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)

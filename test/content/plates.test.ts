@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { builtSite } from '../helpers/built-site'
-import { publicDir } from '../helpers/owners-folders'
 
 const plates = suite('plates over steps')
 
@@ -13,10 +12,11 @@ const numbersIn = (framing: string) =>
   [...new Set([...framing.matchAll(/ number"[^>]*>(\d+)</g)].map(([, number]) => Number(number)))].sort()
 
 plates('have a balloon for each step, and none for a step that is not there', async () => {
-  for (const { path, document } of (await builtSite()).pages)
+  const { folder, pages } = await builtSite()
+  for (const { path, document } of pages)
     for (const section of document.querySelectorAll('section:has(.steps)')) {
       const address = section.querySelector('.plate img')?.getAttribute('src')
-      const drawn = address ? readFileSync(join(publicDir, address), 'utf8') : ''
+      const drawn = address ? readFileSync(join(folder, address), 'utf8') : ''
       const framings = drawn.split('<svg class="narrow"').map(numbersIn)
       if (framings.flat().length === 0) continue
       const steps = section.querySelectorAll('.steps > li').map((_, i) => i + 1)

@@ -7,6 +7,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { build } from '../../build'
 import { filesOf } from '../../generator/pages/page-files'
 import { loadSite } from '../../generator/content/load'
+import { withPicture } from '../../generator/drawings/drawings'
 import { readPhotos } from '../../generator/photos/read-photos'
 import type { Site } from '../../templates/site'
 import { routes } from '../../templates/routes'
@@ -41,7 +42,8 @@ export async function buildSite(contentDir: string, publicDir: string): Promise<
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const folder = join(root, 'dist')
   await build({ contentDir, publicDir, outDir: folder, preview: false })
-  const { site } = loadSite({ contentDir, publicDir, photos: await readPhotos(publicDir) })
+  const loaded = loadSite({ contentDir, publicDir, photos: await readPhotos(publicDir) })
+  const site = withPicture(loaded.site)
   return { folder, site, pages: routes(site).map(({ path }) => readPage(folder, path)) }
 }
 

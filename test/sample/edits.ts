@@ -1,5 +1,4 @@
 /** What an owner does to the content before and after the site goes live, as changes of a copy of the sample. */
-import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn, syntheticCity } from '../bench/synthetic'
@@ -54,20 +53,6 @@ export class Copy {
         .replace(new RegExp(`, ${slug}(?=[,\\]])|(?<=\\[)${slug}, `, 'g'), '')
       this.write(file, text)
     }
-  }
-
-  /** `npm run draw`, as the README's recipes say. */
-  draw(): void {
-    const args = [
-      '--import',
-      'tsx',
-      join(projectDir, 'generator/commands/draw.ts'),
-      '--content',
-      this.content,
-      '--public',
-      this.public,
-    ]
-    execFileSync(process.execPath, args, { cwd: projectDir, stdio: 'pipe' })
   }
 }
 

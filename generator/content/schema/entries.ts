@@ -33,7 +33,7 @@ import {
   hero,
   heroShape,
   items,
-  meta,
+  pageMeta,
   names,
   notice,
   photos,
@@ -46,7 +46,7 @@ import {
 } from './sections'
 
 export const service = file({
-  ...meta,
+  ...pageMeta,
   name: text('the service as it stands in menus and cards'),
   order: integer('its place in lists, a whole number').optional(),
   card: text('one line for the card on the home page'),
@@ -101,7 +101,7 @@ export const soil = group('the typical ground, for the section through a lot', {
 })
 
 export const city = file({
-  ...meta,
+  ...pageMeta,
   name: text('the name of the city'),
   county: text('its county, "Williamson County"').regex(
     /[a-z0-9]/i,

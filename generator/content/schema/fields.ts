@@ -6,8 +6,10 @@
 import { z } from 'zod'
 import { seen } from '../problems'
 import { suggest } from '../suggest'
+import { galleryNames, gallerySize } from '../../../templates/illustrations/catalog'
 import type { PhotoFrameName } from '../../../templates/photos'
 import type { Evidence, Photo, Picture, Rich } from '../../../templates/site'
+import { galleryPath } from '../../../templates/urls'
 
 declare module 'zod' {
   /** What a field says about itself besides its `description`. `npm run new` writes both into new files. */
@@ -36,8 +38,13 @@ export class PictureField implements Picture {
     readonly src: string,
     readonly alt: string,
     readonly frame: PhotoFrameName,
-  ) {}
+  ) {
+    if (isDrawing(src)) Object.assign(this, gallerySize)
+  }
 }
+
+/** Whether a picture is one of our drawings, which needs no file. */
+export const isDrawing = (src: string): boolean => galleryNames.some((name) => galleryPath(name) === src)
 
 /** What a wrong value is, in words. */
 const kindOf = (value: unknown) =>
@@ -204,11 +211,32 @@ const whatIsKnown = {
   place: text('the town it was taken in').optional(),
 }
 
-export const galleryImage = group('a picture: src, alt, caption, taken, place', {
-  ...pictureShape,
+/** A picture that may be one of our drawings. */
+const drawnOr = <T extends z.ZodRawShape>(help: string, shape: T) =>
+  group(help, {
+    ...pictureShape,
+    src: pictureShape.src.optional(),
+    drawing: oneOf('one of our drawings, in place of src', galleryNames).optional(),
+    ...shape,
+  }).check(({ value, issues }) => {
+    const { src, drawing } = value as { src?: string; drawing?: string }
+    const say = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message })
+    if (src === undefined && drawing === undefined)
+      say('src', 'is missing; add a file in public/images/, "/images/crew.jpg", or name a drawing')
+    if (src !== undefined && drawing !== undefined)
+      say('drawing', 'stands beside src, and only one of them can be shown; take one out')
+  })
+
+const addressOf = ({ src, drawing }: { src?: string | undefined; drawing?: string | undefined }) =>
+  src ?? galleryPath(drawing!)
+
+export const galleryImage = drawnOr('a picture: src or drawing, alt, caption, taken, place', {
   caption: rich('one sentence under the picture'),
   ...whatIsKnown,
-}).transform(({ src, alt, ...rest }) => Object.assign(new PictureField(src, alt, 'gallery'), rest))
+}).transform(({ src, drawing, alt, ...rest }) =>
+  Object.assign(new PictureField(addressOf({ src, drawing }), alt, 'gallery'), rest),
+)
 
 /** What there is to say under a photo, besides what it shows. */
 const aboutPhoto = { caption: rich('one sentence under it').optional(), ...whatIsKnown }
@@ -222,6 +250,12 @@ const asEvidence = ({ src, alt, ...rest }: z.output<z.ZodObject<typeof evidenceF
 export const evidence = group('a photo: src, alt, caption, taken, place', evidenceFields).transform(
   asEvidence,
 )
+
+/** The same, or one of our drawings. */
+export const drawnOrEvidence = drawnOr(
+  'a picture: src or drawing, alt, caption, taken, place',
+  aboutPhoto,
+).transform(({ src, drawing, ...rest }) => asEvidence({ ...rest, src: addressOf({ src, drawing }) }))
 
 /** Two photos of one place, taken from one spot. */
 export const pair = group('two photos of the same place: before, after, caption, taken, place', {

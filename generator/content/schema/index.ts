@@ -1,5 +1,5 @@
 /** The rules of each kind of content file. Templates derive their types from them. */
-export { MarkdownField, PictureField } from './fields'
+export { MarkdownField, PictureField, isDrawing } from './fields'
 export * from './sections'
 export * from './entries'
 export * from './business'

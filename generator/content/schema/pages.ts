@@ -1,5 +1,5 @@
 /** The files of pages/, of each of which there is one, and of shared/, which holds words of many pages. */
-import { evidence, file, group, link, list, picture, rich, text } from './fields'
+import { drawnOrEvidence, file, group, link, list, picture, rich, text } from './fields'
 import {
   citySlugs,
   faqs,
@@ -9,6 +9,7 @@ import {
   heroShape,
   items,
   meta,
+  pageMeta,
   notice,
   seasons,
   section,
@@ -18,9 +19,9 @@ import {
   steps,
 } from './sections'
 
-const page = { ...meta, menu: text('the word in the menu'), hero: hero() }
+const page = { ...pageMeta, menu: text('the word in the menu'), hero: hero() }
 
-const picturedPage = { ...page, image: evidence.optional() }
+const picturedPage = { ...page, image: drawnOrEvidence.optional() }
 
 /** The states that the sheet of the drawing on the home page knows, in their order. */
 const states = list(
@@ -103,7 +104,7 @@ export const faqsPage = file({ ...page, faqs, contact: notice('the contact block
 export const privacyPage = file(page)
 
 export const notFoundPage = file({
-  ...meta,
+  ...pageMeta,
   hero: hero('the screen'),
   home: link('the button to the home page'),
   services: link('the button to the services'),

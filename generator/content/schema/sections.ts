@@ -12,6 +12,7 @@ import {
   nameOf,
   oneOf,
   pair,
+  picture,
   rich,
   slug,
   text,
@@ -169,6 +170,9 @@ export const meta = {
   description: text('the text under it in search results, 70 to 160 characters'),
   facts: facts('names that copy of this page alone may use, and the words they stand for').optional(),
 }
+
+/** What a page says about itself, and the picture that is shown when it is shared. */
+export const pageMeta = { ...meta, socialImage: picture('share').optional() }
 
 export const serviceSlugs = (help: string, min = 1) =>
   list(help, nameOf('the file name of a service, without .md', 'services'), min)

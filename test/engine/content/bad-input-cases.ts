@@ -187,7 +187,7 @@ export const cases: Case[] = [
     'a field of another kind of page',
     (f) => f.edit(service, 'card:', 'county: Ada\ncard:'),
     [
-      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
+      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, socialImage, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
       '  5 | county: Ada',
     ].join('\n'),
   ],

@@ -52,7 +52,7 @@ const withPhotos =
     edit(service, 'faqs:', ['photos:', ...lines.map((line) => `  ${line}`), 'faqs:'].join('\n'))
 
 /** A picture that the fixture has, so that nothing else is wrong with it. */
-const shot = (more = '') => `{ src: /images/pictograms.svg, alt: A porch${more} }`
+const shot = (more = '') => `{ src: /images/plan.svg, alt: A porch${more} }`
 
 /** Content that is well formed and says what cannot be, and exactly what is said about it. */
 export const meaningCases: Case[] = [
@@ -755,7 +755,7 @@ export const meaningCases: Case[] = [
     `a photo taken in the month "${taken}"`,
     withPhotos('heading: Photos', `items: [${shot(`, taken: ${taken}`)}]`),
     [
-      `content/services/leveling.md:19:56  photos.items[0].taken is "${taken}"; write the month it was taken, "2026-03"`,
+      `content/services/leveling.md:19:50  photos.items[0].taken is "${taken}"; write the month it was taken, "2026-03"`,
       `  19 |   items: [${shot(`, taken: ${taken}`)}]`,
     ].join('\n'),
   ]),
@@ -763,7 +763,7 @@ export const meaningCases: Case[] = [
     'a photo that will be taken',
     withPhotos('heading: Photos', `items: [${shot(', taken: 2199-01')}]`),
     [
-      'content/services/leveling.md:19:56  photos.items[0].taken is "2199-01", a month that has not come yet; write the month it was taken, "2026-03"',
+      'content/services/leveling.md:19:50  photos.items[0].taken is "2199-01", a month that has not come yet; write the month it was taken, "2026-03"',
       `  19 |   items: [${shot(', taken: 2199-01')}]`,
     ].join('\n'),
   ],

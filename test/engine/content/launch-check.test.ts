@@ -194,7 +194,7 @@ items('asks for a name where nobody who comes has one', () =>
     assert.equal(asked(), [])
     fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
     assert.equal(asked(), [
-      'pages/about.md:23:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
+      'pages/about.md:26:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
     ])
   }),
 )
@@ -203,8 +203,8 @@ items('asks for prices that an example of an estimate names', () =>
   withFullFixture((fixture) => {
     const asked = () => open(fixture).filter((line) => /has no price/.test(line))
     assert.equal(asked(), [
-      'services/piers.md:137:7  "pier" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
-      'services/piers.md:142:7  "pit" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
+      'services/piers.md:140:7  "pier" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
+      'services/piers.md:145:7  "pit" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
     ])
     fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
     assert.equal(asked(), [])
@@ -291,7 +291,7 @@ hints('say what jobs would add until there is one', () =>
   }),
 )
 
-const drawing = '{ src: /images/pictograms.svg, alt: A drawing }'
+const drawing = '{ src: /images/plan.svg, alt: A drawing }'
 const team = (picture: string) =>
   `team:\n  heading: Us\n  items:\n    - { role: Digger, description: He digs. }\n    - { role: Founder, description: She asks., photo: ${picture} }\nhero:`
 

@@ -9,7 +9,7 @@ const city = 'locations/ada.md'
 const home = 'pages/home.md'
 const region = 'region.md'
 
-const photo = (more = '') => `{ src: /images/pictograms.svg, alt: A porch${more} }`
+const photo = (more = '') => `{ src: /images/plan.svg, alt: A porch${more} }`
 
 const job = (more: string) => `---
 title: Porch raised

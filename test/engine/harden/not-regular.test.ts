@@ -5,7 +5,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sizeOf } from '../../../generator/content/picture-size'
 import { readRegular } from '../../../generator/content/regular-file'
-import { markOf } from '../../../generator/drawings/mark'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { flags, run } from './run-build'
@@ -53,7 +52,6 @@ const cases: Case[] = [
   inPublic('images/x.png', pipe),
   inPublic('images/x.png', (path) => link(path, '/dev/zero')),
   inPublic('images/x.png', (path) => link(path, '/dev/stdin')),
-  inPublic('images/social/services/leveling.png', pipe),
   inPublic('images/x.png', (path) => sparse(path, 50_000_001), 'is 50000001 bytes; at most 50000000 fit'),
   ['content', ({ contentDir }) => pipe(contentDir), 'content:1:1  there is no content folder at '],
   ['public', ({ publicDir }) => pipe(publicDir), 'public:1:1  there is no public folder at '],
@@ -80,13 +78,12 @@ notRegular('may be a public folder that is a link', () =>
   }),
 )
 
-notRegular('is no file, picture or drawing', () =>
+notRegular('is no file and no picture', () =>
   withFixture(({ root }) => {
     const path = join(root, 'zero.png')
     symlinkSync('/dev/zero', path)
     assert.throws(() => readRegular(path, 'zero.png', 1000), `content/zero.png:1:1  ${irregular}`)
     assert.is(sizeOf(path), irregular)
-    assert.is(markOf(path), undefined)
     mkdirSync(join(root, 'folder.png'))
     assert.is(sizeOf(join(root, 'folder.png')), irregular)
   }),

@@ -28,7 +28,7 @@ same('gives the same files, wherever, whenever and by whomever it is built', () 
       const first = await buildWith(one, '022', { TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' })
       const moved = { ...other, contentDir: join(other.root, 'words of ours') }
       renameSync(other.contentDir, moved.contentDir)
-      chmodSync(join(other.publicDir, 'icon.svg'), 0o600)
+      chmodSync(join(other.publicDir, 'images/house.svg'), 0o600)
       const env = { TZ: 'America/Los_Angeles', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
       assert.equal(await buildWith(moved, '077', env), first)
       assert.ok(first.every((line) => line.split(' ')[1] === '644'))

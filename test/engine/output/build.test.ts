@@ -22,10 +22,10 @@ whole('writes each page twice, the stubs, and what hosts need', () =>
       ...[...pages, '404', 'index'].map((path) => `${path}.html`),
       ...pages.map((path) => `${path}/index.html`),
       ...['besley-700-HASH.woff2', 'index-HASH.js', 'redirect-HASH.js'].map((name) => `assets/${name}`),
-      ...['locations/ada', 'services/leveling'].map((path) => join('images/social', path) + '.png'),
-      ...['assets/social-HASH-1200.jpg', 'images/house.svg'],
+      ...['ada-texas-HASH.png', 'leveling-HASH.png', 'pictograms-HASH.svg'].map((name) => `assets/${name}`),
+      ...['assets/social-HASH-1200.jpg', 'images/house.svg', 'images/plan.svg'],
       ...['192', '512', 'maskable-512'].map((name) => `icon-${name}.png`),
-      ...['apple-touch-icon.png', 'favicon.ico', 'icon.svg', 'images/pictograms.svg', 'manifest.webmanifest'],
+      ...['apple-touch-icon.png', 'favicon.ico', 'icon.svg', 'manifest.webmanifest'],
       ...['.htaccess', '_headers', '_redirects', 'staticwebapp.config.json', 'vercel.json'],
       ...['.made-by-build', 'robots.txt', 'sitemap.xml'],
     ]
@@ -45,13 +45,16 @@ whole('gives each page its head', () =>
       '<title>House Leveling | Acme</title>',
       '<link rel="canonical" href="https://www.example.com/services/leveling"/>',
       '<meta name="robots" content="index, follow"/>',
-      '<meta property="og:image" content="https://www.example.com/images/social/services/leveling.png"/>',
       '<meta property="og:image:width" content="1200"/>',
       '<meta property="og:image:height" content="630"/>',
       '<meta property="og:image:alt" content="Ada, Texas. Leveling. Section through two houses cut in half, with one level line through both floors. On the left a slab is raised by jacks, which stand on steel piers under its beams and share a pump with a gauge. On the right the girder of a raised wood floor rests on steel shims, which lie on concrete blocks with pads. Acme Leveling."/>',
       '<meta name="geo.region" content="US-TX"/>',
     ])
       assert.ok(html.includes(tag), tag)
+    assert.match(
+      html,
+      /property="og:image" content="https:\/\/www\.example\.com\/assets\/leveling-[0-9a-f]{10}\.png"/,
+    )
     assert.match(html, /^<!doctype html><html lang="en-US"><head><meta charSet="utf-8"\/>/)
     assert.not.match(html, '<!--')
   }),

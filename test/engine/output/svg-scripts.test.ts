@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { loadSite } from '../../../generator/content/load'
-import { svgDrawings } from '../../../generator/drawings/svg-drawings'
+import { svgSources } from '../../../generator/drawings/svg-drawings'
 import { svgWarnings } from '../../../generator/output/svg-scripts'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
 
@@ -87,8 +87,8 @@ for (const inner of harmless)
   scripts(`is not warned of: ${inner}`, () => assert.equal(warnings(svg(inner)), []))
 
 scripts('is not warned of when we drew it', () => {
-  for (const [address, text] of svgDrawings(loadSite(fixtureFolders).site!.region))
-    assert.equal(warnings(text), [], address)
+  for (const [name, { make }] of svgSources(loadSite(fixtureFolders).site!.region))
+    assert.equal(warnings(make()), [], name)
 })
 
 scripts('is read in UTF-16, and in any case of its name', () => {

@@ -18,7 +18,7 @@ const allowed: Record<string, RegExp> = {
   'generator/pages/': /^(generator\/(content|pages|paths$)|templates|client)/,
   'generator/output/': /^(generator\/(content|pages|output|progress$)|templates|client)/,
   'generator/photos/': /^(generator\/(content|output|photos|paths$|progress$)|templates)/,
-  'generator/drawings/': /^(generator\/(content|pages|output|drawings|paths$)|templates)/,
+  'generator/drawings/': /^(generator\/(drawings|photos\/photo-cache$|paths$)|templates)/,
   'generator/commands/': /^(generator|templates|client)\//,
   'generator/': /^(generator\/(?!commands)|templates\/)/,
   'build.ts': /^generator\/(?!commands)/,

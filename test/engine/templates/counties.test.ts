@@ -12,11 +12,13 @@ import { publicFiles } from '../../../generator/output/public-files'
 import { createRenderer } from '../../../generator/pages/render'
 import { ContentError } from '../../../generator/content/problems'
 import type { Site } from '../../../templates/site'
+import { svgDrawings } from '../../../generator/drawings/drawings'
+import { otherAddresses } from '../../../generator/pages/plan'
 import { countiesOf } from '../../../generator/content/counties'
 import { mostCards } from '../../../templates/counties'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
-import { cityPath, countyPath, locationsPath, manifestPath, sitemapPath } from '../../../templates/urls'
+import { cityPath, countyPath, locationsPath } from '../../../templates/urls'
 import { madeUp, publicDir, siteWith } from '../../helpers/many-cities'
 import type { MadeUp } from '../../helpers/many-cities'
 
@@ -81,8 +83,8 @@ for (const [what, cities] of Object.entries({ ...many, 'most in one county': lar
 
   counties(`${what}: passes the link check of the build`, () => {
     const all = routes(site)
-    const files = [...publicFiles(publicDir), ...assets.files.keys(), sitemapPath, manifestPath]
-    const collector = createLinkCollector(site, all, new Set(files))
+    const files = otherAddresses(publicFiles(publicDir), assets, svgDrawings(site.region).keys())
+    const collector = createLinkCollector(site, all, files)
     for (const route of all) collector.page(route, [linksIn(pages.get(route.path)!)])
     assert.equal(linkProblems(site, all, [{ links: collector.facts }], { allPages: true }), [])
   })

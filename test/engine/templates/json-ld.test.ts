@@ -202,7 +202,7 @@ data('gives the addresses of photos that pages show, the one after a repair for 
     const jobs = ['/assets/crew-720.jpg', '/assets/door-720.jpg']
     assert.equal(await imagesOf(fixture), [[shared, ...jobs], [shared, ...jobs], jobs])
     // Now three are newer, which are all that pages show.
-    addJob(fixture, 'newest', '2024-04', `photos: [${photo('/images/pictograms.svg')}]`)
+    addJob(fixture, 'newest', '2024-04', `photos: [${photo('/images/plan.svg')}]`)
     assert.equal(await imagesOf(fixture), [[shared, jobs[0]], [shared, jobs[0]], [jobs[0]]])
     fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
     fixture.edit(
