@@ -4,7 +4,7 @@
  * minute runs, with `--all` everything, in full.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../generator/explain'
@@ -12,20 +12,12 @@ import { readFlags, UsageError } from '../generator/flags'
 import { projectDir } from '../generator/paths'
 import { contentDir, publicDir } from './helpers/owners-folders'
 import { firstDifference, record } from './sample/recorded'
-import { matching, programJob, runAll, suiteJobs, testFiles } from './suites'
+import { isVisit, matching, programJob, quickFiles, runAll, suiteJobs, testFiles } from './suites'
 import type { Job } from './suites'
 
 /** Needs web servers that few machines have; `npm test -- --all` runs it too, and the other browsers. */
 const special = /^test\/hosts\//
 const sample = /^test\/sample\//
-
-/** Builds the sample again and again, starts programs, breaks disks. */
-const slow =
-  /^test\/(hosts|browser|engine\/(commands|harden|output|photos)|sample\/(edits|cities|css|flip)|content\/(truth|flip|links|html))/
-
-/** Visits pages in a browser. */
-const visits = /\b(browserSuite|contentSuite|launchBrowser)\b/
-const isVisit = (file: string) => visits.test(readFileSync(join(projectDir, file), 'utf8'))
 
 interface Flags {
   all?: boolean
@@ -35,7 +27,8 @@ interface Flags {
 
 /** The suites that were asked for. */
 function chosen({ all, quick, sample: onlySample }: Flags, words: readonly string[]): string[] {
-  const files = testFiles().filter((file) => !quick || !(slow.test(file) || isVisit(file)))
+  if (all && quick) throw new UsageError('take --quick or --all')
+  const files = quick ? quickFiles(testFiles()) : testFiles()
   if (onlySample) return files.filter((file) => sample.test(file))
   if (words.length > 0) return matching(files, words)
   return all ? files : files.filter((file) => !special.test(file))

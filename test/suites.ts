@@ -1,5 +1,6 @@
 /** Finds test files, runs them in processes, three at a time, and tells how each ended. */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { projectDir } from '../generator/paths'
@@ -40,6 +41,18 @@ export const testFiles = (): string[] =>
   filesBelow(join(projectDir, 'test'))
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `test/${file}`)
+
+/** What builds many sites, starts programs, breaks disks, or looks at large sites. */
+const slow =
+  /^test\/(hosts|engine\/(commands|harden|output|photos)|sample\/(edits|cities|css|flip)|content\/(truth|flip|links))/
+
+/** Whether the suites of a file visit pages in a browser. */
+export const isVisit = (file: string): boolean =>
+  /\b(browserSuite|contentSuite|launchBrowser)\b/.test(readFileSync(join(projectDir, file), 'utf8'))
+
+/** The files that `npm test -- --quick` runs. */
+export const quickFiles = (files: readonly string[]): string[] =>
+  files.filter((file) => !slow.test(file) && !isVisit(file))
 
 /** The files that one of the words matches: as a regular expression, or as it stands. */
 export function matching(files: readonly string[], words: readonly string[]): string[] {
