@@ -44,7 +44,7 @@ export const testFiles = (): string[] =>
 
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|engine\/(commands|harden|output|photos)|sample\/(edits|cities|css|flip)|content\/(truth|flip|links))/
+  /^test\/(hosts|engine\/(commands|harden|output|photos|content\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>
