@@ -17,19 +17,21 @@ const timeout = 5 * 60_000 // ms
  * that take longest begin first, so that no core is left idle at the end.
  */
 const groups = [
+  /^test\/browser\/[a-f]/,
   /^test\/(browser\/|engine\/harden\/policy)/,
-  /^test\/sample\/edits/,
-  /^test\/(content\/(every-page|accessibility)|sample\/css)/,
-  /^test\/content\/(speed|first-piece|type)/,
   /^test\/engine\/commands\/dev\./,
-  /^test\/engine\/commands\/draw\./,
-  /^test\/engine\/harden\/killed/,
-  /^test\/(content|sample)\//,
-  /^test\/engine\/commands\//,
-  /^test\/engine\/output\//,
-  /^test\/engine\/harden\//,
+  /^test\/(content\/(every-page|accessibility)|sample\/css)/,
+  /^test\/engine\/harden\/(?!killed)/,
+  /^test\/(content|sample)\/(?!edits|(speed|first-piece|type)\.)/,
+  /^test\/engine\/commands\/(?!draw\.)/,
+  /^test\/content\/(speed|first-piece|type)/,
   /^test\/engine\/content\//,
-  /^test\/(engine|bench)\//,
+  /^test\/engine\/commands\/draw\./,
+  /^test\/engine\/output\//,
+  /^test\/engine\/photos\//,
+  /^test\/sample\/edits/,
+  /^test\/engine\/harden\/killed/,
+  /^test\/engine\//,
   /^test\//,
 ]
 const groupOf = (file: string) => groups.findIndex((pattern) => pattern.test(file))
