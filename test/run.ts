@@ -1,15 +1,18 @@
 /**
- * `npm test`: types, format, and every suite below test/. Each is run even when one before it failed;
- * the last line counts. `npm test -- WORD ...` runs the suites whose path matches one of the words.
+ * `npm test`: types, format, and the suites below test/. Each is run even when one before it failed; the last line
+ * counts. `npm test -- WORD ...` runs the suites whose path matches one of the words. With `--quick` only what takes a
+ * minute runs, with `--all` everything, in full.
  */
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../generator/explain'
 import { readFlags, UsageError } from '../generator/flags'
 import { projectDir } from '../generator/paths'
-import { contentDir } from './helpers/owners-folders'
+import { contentDir, publicDir } from './helpers/owners-folders'
 import { firstDifference, record } from './sample/recorded'
-import { matching, programJob, runAll, suiteJobs, testFiles } from './suites'
+import { isVisit, matching, programJob, quickFiles, runAll, suiteJobs, testFiles } from './suites'
 import type { Job } from './suites'
 
 /** Needs web servers that few machines have; `npm test -- --all` runs it too, and the other browsers. */
@@ -18,12 +21,14 @@ const sample = /^test\/sample\//
 
 interface Flags {
   all?: boolean
+  quick?: boolean
   sample?: boolean
 }
 
 /** The suites that were asked for. */
-function chosen({ all, sample: onlySample }: Flags, words: readonly string[]): string[] {
-  const files = testFiles()
+function chosen({ all, quick, sample: onlySample }: Flags, words: readonly string[]): string[] {
+  if (all && quick) throw new UsageError('take --quick or --all')
+  const files = quick ? quickFiles(testFiles()) : testFiles()
   if (onlySample) return files.filter((file) => sample.test(file))
   if (words.length > 0) return matching(files, words)
   return all ? files : files.filter((file) => !special.test(file))
@@ -42,16 +47,28 @@ function withoutSample(files: string[]): string[] {
 
 /** Finds or installs the browser for all the processes, which would be in each other's way. */
 async function shareBrowser(files: readonly string[]): Promise<void> {
-  const visits = /\b(browserSuite|contentSuite|launchBrowser)\b/
-  if (!files.some((file) => visits.test(readFileSync(join(projectDir, file), 'utf8')))) return
+  if (!files.some(isVisit)) return
   const { findBrowser } = await import('../generator/commands/browser')
   process.env.CHROME_PATH = findBrowser()
+}
+
+/** Builds the owner's site for all the processes. When that fails, each suite that looks at it says why. */
+function shareSite(files: readonly string[]): void {
+  delete process.env.BUILT_SITE
+  if (!files.some((file) => /^test\/(content|sample)\//.test(file))) return
+  const root = mkdtempSync(join(tmpdir(), 'shared-site-'))
+  process.on('exit', () => rmSync(root, { recursive: true, force: true }))
+  const folder = join(root, 'dist')
+  const build = ['generator/launch.mjs', 'build.ts', '--out', folder]
+  const folders = ['--content', contentDir, '--public', publicDir]
+  const { status } = spawnSync(process.execPath, [...build, ...folders], { cwd: projectDir })
+  if (status === 0) process.env.BUILT_SITE = folder
 }
 
 await runCommand(async () => {
   const { values, positionals: words } = readFlags({
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, sample: { type: 'boolean' } },
+    options: { all: { type: 'boolean' }, quick: { type: 'boolean' }, sample: { type: 'boolean' } },
   })
   const asked = chosen(values, words)
   if (asked.length === 0) throw new UsageError(`no suite matches ${words.join(' ')}`)
@@ -72,7 +89,9 @@ await runCommand(async () => {
       : []),
   ]
 
+  process.env.TEST_EVERYTHING = values.all ? '1' : '0'
   await shareBrowser(files)
+  shareSite(files)
   const results = await runAll(jobs)
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   const failed = sum(results.map((result) => result.failed))

@@ -1,5 +1,6 @@
 /** Finds test files, runs them in processes, three at a time, and tells how each ended. */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { projectDir } from '../generator/paths'
@@ -16,18 +17,20 @@ const timeout = 5 * 60_000 // ms
  * that take longest begin first, so that no core is left idle at the end.
  */
 const groups = [
+  /^test\/browser\/[a-f]/,
   /^test\/(browser\/|engine\/harden\/policy)/,
-  /^test\/sample\/edits/,
-  /^test\/(content\/(every-page|accessibility)|sample\/css)/,
-  /^test\/content\/(speed|first-piece|type)/,
   /^test\/engine\/commands\/dev\./,
-  /^test\/engine\/harden\/killed/,
-  /^test\/(content|sample)\//,
+  /^test\/(content\/(every-page|accessibility)|sample\/css)/,
+  /^test\/engine\/harden\/(?!killed)/,
+  /^test\/(content|sample)\/(?!edits|(speed|first-piece|type)\.)/,
   /^test\/engine\/commands\//,
-  /^test\/engine\/output\//,
-  /^test\/engine\/harden\//,
+  /^test\/content\/(speed|first-piece|type)/,
   /^test\/engine\/content\//,
-  /^test\/(engine|bench)\//,
+  /^test\/engine\/output\//,
+  /^test\/engine\/photos\//,
+  /^test\/sample\/edits/,
+  /^test\/engine\/harden\/killed/,
+  /^test\/engine\//,
   /^test\//,
 ]
 const groupOf = (file: string) => groups.findIndex((pattern) => pattern.test(file))
@@ -39,6 +42,18 @@ export const testFiles = (): string[] =>
   filesBelow(join(projectDir, 'test'))
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `test/${file}`)
+
+/** What builds many sites, starts programs, breaks disks, or looks at large sites. */
+const slow =
+  /^test\/(hosts|engine\/(commands|harden|output|photos|content\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
+
+/** Whether the suites of a file visit pages in a browser. */
+export const isVisit = (file: string): boolean =>
+  /\b(browserSuite|contentSuite|launchBrowser)\b/.test(readFileSync(join(projectDir, file), 'utf8'))
+
+/** The files that `npm test -- --quick` runs. */
+export const quickFiles = (files: readonly string[]): string[] =>
+  files.filter((file) => !slow.test(file) && !isVisit(file))
 
 /** The files that one of the words matches: as a regular expression, or as it stands. */
 export function matching(files: readonly string[], words: readonly string[]): string[] {

@@ -176,16 +176,6 @@ everyPage('gives every picture its size and a text in its place', async (visitor
   await noOffence(visitor, await facts(visitor), ({ markup }) => markup.badImages)
 })
 
-everyPage('has one h1, which comes first, and skips no level', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ markup: { headings } }) => [
-    ...(headings.filter(({ level }) => level === 1).length === 1 ? [] : ['has no h1, or two']),
-    ...(headings[0]?.level === 1 ? [] : [`begins with "${headings[0]?.text}"`]),
-    ...headings.flatMap(({ level, text }, i) =>
-      i > 0 && level > headings[i - 1]!.level + 1 ? [`skips a level before "${text}"`] : [],
-    ),
-  ])
-})
-
 everyPage('says that it is in English', async (visitor) => {
   await noOffence(visitor, await facts(visitor), ({ markup }) =>
     markup.lang === 'en-US' ? [] : [markup.lang],

@@ -73,19 +73,6 @@ pages(`has a description of ${descriptionLength.join(' to ')} characters`, async
   )
 })
 
-pages('has one h1, and no heading that skips a level', async () => {
-  assert.equal(
-    await offences(({ main, document }) => {
-      const count = document.querySelectorAll('body h1').filter((h1) => !h1.closest('template')).length
-      if (count !== 1) return `${count} first headings`
-      const levels = main.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
-      const skip = levels.findIndex((level, i) => level > (levels[i - 1] ?? 0) + 1)
-      return skip >= 0 && `h${levels[skip]} follows h${levels[skip - 1] ?? 0}`
-    }),
-    [],
-  )
-})
-
 pages.run()
 
 const links = suite('links in the text')

@@ -1,4 +1,4 @@
-/** A built site, made once for all the tests of a process, into a folder that is removed at its end. */
+/** A built site, made once for all tests, into a folder that is removed at their end. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,8 +33,11 @@ export interface BuiltPage {
 
 let built: Promise<BuiltSite> | undefined
 
-/** The owner's site. @throws what the build throws. */
-export const builtSite = (): Promise<BuiltSite> => (built ??= buildSite(contentDir, publicDir))
+/** The owner's site, which `npm test` has built for all processes. @throws what the build throws. */
+export const builtSite = (): Promise<BuiltSite> =>
+  (built ??= process.env.BUILT_SITE
+    ? readSite(process.env.BUILT_SITE, contentDir, publicDir)
+    : buildSite(contentDir, publicDir))
 
 /** A site from any folders. @throws what the build throws. */
 export async function buildSite(contentDir: string, publicDir: string): Promise<BuiltSite> {
@@ -42,6 +45,10 @@ export async function buildSite(contentDir: string, publicDir: string): Promise<
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const folder = join(root, 'dist')
   await build({ contentDir, publicDir, outDir: folder, preview: false })
+  return readSite(folder, contentDir, publicDir)
+}
+
+async function readSite(folder: string, contentDir: string, publicDir: string): Promise<BuiltSite> {
   const loaded = loadSite({ contentDir, publicDir, photos: await readPhotos(publicDir) })
   const site = withPicture(loaded.site)
   return { folder, site, pages: routes(site).map(({ path }) => readPage(folder, path)) }

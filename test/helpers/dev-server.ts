@@ -40,9 +40,12 @@ export async function withDev(
     prepare?.(fixture)
     const codeDir = ownCode ? join(fixture.root, 'code') : projectDir
     if (ownCode) copyProject(codeDir)
-    const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
     const options = ['--port', String(port), '--content', fixture.contentDir, '--public', fixture.publicDir]
-    const server = spawn(process.execPath, [tsx, join(codeDir, 'generator/commands/dev.ts'), ...options])
+    const server = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(codeDir, 'generator/commands/dev.ts'), ...options],
+      { cwd: projectDir },
+    )
     let stdout = ''
     let stderr = ''
     server.stdout.on('data', (chunk: Buffer) => (stdout += chunk))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { slugify } from '../../templates/text'
+import { filesBelow } from './files'
 
 const original = fileURLToPath(new URL('../fixture', import.meta.url))
 
@@ -50,16 +51,43 @@ function likeAda(ada: string, name: string): string {
 function fixtureAt(root: string): Fixture {
   const contentDir = join(root, 'content')
   const path = (file: string) => join(contentDir, file)
-  const write = (file: string, contents: string | Buffer) => {
-    mkdirSync(dirname(path(file)), { recursive: true })
-    writeFileSync(path(file), contents)
+  const files: Files = {
+    has: (file) => existsSync(path(file)),
+    get: (file) => readFileSync(path(file)),
+    set(file, contents) {
+      mkdirSync(dirname(path(file)), { recursive: true })
+      writeFileSync(path(file), contents)
+    },
+    delete: (file) => rmSync(path(file)),
   }
-  const read = (file: string) => readFileSync(path(file), 'utf8')
   return {
     root,
     contentDir,
     publicDir: join(root, 'public'),
     outDir: join(root, 'dist'),
+    copyPublic: (from, to) => cpSync(join(root, 'public', from), join(root, 'public', to)),
+    ...editing(files),
+  }
+}
+
+/** What it takes to edit content: a folder does it, and so does a Map. */
+interface Files {
+  has: (file: string) => boolean
+  get: (file: string) => Buffer<ArrayBuffer> | undefined
+  set: (file: string, contents: Buffer<ArrayBuffer>) => unknown
+  delete: (file: string) => unknown
+}
+
+type Editing = Pick<Fixture, 'edit' | 'write' | 'read' | 'remove' | 'addCity'>
+
+function editing(files: Files): Editing {
+  const write: Editing['write'] = (file, contents) => files.set(file, Buffer.from(contents as string))
+  const existing = (file: string): Buffer => {
+    if (!files.has(file)) throw new Error(`there is no ${file}`)
+    return files.get(file)!
+  }
+  const read = (file: string) => existing(file).toString()
+  return {
     write,
     read,
     addCity: (name, change = (text) => text) =>
@@ -72,10 +100,42 @@ function fixtureAt(root: string): Fixture {
         before.replace(from, () => to),
       )
     },
-    copyPublic: (from, to) => cpSync(join(root, 'public', from), join(root, 'public', to)),
     remove(file) {
-      if (!existsSync(path(file))) throw new Error(`there is no ${file}`)
-      rmSync(path(file))
+      existing(file)
+      files.delete(file)
     },
   }
+}
+
+/** Thrown by a fixture in memory that is asked for a folder. */
+export class NeedsDisk extends Error {}
+
+const onDisk = (): never => {
+  throw new NeedsDisk('this fixture is in memory')
+}
+
+const originalFiles = filesBelow(fixtureFolders.contentDir).map(
+  (file) => [file, readFileSync(join(fixtureFolders.contentDir, file))] as const,
+)
+
+/** The fixture with its content in memory, to be edited. It has no folders. @throws {NeedsDisk} when asked for one. */
+export function memoryFixture(): { fixture: Fixture; files: ReadonlyMap<string, Buffer> } {
+  const files = new Map(originalFiles)
+  const fixture = {
+    ...editing(files),
+    copyPublic: onDisk,
+    get root() {
+      return onDisk()
+    },
+    get contentDir() {
+      return onDisk()
+    },
+    get publicDir() {
+      return onDisk()
+    },
+    get outDir() {
+      return onDisk()
+    },
+  }
+  return { fixture, files }
 }

@@ -14,10 +14,6 @@ export function markupFacts() {
       href: link.getAttribute('href')!,
       text: link.innerText.trim(),
     })),
-    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => ({
-      level: Number(heading.localName[1]),
-      text: heading.textContent!.trim(),
-    })),
     badImages: [
       ...[...document.images].filter((image) => !sized(image) || !image.hasAttribute('alt')).map(describe),
       ...[...document.querySelectorAll('svg')].filter((svg) => !hidden(svg) && !named(svg)).map(describe),

@@ -17,6 +17,7 @@ import {
 import { serve } from '../../../generator/commands/serve'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { fixtureSite } from '../../browser/helpers/fixture-site'
+import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
 
 const budgets = suite('overBudget(folder) and heavyPages(folder)')
@@ -30,7 +31,7 @@ budgets('finds nothing in a site that keeps them', async () => {
 budgets('finds nothing in a site of so many cities that it lists counties', () =>
   withFixture(async ({ root, contentDir, publicDir, outDir }) => {
     const [content, some] = [join(root, 'many'), join(root, 'some')]
-    writeSyntheticContent(contentDir, content, 600)
+    writeSyntheticContent(contentDir, content, everything ? 600 : 80)
     const { report } = await build({ contentDir: content, publicDir, outDir, preview: false })
     const county = report.pages.findLast(({ path }) => path.endsWith('-county'))!.path.slice(1)
     // To weigh each city would take long; one stands for the made-up ones.

@@ -8,6 +8,7 @@ import { listen } from '../../../generator/commands/listen'
 import { explain } from '../../../generator/explain'
 import { readFlags, readNumber } from '../../../generator/flags'
 import { projectDir } from '../../../generator/paths'
+import { everything } from '../../helpers/everything'
 
 const { scripts } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
@@ -46,11 +47,10 @@ const mistakes: [script: string, args: string[], said: RegExp][] = [
 
 usage('refuses in one line what it does not know, and ends with 1', async () => {
   const unknown = /^Unknown option '--no-such-flag'; (flags: --\w+|there are no flags$)/
-  const cases = Object.keys(scripts)
-    .filter((script) => !foreign.includes(script))
+  const asked = everything ? Object.keys(scripts).filter((script) => !foreign.includes(script)) : ['test']
+  const cases = asked
     .map((script): (typeof mistakes)[number] => [script, ['--no-such-flag'], unknown])
     .concat(mistakes)
-  assert.ok(cases.length > 25)
   const work = async () => {
     for (let next = cases.shift(); next; next = cases.shift()) {
       const [script, args, said] = next

@@ -1081,7 +1081,10 @@ export const cases: Case[] = [
   ],
   [
     'a folder with the name of a page, and a page in it',
-    (f) => f.write('locations/x.md/ada.md', f.read(city)),
+    (f) => {
+      mkdirSync(join(f.contentDir, 'locations/x.md'))
+      f.write('locations/x.md/ada.md', f.read(city))
+    },
     [
       'content/locations/x.md:1:1  is a link to something else, or no file at all; put the file itself here',
       'content/locations/x.md/ada.md:1:1  is not a file this site knows; did you mean "locations/ada.md"?',

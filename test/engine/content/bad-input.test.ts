@@ -1,26 +1,16 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
-import { ContentError } from '../../../generator/content/problems'
 import { withFixture } from '../../helpers/fixture'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
+import { refusal, refusalOfBuild } from '../../helpers/refused'
 import { cases } from './bad-input-cases'
 import { meaningCases } from './bad-meaning-cases'
 import { goodPublicFiles, leftBySystems, put } from './bad-public-cases'
 
 /** What the build says to a fixture that was broken in one way. */
-const complaint = (breakIt: (fixture: Fixture) => void) =>
-  withFixture(async (fixture) => {
-    breakIt(fixture)
-    try {
-      await build({ ...fixture, preview: false })
-    } catch (error) {
-      if (error instanceof ContentError) return error.message.replaceAll(fixture.root, '')
-      throw error
-    }
-    return 'built'
-  })
+const complaint = async (breakIt: (fixture: Fixture) => void) => (await refusal(breakIt))?.message ?? 'built'
 
 const badInput = suite('build, given bad input')
 
@@ -30,7 +20,7 @@ for (const [name, breakIt, expected] of [...cases, ...meaningCases])
   })
 
 badInput('is not what else stands in the public folder', async () => {
-  assert.is(await complaint(goodPublicFiles), 'built')
+  assert.is(await refusalOfBuild(goodPublicFiles), undefined)
 })
 
 badInput('is not what systems leave in the public folder, and it is not published', () =>
@@ -47,15 +37,36 @@ badInput('covers at least forty kinds', () => {
   assert.ok(new Set(cases.map(([, , message]) => message)).size >= 40)
 })
 
+badInput('shows a broken link within a page beside other problems, as far as pages can be made', async () => {
+  const error = await refusalOfBuild((f) => {
+    f.edit('services/leveling.md', 'Clay moves.', 'See [a](/roof).')
+    f.edit('locations/ada.md', 'card:', 'crad:')
+    f.edit('pages/faqs.md', '(/services)', '(/about#nowhere)')
+  })
+  assert.is(
+    error!.message,
+    [
+      'content/locations/ada.md:2:1  card is missing; add one line for the card on the locations page',
+      '  2 | title: House Leveling in Ada',
+      'content/locations/ada.md:10:1  crad is not a known field; did you mean "card"?',
+      '  10 | crad: Deep clay.',
+      'content/pages/faqs.md:14:32  links to /about#nowhere, but /about has no part named #nowhere',
+      '  14 |       answer: "**Slowly**, see [services](/about#nowhere)."',
+      'content/services/leveling.md:31:5  links to /roof, but there is no such page or file',
+      '  31 | See [a](/roof). See [Ada](/locations/ada).',
+    ].join('\n'),
+  )
+})
+
 badInput('reports every problem of every file in one run, in the order of files and lines', async () => {
-  const message = await complaint(({ edit }) => {
+  const error = await refusalOfBuild(({ edit }) => {
     edit('services/leveling.md', 'card: We level houses.', 'crad: We level houses.')
     edit('services/leveling.md', 'duration: 1 hour', 'length: 1 hour')
     edit('locations/ada.md', 'tier: same-day', 'tier: someday')
     edit('pages/faqs.md', '(/services)', '(javascript:alert(1))')
   })
   assert.equal(
-    message.split('\n').filter((line) => !line.startsWith('  ')),
+    error!.message.split('\n').filter((line) => !line.startsWith('  ')),
     [
       'content/locations/ada.md:9:1  tier is "someday", no tier of content/business.md; did you mean "same-day"?',
       'content/pages/faqs.md:14:32  faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and mailto are allowed',

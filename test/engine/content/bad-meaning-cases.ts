@@ -492,24 +492,6 @@ export const meaningCases: Case[] = [
     ].join('\n'),
   ],
   [
-    'a broken link, a broken field and a broken part of a page',
-    (f) => {
-      f.edit(service, 'Clay moves.', 'See [a](/roof).')
-      f.edit(city, 'card:', 'crad:')
-      f.edit('pages/faqs.md', '(/services)', '(/about#nowhere)')
-    },
-    [
-      'content/locations/ada.md:2:1  card is missing; add one line for the card on the locations page',
-      '  2 | title: House Leveling in Ada',
-      'content/locations/ada.md:10:1  crad is not a known field; did you mean "card"?',
-      '  10 | crad: Deep clay.',
-      'content/pages/faqs.md:14:32  links to /about#nowhere, but /about has no part named #nowhere',
-      '  14 |       answer: "**Slowly**, see [services](/about#nowhere)."',
-      'content/services/leveling.md:31:5  links to /roof, but there is no such page or file',
-      '  31 | See [a](/roof). See [Ada](/locations/ada).',
-    ].join('\n'),
-  ],
-  [
     'questions whose names collide',
     (f) => f.edit('pages/faqs.md', 'items:\n', 'items:\n    - question: Main\n      answer: One.\n'),
     [

@@ -316,10 +316,7 @@ const command = suite('npm run launch-check')
 
 const run = (...flags: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const args = [
-      join(projectDir, 'node_modules/tsx/dist/cli.mjs'),
-      join(projectDir, 'generator/commands/launch-check.ts'),
-    ]
+    const args = ['--import', 'tsx', join(projectDir, 'generator/commands/launch-check.ts')]
     execFile(process.execPath, [...args, ...flags], (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     )

@@ -298,11 +298,20 @@ const long: HostileCase[] = [
 
 const asCase = ([file, from, to]: Edit): HostileCase => ({ file, from, to })
 
-/** Those that are read at once. */
+const inPlace = (place: number, text: string) => {
+  const [file, from, to] = places[place % places.length]!
+  return { file, from, to: to(text) }
+}
+
+const others: HostileCase[] = [...[...fields, ...addresses, ...targets, ...values].map(asCase), ...bytes]
+
+/** Each text in every place. */
 export const hostileCases: HostileCase[] = [
-  ...places.flatMap(([file, from, to]) => texts.map((text) => ({ file, from, to: to(text) }))),
-  ...[...fields, ...addresses, ...targets, ...values].map(asCase),
-  ...bytes,
+  ...places.flatMap((_, place) => texts.map((text) => inPlace(place, text))),
+  ...others,
 ]
+
+/** Each text in one place, and each place with several texts. */
+export const someHostileCases: HostileCase[] = [...texts.map((text, i) => inPlace(i, text)), ...others]
 
 export const longCases = long

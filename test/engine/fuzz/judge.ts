@@ -43,7 +43,12 @@ export interface Judge {
   judge: (subject: Subject, mutant: Pick<Mutant, 'file' | 'bytes' | 'link'>) => Promise<Verdict>
 }
 
-export async function createJudge(): Promise<Judge> {
+let made: Promise<Judge> | undefined
+
+/** Made once for all the tests of a process, because it takes seconds. */
+export const createJudge = (): Promise<Judge> => (made ??= makeJudge())
+
+async function makeJudge(): Promise<Judge> {
   const make = createMaker(await bundle(), await makePublicFolder())
   const subjects = corpus()
   const untouched = new Map<Subject, Output>()

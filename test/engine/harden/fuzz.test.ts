@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
+import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
 import { fuzz } from '../fuzz/fuzz'
 import { Finding, createJudge } from '../fuzz/judge'
 import type { Judge } from '../fuzz/judge'
 
 /** Always the same in a test; `npm run fuzz` takes another seed each time. */
-const seed = 20
-const mutations = 100
+const seed = 2
+const mutations = everything ? 300 : 35
 
 let judge: Judge | undefined
 

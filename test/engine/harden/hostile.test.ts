@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hostileCases, longCases } from '../fuzz/hostile-cases'
+import { everything } from '../../helpers/everything'
+import { hostileCases, longCases, someHostileCases } from '../fuzz/hostile-cases'
 import type { HostileCase } from '../fuzz/hostile-cases'
 import { createJudge } from '../fuzz/judge'
 
@@ -22,12 +23,13 @@ async function findings(cases: readonly HostileCase[]): Promise<string[]> {
 }
 
 hostile('is refused with file and line, or shown as the text it is', async () => {
-  assert.ok(hostileCases.length > 200)
-  assert.equal(await findings(hostileCases), [])
+  assert.ok(someHostileCases.length > 200)
+  assert.equal(await findings(everything ? hostileCases : someHostileCases), [])
 })
 
-hostile('as long as a file may be takes seconds at most', async () =>
-  assert.equal(await findings(longCases), []),
-)
+if (everything)
+  hostile('as long as a file may be takes seconds at most', async () =>
+    assert.equal(await findings(longCases), []),
+  )
 
 hostile.run()

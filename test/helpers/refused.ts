@@ -1,0 +1,72 @@
+/** What the build says to broken content, without a disk for each case. */
+import { build } from '../../build'
+import { readCities, readShared, readSite } from '../../generator/content/load'
+import { ContentError } from '../../generator/content/problems'
+import { publicFiles } from '../../generator/output/public-files'
+import { allProblems } from '../../generator/pages/broken-content'
+import { bundle } from '../../generator/pages/bundle'
+import { linkProblems } from '../../generator/pages/check-links'
+import { otherAddresses, plan } from '../../generator/pages/plan'
+import { svgDrawings } from '../../generator/drawings/drawings'
+import type { Drawing } from '../../generator/drawings/drawings'
+import { createShare } from '../../generator/share'
+import { everything } from './everything'
+import { fixtureFolders, memoryFixture, NeedsDisk, withFixture } from './fixture'
+import type { Fixture } from './fixture'
+import { memorySource } from './memory-source'
+
+const { publicDir } = fixtureFolders
+
+/**
+ * The error for the fixture once it is broken; undefined when it would be built. It is broken, read and checked in
+ * memory, but for a case that touches folders. In `npm test -- --all` every case goes through the whole build.
+ */
+export async function refusal(breakIt: (fixture: Fixture) => void): Promise<ContentError | undefined> {
+  if (everything) return refusalOfBuild(breakIt)
+  try {
+    const { fixture, files } = memoryFixture()
+    breakIt(fixture)
+    await check(files)
+  } catch (error) {
+    if (error instanceof NeedsDisk) return refusalOfBuild(breakIt)
+    if (error instanceof ContentError) return error
+    throw error
+  }
+  return undefined
+}
+
+/** The same from the whole build, of a copy of the fixture on the disk. */
+export const refusalOfBuild = (breakIt: (fixture: Fixture) => void): Promise<ContentError | undefined> =>
+  withFixture(async (fixture) => {
+    breakIt(fixture)
+    try {
+      await build({ ...fixture, preview: false })
+    } catch (error) {
+      if (error instanceof ContentError) return error
+      throw error
+    }
+    return undefined
+  })
+
+/**
+ * Of content with problems no page is made: the build does that only to find links within a page that lead nowhere.
+ * @throws {ContentError} as the build does.
+ */
+async function check(files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const options = { contentDir: '', publicDir, source: memorySource(files) }
+  const shared = readShared(options)
+  const store = new Map()
+  const content = readSite(shared, readCities(shared, shared.cityFiles, store), store)
+  const copied = publicFiles(publicDir)
+  const bundled = await bundle()
+  const svgs = content.site ? svgDrawings(content.site.region) : new Map<string, Drawing>()
+  const drawings = new Map([...svgs].map(([name, { address }]) => [name, address]))
+  const addresses = otherAddresses(copied, bundled, drawings.values())
+  if (!content.site || content.problems.length > 0)
+    throw new ContentError(allProblems(content, addresses, copied, []))
+  const { routes } = plan(content.site, copied)
+  const job = { cities: content.cities, files: addresses, bundle: bundled, drawings, preview: false }
+  const made = createShare({ ...options, number: 0, of: 1 }, shared, store).make(job, () => {})
+  const broken = linkProblems(content.site, routes, [made], { allPages: true })
+  if (broken.length > 0) throw new ContentError(broken)
+}
