@@ -53,20 +53,27 @@ function recipe(): string {
 const cacheNameOf = (source: unknown, ending: string) =>
   `${createHash('sha256').update(recipe()).update(JSON.stringify(source)).digest('hex').slice(0, 32)}.${ending}`
 
-const hashedAddress = (name: string, cacheName: string) =>
-  `/assets/${name}-${cacheName.replace(/^(.{10}).*\./, '$1.')}`
+/** The hash is a folder, which makes the addresses in a page compress well. */
+const addressOf = (hash: string, file: string) => `/assets/${hash.slice(0, 6)}/${file}`
 
-/** Every SVG file that pages may name, by its name. */
+/**
+ * Every SVG file that pages may name, by its name. All share one hash of them all: a page that shows ten of them is
+ * smaller for it, and they seldom change.
+ */
 export function svgDrawings(region: Region): Map<string, Drawing> {
+  const all = [...svgSources(region)].map(([name, { source, make }]) => ({
+    name,
+    cacheName: cacheNameOf(source, 'svg'),
+    make: async () => Buffer.from(make()),
+  }))
+  const hash = createHash('sha256')
+  for (const { cacheName } of all) hash.update(cacheName)
+  const shared = hash.digest('hex')
   return new Map(
-    [...svgSources(region)].map(([name, { source, make }]) => {
-      const cacheName = cacheNameOf(source, 'svg')
-      const base = /([^/]+)\.svg$/.exec(name)![1]!
-      return [
-        name,
-        { address: hashedAddress(base, cacheName), cacheName, make: async () => Buffer.from(make()) },
-      ]
-    }),
+    all.map(({ name, ...rest }) => [
+      name,
+      { address: addressOf(shared, name.replace('/drawings/', '')), ...rest },
+    ]),
   )
 }
 
@@ -83,7 +90,8 @@ export const iconDrawings = (publicFiles: readonly string[]): Drawing[] =>
 /** What is to be drawn of a card: its address, and what it is made from as plain data. */
 export function cardDrawing(card: Card): { address: string; source: CardSource } {
   const source = cardSource(card)
-  return { address: hashedAddress(slugify(card.words.heading), cacheNameOf(source, 'png')), source }
+  const name = card.layout === 'site' ? 'site' : slugify(card.words.heading)
+  return { address: addressOf(cacheNameOf(source, 'png'), `${name}.png`), source }
 }
 
 /** The file of a card at this address. */

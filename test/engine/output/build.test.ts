@@ -22,7 +22,7 @@ whole('writes each page twice, the stubs, and what hosts need', () =>
       ...[...pages, '404', 'index'].map((path) => `${path}.html`),
       ...pages.map((path) => `${path}/index.html`),
       ...['besley-700-HASH.woff2', 'index-HASH.js', 'redirect-HASH.js'].map((name) => `assets/${name}`),
-      ...['ada-texas-HASH.png', 'leveling-HASH.png', 'pictograms-HASH.svg'].map((name) => `assets/${name}`),
+      ...['ada-texas.png', 'leveling.png', 'pictograms.svg'].map((name) => `assets/HASH/${name}`),
       ...['assets/social-HASH-1200.jpg', 'images/house.svg', 'images/plan.svg'],
       ...['192', '512', 'maskable-512'].map((name) => `icon-${name}.png`),
       ...['apple-touch-icon.png', 'favicon.ico', 'icon.svg', 'manifest.webmanifest'],
@@ -30,7 +30,9 @@ whole('writes each page twice, the stubs, and what hosts need', () =>
       ...['.made-by-build', 'robots.txt', 'sitemap.xml'],
     ]
     assert.equal(
-      filesBelow(fixture.outDir).map((file) => file.replace(/-([A-Z0-9]{8}|[0-9a-f]{10})(?=[.-])/, '-HASH')),
+      filesBelow(fixture.outDir)
+        .map((file) => file.replace(/(?<=[-/])([A-Z0-9]{8}|[0-9a-f]{6}|[0-9a-f]{10})(?=[./-])/, 'HASH'))
+        .sort(),
       expected.sort(),
     )
     assert.is(page(fixture, 'about.html'), page(fixture, 'about/index.html'))
@@ -53,7 +55,7 @@ whole('gives each page its head', () =>
       assert.ok(html.includes(tag), tag)
     assert.match(
       html,
-      /property="og:image" content="https:\/\/www\.example\.com\/assets\/leveling-[0-9a-f]{10}\.png"/,
+      /property="og:image" content="https:\/\/www\.example\.com\/assets\/[0-9a-f]{6}\/leveling\.png"/,
     )
     assert.match(html, /^<!doctype html><html lang="en-US"><head><meta charSet="utf-8"\/>/)
     assert.not.match(html, '<!--')
