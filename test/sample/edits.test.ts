@@ -21,10 +21,7 @@ interface Group {
   also: string[]
 }
 
-/**
- * Edits that are done to one copy, because each copy costs seconds; none of them hides what another breaks. After a
- * rename all pictures are out of date, and to draw them takes long: that is tested on the fixture, in engine.
- */
+/** Edits that are done to one copy, because each copy costs seconds; none of them hides what another breaks. */
 const groups: Group[] = [
   {
     edits: [
