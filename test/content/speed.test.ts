@@ -99,7 +99,7 @@ speed('lets pictures below the first screen wait, in room kept for them', async 
 
 speed('asks for page, font and script once each, and for pictures near the view only', async (visitor) => {
   for (const [path, { requests, near }] of await loads(visitor)) {
-    const pictures = requests.filter((address) => address.startsWith('/images/'))
+    const pictures = requests.filter((address) => /^\/(images|assets\/[0-9a-f]{6})\//.test(address))
     const others = requests.filter((address) => !pictures.includes(address) && !browsersOwn.test(address))
     const kinds = others.map((address) => address.replace(/-\w{8}\./, '.'))
     assert.equal(kinds.sort(), ['/assets/besley-700.woff2', '/assets/index.js', path].sort(), path)

@@ -97,7 +97,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
     (_, response) => response.writeHead(503).end(),
     [
       ...Array<RegExp>(6).fill(/: status 503, not 200; /),
-      /^http:\/\/127\.0\.0\.1:\d+: answers no more; 27 addresses not asked for$/,
+      /^http:\/\/127\.0\.0\.1:\d+: answers no more; 28 addresses not asked for$/,
     ],
   ],
   [
@@ -178,7 +178,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
   [
     'shows the site of another',
     (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Parked</h1>'),
-    Array<RegExp>(33).fill(/: /),
+    Array<RegExp>(34).fill(/: /),
   ],
   [
     'shows an old page',
@@ -188,7 +188,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
   [
     'lacks the pictures',
     at(/\.(png|svg|ico)$/, (response) => response.writeHead(404).end()),
-    Array<RegExp>(11).fill(/\.(png|svg|ico): status 404, not 200$/),
+    Array<RegExp>(12).fill(/\.(png|svg|ico): status 404, not 200$/),
   ],
   [
     'lacks an asset',

@@ -8,6 +8,7 @@ import { bundle } from '../../../generator/pages/bundle'
 import type { Bundle } from '../../../generator/pages/bundle'
 import { createLinkCollector, linkProblems } from '../../../generator/pages/check-links'
 import { filesOf } from '../../../generator/pages/page-files'
+import { svgDrawings } from '../../../generator/drawings/drawings'
 import { otherAddresses, plan } from '../../../generator/pages/plan'
 import { createRenderer } from '../../../generator/pages/render'
 import { writeOtherFiles } from '../../../generator/output/other-files'
@@ -136,7 +137,8 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
       }
     }
     const renderer = createRenderer(site, bundle, false)
-    const collector = createLinkCollector(site, planned.routes, otherAddresses(files, bundle))
+    const drawings = svgDrawings(site.region).keys()
+    const collector = createLinkCollector(site, planned.routes, otherAddresses(files, bundle, drawings))
     for (const route of planned.routes) {
       const { html, links } = renderer.page(route)
       collector.page(route, links)
