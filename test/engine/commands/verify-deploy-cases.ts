@@ -188,7 +188,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
   [
     'lacks the pictures',
     at(/\.(png|svg|ico)$/, (response) => response.writeHead(404).end()),
-    Array<RegExp>(12).fill(/\.(png|svg|ico): status 404, not 200$/),
+    Array<RegExp>(12).fill(/\.(png|svg|ico): status 404, not 200/),
   ],
   [
     'lacks an asset',
