@@ -6,6 +6,7 @@ import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Card } from '../../templates/cards'
 import { cardLayouts, cardSize } from '../../templates/illustrations/files/social'
+import { left, right } from '../../templates/illustrations/lot-section'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
 import { byCodePoint } from '../../templates/text'
 import { projectDir } from '../paths'
@@ -30,10 +31,17 @@ export const cardSource = ({ layout, words, drawing }: Card): CardSource => ({
 /** The PNG file of a card. */
 export async function drawCard({ layout, words, drawing }: CardSource): Promise<Buffer> {
   fit ??= createFit()
-  const children = h('g', { dangerouslySetInnerHTML: { __html: drawing } })
+  const children = h('g', { dangerouslySetInnerHTML: { __html: withNearEnds(drawing) } })
   const art = renderToStaticMarkup(h(cardLayouts[layout], { words, fit: await fit, children }))
   return drawPng(svgOf(cardSize, art), { isCard: true })
 }
+
+/**
+ * The ground of a lot reaches far past both sides, for wide windows. What clips a group for us draws no more than twice
+ * the width of the picture, counted from the left end of the group, so that the right side would be missing.
+ */
+const withNearEnds = (drawing: string): string =>
+  drawing.replaceAll(`${left}`, '-900').replaceAll(`${right}`, '1200')
 
 let fit: ReturnType<typeof createFit> | undefined
 

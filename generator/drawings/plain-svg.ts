@@ -115,7 +115,8 @@ function parse(markup: string): Element['children'] {
 const strokeProperties = ['stroke-width', 'stroke-dasharray']
 
 function write(node: Element | string, parents: Element[], rules: Rules, inherited: Inherited): string {
-  if (typeof node === 'string') return node
+  // Where one text has two fonts, the ligatures of "fi" and its kin make resvg leave out all of it.
+  if (typeof node === 'string') return node.replace(/f(?=[fil])/g, 'f\u200C')
   const path = [...parents, node]
   const declared = valuesOf(path, rules)
   const properties = customOf(declared, inherited.properties)

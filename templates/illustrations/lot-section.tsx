@@ -9,8 +9,8 @@ import { Support } from './lot-support'
  * Past both sides of the frame, for wide windows, in pixels or in units of the house. Waves of 900 that begin at the
  * left cross the depth of their layer at the edge of the house, so that a pier ends in the layer that it is to reach.
  */
-const left = -2250
-const right = 3150
+export const left = -2250
+export const right = 3150
 const waves = 6
 
 /**

@@ -8,12 +8,14 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { loadSite } from '../../../generator/content/load'
+import { cardSource, drawCard } from '../../../generator/drawings/cards'
 import { draw, svgDrawings } from '../../../generator/drawings/drawings'
 import { plainSvg, readRules } from '../../../generator/drawings/plain-svg'
 import { createFit, drawPng } from '../../../generator/drawings/png'
 import { fileStyle, svgSources } from '../../../generator/drawings/svg-drawings'
 import { explain } from '../../../generator/explain'
 import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/illustrations/catalog'
+import { routes } from '../../../templates/routes'
 import { pictogramsPath, platePath, signPath } from '../../../templates/urls'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
@@ -165,6 +167,53 @@ pictures('a town that is added gets a picture with its name', () =>
     assert.ok((await part(ada!, 0, 40)).equals(await part(bee!, 0, 40)), 'the sky differs')
   }),
 )
+
+/** The colors at some places of a card, by the path of its page. */
+async function colorsOf(
+  fixture: Fixture,
+  path: string,
+  ...places: [x: number, y: number][]
+): Promise<string[]> {
+  const { site } = loadSite(fixture)
+  const card = routes(site)
+    .find((route) => route.path === path)!
+    .page().card!
+  const { data, info } = await sharp(await drawCard(cardSource(card)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return places.map(([x, y]) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).join())
+}
+
+pictures('of a service has its drawing beside the words, not under them', () =>
+  withFixture(async (fixture) => {
+    const [edge, words, drawing] = await colorsOf(
+      fixture,
+      '/services/leveling',
+      [5, 5],
+      [300, 380],
+      [900, 500],
+    )
+    assert.is(words, edge)
+    assert.is.not(drawing, edge)
+  }),
+)
+
+pictures('of a lot on a slope has ground up to its right side', () =>
+  withFixture(async (fixture) => {
+    fixture.edit('locations/ada.md', 'name: Clay\n      kind: clay', 'name: Builder’s fill\n      kind: fill')
+    fixture.edit('locations/ada.md', '  activeTo: 8', '  house: cut-and-fill-lot')
+    const [ground] = await colorsOf(fixture, '/locations/ada', [1195, 625])
+    // Rock is darker than the paper that shows where nothing is drawn.
+    const light = ground!.split(',').reduce((sum, value) => sum + Number(value), 0)
+    assert.ok(light < 650, ground)
+  }),
+)
+
+pictures('break no ligature that what draws them would leave out', () => {
+  assert.is(plainSvg('<text>Fill of cliffs</text>', []), '<text>Fill of clif\u200Cfs</text>')
+  assert.is(plainSvg('<text>fine fill, flat</text>', []), '<text>f\u200Cine f\u200Cill, f\u200Clat</text>')
+})
 
 pictures('the fonts in them are ours, whatever the machine has', async () => {
   const ink = async (family: string) => {
