@@ -1,13 +1,15 @@
 /** The pictures that are shown where pages are shared: what each is drawn from, and what it says. */
 import type { ReactElement } from 'react'
-import type { Page } from './page'
-import { jpegPath } from './photos'
-import type { Business, City, DrawnPicture, Picture, Service, Site } from './site'
+import { jpegPath } from './model/photos'
+import type { Business, City, DrawnPicture, Picture, Service, Site } from './model/site'
 import { Cutaway, describeCutaway } from './illustrations/by-name'
 import { LayerNames, LotOfCard } from './illustrations/files/social'
 import type { CardWords, cardLayouts } from './illustrations/files/social'
 import { HomeHero, homeHeroAlt } from './illustrations/home-hero'
 import { describeSoil } from './illustrations/lot-section'
+
+/** A picture as pages name it when they are shared. */
+export type SharedPicture = DrawnPicture & { alt: string }
 
 export interface Card {
   layout: keyof typeof cardLayouts
@@ -78,13 +80,13 @@ export function sharing(
   site: WholeSite,
   { socialImage }: { socialImage?: Picture | undefined },
   card?: () => Card,
-): Pick<Page, 'image' | 'card'> {
+): { image: SharedPicture; card?: Card } {
   if (socialImage) return { image: sharedPicture(socialImage) }
   return { image: imageOfSite(site), ...(card && { card: card() }) }
 }
 
 /** What is shown when a page without a picture of its own is shared. */
-export function imageOfSite(site: WholeSite): Page['image'] {
+export function imageOfSite(site: WholeSite): SharedPicture {
   const { socialImage } = site.business
   return isOwn(socialImage) ? socialImage : { ...socialImage, alt: siteCard(site).alt }
 }

@@ -1,13 +1,21 @@
 import { hook } from '../client/hooks'
 import type { ReactNode } from 'react'
-import type { Site } from './site'
+import type { Site } from './model/site'
 import type { Page } from './page'
 import { Call } from './sections/call'
 import { ErrorFallback } from './sections/error-fallback'
 import { Footer } from './sections/footer'
 import { Header, currentLink } from './sections/header'
 import type { NamedLink } from './sections/links'
-import { aboutPath, absolute, faqsPath, homePath, locationsPath, reviewsPath, servicesPath } from './urls'
+import {
+  aboutPath,
+  absolute,
+  faqsPath,
+  homePath,
+  locationsPath,
+  reviewsPath,
+  servicesPath,
+} from './model/urls'
 
 export interface DocumentProps {
   page: Pick<Page, 'path'>

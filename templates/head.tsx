@@ -1,8 +1,8 @@
-import type { Business } from './site'
+import type { Business } from './model/site'
 import { breadcrumbData } from './json-ld'
 import type { JsonLd } from './json-ld'
 import type { Page } from './page'
-import { absolute, icons, manifestPath } from './urls'
+import { absolute, icons, manifestPath } from './model/urls'
 
 /** Addresses and hashes that only the build knows. */
 export interface Assets {

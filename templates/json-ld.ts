@@ -9,11 +9,22 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts'
-import type { Business, City, Faq, Job, Photos, Picture, Rating, Service, Site, Testimonial } from './site'
-import { photosOfJob, shownJobs } from './jobs'
-import type { Crumb } from './page'
-import { jpegPath } from './photos'
-import { absolute, businessId, cityPath, homePath, servicePath } from './urls'
+import type {
+  Business,
+  City,
+  Crumb,
+  Faq,
+  Job,
+  Photos,
+  Picture,
+  Rating,
+  Service,
+  Site,
+  Testimonial,
+} from './model/site'
+import { photosOfJob, shownJobs } from './model/jobs'
+import { jpegPath } from './model/photos'
+import { absolute, businessId, cityPath, homePath, servicePath } from './model/urls'
 
 export type JsonLd = WithContext<Thing>
 

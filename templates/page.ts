@@ -1,22 +1,11 @@
 import type { ReactElement } from 'react'
-import type { Business, DrawnPicture, Site } from './site'
-import type { Card } from './cards'
+import type { Business, Crumb, Site } from './model/site'
+import type { Place } from './model/values'
+import type { Card, SharedPicture } from './cards'
 import type { JsonLd } from './json-ld'
-
-/** A town, for the region tags. Degrees, WGS 84. */
-export interface Place {
-  name: string
-  latitude: number
-  longitude: number
-}
 
 /** Where the company is: the place of every page that is about no other town. */
 export const homePlace = ({ address, geo }: Business): Place => ({ name: address.city, ...geo })
-
-export interface Crumb {
-  name: string
-  path: string
-}
 
 /** A page as data, before it is HTML. */
 export interface Page {
@@ -28,7 +17,7 @@ export interface Page {
   crumbs: Crumb[]
   jsonLd: JsonLd[]
   /** The picture that is shown when the page is shared. */
-  image: DrawnPicture & { alt: string }
+  image: SharedPicture
   /** What is drawn to be shown in its place. */
   card?: Card
   /** The town for the region tags. */

@@ -10,8 +10,8 @@ import { privacy } from './pages/privacy'
 import { reviews } from './pages/reviews'
 import { service } from './pages/service'
 import { services } from './pages/services'
-import type { Site } from './site'
-import { notFoundPath } from './urls'
+import type { Site } from './model/site'
+import { notFoundPath } from './model/urls'
 
 /**
  * The only list of pages there is. Counties stand before cities, so that a city whose file has the name of a

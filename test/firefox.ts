@@ -4,9 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { runCommand } from '../generator/explain'
-import { readFlags } from '../generator/flags'
-import { projectDir } from '../generator/paths'
+import { runCommand } from '../generator/terminal/explain'
+import { readFlags } from '../generator/terminal/flags'
+import { projectDir } from '../generator/process/paths'
 import { findFirefox } from './browser/helpers/firefox'
 
 const bin = (path: string) => join(projectDir, 'node_modules', path)

@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
-import { runCommand } from '../generator/explain'
-import { readFlags } from '../generator/flags'
-import { outDir } from '../generator/paths'
+import { runCommand } from '../generator/terminal/explain'
+import { readFlags } from '../generator/terminal/flags'
+import { outDir } from '../generator/process/paths'
 import { serve } from '../generator/commands/serve'
 
 await runCommand(async () => {

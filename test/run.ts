@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCommand } from '../generator/explain'
-import { readFlags, UsageError } from '../generator/flags'
-import { projectDir } from '../generator/paths'
+import { runCommand } from '../generator/terminal/explain'
+import { readFlags, UsageError } from '../generator/terminal/flags'
+import { projectDir } from '../generator/process/paths'
 import { contentDir, publicDir } from './helpers/owners-folders'
 import { firstDifference, record } from './sample/recorded'
 import { isVisit, matching, programJob, quickFiles, runAll, suiteJobs, testFiles } from './suites'
@@ -59,7 +59,7 @@ function shareSite(files: readonly string[]): void {
   const root = mkdtempSync(join(tmpdir(), 'shared-site-'))
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const folder = join(root, 'dist')
-  const build = ['generator/launch.mjs', 'build.ts', '--out', folder]
+  const build = ['generator/process/launch.mjs', 'build.ts', '--out', folder]
   const folders = ['--content', contentDir, '--public', publicDir]
   const { status } = spawnSync(process.execPath, [...build, ...folders], { cwd: projectDir })
   if (status === 0) process.env.BUILT_SITE = folder

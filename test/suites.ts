@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { projectDir } from '../generator/paths'
+import { projectDir } from '../generator/process/paths'
 import { filesBelow } from './helpers/files'
 
 /** More than the two cores of a small machine, because a browser that is waited for leaves its core idle. */
@@ -25,9 +25,9 @@ const groups = [
   /^test\/(content|sample)\/(?!edits|(speed|first-piece|type)\.)/,
   /^test\/engine\/commands\//,
   /^test\/content\/(speed|first-piece|type)/,
-  /^test\/engine\/content\//,
-  /^test\/engine\/output\//,
-  /^test\/engine\/photos\//,
+  /^test\/engine\/read\//,
+  /^test\/engine\/write\//,
+  /^test\/engine\/draw\//,
   /^test\/sample\/edits/,
   /^test\/engine\/harden\/killed/,
   /^test\/engine\//,
@@ -45,7 +45,7 @@ export const testFiles = (): string[] =>
 
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|engine\/(commands|harden|output|photos|content\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
+  /^test\/(hosts|engine\/(commands|harden|write|draw\/photos|read\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>

@@ -2,12 +2,12 @@
  * `npm run webkit`: menu, gallery, accordion and redirects in WebKitGTK, the engine of Safari. Where
  * it is missing this says so and passes.
  */
-import '../generator/production'
+import '../generator/process/production'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { serve } from '../generator/commands/serve'
-import { runCommand } from '../generator/explain'
-import { readFlags } from '../generator/flags'
+import { runCommand } from '../generator/terminal/explain'
+import { readFlags } from '../generator/terminal/flags'
 import { eventually } from './helpers/eventually'
 import { fixtureSite } from './browser/helpers/fixture-site'
 import { findWebKit, keys, launchWebKit } from './browser/helpers/webkit'

@@ -4,8 +4,8 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
-import { UsageError } from '../flags'
-import { projectDir } from '../paths'
+import { UsageError } from '../terminal/flags'
+import { projectDir } from '../process/paths'
 
 const names = [
   'chromium',

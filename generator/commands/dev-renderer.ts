@@ -2,27 +2,27 @@
  * Renders pages for the dev server, each when it is asked for. It runs in a process of its own,
  * because a module that was changed can only be loaded again by a new process.
  */
-import '../production'
+import '../process/production'
 import { dirname, extname, join, relative } from 'node:path'
-import { manifestPath, notFoundPath, robotsPath } from '../../templates/urls'
-import type { CityFile, CityStore } from '../content/city'
-import { readCities, readShared, readSite } from '../content/load'
-import { photoKey } from '../content/photo'
-import type { SharedContent } from '../content/load'
-import { ContentError } from '../content/problems'
-import { draw, drawingOfCard, drawnImage, iconDrawings, svgDrawings, withPicture } from '../drawings/drawings'
-import { explain } from '../explain'
-import { textTypes } from '../output/compress'
-import { hostFiles } from '../output/host-files'
-import { publicFiles } from '../output/public-files'
-import { sitemaps } from '../output/sitemap'
-import { bundle } from '../pages/bundle'
-import { createLinkCollector, linkProblems } from '../pages/check-links'
-import { otherAddresses, plan } from '../pages/plan'
-import { createRenderer, renderRedirect } from '../pages/render'
-import { makePhotoFiles, possibleFiles } from '../photos/photo-files'
-import { readPhotos } from '../photos/read-photos'
-import { givenFolders } from '../flags'
+import { manifestPath, notFoundPath, robotsPath } from '../../templates/model/urls'
+import type { CityFile, CityStore } from '../read/city'
+import { readCities, readShared, readSite } from '../read/load'
+import { photoKey } from '../read/photo'
+import type { SharedContent } from '../read/load'
+import { ContentError } from '../read/problems'
+import { draw, drawingOfCard, drawnImage, iconDrawings, svgDrawings, withPicture } from '../draw/drawings'
+import { explain } from '../terminal/explain'
+import { textTypes } from '../write/compress'
+import { hostFiles } from '../write/host-files'
+import { publicFiles } from '../read/public-files'
+import { sitemaps } from '../write/sitemap'
+import { bundle } from '../render/bundle'
+import { createLinkCollector, linkProblems } from '../render/check-links'
+import { fileAddresses, plan } from '../render/plan'
+import { createRenderer, renderRedirect } from '../render/render'
+import { makePhotoFiles, possibleFiles } from '../draw/photo-files'
+import { readPhotos } from '../read/public-photos'
+import { givenFolders } from '../terminal/flags'
 import { problemPage } from './dev-messages'
 import type { Answer, Ask, Tell } from './dev-messages'
 
@@ -90,7 +90,7 @@ async function read(changed: readonly string[]): Promise<void> {
 /** Page by page, so that requests are answered in between; given up when anything changes again. */
 async function checkLinks(mine: Loaded): Promise<void> {
   const { site, files, photoFiles, drawings, routes, renderer } = mine
-  const addresses = otherAddresses(files, bundled, [...photoFiles.keys(), ...drawings.keys()])
+  const addresses = fileAddresses(files, bundled, [...photoFiles.keys(), ...drawings.keys()])
   const collector = createLinkCollector(site, routes, addresses)
   for (const route of routes) {
     collector.page(route, renderer.page(route).links)

@@ -17,10 +17,10 @@ import type { Answer, Ask, Tell } from './dev-messages'
 import { listen, parsePort, takenNote } from './listen'
 import { createLocalServer } from './local-server'
 import { isHidden } from './site-rules'
-import { bundleProgram } from '../bundle-program.mjs'
-import { runCommand } from '../explain'
-import { givenFolders, readFlags } from '../flags'
-import * as paths from '../paths'
+import { bundleProgram } from '../process/bundle-program.mjs'
+import { runCommand } from '../terminal/explain'
+import { givenFolders, readFlags } from '../terminal/flags'
+import * as paths from '../process/paths'
 
 const flags = await runCommand(() => {
   const { values } = readFlags({

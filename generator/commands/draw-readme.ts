@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser } from './browser'
-import { runCommand } from '../explain'
-import { readFlags } from '../flags'
-import { outDir, projectDir } from '../paths'
+import { runCommand } from '../terminal/explain'
+import { readFlags } from '../terminal/flags'
+import { outDir, projectDir } from '../process/paths'
 import { serve } from './serve'
 
 const desktop = { width: 1280, height: 1000 }

@@ -1,8 +1,8 @@
 /** What is wrong with an answer of a live host, beside the site in `dist` that it should show. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notFoundPath } from '../../templates/urls'
-import { filesOf } from '../pages/page-files'
+import { notFoundPath } from '../../templates/model/urls'
+import { filesOf } from '../../templates/model/page-files'
 import type { Answer } from './fetch-patiently'
 
 /** Where others differ from it, such as in pictures, browsers look at the bytes. */

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readNumber, UsageError } from '../flags'
+import { readNumber, UsageError } from '../terminal/flags'
 
 const lastPort = 65_535
 

@@ -1,9 +1,9 @@
 /** The kinds of files that `npm run new` writes, and what it knows of them beside their schema. */
 import type { z } from 'zod'
-import type { ContentFile } from '../content/content-file'
-import * as schema from '../content/schema'
-import { slugify } from '../../templates/text'
-import { cityPath, homePath, reviewsPath, servicePath } from '../../templates/urls'
+import type { ContentFile } from '../read/content-file'
+import * as schema from '../../templates/model/schema'
+import { slugify } from '../../templates/model/text'
+import { cityPath, homePath, reviewsPath, servicePath } from '../../templates/model/urls'
 
 export interface Kind {
   /** As the command is given it. */

@@ -1,8 +1,8 @@
 /** `npm run preview`: serves the built site at an address of this machine. */
-import { runCommand } from '../explain'
-import { readFlags } from '../flags'
+import { runCommand } from '../terminal/explain'
+import { readFlags } from '../terminal/flags'
 import { parsePort, takenNote } from './listen'
-import { outDir } from '../paths'
+import { outDir } from '../process/paths'
 import { serve } from './serve'
 
 await runCommand(async () => {

@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser } from './browser'
-import { runCommand } from '../explain'
-import { readFlags, readNumber, UsageError } from '../flags'
-import { outDir, projectDir } from '../paths'
+import { runCommand } from '../terminal/explain'
+import { readFlags, readNumber, UsageError } from '../terminal/flags'
+import { outDir, projectDir } from '../process/paths'
 import { serve } from './serve'
 
 const everyComponent = [

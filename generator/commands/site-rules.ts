@@ -1,8 +1,8 @@
 /** Reads the `_headers` and `_redirects` of a built site, for the commands that serve, weigh and compare it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UsageError } from '../flags'
-import { hiddenFiles, marker } from '../pages/page-files'
+import { UsageError } from '../terminal/flags'
+import { hiddenFiles, marker } from '../../templates/model/page-files'
 
 export interface SiteRules {
   /** Names and values of the headers for an address. */

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import glob from 'fast-glob'
-import { byCodePoint } from '../../templates/text'
-import { notFoundPath, sitemapPath } from '../../templates/urls'
-import { runCommand } from '../explain'
-import { readFlags, UsageError } from '../flags'
-import { filesOf } from '../pages/page-files'
-import { isProgram, outDir } from '../paths'
+import { byCodeUnit } from '../../templates/model/text'
+import { notFoundPath, sitemapPath } from '../../templates/model/urls'
+import { runCommand } from '../terminal/explain'
+import { readFlags, UsageError } from '../terminal/flags'
+import { filesOf } from '../../templates/model/page-files'
+import { isProgram, outDir } from '../process/paths'
 import { fetchPatiently, isFailure, usualPatience } from './fetch-patiently'
 import type { Answer, Patience } from './fetch-patiently'
 import {
@@ -126,7 +126,7 @@ function othersIn(dist: string, pages: readonly string[]): string[] {
     .filter((file) => !packed(file))
     .map((file) => `/${file.split('/').map(encodeURIComponent).join('/')}`)
     .filter((address) => !isHidden(address))
-    .sort(byCodePoint)
+    .sort(byCodeUnit)
 }
 
 /** Enough for five million addresses. */

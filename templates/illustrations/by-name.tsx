@@ -1,7 +1,7 @@
-import type { Drawing } from '../site'
+import type { Drawing } from '../model/site'
 import { cutaways } from './cutaways'
 import { useDrawing } from '../drawing-address'
-import { pictogramsPath } from '../urls'
+import { pictogramsPath } from '../model/urls'
 import { pictogramSize } from './pictograms'
 
 /** What a service shows that names no drawing: a house on its ground. */

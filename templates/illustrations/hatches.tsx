@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SoilKind } from '../site'
+import type { SoilKind } from '../model/site'
 
 /** Every pattern a drawing can fill with: the soils, and what is built in them. */
 export type Hatch = SoilKind | 'concrete' | 'brick'

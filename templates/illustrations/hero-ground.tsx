@@ -1,4 +1,4 @@
-import type { SoilKind, SoilLayer } from '../site'
+import type { SoilKind, SoilLayer } from '../model/site'
 import { wave } from './ground'
 import { Hatched } from './hatches'
 

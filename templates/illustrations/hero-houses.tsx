@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Hatched } from './hatches'
-import type { heroHouses } from './catalog'
+import type { heroHouses } from '../model/catalog'
 
 /**
  * The houses that can stand in the drawing of the home page, seen from the front: 430 wide, on a floor at 0. The

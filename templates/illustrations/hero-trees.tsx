@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { heroTrees } from './catalog'
+import type { heroTrees } from '../model/catalog'
 
 /** The trees that can stand beside the house in the drawing of the home page, on a grade at 16. */
 export const trees: Record<(typeof heroTrees)[number], () => ReactElement | null> = {

@@ -1,4 +1,4 @@
-import type { HeroState, Region, SoilLayer } from '../site'
+import type { HeroState, Region, SoilLayer } from '../model/site'
 import { HeroGround, rock, lettersOn } from './hero-ground'
 import { houses } from './hero-houses'
 import { trees } from './hero-trees'

@@ -1,4 +1,4 @@
-import type { Region, Tier } from '../site'
+import type { Region, Tier } from '../model/site'
 import { MapPanel, Mark } from './map-panel'
 import { layoutMap } from './map-layout'
 import type { MapFrame, MapPlace } from './map-layout'

@@ -1,4 +1,4 @@
-import type { Soil, SoilLayer, SoilTone } from '../site'
+import type { Soil, SoilLayer, SoilTone } from '../model/site'
 
 /** A layer of the lot with its label, in CSS pixels below grade. */
 export interface Band {

@@ -1,4 +1,4 @@
-import type { Soil, SoilLayer } from '../site'
+import type { Soil, SoilLayer } from '../model/site'
 import { wave } from './ground'
 import { LotHouseOf } from './lot-houses'
 import { layoutLot, pierEnd, toneAt } from './lot-layout'

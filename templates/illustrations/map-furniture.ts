@@ -1,4 +1,4 @@
-import type { Region } from '../site'
+import type { Region } from '../model/site'
 import { boxAround, distance, grown, holds, inPolygon, middleOf, overlap, touches } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
 import { widthOf } from './map-labels'

@@ -1,4 +1,5 @@
-import type { Region, Tier } from '../site'
+import type { Region, Tier } from '../model/site'
+import type { Coordinates, Place } from '../model/values'
 import { findDetail, isInDetail, magnification } from './map-detail'
 import { Grid, alongLine, distance, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
@@ -6,13 +7,6 @@ import { furnish } from './map-furniture'
 import type { ScaleBar } from './map-furniture'
 import { boxOf, placeLabels } from './map-labels'
 import type { Label } from './map-labels'
-
-/** A place on the globe in degrees, WGS 84. */
-export interface Place {
-  name: string
-  latitude: number
-  longitude: number
-}
 
 /** A city, or a county in place of its cities. */
 export interface MapPlace extends Place {
@@ -22,7 +16,6 @@ export interface MapPlace extends Place {
   tier: Tier
 }
 
-type Degrees = Omit<Place, 'name'>
 type Area = Region['map']['areas'][number]
 
 /** Sizes of one framing of the map, in the units of its viewBox. */
@@ -65,7 +58,7 @@ export interface MapLayout<P extends Place> {
   detail: { from: Box; panel: Panel<P> } | undefined
 }
 
-/** Degrees of latitude that the map shows at least, so that one place alone is still on a map. */
+/** Coordinates of latitude that the map shows at least, so that one place alone is still on a map. */
 const leastSpan = 1
 /** Miles in a degree of latitude. */
 const milesInDegree = 69.1
@@ -93,7 +86,7 @@ export function layoutMap<P extends Place>(
     return { map: layoutPanel(places, ground, { ...alone, type, ...whole }), detail: undefined }
   }
   const enlarged = {
-    dot: (place: Degrees) => {
+    dot: (place: Coordinates) => {
       const { x, y } = project.dot(place)
       return { x: (x - from.left) * magnification, y: (y - from.top) * magnification }
     },
@@ -111,11 +104,11 @@ export function layoutMap<P extends Place>(
 }
 
 interface Projection {
-  dot: (place: Degrees) => Dot
+  dot: (place: Coordinates) => Dot
   unitsInMile: number
 }
 
-function projection(places: readonly Degrees[], { width, height }: Size, margin: number): Projection {
+function projection(places: readonly Coordinates[], { width, height }: Size, margin: number): Projection {
   const latitudes = extent(places.map(({ latitude }) => latitude))
   const longitudes = extent(places.map(({ longitude }) => longitude))
   const shrink = Math.cos((latitudes.middle * Math.PI) / 180)
@@ -189,7 +182,7 @@ function layoutPanel<P extends Place>(
 const whole = ({ x, y }: Dot): Dot => ({ x: Math.round(x), y: Math.round(y) })
 
 /** The border of an area: the line it lies along, if it does, then its own points. */
-const outlineOf = ({ along, points }: Area, lines: Region['map']['lines']): Degrees[] => [
+const outlineOf = ({ along, points }: Area, lines: Region['map']['lines']): Coordinates[] => [
   ...(lines.find(({ name }) => name === along)?.points ?? []),
   ...points,
 ]

@@ -1,4 +1,4 @@
-import type { Tier } from '../site'
+import type { Tier } from '../model/site'
 import type { Box, Dot } from './map-geometry'
 import type { MapPlace, Panel, Pin } from './map-layout'
 

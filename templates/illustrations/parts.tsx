@@ -1,6 +1,6 @@
 import { Hatched } from './hatches'
 
-interface Place {
+interface Point {
   x: number
   y: number
 }
@@ -22,7 +22,7 @@ export function Pier({ x, top, foot, radius = 6 }: PierProps) {
 }
 
 /** What a pier carries a beam with: a plate under the beam, whose underside is at y, on a sleeve. */
-export function PierHead({ x, y, radius = 6 }: Place & { radius?: number }) {
+export function PierHead({ x, y, radius = 6 }: Point & { radius?: number }) {
   const plate = 2 * radius + 9
   const sleeve = radius + 5
   return (
@@ -34,7 +34,7 @@ export function PierHead({ x, y, radius = 6 }: Place & { radius?: number }) {
 }
 
 /** A jack whose base stands at y, 36 high: its piston carries what is above. */
-export function Jack({ x, y }: Place) {
+export function Jack({ x, y }: Point) {
   return (
     <g className="seen">
       <path className="card" d={`M${x - 6} ${y - 20}v-12h-6v-4h24v4h-6v12z`} />
@@ -44,7 +44,7 @@ export function Jack({ x, y }: Place) {
 }
 
 /** A pump that stands on the ground at (x, y), with the gauge on its lid. Its hose leaves at (x + 28, y - 12). */
-export function Pump({ x, y }: Place) {
+export function Pump({ x, y }: Point) {
   return (
     <g className="seen" transform={`translate(${x} ${y})`}>
       <path className="steel" d="M-22 0v4h-8v-4zM30 0v4h-8v-4zM-4-28v-12h8v12z" />
@@ -55,7 +55,7 @@ export function Pump({ x, y }: Place) {
 }
 
 /** A small brick house seen from the front: 300 wide, standing on (x, y). Its slab is drawn apart. */
-export function House({ x, y }: Place) {
+export function House({ x, y }: Point) {
   const wall = 'M0 0v-92h300V0z'
   return (
     <g className="seen" transform={`translate(${x} ${y})`}>
@@ -74,7 +74,7 @@ export function House({ x, y }: Place) {
 }
 
 /** A live oak standing on (x, y), about 190 wide and 160 high. */
-export function Oak({ x, y }: Place) {
+export function Oak({ x, y }: Point) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className="wood" d="M-13 2c8-20 5-44-14-70h48C10-46 6-20 15 2z" />
@@ -137,7 +137,7 @@ export function SlabEdge({ x, floor, cladding = 'brick' }: SlabEdgeProps) {
  * The bracket that carries the beam whose lower left corner is at (x, y): a seat under the beam, a plate
  * on its face, and a sleeve for the pier, which stands 29 to the left.
  */
-export function Bracket({ x, y }: Place) {
+export function Bracket({ x, y }: Point) {
   return <path className="red cut" d={`M${x - 51} ${y - 70}h44v-10h7V${y}h50v12H${x - 51}z`} />
 }
 

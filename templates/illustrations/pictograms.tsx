@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Drawing } from '../site'
+import type { Drawing } from '../model/site'
 
 /** In pixels, and in units of the drawing. */
 export const pictogramSize = { width: 64, height: 48 }

@@ -2,7 +2,7 @@
  * What pages say of the plates: drawings that are wide enough for a whole section, kept as files because
  * they stand below the first screen. They are drawn in files/plates/.
  */
-import type { plateNames } from './catalog'
+import type { plateNames } from '../model/catalog'
 
 export type PlateName = (typeof plateNames)[number]
 

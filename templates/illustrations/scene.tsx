@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-interface Frame {
+interface ViewBox {
   labels: ReactNode
 }
 
-interface NarrowFrame extends Frame {
+interface NarrowViewBox extends ViewBox {
   /** The point of the art that lands in the frame's top left corner. */
   x: number
   y: number
@@ -17,9 +17,9 @@ export interface SceneProps {
   /** What the drawing shows, for those who cannot see it. */
   alt: string
   /** 640 x 560, in the coordinates of the art. */
-  wide: Frame
+  wide: ViewBox
   /** 360 x 400, in its own coordinates; the art is moved and scaled into it. */
-  narrow: NarrowFrame
+  narrow: NarrowViewBox
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { sharing } from '../cards'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
-import type { Site } from '../site'
+import type { Site } from '../model/site'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
@@ -9,7 +9,7 @@ import { callPanel } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { Sections } from '../sections/sections'
 import { team } from '../sections/team'
-import { aboutPath, homePath } from '../urls'
+import { aboutPath, homePath } from '../model/urls'
 
 export const about = singlePage('about', 'pages/about.md', aboutPath, aboutPage)
 

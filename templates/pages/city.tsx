@@ -1,5 +1,5 @@
-import type { City, County, Head, Site } from '../site'
-import { bySlug } from '../by-slug'
+import type { City, County, HeadContent, Site } from '../model/site'
+import { bySlug } from '../model/by-slug'
 import { cityCard, sharing } from '../cards'
 import { LotSection } from '../illustrations/lot-section'
 import { cityData } from '../json-ld'
@@ -18,7 +18,7 @@ import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
-import { cityPath, countyPath, homePath, locationsPath } from '../urls'
+import { cityPath, countyPath, homePath, locationsPath } from '../model/urls'
 
 export const city: PageType = {
   template: 'city',
@@ -89,7 +89,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
 }
 
 /** The services most asked for in a city, with what each is for there; without them, those shown in every city. */
-function topServices({ services }: Site, { topServices }: City, usual: Head & { services: string[] }) {
+function topServices({ services }: Site, { topServices }: City, usual: HeadContent & { services: string[] }) {
   if (!topServices) return serviceGrid(usual, bySlug(services, usual.services))
   const slugs = topServices.cards.map(({ service }) => service)
   return serviceGrid(topServices, bySlug(services, slugs), topServices.cards)

@@ -1,7 +1,7 @@
 import { sharing } from '../cards'
-import { hasCards } from '../counties'
-import type { County, Site } from '../site'
-import { alphabetical } from '../text'
+import { hasCards } from '../model/counties'
+import type { County, Site } from '../model/site'
+import { alphabetical } from '../model/text'
 import type { Page, PageType } from '../page'
 import { alphabet } from '../sections/alphabet'
 import { areas } from '../sections/areas'
@@ -9,7 +9,7 @@ import { Hero } from '../sections/hero'
 import { links, overviews } from '../sections/links'
 import { callPanel } from '../sections/notice'
 import { Sections } from '../sections/sections'
-import { cityPath, countyPath, homePath, locationsPath } from '../urls'
+import { cityPath, countyPath, homePath, locationsPath } from '../model/urls'
 
 export const county: PageType = {
   template: 'county',

@@ -3,13 +3,13 @@ import { FaqHero } from '../illustrations/faq-hero'
 import { faqData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
-import type { Site } from '../site'
+import type { Site } from '../model/site'
 import { faqs as questions } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { callPanel } from '../sections/notice'
 import { Sections } from '../sections/sections'
-import { faqsPath, homePath } from '../urls'
+import { faqsPath, homePath } from '../model/urls'
 
 export const faqs = singlePage('faqs', 'pages/faqs.md', faqsPath, faqsPage)
 

@@ -1,9 +1,9 @@
-import { bySlug } from '../by-slug'
+import { bySlug } from '../model/by-slug'
 import { isOwn, sharing, siteCard } from '../cards'
 import { companyData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
-import type { Site } from '../site'
+import type { Site } from '../model/site'
 import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
 import { HomeHeroSection } from '../sections/hero'
@@ -16,7 +16,7 @@ import { steps } from '../sections/steps'
 import { Sections, statement } from '../sections/sections'
 import { testimonials } from '../sections/testimonials'
 import { TrustStrip } from '../sections/trust-strip'
-import { homePath } from '../urls'
+import { homePath } from '../model/urls'
 
 export const home = singlePage('home', 'pages/home.md', homePath, homePage)
 

@@ -1,4 +1,4 @@
-import type { CitySummary, County, Site } from '../site'
+import type { CitySummary, County, Site } from '../model/site'
 import type { MapPlace } from '../illustrations/map-layout'
 import { sharing } from '../cards'
 import { LocationsMap } from '../illustrations/locations-map'
@@ -12,7 +12,7 @@ import { callPanel } from '../sections/notice'
 import { stats } from '../sections/stats'
 import { Sections } from '../sections/sections'
 import { tiers } from '../sections/tiers'
-import { cityPath, countyPath, homePath, locationsPath } from '../urls'
+import { cityPath, countyPath, homePath, locationsPath } from '../model/urls'
 
 export const locations = singlePage('locations', 'pages/locations.md', locationsPath, locationsPage)
 

@@ -2,11 +2,11 @@ import { sharing } from '../cards'
 import { NotFoundDrawing } from '../illustrations/not-found'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
-import type { Site } from '../site'
+import type { Site } from '../model/site'
 import { Call } from '../sections/call'
 import { Figure } from '../sections/figure'
 import { Rich } from '../sections/rich'
-import { notFoundPath } from '../urls'
+import { notFoundPath } from '../model/urls'
 
 export const notFound = singlePage('not-found', 'pages/not-found.md', notFoundPath, notFoundPage)
 

@@ -1,12 +1,12 @@
 import { sharing } from '../cards'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
-import type { Site } from '../site'
+import type { Site } from '../model/site'
 import { Hero } from '../sections/hero'
 import { callPanel } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { Sections } from '../sections/sections'
-import { homePath, privacyPath } from '../urls'
+import { homePath, privacyPath } from '../model/urls'
 
 export const privacy = singlePage('privacy', 'pages/privacy.md', privacyPath, privacyPage)
 

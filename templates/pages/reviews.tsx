@@ -2,13 +2,13 @@ import { sharing } from '../cards'
 import { reviewData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
-import type { Site } from '../site'
+import type { Site } from '../model/site'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { prompt } from '../sections/prompt'
 import { Sections } from '../sections/sections'
 import { testimonials } from '../sections/testimonials'
-import { homePath, reviewsPath } from '../urls'
+import { homePath, reviewsPath } from '../model/urls'
 
 export const reviews = singlePage('reviews', 'pages/reviews.md', reviewsPath, reviewsPage)
 

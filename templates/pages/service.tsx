@@ -1,5 +1,5 @@
-import type { Service, Site } from '../site'
-import { bySlug } from '../by-slug'
+import type { Service, Site } from '../model/site'
+import { bySlug } from '../model/by-slug'
 import { serviceCard, sharing } from '../cards'
 import { Cutaway } from '../illustrations/by-name'
 import { serviceData } from '../json-ld'
@@ -18,7 +18,7 @@ import { photos } from '../sections/photos'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
-import { cityPath, homePath, servicePath, servicesPath } from '../urls'
+import { cityPath, homePath, servicePath, servicesPath } from '../model/urls'
 
 export const service: PageType = {
   template: 'service',

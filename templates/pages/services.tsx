@@ -1,7 +1,7 @@
 import { sharing } from '../cards'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
-import type { Site } from '../site'
+import type { Site } from '../model/site'
 import { gallery } from '../sections/gallery'
 import { Photo } from '../sections/figure'
 import { Hero } from '../sections/hero'
@@ -10,7 +10,7 @@ import { callPanel } from '../sections/notice'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { Sections } from '../sections/sections'
-import { homePath, servicesPath } from '../urls'
+import { homePath, servicesPath } from '../model/urls'
 
 export const services = singlePage('services', 'pages/services.md', servicesPath, servicesPage)
 

@@ -1,6 +1,6 @@
-import type { Head as HeadContent } from '../site'
-import { initial } from '../text'
-import { Head } from './head'
+import type { HeadContent } from '../model/site'
+import { initial } from '../model/text'
+import { SectionHead } from './section-head'
 import { linkItem } from './links'
 import type { NamedLink } from './links'
 import type { Block } from './sections'
@@ -12,7 +12,7 @@ export function alphabet(id: string, head: HeadContent, links: readonly NamedLin
     id,
     body: (
       <>
-        <Head head={head} />
+        <SectionHead head={head} />
         <div className="alphabet">
           <ul className="letters">
             {groups.map(([letter]) => (

@@ -1,7 +1,7 @@
-import type { CitySummary, Head as HeadContent } from '../site'
-import { keepTogether } from '../text'
-import { cityPath } from '../urls'
-import { Head } from './head'
+import type { CitySummary, HeadContent } from '../model/site'
+import { keepTogether } from '../model/text'
+import { cityPath } from '../model/urls'
+import { SectionHead } from './section-head'
 import type { Block } from './sections'
 
 /** Cards of cities: name, how soon we come and, unless they are brief, one line true of that town. */
@@ -10,7 +10,7 @@ export function areas(id: string, head: HeadContent, cities: readonly CitySummar
     id,
     body: (
       <>
-        <Head head={head} />
+        <SectionHead head={head} />
         <ul className={brief ? 'grid' : 'grid areas'}>
           {cities.map((city) => (
             <li key={city.slug}>

@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import type { Frame, Pair } from '../site'
+import type { FrameWords, Pair } from '../model/site'
 import { PhotoImage } from './photo'
 import { PhotoCaption } from './photo-figure'
 import { TitleBlock } from './shot'
@@ -7,7 +7,7 @@ import { TitleBlock } from './shot'
 interface BeforeAfterProps {
   pair: Pair
   repair?: string | undefined
-  words: Frame['jobs']
+  words: FrameWords['jobs']
 }
 
 /**

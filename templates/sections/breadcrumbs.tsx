@@ -1,4 +1,4 @@
-import type { Crumb } from '../page'
+import type { Crumb } from '../model/site'
 
 /** The way from home to this page; the page itself is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

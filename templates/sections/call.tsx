@@ -1,5 +1,5 @@
-import type { Business } from '../site'
-import { phoneHref } from '../urls'
+import type { Business } from '../model/site'
+import { phoneHref } from '../model/urls'
 
 /** The one action of the site: a link that calls. `label` stands before the number. */
 export function Call({ business, label = 'Call' }: { business: Business; label?: string }) {

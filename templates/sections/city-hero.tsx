@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Rich as RichText } from '../site'
+import type { Rich as RichText } from '../model/site'
 import { Breadcrumbs } from './breadcrumbs'
 import { HeroWords } from './hero'
 import type { HeroProps } from './hero'

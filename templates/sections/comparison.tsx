@@ -1,5 +1,5 @@
-import type { Comparison } from '../site'
-import { Head } from './head'
+import type { Comparison } from '../model/site'
+import { SectionHead } from './section-head'
 import type { Block } from './sections'
 
 /** Methods side by side. On a phone each row becomes a small group under its label. */
@@ -9,7 +9,7 @@ export function comparison(content: Comparison | undefined): Block | undefined {
       id: 'comparison',
       body: (
         <>
-          <Head head={content} />
+          <SectionHead head={content} />
           <table className="comparison">
             <thead>
               <tr>

@@ -1,9 +1,9 @@
-import type { Head as HeadContent, Site } from '../site'
-import { mostCards } from '../counties'
-import type { County } from '../site'
-import { countyPath } from '../urls'
+import type { HeadContent, Site } from '../model/site'
+import { mostCards } from '../model/counties'
+import type { County } from '../model/site'
+import { countyPath } from '../model/urls'
 import { alphabet } from './alphabet'
-import { Head } from './head'
+import { SectionHead } from './section-head'
 import type { Block } from './sections'
 
 /** Cards of counties; a list of their names when there are too many for cards. */
@@ -23,7 +23,7 @@ export function counties(
     id,
     body: (
       <>
-        <Head head={head} />
+        <SectionHead head={head} />
         <ul className="grid">
           {all.map((county) => {
             const { size, soonest } = words(county)

@@ -1,9 +1,9 @@
 import { hook } from '../../client/hooks'
-import type { Frame } from '../site'
+import type { FrameWords } from '../model/site'
 import { Rich } from './rich'
 
 /** Waits in every page; the script shows it in the main area when a behavior fails. */
-export function ErrorFallback({ frame }: { frame: Frame }) {
+export function ErrorFallback({ frame }: { frame: FrameWords }) {
   const { heading, text, button } = frame.errorFallback
   return (
     <template {...hook('error-fallback')}>

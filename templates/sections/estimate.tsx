@@ -1,5 +1,5 @@
-import type { Business, Estimate } from '../site'
-import { Head } from './head'
+import type { Business, Estimate } from '../model/site'
+import { SectionHead } from './section-head'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
@@ -18,7 +18,7 @@ export function estimate(content: Estimate | undefined, { prices = {} }: Busines
     id: 'estimate',
     body: (
       <>
-        <Head head={content} />
+        <SectionHead head={content} />
         <table className="comparison">
           <tbody>
             {content.lines.map(({ item, quantity, price, unpriced, note }) => (

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import { hook } from '../../client/hooks'
-import type { Faqs } from '../site'
-import { Head } from './head'
+import type { Faqs } from '../model/site'
+import { SectionHead } from './section-head'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
@@ -15,7 +15,7 @@ export function faqs(content: Faqs, { linked = false } = {}): Block {
     id: 'questions',
     body: (
       <>
-        <Head head={content} />
+        <SectionHead head={content} />
         <div className="accordion">
           {content.items.map(({ question, answer }) => (
             <details key={question} name="questions" {...hook('accordion')}>

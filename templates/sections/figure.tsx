@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Evidence, Rich } from '../site'
+import type { Evidence, Rich } from '../model/site'
 import { PhotoImage } from './photo'
 import { Shot } from './shot'
 

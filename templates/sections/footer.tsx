@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../site'
-import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../urls'
+import type { Site } from '../model/site'
+import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
 import type { NamedLink } from './links'
 import { Rich } from './rich'
 

@@ -1,6 +1,6 @@
 import { hook } from '../../client/hooks'
-import type { GalleryImage, Head as HeadContent } from '../site'
-import { Head } from './head'
+import type { GalleryImage, HeadContent } from '../model/site'
+import { SectionHead } from './section-head'
 import { PhotoImage } from './photo'
 import { Shot } from './shot'
 import type { Block } from './sections'
@@ -15,7 +15,7 @@ export function gallery(content: HeadContent & { items: GalleryImage[] }): Block
     id: 'gallery',
     body: (
       <>
-        <Head id="gallery-heading" head={content} />
+        <SectionHead id="gallery-heading" head={content} />
         <div
           className="gallery"
           role="group"

@@ -1,7 +1,7 @@
 import { hook } from '../../client/hooks'
-import type { Business } from '../site'
+import type { Business } from '../model/site'
 import { BrandMark } from '../illustrations/brand-mark'
-import { homePath, phoneHref } from '../urls'
+import { homePath, phoneHref } from '../model/urls'
 import { PhoneIcon } from './call'
 import type { NamedLink } from './links'
 

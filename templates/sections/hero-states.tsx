@@ -1,4 +1,4 @@
-import type { HeroState } from '../site'
+import type { HeroState } from '../model/site'
 
 /**
  * The tabs under the drawing of the home page, which choose what the ground is like. They are radio buttons, so

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { HomeHero } from '../illustrations/home-hero'
-import type { Business, Hero as HeroContent, HomeHero as HomeHeroContent, Region } from '../site'
-import type { Crumb } from '../page'
+import type { Business, Crumb, Hero as HeroContent, HomeHero as HomeHeroContent, Region } from '../model/site'
 import { HeroStates } from './hero-states'
 import { Breadcrumbs } from './breadcrumbs'
 import { Call } from './call'

@@ -1,7 +1,7 @@
-import type { Items, SignPicture, Signs } from '../site'
+import type { Items, SignPicture, Signs } from '../model/site'
 import { useDrawing } from '../drawing-address'
-import { signPath } from '../urls'
-import { Head } from './head'
+import { signPath } from '../model/urls'
+import { SectionHead } from './section-head'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
@@ -18,7 +18,7 @@ export function list(id: string, content: Items | undefined): Block | undefined 
 function ItemList({ content, className }: { content: Items; className: string }) {
   return (
     <>
-      <Head head={content} />
+      <SectionHead head={content} />
       <ul className={className}>
         {content.items.map(({ title, description }) => (
           <li key={title}>
@@ -38,7 +38,7 @@ export function signs(content: Signs | undefined): Block | undefined {
       id: 'signs',
       body: (
         <>
-          <Head head={content} />
+          <SectionHead head={content} />
           <ul className={content.items.length === 6 ? 'items signs six' : 'items signs'}>
             {content.items.map((sign) => (
               <li key={sign.title}>

@@ -1,10 +1,10 @@
-import { bySlug } from '../by-slug'
-import { shownJobs } from '../jobs'
-import type { Evidence, Frame, Head as HeadContent, Job, Site } from '../site'
-import { monthInWords } from '../text'
-import { cityPath, servicePath } from '../urls'
+import { bySlug } from '../model/by-slug'
+import { shownJobs } from '../model/jobs'
+import type { Evidence, FrameWords, HeadContent, Job, Site } from '../model/site'
+import { monthInWords } from '../model/text'
+import { cityPath, servicePath } from '../model/urls'
 import { BeforeAfter } from './before-after'
-import { Head } from './head'
+import { SectionHead } from './section-head'
 import { PhotoFigure } from './photo-figure'
 import { Rich } from './rich'
 import type { Block } from './sections'
@@ -22,7 +22,7 @@ export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block
     id: 'jobs',
     body: (
       <>
-        <Head head={head} />
+        <SectionHead head={head} />
         <ul className="jobs">
           {shown.map((job) => (
             <li key={job.slug}>
@@ -58,10 +58,10 @@ function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose
         <Rich value={method} />
         <ul className="where">
           <li>
-            <Place name={town.name} path={cityPath(town)} here={whose.town !== undefined} />
+            <TownLink name={town.name} path={cityPath(town)} here={whose.town !== undefined} />
           </li>
           <li>
-            <Place name={service.name} path={servicePath(service)} here={whose.service !== undefined} />
+            <TownLink name={service.name} path={servicePath(service)} here={whose.service !== undefined} />
           </li>
           <li>{monthInWords(done)}</li>
           {days && <li>{`${days}\u00A0${days === 1 ? words.day : words.days}`}</li>}
@@ -72,12 +72,12 @@ function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose
 }
 
 /** A page does not lead to itself. */
-const Place = ({ name, path, here }: { name: string; path: string; here: boolean }) =>
+const TownLink = ({ name, path, here }: { name: string; path: string; here: boolean }) =>
   here ? name : <a href={path}>{name}</a>
 
 interface ReadingsProps {
   readings: NonNullable<Job['readings']>
-  words: Frame['jobs']
+  words: FrameWords['jobs']
 }
 
 function Readings({ readings: { before, after }, words }: ReadingsProps) {
@@ -102,7 +102,7 @@ interface JobPhotosProps {
   job: Job
   repair: string
   town: string
-  words: Frame['jobs']
+  words: FrameWords['jobs']
   /** Only the first, where jobs of all kinds stand together. */
   brief: boolean
 }

@@ -1,6 +1,6 @@
-import type { Head as HeadContent, Pages } from '../site'
-import { aboutPath, faqsPath, locationsPath, servicesPath } from '../urls'
-import { Head } from './head'
+import type { HeadContent, Pages } from '../model/site'
+import { aboutPath, faqsPath, locationsPath, servicesPath } from '../model/urls'
+import { SectionHead } from './section-head'
 import type { Block } from './sections'
 
 export interface NamedLink {
@@ -34,7 +34,7 @@ export function links(id: string, head: HeadContent, groups: NamedLink[][]): Blo
     id,
     body: (
       <>
-        <Head head={head} />
+        <SectionHead head={head} />
         <div className="links">
           {filled.map((group) => (
             <ul key={group[0]!.path}>{group.map(linkItem)}</ul>

@@ -1,5 +1,5 @@
-import type { Names } from '../site'
-import { Head } from './head'
+import type { Names } from '../model/site'
+import { SectionHead } from './section-head'
 import type { Block } from './sections'
 
 /** A plain list of names: neighborhoods. */
@@ -9,7 +9,7 @@ export function names(id: string, content: Names | undefined): Block | undefined
       id,
       body: (
         <>
-          <Head head={content} />
+          <SectionHead head={content} />
           <ul className="names">
             {content.items.map((name) => (
               <li key={name}>{name}</li>

@@ -1,5 +1,5 @@
-import type { Business, Notice as NoticeContent } from '../site'
-import { phoneHref } from '../urls'
+import type { Business, Notice as NoticeContent } from '../model/site'
+import { phoneHref } from '../model/urls'
 import { Call } from './call'
 import { Rich } from './rich'
 import type { Block } from './sections'

@@ -1,4 +1,4 @@
-import type { Evidence } from '../site'
+import type { Evidence } from '../model/site'
 import { Rich } from './rich'
 import { Shot } from './shot'
 

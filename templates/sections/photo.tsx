@@ -1,7 +1,7 @@
 import { useDrawing } from '../drawing-address'
-import { colorClass, jpegPath, photoFiles, photoFrames } from '../photos'
-import type { PhotoType } from '../photos'
-import type { Photo, Picture } from '../site'
+import { colorClass, jpegPath, photoFiles, photoFrames } from '../model/photos'
+import type { PhotoType } from '../model/photos'
+import type { Photo, Picture } from '../model/site'
 
 interface PhotoImageProps {
   picture: Picture

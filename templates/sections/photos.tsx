@@ -1,6 +1,6 @@
-import type { Frame, Photos } from '../site'
+import type { FrameWords, Photos } from '../model/site'
 import { BeforeAfter } from './before-after'
-import { Head } from './head'
+import { SectionHead } from './section-head'
 import { PhotoFigure } from './photo-figure'
 import type { Block } from './sections'
 
@@ -8,7 +8,7 @@ import type { Block } from './sections'
 export function photos(
   id: string,
   content: Photos | undefined,
-  { jobs }: Frame,
+  { jobs }: FrameWords,
   repair?: string,
 ): Block | undefined {
   return (
@@ -16,7 +16,7 @@ export function photos(
       id,
       body: (
         <>
-          <Head head={content} />
+          <SectionHead head={content} />
           <div className="photos">
             {content.pair && <BeforeAfter pair={content.pair} repair={repair} words={jobs} />}
             {content.items && (

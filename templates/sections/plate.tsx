@@ -1,8 +1,8 @@
 import { plates } from '../illustrations/plates'
 import type { PlateName } from '../illustrations/plates'
-import type { Rich } from '../site'
+import type { Rich } from '../model/site'
 import { useDrawing } from '../drawing-address'
-import { platePath } from '../urls'
+import { platePath } from '../model/urls'
 import { Figure } from './figure'
 
 /** A drawing as wide as its section. It loads when it comes near the screen. */

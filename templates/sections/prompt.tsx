@@ -1,4 +1,4 @@
-import type { Business, Notice } from '../site'
+import type { Business, Notice } from '../model/site'
 import { Rich } from './rich'
 import type { Block } from './sections'
 

@@ -1,5 +1,5 @@
-import type { Prose } from '../site'
-import { keepTogether } from '../text'
+import type { Prose } from '../model/site'
+import { keepTogether } from '../model/text'
 import type { Block } from './sections'
 
 /** The parts of a Markdown body, each a section of its own. The first is the statement of the page. */

@@ -1,5 +1,5 @@
-import type { Rich as RichValue } from '../site'
-import { keepTogether } from '../text'
+import type { Rich as RichValue } from '../model/site'
+import { keepTogether } from '../model/text'
 
 /** Compiled Markdown in a paragraph or, when it is more than one paragraph, in a block. */
 export function Rich({ value, className }: { value: RichValue; className?: string }) {

@@ -1,5 +1,5 @@
-import type { ConcernLevel, Seasons } from '../site'
-import { Head } from './head'
+import type { ConcernLevel, Seasons } from '../model/site'
+import { SectionHead } from './section-head'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
@@ -16,7 +16,7 @@ export function seasons(content: Seasons | undefined): Block | undefined {
       id: 'seasons',
       body: (
         <>
-          <Head head={content} />
+          <SectionHead head={content} />
           <ul className="seasons">
             {content.items.map(({ season, title, description, tips, concernLevel }) => (
               <li key={season}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toneOf } from '../illustrations/lot-layout'
-import type { Head as HeadContent, SoilKind, SoilLayer } from '../site'
-import { Head } from './head'
+import type { HeadContent, SoilKind, SoilLayer } from '../model/site'
+import { SectionHead } from './section-head'
 
 /** One section of a page. The page lists them; Sections decides how deep each lies. */
 export interface Block {
@@ -15,7 +15,7 @@ export interface Block {
 /** The section that says the one thing to remember of a page, in its heading and a drawing. */
 export const statement = (id: string, head: HeadContent): Block => ({
   id,
-  body: <Head head={head} />,
+  body: <SectionHead head={head} />,
   statement: true,
 })
 

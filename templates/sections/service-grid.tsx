@@ -1,8 +1,8 @@
-import type { Head as HeadContent, Service } from '../site'
+import type { HeadContent, Service } from '../model/site'
 import { Pictogram } from '../illustrations/by-name'
-import { keepTogether } from '../text'
-import { servicePath } from '../urls'
-import { Head } from './head'
+import { keepTogether } from '../model/text'
+import { servicePath } from '../model/urls'
+import { SectionHead } from './section-head'
 import type { Block } from './sections'
 
 /** Cards of services, each with its pictogram, and with its own words or those of `cards`. */
@@ -16,7 +16,7 @@ export function serviceGrid(
     id: 'services',
     body: (
       <>
-        <Head head={head} />
+        <SectionHead head={head} />
         <ul className="grid">
           {services.map((service) => (
             <li key={service.slug}>

@@ -1,5 +1,5 @@
-import type { Evidence } from '../site'
-import { monthInWords } from '../text'
+import type { Evidence } from '../model/site'
+import { monthInWords } from '../model/text'
 import { PhotoImage } from './photo'
 
 /** What the title block of a photo says; it leaves out what is not known. */

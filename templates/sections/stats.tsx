@@ -1,5 +1,5 @@
-import type { Stat, Stats } from '../site'
-import { Head } from './head'
+import type { Stat, Stats } from '../model/site'
+import { SectionHead } from './section-head'
 import type { Block } from './sections'
 
 /** Numbers worth showing large. */
@@ -9,7 +9,7 @@ export function stats(id: string, content: Stats | undefined): Block | undefined
       id,
       body: (
         <>
-          <Head head={content} />
+          <SectionHead head={content} />
           <Facts facts={content.stats} />
         </>
       ),

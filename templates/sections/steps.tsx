@@ -1,5 +1,5 @@
-import type { Steps } from '../site'
-import { Head } from './head'
+import type { Steps } from '../model/site'
+import { SectionHead } from './section-head'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
@@ -10,7 +10,7 @@ export function steps(id: string, content: Steps | undefined): Block | undefined
       id,
       body: (
         <>
-          <Head head={content} />
+          <SectionHead head={content} />
           <ol className="steps">
             {content.steps.map(({ title, duration, description }) => (
               <li key={title}>

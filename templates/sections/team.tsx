@@ -1,5 +1,5 @@
-import type { AboutPage, Picture } from '../site'
-import { Head } from './head'
+import type { AboutPage, Picture } from '../model/site'
+import { SectionHead } from './section-head'
 import { PhotoImage } from './photo'
 import { Rich } from './rich'
 import type { Block } from './sections'
@@ -11,7 +11,7 @@ export function team(content: AboutPage['team']): Block | undefined {
       id: 'team',
       body: (
         <>
-          <Head head={content} />
+          <SectionHead head={content} />
           <ul className="items">
             {content.items.map(({ role, name, description, photo }) => (
               <li key={role}>

@@ -1,7 +1,7 @@
 import { Pictogram } from '../illustrations/by-name'
-import type { Head as HeadContent, Site, Testimonial } from '../site'
-import { servicePath } from '../urls'
-import { Head } from './head'
+import type { HeadContent, Site, Testimonial } from '../model/site'
+import { servicePath } from '../model/urls'
+import { SectionHead } from './section-head'
 import { PhotoFigure } from './photo-figure'
 import { Rich } from './rich'
 import type { Block } from './sections'
@@ -18,7 +18,7 @@ export function testimonials(
     id,
     body: (
       <>
-        <Head head={head} />
+        <SectionHead head={head} />
         {shown.some(({ sample }) => sample) && (
           <Rich value={site.frame.sample.explanation} className="small" />
         )}

@@ -1,6 +1,6 @@
-import type { CitySummary, Head as HeadContent, Tier } from '../site'
-import { cityPath } from '../urls'
-import { Head } from './head'
+import type { CitySummary, HeadContent, Tier } from '../model/site'
+import { cityPath } from '../model/urls'
+import { SectionHead } from './section-head'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
@@ -10,7 +10,7 @@ export function tiers(head: HeadContent, all: Tier[], cities: readonly CitySumma
     id: 'response-times',
     body: (
       <>
-        <Head head={head} />
+        <SectionHead head={head} />
         <ul className="items tiers">
           {all.map((tier) => (
             <li key={tier.id}>

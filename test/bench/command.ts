@@ -17,10 +17,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleProgram } from '../../generator/bundle-program.mjs'
-import { runCommand } from '../../generator/explain'
-import { contentDir, projectDir } from '../../generator/paths'
-import type { Timings } from '../../generator/stopwatch'
+import { bundleProgram } from '../../generator/process/bundle-program.mjs'
+import { runCommand } from '../../generator/terminal/explain'
+import { contentDir, projectDir } from '../../generator/process/paths'
+import type { Timings } from '../../generator/process/stopwatch'
 import { medianOf } from '../helpers/median'
 import { readCounts, writeSyntheticCities, writeSyntheticContent } from './synthetic'
 
@@ -49,7 +49,7 @@ function run(...args: string[]): Promise<Run> {
 }
 
 const build = (content: string, out: string) =>
-  run('generator/launch.mjs', 'build.ts', '--content', content, '--out', out, '--timings')
+  run('generator/process/launch.mjs', 'build.ts', '--content', content, '--out', out, '--timings')
 
 interface Result {
   count: number
@@ -83,7 +83,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 const took = (runs: Run[]) => `${seconds(wallOf(runs))}, processor ${seconds(cpuOf(runs))}`
 
 /** Stages in which workers are at work; in all others the main thread is alone. */
-const shared = ['read', 'make']
+const shared = ['read', 'render']
 
 function report({ count, floors, builds }: Result): string {
   const pages = Number(/^(\d+) pages/.exec(builds[0]!.output)![1])

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../../generator/commands/browser'
-import { runCommand } from '../../generator/explain'
-import { contentDir, publicDir } from '../../generator/paths'
+import { runCommand } from '../../generator/terminal/explain'
+import { contentDir, publicDir } from '../../generator/process/paths'
 import { freePort } from '../helpers/free-port'
 import { medianOf } from '../helpers/median'
 import { copyProject } from '../helpers/project-copy'
@@ -23,7 +23,7 @@ import { readCounts, writeSyntheticContent } from './synthetic'
 
 const saves = 9
 
-/** Notes when the browser has painted the words it waits for, whether or not for a new page. Runs in the page. */
+/** Findings when the browser has painted the words it waits for, whether or not for a new page. Runs in the page. */
 function notePaint(): void {
   const look = () => {
     requestAnimationFrame(look)

@@ -4,9 +4,9 @@ import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { filesOf } from '../../generator/pages/page-files'
-import { cityPath, faqsPath, homePath, servicePath } from '../../templates/urls'
-import type { Site } from '../../templates/site'
+import { filesOf } from '../../templates/model/page-files'
+import { cityPath, faqsPath, homePath, servicePath } from '../../templates/model/urls'
+import type { Site } from '../../templates/model/site'
 import { openBareTab } from '../browser/helpers/bare-chrome'
 import { eventually } from '../helpers/eventually'
 import type { Line } from './slow-line'
@@ -75,7 +75,7 @@ interface Observed {
   tasks: number[]
 }
 
-/** Notes what the browser says of the page. Runs in the page, before anything else. */
+/** Findings what the browser says of the page. Runs in the page, before anything else. */
 function observe() {
   const observed: Observed = { paints: [], largest: [], shifts: [], tasks: [] }
   Object.assign(globalThis, { observed })

@@ -7,8 +7,8 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCommand } from '../../generator/explain'
-import { contentDir, projectDir, publicDir } from '../../generator/paths'
+import { runCommand } from '../../generator/terminal/explain'
+import { contentDir, projectDir, publicDir } from '../../generator/process/paths'
 import { filesBelow } from '../helpers/files'
 import { put, scene } from '../helpers/photos'
 import { readCounts } from './synthetic'
@@ -55,7 +55,16 @@ await runCommand(async () => {
 /** Seconds. @throws when the build fails */
 function build(content: string, files: string, out: string): string {
   const begin = performance.now()
-  const args = ['generator/launch.mjs', 'build.ts', '--content', content, '--public', files, '--out', out]
+  const args = [
+    'generator/process/launch.mjs',
+    'build.ts',
+    '--content',
+    content,
+    '--public',
+    files,
+    '--out',
+    out,
+  ]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectDir, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return ((performance.now() - begin) / 1000).toFixed(2)

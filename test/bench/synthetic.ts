@@ -4,8 +4,8 @@
  */
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFrontMatter } from '../../generator/content/front-matter'
-import { readFlags, readNumber } from '../../generator/flags'
+import { readFrontMatter } from '../../generator/read/front-matter'
+import { readFlags, readNumber } from '../../generator/terminal/flags'
 import { random } from '../engine/fuzz/random'
 import type { Random } from '../engine/fuzz/random'
 

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { photoLimits } from '../../generator/photos/photo-files'
+import { photoLimits } from '../../generator/draw/photo-files'
 import { eventually } from '../helpers/eventually'
 import { browserSuite } from './helpers/suite'
 import type { Visitor } from './helpers/suite'

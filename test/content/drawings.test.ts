@@ -1,5 +1,5 @@
 /** The pictures that are shown where pages are shared. */
-import '../../generator/production'
+import '../../generator/process/production'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
@@ -7,7 +7,7 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cardDrawing } from '../../generator/drawings/drawings'
+import { cardDrawing } from '../../generator/draw/drawings'
 import { routes } from '../../templates/routes'
 import { builtSite } from '../helpers/built-site'
 

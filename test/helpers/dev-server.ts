@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { projectDir } from '../../generator/paths'
+import { projectDir } from '../../generator/process/paths'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
 import { copyProject } from './project-copy'

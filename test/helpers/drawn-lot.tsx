@@ -6,7 +6,7 @@ import type { Test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { layoutLot } from '../../templates/illustrations/lot-layout'
 import { LotSection } from '../../templates/illustrations/lot-section'
-import type { Soil } from '../../templates/site'
+import type { Soil } from '../../templates/model/site'
 
 /** Feet below grade. */
 interface Extent {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { slugify } from '../../templates/text'
+import { slugify } from '../../templates/model/text'
 import { filesBelow } from './files'
 
 const original = fileURLToPath(new URL('../fixture', import.meta.url))

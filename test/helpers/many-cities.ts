@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadSite } from '../../generator/content/load'
-import { folderSource } from '../../generator/content/folder'
-import type { Site } from '../../templates/site'
+import { loadSite } from '../../generator/read/load'
+import { folderSource } from '../../generator/read/folder'
+import type { Site } from '../../templates/model/site'
 import { memorySource } from './memory-source'
 
 const fixture = fileURLToPath(new URL('../fixture', import.meta.url))

@@ -1,5 +1,5 @@
-import type { ContentSource } from '../../generator/content/folder'
-import { byCodePoint } from '../../templates/text'
+import type { ContentSource } from '../../generator/read/folder'
+import { byCodeUnit } from '../../templates/model/text'
 
 /** Content files in memory; those named in `links` count as symbolic links. */
 export const memorySource = (
@@ -7,6 +7,6 @@ export const memorySource = (
   links: readonly string[] = [],
 ): ContentSource => ({
   place: 'memory',
-  list: () => [...files.keys()].sort(byCodePoint).map((file) => ({ file, regular: !links.includes(file) })),
+  list: () => [...files.keys()].sort(byCodeUnit).map((file) => ({ file, regular: !links.includes(file) })),
   read: (file) => files.get(file)!,
 })

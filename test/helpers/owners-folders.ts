@@ -1,4 +1,4 @@
-import * as project from '../../generator/paths'
+import * as project from '../../generator/process/paths'
 
 /** The owner's folders, or others that the environment names, so that the suites can judge a changed copy. */
 export const contentDir = process.env.SITE_CONTENT ?? project.contentDir

@@ -1,7 +1,7 @@
 /** A copy of this project with other content, whose code may be changed. */
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectDir } from '../../generator/paths'
+import { projectDir } from '../../generator/process/paths'
 import { fixtureFolders } from './fixture'
 
 const copied = ['build.ts', 'generator', 'client', 'templates', 'package.json', 'tsconfig.json']

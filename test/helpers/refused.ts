@@ -1,15 +1,14 @@
 /** What the build says to broken content, without a disk for each case. */
 import { build } from '../../build'
-import { readCities, readShared, readSite } from '../../generator/content/load'
-import { ContentError } from '../../generator/content/problems'
-import { publicFiles } from '../../generator/output/public-files'
-import { allProblems } from '../../generator/pages/broken-content'
-import { bundle } from '../../generator/pages/bundle'
-import { linkProblems } from '../../generator/pages/check-links'
-import { otherAddresses, plan } from '../../generator/pages/plan'
-import { svgDrawings } from '../../generator/drawings/drawings'
-import type { Drawing } from '../../generator/drawings/drawings'
-import { createShare } from '../../generator/share'
+import { readCities, readShared, readSite } from '../../generator/read/load'
+import { ContentError } from '../../generator/read/problems'
+import { publicFiles } from '../../generator/read/public-files'
+import { allProblems } from '../../generator/render/broken-content'
+import { bundle } from '../../generator/render/bundle'
+import { linkProblems } from '../../generator/render/check-links'
+import { fileAddresses, plan } from '../../generator/render/plan'
+import { planPictures } from '../../generator/draw/pictures'
+import { createShare } from '../../generator/shares/share'
 import { everything } from './everything'
 import { fixtureFolders, memoryFixture, NeedsDisk, withFixture } from './fixture'
 import type { Fixture } from './fixture'
@@ -59,14 +58,19 @@ async function check(files: ReadonlyMap<string, Buffer>): Promise<void> {
   const content = readSite(shared, readCities(shared, shared.cityFiles, store), store)
   const copied = publicFiles(publicDir)
   const bundled = await bundle()
-  const svgs = content.site ? svgDrawings(content.site.region) : new Map<string, Drawing>()
-  const drawings = new Map([...svgs].map(([name, { address }]) => [name, address]))
-  const addresses = otherAddresses(copied, bundled, drawings.values())
-  if (!content.site || content.problems.length > 0)
-    throw new ContentError(allProblems(content, addresses, copied, []))
-  const { routes } = plan(content.site, copied)
-  const job = { cities: content.cities, files: addresses, bundle: bundled, drawings, preview: false }
-  const made = createShare({ ...options, number: 0, of: 1 }, shared, store).make(job, () => {})
-  const broken = linkProblems(content.site, routes, [made], { allPages: true })
+  const { site, pictures } = planPictures(content.site, new Map())
+  const addresses = fileAddresses(copied, bundled, pictures.addresses)
+  if (!site || content.problems.length > 0)
+    throw new ContentError(await allProblems(content, addresses, copied, async () => []))
+  const { routes } = plan(site, copied)
+  const job = {
+    cities: content.cities,
+    files: addresses,
+    bundle: bundled,
+    drawings: pictures.drawings,
+    preview: false,
+  }
+  const rendered = createShare({ ...options, number: 0, of: 1 }, shared, store).render(job, () => {})
+  const broken = linkProblems(site, routes, [rendered], { allPages: true })
   if (broken.length > 0) throw new ContentError(broken)
 }

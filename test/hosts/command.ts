@@ -2,9 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand } from '../../generator/explain'
-import { readFlags } from '../../generator/flags'
-import { projectDir } from '../../generator/paths'
+import { runCommand } from '../../generator/terminal/explain'
+import { readFlags } from '../../generator/terminal/flags'
+import { projectDir } from '../../generator/process/paths'
 import { isHere, realHosts } from './real'
 
 /** Debian asks this whether an installed server may start by itself; 101 is no. */

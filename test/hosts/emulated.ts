@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { textTypes } from '../../generator/output/compress'
+import { textTypes } from '../../generator/write/compress'
 
 export interface EmulatedHost {
   name: string

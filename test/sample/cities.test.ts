@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { loadSite } from '../../generator/content/load'
+import { loadSite } from '../../generator/read/load'
 import { contentDir, publicDir } from '../helpers/owners-folders'
 
 const sample = suite('the sample')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { bundle } from '../../generator/pages/bundle'
-import { namesOf } from '../../generator/pages/page-css'
+import { bundle } from '../../generator/render/bundle'
+import { namesOf } from '../../generator/render/page-css'
 import { contentSuite } from '../browser/helpers/suite'
 
 const css = contentSuite('style sheets')

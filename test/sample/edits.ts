@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn, syntheticCity } from '../bench/synthetic'
-import { projectDir } from '../../generator/paths'
+import { projectDir } from '../../generator/process/paths'
 
 /** A copy of the content and the public folder. */
 export class Copy {

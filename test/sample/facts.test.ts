@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../generator/paths'
-import { loadSite } from '../../generator/content/load'
+import { projectDir } from '../../generator/process/paths'
+import { loadSite } from '../../generator/read/load'
 import { contentDir, publicDir } from '../helpers/owners-folders'
 import { filesBelow } from '../helpers/files'
 
@@ -13,7 +13,7 @@ const code = ['templates', 'client', 'generator']
   .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))
   .concat('build.ts')
   // The help texts of the schemas give the sample values as examples.
-  .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith('generator/content/schema/'))
+  .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith('templates/model/schema/'))
 
 // The names of the sample are known to be unlike any word of code; those of a real company need not be.
 const facts = suite('facts of the business')

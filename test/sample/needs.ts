@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
-import type { Business } from '../../templates/site'
+import type { Business } from '../../templates/model/site'
 import { plain, textOf } from '../helpers/page-text'
 
 export interface Need {
@@ -218,7 +218,7 @@ export const picture: Need = atLeast(
   '[role="img"][aria-label], [role="group"][aria-label], img[alt]:not([alt=""])',
 )
 
-// Head
+// SectionHead
 
 /** A tag of the head with these attributes, once. */
 export const tag = (selector: string, attributes: Record<string, Value<string | RegExp>> = {}): Need => ({

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from '../../build'
-import { isProgram } from '../../generator/paths'
+import { isProgram } from '../../generator/process/paths'
 import { addPhoto } from '../helpers/photos'
 import { Copy } from './edits'
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cityPath, servicePath } from '../../templates/urls'
+import { cityPath, servicePath } from '../../templates/model/urls'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage } from '../helpers/built-site'
 import { medianOf } from '../helpers/median'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { loadSite } from '../../generator/content/load'
+import { loadSite } from '../../generator/read/load'
 import { routes } from '../../templates/routes'
 import { contentDir, publicDir } from '../helpers/owners-folders'
 

@@ -149,7 +149,7 @@ const hero = (...needs: (Need | Need[])[]) =>
     ...needs,
   )
 
-interface Frame {
+interface FrameWords {
   /** Home > ... > this page; none on the home page and the 404 page. */
   crumbs?: [name: string, path: string][]
   /** For the region tags. */
@@ -161,7 +161,7 @@ interface Frame {
 /** Header, footer, head and the screen for errors. */
 export function everyPage(
   path: string,
-  { crumbs, place = 'Round Rock', indexed = true }: Frame = {},
+  { crumbs, place = 'Round Rock', indexed = true }: FrameWords = {},
 ): Part[] {
   const title: Value<RegExp> = ({ titleSuffix }) => new RegExp(`^[^|]+ \\| ${titleSuffix}$`)
   return [
@@ -263,7 +263,7 @@ const breadcrumb = (crumbs: [name: string, path: string][]): Part[] => [
 const home = menu[0]!
 const overviews = Object.fromEntries(menu.map(([name, path]) => [name, [home, [name, path]]])) as Record<
   string,
-  Frame['crumbs']
+  FrameWords['crumbs']
 >
 
 const contact = part('contact block', '#contact', heading(/./), phone)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Drawing } from '../../site'
+import type { Drawing } from '../../model/site'
 import type { SceneProps } from '../scene'
 import { Crack } from './crack'
 import { CrawlSpace } from './crawl-space'

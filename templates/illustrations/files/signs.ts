@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SignPicture } from '../../site'
+import type { SignPicture } from '../../model/site'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import { GapUnderSlab, LeaningChimney, SlabCrack, StairStepCrack, StandingWater } from './signs-outside'
 

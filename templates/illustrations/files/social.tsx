@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Soil, SoilLayer } from '../../site'
+import type { Soil, SoilLayer } from '../../model/site'
 import { BrandMark } from '../brand-mark'
 import { lettersOn } from '../hero-ground'
 import { layoutLot } from '../lot-layout'

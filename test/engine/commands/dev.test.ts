@@ -208,12 +208,12 @@ changedCode(
   'does not say that all is well while the code is broken',
   async ({ fixture, codeDir, event, problem, stdout }) => {
     // Other than for a template, the renderer with the old code goes on checking the content.
-    const file = join(codeDir, 'generator/content/suggest.ts')
+    const file = join(codeDir, 'templates/model/suggest.ts')
     const source = readFileSync(file, 'utf8')
     writeFileSync(file, `${source}{`)
-    await problem('generator/content/suggest.ts:')
+    await problem('templates/model/suggest.ts:')
     fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
-    await problem('generator/content/suggest.ts:')
+    await problem('templates/model/suggest.ts:')
     await pause(800)
     assert.is(timesWell(stdout()), 0)
     writeFileSync(file, source)

@@ -7,7 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { parsePort } from '../../../generator/commands/listen'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 import { withDev } from '../../helpers/dev-server'
 import { withFixture } from '../../helpers/fixture'
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { verifyDeploy } from '../../../generator/commands/verify-deploy'
 import type { Check } from '../../../generator/commands/verify-deploy'
-import { textTypes } from '../../../generator/output/compress'
+import { textTypes } from '../../../generator/write/compress'
 import { buildSite } from '../../helpers/built-site'
 import { withFixture } from '../../helpers/fixture'
 

@@ -1,6 +1,6 @@
 /** What `npm run new` is asked for on the fixture, and what must come of it. */
 import type { z } from 'zod'
-import * as schema from '../../../generator/content/schema'
+import * as schema from '../../../templates/model/schema'
 import type { Fixture } from '../../helpers/fixture'
 
 export interface Case {

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { listen } from '../../../generator/commands/listen'
-import { explain } from '../../../generator/explain'
-import { readFlags, readNumber } from '../../../generator/flags'
-import { projectDir } from '../../../generator/paths'
+import { explain } from '../../../generator/terminal/explain'
+import { readFlags, readNumber } from '../../../generator/terminal/flags'
+import { projectDir } from '../../../generator/process/paths'
 import { everything } from '../../helpers/everything'
 
 const { scripts } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8')) as {

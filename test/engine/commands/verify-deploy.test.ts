@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { fetchPatiently, usualPatience } from '../../../generator/commands/fetch-patiently'
 import { serve } from '../../../generator/commands/serve'
 import { formatChecks, verifyDeploy } from '../../../generator/commands/verify-deploy'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 import { differencesIn, liveSite, patience, verify, verifySecure, withHost } from './live-host'
 import type { Host } from './live-host'
 

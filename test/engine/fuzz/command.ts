@@ -2,8 +2,8 @@
  * `npm run fuzz -- N [--seed S] [--only I]`: breaks content files N times and looks for what must
  * never happen.
  */
-import { runCommand } from '../../../generator/explain'
-import { readFlags, readNumber } from '../../../generator/flags'
+import { runCommand } from '../../../generator/terminal/explain'
+import { readFlags, readNumber } from '../../../generator/terminal/flags'
 import { fuzz } from './fuzz'
 import { createJudge } from './judge'
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mostCards } from '../../../templates/counties'
+import { mostCards } from '../../../templates/model/counties'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders } from '../../helpers/fixture'
 import { fullContentDir } from '../../helpers/full-fixture'

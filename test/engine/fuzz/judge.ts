@@ -1,21 +1,21 @@
 /** Builds a site in memory and looks for what must never happen, whatever the content says. */
-import '../../../generator/production'
+import '../../../generator/process/production'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { bundle } from '../../../generator/pages/bundle'
-import type { Bundle } from '../../../generator/pages/bundle'
-import { createLinkCollector, linkProblems } from '../../../generator/pages/check-links'
-import { filesOf } from '../../../generator/pages/page-files'
-import { svgDrawings } from '../../../generator/drawings/drawings'
-import { otherAddresses, plan } from '../../../generator/pages/plan'
-import { createRenderer } from '../../../generator/pages/render'
-import { writeOtherFiles } from '../../../generator/output/other-files'
-import { publicFiles } from '../../../generator/output/public-files'
-import { decodeHtml } from '../../../generator/content/html'
-import { loadSite } from '../../../generator/content/load'
-import { ContentError } from '../../../generator/content/problems'
+import { bundle } from '../../../generator/render/bundle'
+import type { Bundle } from '../../../generator/render/bundle'
+import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
+import { filesOf } from '../../../templates/model/page-files'
+import { svgDrawings } from '../../../generator/draw/drawings'
+import { fileAddresses, plan } from '../../../generator/render/plan'
+import { createRenderer } from '../../../generator/render/render'
+import { writeOtherFiles } from '../../../generator/write/other-files'
+import { publicFiles } from '../../../generator/read/public-files'
+import { decodeHtml } from '../../../generator/read/html'
+import { loadSite } from '../../../generator/read/load'
+import { ContentError } from '../../../generator/read/problems'
 import { fixtureFolders } from '../../helpers/fixture'
 import { memorySource } from '../../helpers/memory-source'
 import { addPictures } from '../../helpers/full-fixture'
@@ -138,7 +138,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     }
     const renderer = createRenderer(site, bundle, false)
     const drawings = svgDrawings(site.region).keys()
-    const collector = createLinkCollector(site, planned.routes, otherAddresses(files, bundle, drawings))
+    const collector = createLinkCollector(site, planned.routes, fileAddresses(files, bundle, drawings))
     for (const route of planned.routes) {
       const { html, links } = renderer.page(route)
       collector.page(route, links)

@@ -3,8 +3,8 @@
  * `--power` the power of a disk is cut during N builds and after them. The site has C made-up cities; a thousand are
  * made by several threads.
  */
-import { runCommand } from '../../../generator/explain'
-import { readFlags, readNumber, UsageError } from '../../../generator/flags'
+import { runCommand } from '../../../generator/terminal/explain'
+import { readFlags, readNumber, UsageError } from '../../../generator/terminal/flags'
 import { killBuilds } from './kill'
 import { cutPower, whyNot } from './power'
 

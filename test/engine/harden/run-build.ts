@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 
-const launcher = join(projectDir, 'generator/launch.mjs')
+const launcher = join(projectDir, 'generator/process/launch.mjs')
 
 export const start = (args: string[], options: SpawnOptions = {}): ChildProcess =>
   spawn(process.execPath, [launcher, 'build.ts', ...args], {

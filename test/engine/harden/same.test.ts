@@ -3,14 +3,14 @@ import { chmodSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { ended, flags, manifest } from './run-build'
 
 /** A build in another place, time zone, language and umask; gives back every file with its rights. */
 async function buildWith(fixture: Fixture, umask: string, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const node = `umask ${umask}; exec "$0" generator/launch.mjs build.ts "$@"`
+  const node = `umask ${umask}; exec "$0" generator/process/launch.mjs build.ts "$@"`
   const child = spawn('sh', ['-c', node, process.execPath, ...flags(fixture)], {
     cwd: projectDir,
     env: { ...process.env, ...env },

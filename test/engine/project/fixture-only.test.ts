@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 import { filesBelow } from '../../helpers/files'
 
 const folders = ['engine', 'hosts', 'browser', 'helpers']
@@ -19,7 +19,7 @@ const exceptions: Record<string, string> = {
 const ownersFolders: [what: string, pattern: RegExp][] = [
   [
     'the folders of this project',
-    /import [^'"]*(\*|\b(content|public|out)Dir\b)[^'"]* from '[\w./-]*generator\/paths'/,
+    /import [^'"]*(\*|\b(content|public|out)Dir\b)[^'"]* from '[\w./-]*generator\/process\/paths'/,
   ],
   [
     'the site of the owner',
@@ -60,9 +60,9 @@ only('have no exception that is not needed', () => {
 only('would not use it unseen', () => {
   const from = (path: string) => `from '../../../${path}'`
   for (const source of [
-    `import { contentDir, projectDir } ${from('generator/paths')}`,
-    `import {\n  projectDir,\n  publicDir,\n} ${from('generator/paths')}`,
-    `import * as project ${from('generator/paths')}`,
+    `import { contentDir, projectDir } ${from('generator/process/paths')}`,
+    `import {\n  projectDir,\n  publicDir,\n} ${from('generator/process/paths')}`,
+    `import * as project ${from('generator/process/paths')}`,
     `import { builtSite } ${from('helpers/built-site')}`,
     `import { flippedSite } ${from('helpers/flipped-site')}`,
     `import { contentSuite, phone } ${from('browser/helpers/suite')}`,
@@ -71,10 +71,10 @@ only('would not use it unseen', () => {
   ])
     assert.is(usedIn(source).length, 1, source)
   for (const source of [
-    `import { projectDir } ${from('generator/paths')}`,
+    `import { projectDir } ${from('generator/process/paths')}`,
     `import { buildSite } ${from('helpers/built-site')}`,
     `import type { BuiltSite } ${from('helpers/built-site')}`,
-    `import { loadSite } ${from('generator/content/load')}\nimport { projectDir } ${from('generator/paths')}`,
+    `import { loadSite } ${from('generator/read/load')}\nimport { projectDir } ${from('generator/process/paths')}`,
   ])
     assert.equal(usedIn(source), [], source)
 })

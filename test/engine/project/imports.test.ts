@@ -1,29 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 import { filesBelow } from '../../helpers/files'
 
+/** The folders of the generator: what runs it, then its stages in the order of the pipeline, then what prints. */
+const stages = ['process', 'read', 'draw', 'render', 'write', 'shares', 'terminal']
+
+/** A stage knows itself and those before it, and may know the templates. */
+const stageRules = stages.map((stage, i): [string, RegExp] => [
+  `generator/${stage}/`,
+  new RegExp(`^(generator/(${stages.slice(0, i + 1).join('|')})/|templates/|client/)`),
+])
+
 /**
- * Which files may import which, by the beginning of their path; the first that fits counts. The stages of the
- * generator stand in the order of the pipeline, and nothing imports a command or the build but tests.
+ * Which files may import which, types included, by the beginning of their path; the first that fits counts. Nothing
+ * imports a command or the build but tests.
  */
-const allowed: Record<string, RegExp> = {
-  // The types that templates are given are derived from the schemas. Only a type may be imported there.
-  'templates/site.ts': /^(generator\/content\/schema|templates\/photos)$/,
-  'client/': /^client\//,
-  'templates/': /^(templates\/|client\/hooks$)/,
-  'generator/content/': /^(generator\/content|templates)\//,
-  'generator/pages/': /^(generator\/(content|pages|paths$)|templates|client)/,
-  'generator/output/': /^(generator\/(content|pages|output|progress$)|templates|client)/,
-  'generator/photos/': /^(generator\/(content|output|photos|paths$|progress$)|templates)/,
-  'generator/drawings/': /^(generator\/(drawings|photos\/photo-cache$|paths$)|templates)/,
-  'generator/commands/': /^(generator|templates|client)\//,
-  'generator/': /^(generator\/(?!commands)|templates\/)/,
-  'build.ts': /^generator\/(?!commands)/,
-  'test/': /./,
-}
+const allowed: [start: string, rule: RegExp][] = [
+  ['client/', /^client\//],
+  ['templates/model/', /^templates\/model\//],
+  ['templates/', /^(templates\/|client\/hooks$)/],
+  ['generator/process/', /^generator\/process\//],
+  ...stageRules,
+  ['generator/commands/', /^(generator|templates|client)\//],
+  ['build.ts', /^generator\/(?!commands)/],
+  ['test/', /./],
+]
 
 const sources = ['client', 'templates', 'generator', 'test']
   .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))
@@ -33,23 +37,40 @@ const sources = ['client', 'templates', 'generator', 'test']
 const importsOf = (file: string) =>
   [
     ...readFileSync(join(projectDir, file), 'utf8').matchAll(
-      /^(?:import|export) (?:[^'";]*? from )?'(\.[^']*)'/gm,
+      /^(?:import|export) (?:[^'";]*? from )?'(\.[^']*)'|\bimport\('(\.[^']*)'\)/gm,
     ),
-  ].map(([, path]) => relative(projectDir, join(projectDir, dirname(file), path!)).replaceAll('\\', '/'))
+  ].map(([, path, called]) =>
+    relative(projectDir, join(projectDir, dirname(file), (path ?? called)!)).replaceAll('\\', '/'),
+  )
 
 const imports = suite('imports')
 
 imports('go one way', () => {
   assert.ok(sources.length > 50)
   for (const file of sources) {
-    const rule = Object.entries(allowed).find(([start]) => file.startsWith(start))![1]
-    for (const path of importsOf(file)) assert.match(path, rule, `${file} imports ${path}`)
+    const rule = allowed.find(([start]) => file.startsWith(start))
+    assert.ok(rule, `${file} stands in no folder that is known here`)
+    for (const path of importsOf(file)) assert.match(path, rule[1], `${file} imports ${path}`)
   }
 })
 
-imports('leave nothing of the generator in the pages', () => {
-  const types = readFileSync(join(projectDir, 'templates/site.ts'), 'utf8')
-  assert.not.match(types, /^(import|export) (?!type |interface )/m)
+imports('make no circle', () => {
+  const fileOf = (path: string) =>
+    ['', '.ts', '.tsx', '/index.ts']
+      .map((ending) => path + ending)
+      .find((file) => /\.\w+$/.test(file) && existsSync(join(projectDir, file)))
+  const isDone = new Set<string>()
+  const visit = (file: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(file)
+    assert.is(at, -1, [...trail.slice(at), file].join(' -> '))
+    if (isDone.has(file)) return
+    for (const path of importsOf(file)) {
+      const next = fileOf(path)
+      if (next !== undefined && /\.tsx?$/.test(next)) visit(next, [...trail, file])
+    }
+    isDone.add(file)
+  }
+  for (const file of sources) visit(file, [])
 })
 
 imports('are not made of React in the browser', () => {

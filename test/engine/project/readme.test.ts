@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 import { copyProject } from '../../helpers/project-copy'
 
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
@@ -44,7 +44,7 @@ readme('have lines of a length that is easy to read, and the first of them at mo
 function exampleEdits(): { file: string; behind: string; lines: string }[] {
   const example = files['CONTRIBUTING.md'].split('## Adding a section')[1]!.split('\n## ')[0]!
   const blocks = [...example.matchAll(/```\w+\n(?:\/\/|#) after: (.*)\n([^]*?)```/g)]
-  const named = [...example.matchAll(/`(generator\/[\w./-]+|templates\/pages\/[\w./-]+)`/g)].map(
+  const named = [...example.matchAll(/`(templates\/model\/schema\/[\w./-]+|templates\/pages\/[\w./-]+)`/g)].map(
     ([, file]) => file!,
   )
   return blocks.map(([, behind, lines], i) => ({
@@ -70,7 +70,7 @@ readme('give an example of a new section that works as it is written', () => {
     }
     const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     run('node_modules/typescript/bin/tsc', '--noEmit')
-    run('generator/launch.mjs', 'build.ts')
+    run('generator/process/launch.mjs', 'build.ts')
     const page = readFileSync(join(root, 'dist/locations/ada.html'), 'utf8')
     assert.match(page, /<h2[^>]*>Who turns the water off<\/h2>/)
     assert.match(page, 'Call its utility office first.')

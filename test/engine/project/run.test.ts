@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 import { fixtureFolders } from '../../helpers/fixture'
 import { judge, matching, quickFiles, testFiles } from '../../suites'
 
@@ -39,7 +39,7 @@ run('says in one line that nothing matches, and fails', async () => {
 
 run('with --quick leaves out what builds, serves, draws or visits', () => {
   const quick = quickFiles(testFiles())
-  assert.ok(quick.includes('test/engine/content/bad-input.test.ts'))
+  assert.ok(quick.includes('test/engine/read/bad-input.test.ts'))
   assert.ok(quick.includes('test/sample/voice.test.ts'))
   for (const left of ['engine/commands/dev', 'browser/menu', 'content/every-page', 'sample/edits'])
     assert.not(quick.includes(`test/${left}.test.ts`), left)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/paths'
-import { soilTones } from '../../../templates/illustrations/catalog'
+import { projectDir } from '../../../generator/process/paths'
+import { soilTones } from '../../../templates/model/catalog'
 
 const sheet = readFileSync(join(projectDir, 'templates/styles/tokens.css'), 'utf8')
 

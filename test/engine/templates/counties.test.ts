@@ -1,24 +1,24 @@
-import '../../../generator/production'
+import '../../../generator/process/production'
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pageLimit } from '../../../generator/commands/budgets'
-import { bundle } from '../../../generator/pages/bundle'
-import { createLinkCollector, linkProblems } from '../../../generator/pages/check-links'
-import { linksIn } from '../../../generator/pages/html-links'
-import { plan } from '../../../generator/pages/plan'
-import { publicFiles } from '../../../generator/output/public-files'
-import { createRenderer } from '../../../generator/pages/render'
-import { ContentError } from '../../../generator/content/problems'
-import type { Site } from '../../../templates/site'
-import { svgDrawings } from '../../../generator/drawings/drawings'
-import { otherAddresses } from '../../../generator/pages/plan'
-import { countiesOf } from '../../../generator/content/counties'
-import { mostCards } from '../../../templates/counties'
+import { bundle } from '../../../generator/render/bundle'
+import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
+import { linksIn } from '../../../generator/render/html-links'
+import { plan } from '../../../generator/render/plan'
+import { publicFiles } from '../../../generator/read/public-files'
+import { createRenderer } from '../../../generator/render/render'
+import { ContentError } from '../../../generator/read/problems'
+import type { Site } from '../../../templates/model/site'
+import { svgDrawings } from '../../../generator/draw/drawings'
+import { fileAddresses } from '../../../generator/render/plan'
+import { countiesOf } from '../../../generator/read/counties'
+import { mostCards } from '../../../templates/model/counties'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
-import { cityPath, countyPath, locationsPath } from '../../../templates/urls'
+import { cityPath, countyPath, locationsPath } from '../../../templates/model/urls'
 import { madeUp, publicDir, siteWith } from '../../helpers/many-cities'
 import type { MadeUp } from '../../helpers/many-cities'
 
@@ -83,7 +83,7 @@ for (const [what, cities] of Object.entries({ ...many, 'most in one county': lar
 
   counties(`${what}: passes the link check of the build`, () => {
     const all = routes(site)
-    const files = otherAddresses(publicFiles(publicDir), assets, svgDrawings(site.region).keys())
+    const files = fileAddresses(publicFiles(publicDir), assets, svgDrawings(site.region).keys())
     const collector = createLinkCollector(site, all, files)
     for (const route of all) collector.page(route, [linksIn(pages.get(route.path)!)])
     assert.equal(linkProblems(site, all, [{ links: collector.facts }], { allPages: true }), [])

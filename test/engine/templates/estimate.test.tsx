@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { loadSite } from '../../../generator/content/load'
+import { loadSite } from '../../../generator/read/load'
 import { estimate } from '../../../templates/sections/estimate'
 import { withFullFixture } from '../../helpers/full-fixture'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { shownJobs } from '../../../templates/jobs'
-import type { Job } from '../../../templates/site'
+import { shownJobs } from '../../../templates/model/jobs'
+import type { Job } from '../../../templates/model/site'
 
 const job = (slug: string, town: string, service: string): Job => ({
   file: `jobs/${slug}.md`,

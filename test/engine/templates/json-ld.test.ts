@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { County } from '../../../templates/site'
-import { loadSite } from '../../../generator/content/load'
-import { readPhotos } from '../../../generator/photos/read-photos'
+import type { County } from '../../../templates/model/site'
+import { loadSite } from '../../../generator/read/load'
+import { readPhotos } from '../../../generator/read/public-photos'
 import {
   breadcrumbData,
   cityData,

@@ -1,4 +1,4 @@
-import '../../../generator/production'
+import '../../../generator/process/production'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { narrow, wide } from '../../../templates/illustrations/locations-map'
@@ -14,8 +14,9 @@ import {
 import type { Box } from '../../../templates/illustrations/map-geometry'
 import { boxOf } from '../../../templates/illustrations/map-labels'
 import { layoutMap } from '../../../templates/illustrations/map-layout'
-import type { MapFrame, Panel, Pin, Place } from '../../../templates/illustrations/map-layout'
-import type { Region } from '../../../templates/site'
+import type { MapFrame, Panel, Pin } from '../../../templates/illustrations/map-layout'
+import type { Place } from '../../../templates/model/values'
+import type { Region } from '../../../templates/model/site'
 
 const placesOf = (towns: [name: string, latitude: number, longitude: number][]): Place[] =>
   towns.map(([name, latitude, longitude]) => ({ name, latitude, longitude }))

@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readFrontMatter } from '../../../generator/content/front-matter'
-import type { Problem } from '../../../generator/content/problems'
-import * as schema from '../../../generator/content/schema'
-import { checkSoil, withEnds } from '../../../generator/content/soil'
-import { lotHouses, lotSupports, soilKinds } from '../../../templates/illustrations/catalog'
+import { readFrontMatter } from '../../../generator/read/front-matter'
+import type { Problem } from '../../../generator/read/problems'
+import * as schema from '../../../templates/model/schema'
+import { checkSoil, withEnds } from '../../../generator/read/soil'
+import { lotHouses, lotSupports, soilKinds } from '../../../templates/model/catalog'
 import { bearingOf, isDeep } from '../../../templates/illustrations/lot-layout'
-import type { Soil, SoilLayer } from '../../../templates/site'
+import type { Soil, SoilLayer } from '../../../templates/model/site'
 import { assertDrawnAsSaid, drawLot, testLayout } from '../../helpers/drawn-lot'
 import { random } from '../fuzz/random'
 import type { Random } from '../fuzz/random'
@@ -97,7 +97,7 @@ function read(made: Partial<Soil>): { problems: Problem[]; soil: Soil } {
   const file = readFrontMatter('locations/made.md', Buffer.from(written(made)))
   const soil = schema.soil.parse(file.data.soil) as unknown as Soil
   checkSoil(file, soil)
-  return { problems: file.notes.problems, soil: { ...soil, layers: withEnds(soil.layers) } }
+  return { problems: file.findings.problems, soil: { ...soil, layers: withEnds(soil.layers) } }
 }
 
 const thicknesses = [0.25, 0.5, 1, 1, 2, 2, 3, 4, 5, 8, 15, 35]

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 import { sheetOrder } from '../../../templates/styles/order'
 
 const order = suite('the order of the style sheets')

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { keepTogether, monthInWords } from '../../../templates/text'
+import { keepTogether, monthInWords } from '../../../templates/model/text'
 
 const together = suite('keepTogether(html)')
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { TwoGrounds } from '../../../templates/illustrations/files/plates/two-grounds'
-import type { Region } from '../../../templates/site'
+import type { Region } from '../../../templates/model/site'
 
 const section = suite('section across the road')
 

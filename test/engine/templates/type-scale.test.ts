@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/paths'
+import { projectDir } from '../../../generator/process/paths'
 
 const scale = suite('type scale')
 

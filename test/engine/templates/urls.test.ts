@@ -1,6 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { absolute, cityPath, homePath, phoneHref, servicePath, servicesPath } from '../../../templates/urls'
+import {
+  absolute,
+  cityPath,
+  homePath,
+  phoneHref,
+  servicePath,
+  servicesPath,
+} from '../../../templates/model/urls'
 
 const urls = suite('urls')
 

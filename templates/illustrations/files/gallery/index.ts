@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { galleryNames } from '../../catalog'
+import type { galleryNames } from '../../../model/catalog'
 import { Drain } from './drain'
 import { Excavation } from './excavation'
 import { Lift } from './lift'

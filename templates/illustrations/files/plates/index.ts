@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Region } from '../../../site'
+import type { Region } from '../../../model/site'
 import type { PlateName } from '../../plates'
 import { Buried } from './buried'
 import { CrackMap } from './crack-map'

@@ -7,7 +7,7 @@
  * larger than lengths, and nothing is to scale. The names come from the region.
  */
 import type { ReactNode } from 'react'
-import type { Region } from '../../../site'
+import type { Region } from '../../../model/site'
 import { crackAlong } from '../../house-parts'
 import { Hatched } from '../../hatches'
 import { Label } from '../../labels'

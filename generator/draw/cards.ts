@@ -1,0 +1,67 @@
+/** The pictures that are shown where pages are shared. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import glob from 'fast-glob'
+import { createElement as h } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Card } from '../../templates/cards'
+import { cardLayouts, cardSize } from '../../templates/illustrations/files/social'
+import { left, right } from '../../templates/illustrations/lot-section'
+import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
+import { byCodeUnit } from '../../templates/model/text'
+import { projectDir } from '../process/paths'
+import { plainSvg, readRules } from './plain-svg'
+import type { Rules } from './plain-svg'
+import { createFit, drawPng } from './png'
+
+export type { Card }
+
+/** What a card is drawn from, as plain data: the drawing is markup. */
+export interface CardSource extends Pick<Card, 'layout' | 'words'> {
+  drawing: string
+}
+
+/** Renders the drawing, but does not lay out the words yet, which takes more time. */
+export const cardSource = ({ layout, words, drawing }: Card): CardSource => ({
+  layout,
+  words,
+  drawing: renderToStaticMarkup(drawing),
+})
+
+/** The PNG file of a card. */
+export async function drawCard({ layout, words, drawing }: CardSource): Promise<Buffer> {
+  fit ??= createFit()
+  const children = h('g', { dangerouslySetInnerHTML: { __html: withNearEnds(drawing) } })
+  const art = renderToStaticMarkup(h(cardLayouts[layout], { words, fit: await fit, children }))
+  return drawPng(svgOf(cardSize, art), { isCard: true })
+}
+
+/**
+ * The ground of a lot reaches far past both sides, for wide windows. What clips a group for us draws no more than twice
+ * the width of the picture, counted from the left end of the group, so that the right side would be missing.
+ */
+const withNearEnds = (drawing: string): string =>
+  drawing.replaceAll(`${left}`, '-900').replaceAll(`${right}`, '1200')
+
+let fit: ReturnType<typeof createFit> | undefined
+
+/** An SVG of this size that needs no style sheet, with the hatches that the art refers to. */
+export function svgOf({ width, height }: typeof cardSize, art: string): string {
+  const hatches = renderToStaticMarkup(h(Hatches, { kinds: hatchesIn(art) }))
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${plainSvg(hatches + art, rules())}</svg>`
+}
+
+let known: Rules | undefined
+
+/** Of all style sheets that a drawing may use. */
+function rules(): Rules {
+  if (known) return known
+  const folder = join(projectDir, 'templates')
+  const sheets = [
+    'styles/tokens.css',
+    ...glob.sync('illustrations/*.css', { cwd: folder }).sort(byCodeUnit),
+    'illustrations/files/social.css',
+  ]
+  return (known = readRules(sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')))
+}

@@ -1,0 +1,142 @@
+/**
+ * Everything that the build draws: SVG files, pictures for sharing, icons. The address of a drawing holds a hash of all
+ * that it is made from, so that pages can name it before it is made, and the cache keeps what was made under that hash.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import glob from 'fast-glob'
+import { byCodeUnit, slugify } from '../../templates/model/text'
+import { isOwn, siteCard } from '../../templates/cards'
+import { cardSize } from '../../templates/illustrations/files/social'
+import type { Page } from '../../templates/page'
+import type { Region, Site } from '../../templates/model/site'
+import { projectDir } from '../process/paths'
+import { readCached, writeCached } from '../process/cache'
+import { cardSource, drawCard } from './cards'
+import type { Card, CardSource } from './cards'
+import { drawIcon, iconSources } from './icons'
+import { svgSources } from './svg-drawings'
+
+/** A file that the build draws. */
+export interface Drawing {
+  address: string
+  /** What the cache keeps it under. */
+  cacheName: string
+  make: () => Promise<Uint8Array>
+}
+
+/** What every drawing is made by and from: another of these, and drawings may come out differently. */
+const makers = [
+  'generator/draw/*.ts',
+  'templates/styles/{tokens.css,besley-700.ttf}',
+  'templates/illustrations/*.css',
+  'templates/illustrations/{brand-mark,hatches,hero-ground,lot-layout}.ts*',
+  'templates/illustrations/files/*.{css,tsx}',
+  'templates/illustrations/files/fonts/*.ttf',
+  'node_modules/{sharp,esbuild,@resvg/resvg-js}/package.json',
+]
+
+let known: string | undefined
+
+/** A hash of what all drawings have in common. */
+function recipe(): string {
+  if (known) return known
+  const hash = createHash('sha256')
+  for (const name of glob.sync(makers, { cwd: projectDir }).sort(byCodeUnit))
+    hash.update(`\0${name}\0`).update(readFileSync(join(projectDir, name)))
+  return (known = hash.digest('hex'))
+}
+
+/** What is drawn from this source, and how a file of this ending is kept in the cache. */
+const cacheNameOf = (source: unknown, ending: string) =>
+  `${createHash('sha256').update(recipe()).update(JSON.stringify(source)).digest('hex').slice(0, 32)}.${ending}`
+
+/** The hash is a folder, which makes the addresses in a page compress well. */
+const addressOf = (hash: string, file: string) => `/assets/${hash.slice(0, 6)}/${file}`
+
+/**
+ * Every SVG file that pages may name, by its name. All share one hash of them all: a page that shows ten of them is
+ * smaller for it, and they seldom change.
+ */
+export function svgDrawings(region: Region): Map<string, Drawing> {
+  const all = [...svgSources(region)].map(([name, { source, make }]) => ({
+    name,
+    cacheName: cacheNameOf(source, 'svg'),
+    make: async () => Buffer.from(make()),
+  }))
+  const hash = createHash('sha256')
+  for (const { cacheName } of all) hash.update(cacheName)
+  const shared = hash.digest('hex')
+  return new Map(
+    all.map(({ name, ...rest }) => [
+      name,
+      { address: addressOf(shared, name.replace('/drawings/', '')), ...rest },
+    ]),
+  )
+}
+
+/** The icons, at the addresses where browsers look for them, except those that the owner has a file for. */
+export const iconDrawings = (publicFiles: readonly string[]): Drawing[] =>
+  [...iconSources()]
+    .filter(([address]) => !publicFiles.includes(address))
+    .map(([address, source]) => ({
+      address,
+      cacheName: cacheNameOf(source, /\.(\w+)$/.exec(address)![1]!),
+      make: () => drawIcon(source),
+    }))
+
+/** What is to be drawn of a card: its address, and what it is made from as plain data. */
+export function cardDrawing(card: Card): { address: string; source: CardSource } {
+  const source = cardSource(card)
+  const name = card.layout === 'site' ? 'site' : slugify(card.words.heading)
+  return { address: addressOf(cacheNameOf(source, 'png'), `${name}.png`), source }
+}
+
+/** The file of a card at this address. */
+export const drawingOfCard = (address: string, source: CardSource): Drawing => ({
+  address,
+  cacheName: cacheNameOf(source, 'png'),
+  make: () => drawCard(source),
+})
+
+/** What is shown when a page is shared; `draws` is told of a picture that is drawn. */
+export function drawnImage(
+  { card, image }: Page,
+  draws: (address: string, source: CardSource) => void,
+): Page['image'] {
+  if (!card) return image
+  const { address, source } = cardDrawing(card)
+  draws(address, source)
+  return { src: address, ...cardSize, alt: card.alt }
+}
+
+/** The site with the address of its picture, unless the owner has given it one. */
+export function withPicture(site: Site): Site {
+  const { business } = site
+  if (isOwn(business.socialImage)) return site
+  const socialImage = { src: cardDrawing(siteCard(site)).address, ...cardSize }
+  return { ...site, business: { ...business, socialImage } }
+}
+
+/** The bytes of a drawing, from the cache if it holds them. */
+export async function draw({ cacheName, make }: Drawing): Promise<Uint8Array> {
+  const cached = readCached(cacheName)
+  if (cached) return cached
+  const made = await make()
+  writeCached(cacheName, made)
+  return made
+}
+
+/** Makes drawings on all cores. `done` is told of each with its bytes, in any order. */
+export async function drawAll(
+  drawings: readonly Drawing[],
+  done: (drawing: Drawing, bytes: Uint8Array) => void,
+): Promise<void> {
+  const left = [...drawings]
+  const work = async () => {
+    for (let drawing = left.pop(); drawing; drawing = left.pop()) done(drawing, await draw(drawing))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}

@@ -1,0 +1,134 @@
+/** The files that pages show of photos: which there may be, and making those that pages ask for. */
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { photoFiles, photoFrames } from '../../templates/model/photos'
+import type { PhotoFrameName, PhotoType } from '../../templates/model/photos'
+import type { Job } from '../../templates/model/site'
+import { framePhoto, photoKey } from '../read/photo'
+import type { PhotoTable } from '../read/photo'
+import { problemIn } from '../read/problems'
+import type { Problem } from '../read/problems'
+import { maxPublicBytes, readRegular } from '../read/regular-file'
+import { openPhoto } from '../read/public-photos'
+import { readCached, writeCached } from '../process/cache'
+
+/** A file that a page may show. */
+export interface PhotoFile {
+  /** The address of the photo in the public folder. */
+  source: string
+  path: string
+  width: number
+  height: number
+  type: PhotoType
+}
+
+/** Every file that pages may ask for, by its address. */
+export function possibleFiles(photos: PhotoTable): Map<string, PhotoFile> {
+  const files = new Map<string, PhotoFile>()
+  const sources = [...photos.values()].filter((photo) => typeof photo !== 'string')
+  for (const photo of sources)
+    for (const frame of Object.keys(photoFrames) as PhotoFrameName[]) {
+      const framed = framePhoto(photo, frame)
+      if (typeof framed === 'string') continue
+      for (const file of photoFiles({ frame, width: framed.width }, framed.photo))
+        files.set(file.path, {
+          ...file,
+          source: photo.address,
+          height: Math.round((file.width * framed.height) / framed.width),
+        })
+    }
+  return files
+}
+
+/**
+ * A problem for each photo that no page shows, unless a job names it: after three newer jobs of its town and its
+ * service no page shows it any more.
+ */
+export function unshownPhotos(
+  photos: PhotoTable,
+  files: ReadonlyMap<string, PhotoFile>,
+  shown: ReadonlySet<string>,
+  jobs: readonly Pick<Job, 'pair' | 'photos'>[],
+): Problem[] {
+  const sources = new Set([...shown].map((path) => files.get(path)?.source))
+  const named = new Set(
+    jobs
+      .flatMap(({ pair, photos = [] }) => [...photos, ...(pair ? [pair.before, pair.after] : [])])
+      .map(({ src }) => photoKey(src)),
+  )
+  const message =
+    'is shown by no page; name it in content, delete it, or move it out of public/images/ if only a link leads to it'
+  return [...photos].flatMap(([key, photo]) =>
+    named.has(key) || (typeof photo !== 'string' && sources.has(photo.address))
+      ? []
+      : problemIn(`public${key}`, message),
+  )
+}
+
+/**
+ * Makes files, on all cores; those that the cache holds are only read. `done` is told of each with its bytes, in any
+ * order.
+ */
+export async function makePhotoFiles(
+  publicDir: string,
+  files: readonly PhotoFile[],
+  done: (file: PhotoFile, bytes: Buffer) => void,
+): Promise<void> {
+  const left: PhotoFile[] = []
+  for (const file of files) {
+    const cached = readCached(cacheName(file))
+    if (cached) done(file, cached)
+    else left.push(file)
+  }
+  const work = async () => {
+    for (let file = left.pop(); file; file = left.pop()) {
+      const bytes = readRegular(join(publicDir, file.source), `public${file.source}`, maxPublicBytes)
+      const encoded = await encode(await openPhoto(bytes), file)
+      writeCached(cacheName(file), encoded)
+      done(file, encoded)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+/** The hash in the address stands for all that the file is made from. */
+const cacheName = ({ path }: PhotoFile) => path.slice(path.search(/[0-9a-f]{10}-\d+\.\w+$/))
+
+/** Bytes of a photo on a phone, which loads the smallest width, and on a desk, which may load any other. */
+export const photoLimits = { phone: 40_000, desk: 120_000 }
+
+const byteLimit = (width: number) => (width <= 720 ? photoLimits.phone : photoLimits.desk)
+
+/** From the one that a photo usually gets down to what a photo of leaves and gravel takes to fit. */
+const qualities: Record<PhotoType, readonly number[]> = {
+  avif: [46, 40, 34, 26, 18, 10, 1],
+  webp: [72, 60, 48, 36, 24, 12, 1],
+  jpg: [76, 64, 52, 40, 28, 16, 5],
+}
+
+/** Of AVIF, from 0 to 9. The next takes five times as long for files that are a tenth smaller. */
+const effort = 3
+
+/** Without EXIF, GPS and color profile: sharp writes none of them, and turns the colors into sRGB. */
+async function encode(photo: Sharp, { width, height, type }: PhotoFile): Promise<Buffer> {
+  const sized = photo
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+  const { data, info } = await sized.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  const { default: sharp } = await import('sharp')
+  const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const at = (quality: number) =>
+    type === 'avif'
+      ? pixels.clone().avif({ quality, effort })
+      : type === 'webp'
+        ? pixels.clone().webp({ quality })
+        : pixels.clone().jpeg({ quality, mozjpeg: true })
+  let encoded = Buffer.alloc(0)
+  for (const quality of qualities[type]) {
+    encoded = await at(quality).toBuffer()
+    if (encoded.length <= byteLimit(width)) break
+  }
+  return encoded
+}

@@ -1,0 +1,70 @@
+/** The pictures of a site that the build makes: photos in the sizes that pages show, and drawings. */
+import type { Site } from '../../templates/model/site'
+import { createProgress } from '../process/progress'
+import type { PhotoTable } from '../read/photo'
+import type { CardSource } from './cards'
+import { drawAll, drawingOfCard, iconDrawings, svgDrawings, withPicture } from './drawings'
+import type { Drawing } from './drawings'
+import { makePhotoFiles, possibleFiles } from './photo-files'
+import type { PhotoFile } from './photo-files'
+
+/** What pages may show. Nothing is made yet. */
+export interface Pictures {
+  /** By address. */
+  photoFiles: ReadonlyMap<string, PhotoFile>
+  svgs: readonly Drawing[]
+  /** The addresses of the SVG files by the names that templates give them. */
+  drawings: ReadonlyMap<string, string>
+  /** Of all of them. */
+  addresses: readonly string[]
+}
+
+/**
+ * What pages may show, and the site with the address of its picture for sharing. A site that could not be read has no
+ * drawings.
+ */
+export function planPictures<S extends Site | undefined>(
+  site: S,
+  photos: PhotoTable,
+): { site: S; pictures: Pictures } {
+  const photoFiles = possibleFiles(photos)
+  const svgs = site ? svgDrawings(site.region) : new Map<string, Drawing>()
+  const drawings = new Map([...svgs].map(([name, { address }]) => [name, address]))
+  const addresses = [...photoFiles.keys(), ...drawings.values()]
+  return {
+    site: (site && withPicture(site)) as S,
+    pictures: { photoFiles, svgs: [...svgs.values()], drawings, addresses },
+  }
+}
+
+export interface Shown {
+  /** The addresses of the files that pages ask for. */
+  assets: ReadonlySet<string>
+  /** What the pictures for sharing are drawn from, by their addresses. */
+  cards: ReadonlyMap<string, CardSource>
+  /** Addresses of the owner's files where an icon would stand; without them no icon is drawn. */
+  ownFiles?: readonly string[] | undefined
+}
+
+/**
+ * Makes what pages show, on all cores; `write` is given each file with its address, in any order.
+ */
+export async function makePictures(
+  { photoFiles, svgs }: Pictures,
+  { assets, cards, ownFiles }: Shown,
+  publicDir: string,
+  write: (address: string, bytes: Uint8Array) => void,
+): Promise<void> {
+  const photos = [...assets].flatMap((address) => photoFiles.get(address) ?? [])
+  const progress = createProgress('encoded', photos.length)
+  await makePhotoFiles(publicDir, photos, ({ path }, bytes) => {
+    write(path, bytes)
+    progress(1)
+  })
+  const drawn = [
+    ...svgs.filter(({ address }) => assets.has(address)),
+    ...[...cards].map(([address, source]) => drawingOfCard(address, source)),
+    ...(ownFiles ? iconDrawings(ownFiles) : []),
+  ]
+  await drawAll(drawn, ({ address }, bytes) => write(address, bytes))
+}

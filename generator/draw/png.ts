@@ -1,0 +1,87 @@
+/** Draws PNG files without a browser: resvg paints an SVG, and sharp makes a small file of its pixels. */
+import { join } from 'node:path'
+import type { Fit, TextBox } from '../../templates/illustrations/files/social'
+import { projectDir } from '../process/paths'
+
+/** Files of fonts, which are not looked for on the machine, so that every machine draws the same. */
+export const fontFiles = [
+  'templates/styles/besley-700.ttf',
+  'templates/illustrations/files/fonts/drawing-sans-regular.ttf',
+  'templates/illustrations/files/fonts/drawing-sans-bold.ttf',
+].map((name) => join(projectDir, name))
+
+const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Drawing Sans' }
+
+/** Flat colors change by at most 3 of 256, and a card takes about 25 kB instead of 100. */
+const cardEncoding = { palette: true, quality: 75, dither: 0, compressionLevel: 9, effort: 10 }
+
+/** A picture of this SVG, of the size that it gives itself. A card is kept in few colors. */
+export async function drawPng(svg: string, { isCard }: { isCard: boolean }): Promise<Buffer> {
+  // Both take time to load, which a build saves that finds every picture in the cache.
+  const [{ renderAsync }, { default: sharp }] = await Promise.all([
+    import('@resvg/resvg-js'),
+    import('sharp'),
+  ])
+  const { pixels, width, height } = await renderAsync(svg, { font })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png(isCard ? cardEncoding : { compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** An ICO file that holds one PNG: a header of 6 bytes and an entry of 16. sharp does not write this format. */
+export function ico(png: Buffer, size: number): Buffer {
+  const [planes, bitsPerPixel] = [1, 32]
+  const header = Buffer.alloc(22)
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, planes, 0, bitsPerPixel, 0])
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+const least = 30
+
+/** Cuts words into lines that fit their box, as a browser does it. */
+export async function createFit(): Promise<Fit> {
+  const { Resvg } = await import('@resvg/resvg-js')
+  const widths = new Map<string, number>()
+  /** Of a line at a size of 100 pixels. */
+  const widthOf = (line: string, { font: face, spacing = 0 }: TextBox): number => {
+    const family = face === 'heading' ? 'Besley' : 'Drawing Sans'
+    const text = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${family}" font-weight="700" font-size="100" letter-spacing="${spacing * 100}">${text}</text></svg>`
+    const known = widths.get(svg)
+    if (known !== undefined) return known
+    const width = new Resvg(svg, { font }).getBBox()?.width ?? 0
+    widths.set(svg, width)
+    return width
+  }
+  const cut = (text: string, box: TextBox, size: number, width: number): string[] => {
+    const lines: string[] = []
+    // A space that holds words together is none here.
+    for (const word of text.split(/[ \t\n]+/)) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+      if (lines.length > 0 && (widthOf(longer, box) * size) / 100 <= width) lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
+    return lines
+  }
+  const longest = (lines: string[], box: TextBox, size: number) =>
+    Math.max(...lines.map((line) => (widthOf(line, box) * size) / 100))
+
+  return (text, box) => {
+    let { size } = box
+    let lines = cut(text, box, size, box.width)
+    const fits = () =>
+      longest(lines, box, size) <= box.width &&
+      lines.length * size * box.lineHeight <= (box.height ?? Infinity)
+    while (!fits() && size > least) lines = cut(text, box, --size, box.width)
+    if (!box.balanced) return { lines, size }
+    // The narrowest box that takes no more lines.
+    for (let width = box.width; width > 0; width -= 4) {
+      const narrower = cut(text, box, size, width)
+      if (narrower.length > lines.length || longest(narrower, box, size) > width) break
+      lines = narrower
+    }
+    return { lines, size }
+  }
+}

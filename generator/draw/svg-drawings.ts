@@ -1,0 +1,146 @@
+/** The drawings that are SVG files: pictograms, signs of damage, plates and the gallery; and the mark of the brand. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformSync } from 'esbuild'
+import { createElement as h } from 'react'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { gallerySize } from '../../templates/model/catalog'
+import { gallery } from '../../templates/illustrations/files/gallery'
+import { plateDrawings } from '../../templates/illustrations/files/plates'
+import { signs } from '../../templates/illustrations/files/signs'
+import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
+import { pictogramSize, pictograms } from '../../templates/illustrations/pictograms'
+import type { Region } from '../../templates/model/site'
+import { galleryPath, pictogramsPath, platePath, signPath } from '../../templates/model/urls'
+import { projectDir } from '../process/paths'
+
+/** Pixels. */
+const signSize = { width: 320, height: 200 }
+
+/** A file that can be made: all that sets it apart from others, and its text, which takes longer. */
+interface SvgSource {
+  source: string
+  make: () => string
+}
+
+/** What every SVG file that pages may name is made from, by its name. */
+export function svgSources(region: Region): Map<string, SvgSource> {
+  return new Map([
+    [pictogramsPath, allPictograms()],
+    ...Object.entries(plateDrawings).map(
+      ([name, Plate]) => [platePath(name), plate(h(Plate, { region }))] as const,
+    ),
+    ...Object.entries(signs).map(([name, Sign]) => [signPath(name), picture(signSize, h(Sign))] as const),
+    ...Object.entries(gallery).map(
+      ([name, Picture]) => [galleryPath(name), picture(gallerySize, h(Picture))] as const,
+    ),
+  ])
+}
+
+/** A style sheet of the templates. */
+const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
+
+const sheets = ['hatches.css', 'soils.css', 'drawing.css', 'labels.css', 'scene.css', 'files/files.css']
+
+const sources = (names: readonly string[] = sheets): Sources => ({
+  tokens: read('styles/tokens.css'),
+  rules: names.map((name) => read(`illustrations/${name}`)).join(''),
+})
+
+/** The brand mark, for the tab of a browser. */
+export const iconSvg = (mark: string): string =>
+  svg('viewBox="0 0 40 40"', fileStyle(mark, sources([])), withoutRoot(withoutEndTags(mark)))
+
+/** A picture that carries its colors for both schemes, and the hatches it uses. */
+function picture({ width, height }: typeof signSize, art: ReactElement): SvgSource {
+  const drawn = markup(art)
+  const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
+  const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
+  const root = `class="${width > 500 ? 'heavy' : 'wide'}"`
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  return {
+    source: `${size}${body}`,
+    make: () => svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources()), body),
+  }
+}
+
+/** A picture that shows its second framing where it is higher than wide, as plate.css shows it on phones. */
+function plate(art: ReactElement): SvgSource {
+  const drawn = markup(art)
+  const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
+  const body = `<defs>${hatches}</defs>${drawn}`
+  const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
+  const font = () => (body.includes('class="figure') ? figuresFont() : '')
+  return {
+    source: body,
+    make: () => svg('', font() + fileStyle(`<svg>${body}`, sources()) + framing, body),
+  }
+}
+
+/**
+ * The figures of Besley, in the file itself, because a picture loads nothing else. They were cut out of
+ * templates/styles/besley-700.woff2 by `pyftsubset --text="0123456789.+-" --flavor=woff2 --layout-features=''
+ * --no-hinting --name-IDs=''` of fonttools.
+ */
+function figuresFont(): string {
+  const file = join(projectDir, 'templates/illustrations/files/plates/besley-figures.woff2')
+  const data = readFileSync(file).toString('base64')
+  return `@font-face{font-family:Figures;src:url(data:font/woff2;base64,${data})}`
+}
+
+/** All pictograms side by side, each the view that the fragment of the address names. */
+function allPictograms(): SvgSource {
+  const { width, height } = pictogramSize
+  const drawn = Object.entries(pictograms).map(([name, Pictogram], i) => {
+    const view = `<view id="${name}" viewBox="${i * width} 0 ${width} ${height}"/>`
+    return `${view}<g transform="translate(${i * width})">${markup(h(Pictogram))}</g>`
+  })
+  const body = `<g class="pictogram">${drawn.join('')}</g>`
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  return { source: body, make: () => svg(size, fileStyle(body, sources(['files/pictograms.css'])), body) }
+}
+
+const svg = (attributes: string, style: string, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${style}</style>${body}</svg>\n`
+
+/** XML without needless end tags. */
+const markup = (element: ReactElement) => withoutEndTags(renderToStaticMarkup(element))
+
+const withoutEndTags = (text: string) => text.replace(/<([a-zA-Z]+)( [^<>]*)?><\/\1>/g, '<$1$2/>')
+
+const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+
+interface Sources {
+  /** tokens.css: a `:root` block, and one more for the dark scheme. */
+  tokens: string
+  /** Style sheets with rules of the form `.drawing .name { ... }`, `.name { ... }` and `.drawing text { ... }`. */
+  rules: string
+}
+
+/** A file cannot see the style sheets of the site, so it gets a copy of the rules and tokens that it uses. */
+export function fileStyle(markup: string, { tokens, rules }: Sources): string {
+  const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
+  const used = new Set([...classes.map((name) => `.${name}`), ...(markup.includes('<text') ? ['text'] : [])])
+  const comments = /\/\*[\s\S]*?\*\//g
+  const atRules = /@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
+  const plain = rules.replace(comments, '').replace(atRules, '')
+  const css = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .map(([, selectors, body]) => {
+      const names = selectors!
+        .split(',')
+        .map((one) => /^(?:\.drawing )?(\.[a-z-]+)$|^\.drawing (text)$/.exec(one.trim()))
+        .map((match) => match?.[1] ?? match?.[2] ?? '')
+      const kept = names.filter((name) => used.has(name))
+      return kept.length > 0 ? `${kept.join()}{${body}}` : ''
+    })
+    .join('')
+  const colors = new Set([...(css + markup).matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name))
+  const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
+  const values = (block: string) =>
+    [...block.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)]
+      .flatMap(([, name, value]) => (colors.has(name) ? `${name}:${value}` : []))
+      .join(';')
+  const all = `:root{${values(light)}}@media (prefers-color-scheme:dark){:root{${values(dark)}}}${css}`
+  return transformSync(all, { loader: 'css', minify: true }).code.trim()
+}

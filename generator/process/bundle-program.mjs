@@ -1,0 +1,133 @@
+// @ts-check
+/**
+ * Bundles a program of the generator into one file, once for each state of its sources: Node loads that several times
+ * faster than the hundreds of modules in it. The name of the file is a hash of all it is made from, so that it cannot
+ * be out of date, and deleting it costs nothing but time.
+ */
+import { createHash } from 'node:crypto'
+import * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const projectDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const cacheDir = join(projectDir, 'node_modules/.cache')
+
+/** All that a bundle is made from; the lock files stand for the packages. */
+const folders = ['generator', 'templates', 'client']
+const files = ['tsconfig.json', 'package-lock.json', 'node_modules/.package-lock.json']
+
+/** Bundles that have not been made within this time are removed when another is made. */
+const maxAge = 24 * 3_600_000 // ms
+
+/**
+ * Where the cache cannot be written, the bundle stands in a temporary folder until this process ends.
+ * @param {string} entry a program, relative to the project
+ * @returns {Promise<string>} the path of its bundle
+ * @throws one line when it can be written nowhere, and what esbuild says of a mistake in a source
+ */
+export async function bundleProgram(entry) {
+  const path = join(cacheDir, `generator-${entry.replace(/\W/g, '-')}-${hashSources(entry)}.mjs`)
+  // Node knows a module by its real path, and node_modules may be a link.
+  if (fs.existsSync(path)) return fs.realpathSync(path)
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    absWorkingDir: projectDir,
+    entryPoints: [entry],
+    // Written elsewhere, but named so that places in the sources are told as they are.
+    outfile: join(projectDir, basename(path)),
+    sourceRoot: `${pathToFileURL(projectDir)}/`,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // They find programs of their own beside themselves.
+    external: ['esbuild', 'sharp', '@resvg/resvg-js'],
+    define: { 'process.env.NODE_ENV': '"production"', PROJECT_DIR: JSON.stringify(projectDir) },
+    // Packages in CommonJS ask for modules of Node with require().
+    banner: { js: 'import * as m from "node:module"; const require = m.createRequire(import.meta.url)' },
+    minifySyntax: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'silent',
+  })
+  try {
+    fs.mkdirSync(cacheDir, { recursive: true })
+    clearOld()
+    return save(outputFiles, cacheDir)
+  } catch (error) {
+    const inCache = `${cacheDir} cannot be written (${codeOf(error)})`
+    try {
+      return save(outputFiles, temporaryDir(inCache))
+    } catch (error) {
+      throw new Error(
+        `${inCache}, and neither can ${tmpdir()} (${codeOf(error)}); make one of them writable, or name another folder in TMPDIR`,
+      )
+    }
+  }
+}
+
+const codeOf = (/** @type {unknown} */ error) => /** @type {NodeJS.ErrnoException} */ (error).code
+
+/** Another build may remove the same ones. */
+function clearOld() {
+  for (const name of fs.readdirSync(cacheDir)) {
+    const old = join(cacheDir, name)
+    const time = fs.statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+    if (/^generator-/.test(name) && time < Date.now() - maxAge)
+      fs.rmSync(old, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The source map comes first, and each in one step: another process may look for the bundle meanwhile.
+ * @param {import('esbuild').OutputFile[]} files the bundle is the last
+ * @param {string} folder
+ * @returns {string} the path of the bundle, as Node knows it
+ */
+function save(files, folder) {
+  let path = ''
+  for (const file of files) {
+    path = join(folder, basename(file.path))
+    const fresh = `${path}-${process.pid}`
+    try {
+      fs.writeFileSync(fresh, file.contents)
+      fs.renameSync(fresh, path)
+    } catch (error) {
+      fs.rmSync(fresh, { force: true })
+      throw error
+    }
+  }
+  return fs.realpathSync(path)
+}
+
+/** @type {string | undefined} */
+let temporary
+
+/**
+ * Of this process and this user alone: what others could put there would be run.
+ * @param {string} reason
+ */
+function temporaryDir(reason) {
+  if (temporary) return temporary
+  const folder = fs.mkdtempSync(join(tmpdir(), 'generator-'))
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  // Node looks for packages beside the bundle.
+  fs.symlinkSync(join(projectDir, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  console.warn(`${reason}; make it writable, and builds will start sooner`)
+  return (temporary = folder)
+}
+
+/** @param {string} entry */
+function hashSources(entry) {
+  const below = (/** @type {string} */ folder) =>
+    fs.readdirSync(join(projectDir, folder), { recursive: true }).map((name) => join(folder, String(name)))
+  const sources = folders.flatMap(below).filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+  const hash = createHash('sha1').update(projectDir)
+  for (const name of [entry, ...files, ...sources.sort()].filter((name) =>
+    fs.existsSync(join(projectDir, name)),
+  ))
+    hash.update(`\0${name}\0`).update(fs.readFileSync(join(projectDir, name)))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,21 @@
+// @ts-check
+/**
+ * Starts a program of the generator: `node generator/process/launch.mjs build.ts --out site`. This file is JavaScript,
+ * because Node 20 runs it as it stands.
+ */
+import module from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundleProgram } from './bundle-program.mjs'
+
+const path = await bundleProgram(process.argv[2] ?? '').catch((/** @type {Error} */ error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+process.setSourceMapsEnabled(true)
+// Beside the bundle, because others may write into the folder for temporary files that Node would take by itself.
+// @ts-expect-error Node 20 does not have it.
+module.enableCompileCache?.(join(dirname(path), 'generator-compiled'))
+// The program finds its own path and its flags as if Node had been started with it.
+process.argv.splice(1, 2, path)
+await import(pathToFileURL(path).href)

@@ -1,0 +1,132 @@
+/** Reads one city. */
+import { slugify, slugsFor } from '../../templates/model/text'
+import type * as T from '../../templates/model/site'
+import type { KnownBusiness } from './valid-parts'
+import { checkClaimFields, checkDistinct, checkSeasons, checkSlugs, notePage } from './checks'
+import type { ContentFile } from './content-file'
+import { compile, compileSections } from './copy'
+import { lowerFirst } from './facts'
+import type { Facts } from './facts'
+import { directionTo, milesBetween, roundedMiles } from './geography'
+import { createFindings, factKey } from './findings'
+import type { Findings } from './findings'
+import { localFacts, parse } from './parse'
+import type { ValidParts } from './valid-parts'
+import type { Reader } from './reader'
+import * as schema from '../../templates/model/schema'
+import { checkSoil, withEnds } from './soil'
+import { suggest } from '../../templates/model/suggest'
+import { suspectDepths, suspectTowns } from './suspicious-files'
+
+/** What a city file gives but for its page: plain data, so that a worker can send it. */
+export interface CityFile {
+  file: string
+  findings: Findings
+  /** Missing when too much is wrong with the file. */
+  summary?: T.CitySummary
+  /** Neighbors that the file chooses itself, by slug. */
+  nearby?: string[] | undefined
+  claims?: Omit<T.Claim, 'file' | 'at'>[] | undefined
+}
+
+/** All of a city but what follows from other files. */
+export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
+
+/**
+ * What was read of each city, by its slug: a WholeCity as JSON text. It holds only the cities that this process or
+ * worker read; the others are in the stores of other workers.
+ */
+export type CityStore = Map<string, Buffer>
+
+/**
+ * Reads the file of a city. All that its page says is kept in `store`: as objects, thousands of cities would fill
+ * the memory.
+ */
+export function readCity(reader: Reader, business: KnownBusiness, name: string, store: CityStore): CityFile {
+  const findings = createFindings()
+  const file = reader.open(name, findings)
+  const whole = file && loadCity(reader, file, business)
+  if (!whole) return { file: name, findings }
+  const { nearby, claims, ...city } = whole
+  store.set(city.slug, Buffer.from(JSON.stringify(city)))
+  return { file: name, findings, summary: summaryOf(city), nearby, claims }
+}
+
+const summaryOf = (city: T.CitySummary): T.CitySummary => {
+  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
+  return { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
+}
+
+/** Undefined, with its problems reported, when too much is wrong with it. */
+function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
+  const { whole, valid } = parse(reader, file, schema.city, cityFacts({}))
+  checkSoil(file, valid.soil)
+  const top = valid.topServices?.cards?.map((card) => card?.service)
+  checkSlugs(reader, file, ['topServices', 'cards'], top, 'services', 'service')
+  checkSlugs(reader, file, ['nearby'], valid.nearby, 'locations')
+  checkDistinct(file, ['neighborhoods', 'items'], valid.neighborhoods?.items)
+  checkSeasons(file, valid.seasons)
+  checkClaimFields(file, valid.claims)
+  if (valid.name !== undefined && !slugsFor(valid.name).includes(file.slug)) {
+    const wanted = `content/locations/${slugify(valid.name)}.md`
+    file.report(
+      ['name'],
+      `is "${valid.name}", whose file would be ${wanted}; correct the name, or rename the file`,
+    )
+  }
+  const tier = business.tiers?.find((tier) => tier?.id === valid.tier) as T.Tier | undefined
+  if (valid.tier !== undefined && reader.factsAreKnown && !tier) {
+    const known = (business.tiers ?? []).flatMap((tier) => tier?.id ?? [])
+    const message = `is "${valid.tier}", no tier of content/business.md; ${suggest(valid.tier, known)}`
+    file.report(['tier'], message)
+  }
+  // A city of a tier promises what the tier does.
+  const tierFact = `tier-${valid.tier}`
+  if (reader.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
+  const where = whereIs(business, valid)
+  const facts = localFacts(reader, file, valid, cityFacts({ ...(valid as object), ...where, tier }))
+  const body = compileSections(reader, file, facts)
+  if (!whole || !tier || !where) return undefined
+  const city = compile(reader, file, whole, facts)
+  suspectTowns(reader, file, whole)
+  suspectDepths(file, valid.soil as T.Soil)
+  const { file: name, slug } = file
+  return notePage(file, {
+    ...city,
+    soil: { ...city.soil, layers: withEnds(city.soil.layers) },
+    ...where,
+    tier,
+    body,
+    file: name,
+    slug,
+  })
+}
+
+/** How far and in which direction a city lies; undefined while either place is unknown. */
+function whereIs(
+  { geo }: KnownBusiness,
+  { latitude, longitude }: ValidParts<Pick<T.City, 'latitude' | 'longitude'>>,
+): Pick<T.City, 'miles' | 'direction'> | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined
+  if (geo?.latitude === undefined || geo.longitude === undefined) return undefined
+  const [office, city] = [geo as T.Business['geo'], { latitude, longitude }]
+  const miles = milesBetween(office, city)
+  return { miles, direction: directionTo(office, city) }
+}
+
+/** The facts that copy about one city may use; those of a city that is not wholly known are empty. */
+export function cityFacts(
+  city: Partial<Pick<T.City, 'name' | 'county' | 'postalCode' | 'miles' | 'direction'>> & {
+    tier?: T.Tier | undefined
+  },
+): Facts {
+  return {
+    city: city.name ?? '',
+    county: city.county ?? '',
+    'postal-code': city.postalCode ?? '',
+    miles: String(roundedMiles(city.miles ?? 0)),
+    direction: city.direction ?? '',
+    tier: lowerFirst(city.tier?.name ?? ''),
+    when: city.tier?.when ?? '',
+  }
+}

@@ -1,0 +1,78 @@
+/** Facts: the words that `{name}` in copy stands for. */
+import type { Business } from '../../templates/model/site'
+import type { KnownBusiness, ValidParts } from './valid-parts'
+
+/** Names that copy may use in braces, and the words they stand for. */
+export type Facts = Record<string, string>
+
+/** The words for the numbers from 0 to 20, each at its place. */
+export const numberWords = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+).split(' ')
+
+/** A count as one writes it in a sentence: "twelve", and from 21 on "21". */
+export const inWords = (count: number): string => numberWords[count] ?? String(count)
+
+/** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')
+}
+
+/** "same day" from "Same day", for the middle of a sentence. */
+export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The registration, the bond and the insurer as far as they are filled in, or the words that stand until then. */
+const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts<Business['credentials']>) =>
+  [registration, bond, insurance].filter((known) => known !== undefined).join(', ') || words
+
+/** What could be read of business.md outside of `facts`, as facts. */
+export function businessFacts({ name, phone, hours, tiers = [], credentials }: KnownBusiness): Facts {
+  const facts = {
+    brand: name,
+    phone: phone && formatPhone(phone),
+    hours: hours?.copy,
+    credentials: credentials && credentialsInWords(credentials),
+    ...Object.fromEntries(tiers.map((tier) => [`tier-${tier?.id}`, tier?.name && lowerFirst(tier.name)])),
+    ...Object.fromEntries(tiers.map((tier) => [`when-${tier?.id}`, tier?.when])),
+  }
+  return withoutGaps(facts)
+}
+
+/** The facts of which the words could be read. */
+export const withoutGaps = (facts: Record<string, string | undefined>): Facts =>
+  Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined))
+
+/** Whether a name stands for something by itself, at least on the pages of a city, county or service. */
+export const isBuiltIn = (name: string): boolean =>
+  /^(count|brand|phone|hours|claim|city|county|postal-code|miles|direction|tier|when|credentials)$/.test(name)
+
+/**
+ * The words of a fact; undefined when none of the groups knows it. A name with a capital gives the words with a
+ * capital, for the beginning of a sentence: `{Warranty}`.
+ */
+export function factNamed(name: string, groups: readonly Facts[]): string | undefined {
+  // Own names only: every object has a "constructor".
+  const find = (wanted: string) => groups.find((facts) => Object.hasOwn(facts, wanted))?.[wanted]
+  const words = find(name)
+  if (words !== undefined || !/^[A-Z]/.test(name)) return words
+  const plain = find(lowerFirst(name))
+  return plain === undefined ? undefined : upperFirst(plain)
+}
+
+/**
+ * Lists whose entries `{count}` counts. The columns of a table are not its entries, and neither are the short facts at
+ * the top of a page.
+ */
+const countedLists = ['items', 'steps', 'rows', 'cards', 'lines', 'stats', 'services', 'cities', 'links']
+
+/** How many entries the list of a section has; undefined when it has none of its own, or two. */
+export function entriesOf(section: object): number | undefined {
+  if (!('heading' in section)) return undefined
+  const lists = Object.entries(section).filter(
+    ([name, value]) => countedLists.includes(name) && Array.isArray(value),
+  )
+  return lists.length === 1 ? (lists[0]![1] as unknown[]).length : undefined
+}

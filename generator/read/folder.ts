@@ -1,0 +1,117 @@
+/** The content folder: which files it holds, and which files a site may have. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import glob from 'fast-glob'
+import { byCodeUnit } from '../../templates/model/text'
+import { ContentError, problemIn } from './problems'
+import type { Problem } from './problems'
+import { irregular, maxContentBytes, readRegular, reading } from './regular-file'
+import { suggest } from '../../templates/model/suggest'
+
+/** Where content files come from: a folder on disk or, in tests, a map in memory. */
+export interface ContentSource {
+  /** Shown when there is nothing to read. */
+  readonly place: string
+  /** Every file, relative and with forward slashes; undefined when the place itself is missing. */
+  list: () => SourceFile[] | undefined
+  read: (file: string) => Buffer
+}
+
+export interface SourceFile {
+  file: string
+  /** False for a folder, a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
+  regular: boolean
+}
+
+export const folderSource = (folder: string): ContentSource => ({
+  place: folder,
+  list: () => (isFolder(folder) ? filesIn(folder, false, /\.md$/i) : undefined),
+  read: (file) => readRegular(join(folder, file), file, maxContentBytes),
+})
+
+export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/**
+ * The files below a folder, sorted, and folders whose name looks like that of a file. Links are named, never followed.
+ */
+export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): SourceFile[] {
+  return glob
+    .sync('**/*', { cwd: folder, dot, onlyFiles: false, followSymbolicLinks: false, objectMode: true })
+    .filter(({ dirent, path }) => !dirent.isDirectory() || looksLikeFile?.test(path))
+    .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
+    .sort((a, b) => byCodeUnit(a.file, b.file))
+}
+
+/** Files of which there is one. */
+const singles = [
+  'business.md',
+  'region.md',
+  'redirects.md',
+  'shared/frame.md',
+  'shared/city.md',
+  'shared/county.md',
+  'shared/service.md',
+  'pages/home.md',
+  'pages/services.md',
+  'pages/locations.md',
+  'pages/about.md',
+  'pages/reviews.md',
+  'pages/faqs.md',
+  'pages/privacy.md',
+  'pages/not-found.md',
+] as const
+export type Single = (typeof singles)[number]
+
+export const businessFile = 'business.md' satisfies Single
+
+/** Folders that hold one file for each page or entry; the file name is the slug. */
+const folders = ['services', 'locations', 'testimonials', 'jobs'] as const
+export type Folder = (typeof folders)[number]
+
+/** Windows cannot make a file of one of these names, whatever its ending. */
+const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
+/**
+ * The content files that a site may have, and a problem for each other file, which would be overlooked.
+ * @throws {ContentError} when the content or the public folder is missing or cannot be read.
+ */
+export function listContent(
+  source: ContentSource,
+  publicDir: string,
+): { files: string[]; problems: Problem[] } {
+  const missing = (name: string, place: string) =>
+    new ContentError([problemIn(name, `there is no ${name} folder at ${place}; name it with --${name}`)])
+  const found = reading('content', source.list)
+  if (!found) throw missing('content', source.place)
+  if (!isFolder(publicDir)) throw missing('public', publicDir)
+  const files: string[] = []
+  const problems: Problem[] = []
+  for (const { file, regular } of found) {
+    const wrong = regular ? whatIsWrongWithFile(file) : irregular
+    if (wrong === undefined) files.push(file)
+    else problems.push(problemIn(file, wrong))
+  }
+  return { files, problems }
+}
+
+function whatIsWrongWithFile(file: string): string | undefined {
+  const [folder, name, ...rest] = file.split('/')
+  const inFolder = (folders as readonly string[]).includes(folder!) && name !== undefined && rest.length === 0
+  if (!inFolder && !(singles as readonly string[]).includes(file)) {
+    const places = [...singles, ...folders.map((known) => `${known}/${file.split('/').at(-1)}`)]
+    return `is not a file this site knows; ${suggest(file, places)}`
+  }
+  const base = name ?? file
+  // The page has a longer ending, and its picture for sharing and packed copies too.
+  if (base.length > 200) return 'has a name too long for the disk; choose a shorter one'
+  if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base))
+    return windowsNames.test(base.slice(0, -'.md'.length))
+      ? 'has a name that Windows keeps for itself; choose another'
+      : undefined
+  const slug = base
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `cannot be the address of a page; name it "${slug || 'a-name'}.md"`
+}

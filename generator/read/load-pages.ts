@@ -1,0 +1,177 @@
+/** Reads the files of all pages but those of cities, and the testimonials. */
+import type { z } from 'zod'
+import type * as T from '../../templates/model/site'
+import { byCodeUnit, slugsFor } from '../../templates/model/text'
+import { checkBorders, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
+import type { ContentFile, Path } from './content-file'
+import { compile, compileQuote, compileSections, refuseBody } from './copy'
+import type { Folder, Single } from './folder'
+import { localFacts, parse } from './parse'
+import type { ValidParts } from './valid-parts'
+import type { Reader } from './reader'
+import * as schema from '../../templates/model/schema'
+import { checkDepths, withEnds } from './soil'
+import { suspectTownOfJob } from './suspicious-files'
+
+type Rules = Parameters<typeof parse>[2]
+type PageHead = Pick<T.Meta, 'title' | 'description'>
+/** What a schema cannot see, of the fields that keep its rules. */
+type Check<S extends Rules> = (file: ContentFile, data: ValidParts<z.output<S>>) => void
+
+// Files of which there is one
+
+export function loadPages(reader: Reader): T.Pages | undefined {
+  const home = loadPage(reader, 'pages/home.md', schema.home, (file, { areas, seasons }) => {
+    checkSlugs(reader, file, ['areas', 'cities'], areas?.cities, 'locations')
+    checkSeasons(file, seasons)
+  })
+  const services = loadPage(reader, 'pages/services.md', schema.servicesPage)
+  const locations = loadPage(reader, 'pages/locations.md', schema.locationsPage)
+  const about = loadBodied(reader, 'pages/about.md', schema.aboutPage)
+  const reviews = loadPage(reader, 'pages/reviews.md', schema.reviewsPage)
+  const faqs = loadPage(reader, 'pages/faqs.md', schema.faqsPage)
+  const privacy = loadBodied(reader, 'pages/privacy.md', schema.privacyPage)
+  const notFound = loadPage(reader, 'pages/not-found.md', schema.notFoundPage)
+  if (!home || !services || !locations || !about || !reviews || !faqs || !privacy || !notFound)
+    return undefined
+  return { home, services, locations, about, reviews, faqs, privacy, notFound }
+}
+
+export const loadFrame = (reader: Reader): T.FrameWords | undefined =>
+  loadSingle(reader, 'shared/frame.md', schema.frame)?.data
+
+export function loadRegion(reader: Reader): T.Region | undefined {
+  const { data } =
+    loadSingle(reader, 'region.md', schema.region, (file, { ground, map }) => {
+      checkDepths(file, ['ground', 'layers'], ground?.layers)
+      checkBorders(file, map)
+    }) ?? {}
+  return data && { ...data, ground: { ...data.ground, layers: withEnds(data.ground.layers) } }
+}
+
+export const loadServiceWords = (reader: Reader): T.Site['serviceWords'] | undefined =>
+  loadSingle(reader, 'shared/service.md', schema.serviceShared)?.data
+
+export function loadRedirects(reader: Reader): T.Redirect[] | undefined {
+  const { file, data } = loadSingle(reader, 'redirects.md', schema.redirects) ?? {}
+  // A part of a page that a redirect names is checked like any link.
+  data?.redirects.forEach(({ to }, i) => file!.noteLink({ href: to, path: ['redirects', i, 'to'] }))
+  return data?.redirects
+}
+
+function loadSingle<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
+  const file = reader.file(name)
+  if (!file) return undefined
+  refuseBody(file)
+  const { whole, valid } = parse(reader, file, rules)
+  check?.(file, valid)
+  return whole && { file, data: compile(reader, file, whole, localFacts(reader, file, whole as object)) }
+}
+
+function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
+  const loaded = loadSingle(reader, name, rules, check)
+  if (!loaded) return undefined
+  const data = loaded.data as z.output<S> & PageHead
+  return notePage(loaded.file, { ...data, ...origin(loaded.file) })
+}
+
+/** A page whose file has a body. */
+function loadBodied<S extends Rules>(reader: Reader, name: Single, rules: S) {
+  const file = reader.file(name)
+  if (!file) return undefined
+  const { whole, valid } = parse(reader, file, rules)
+  const facts = localFacts(reader, file, valid as object)
+  const body = compileSections(reader, file, facts)
+  const data = whole && (compile(reader, file, whole, facts) as z.output<S> & PageHead)
+  return data && notePage(file, { ...data, body, ...origin(file) })
+}
+
+const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
+
+// Files of which there are many
+
+/** In the order of menus and cards. */
+export const loadServices = (reader: Reader): T.Service[] => loadEach(reader, 'services', loadService)
+
+export const loadTestimonials = (reader: Reader): T.Testimonial[] =>
+  loadEach(reader, 'testimonials', loadTestimonial)
+
+/** The last that was done first. */
+export const loadJobs = (reader: Reader): T.Job[] =>
+  loadEach(reader, 'jobs', loadJob).sort((a, b) => byCodeUnit(b.done, a.done))
+
+interface Ordered {
+  order?: number | undefined
+  slug: string
+}
+
+function loadEach<T extends Ordered>(
+  reader: Reader,
+  folder: Folder,
+  load: (reader: Reader, file: ContentFile) => T | undefined,
+): T[] {
+  const all = reader.folder(folder).flatMap((name) => {
+    const file = reader.open(name)
+    return (file && load(reader, file)) ?? []
+  })
+  return all.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byCodeUnit(a.slug, b.slug))
+}
+
+function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
+  const { whole, valid } = parse(reader, file, schema.service)
+  checkSlugs(reader, file, ['related', 'services'], valid.related?.services, 'services')
+  checkSlugs(reader, file, ['related', 'cities'], valid.related?.cities, 'locations')
+  const columns = valid.comparison?.columns?.length
+  valid.comparison?.rows?.forEach((row, i) => {
+    const cells = row?.cells?.length
+    if (columns === undefined || cells === undefined || cells === columns) return
+    const message = `has ${cells} cells for ${columns} columns; give it one for each`
+    file.report(['comparison', 'rows', i, 'cells'], message)
+  })
+  const facts = localFacts(reader, file, valid)
+  const body = compileSections(reader, file, facts)
+  if (!whole) return undefined
+  return notePage(file, {
+    ...compile(reader, file, whole, facts),
+    body,
+    ...origin(file),
+  })
+}
+
+function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
+  const { whole, valid } = parse(reader, file, schema.testimonial)
+  checkSlug(reader, file, ['service'], valid.service, 'services')
+  const { location, townWithoutPage = false } = valid
+  if (
+    location !== undefined &&
+    !townWithoutPage &&
+    !slugsFor(location).some((slug) => reader.has(`locations/${slug}.md`))
+  )
+    file.report(
+      ['location'],
+      `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
+    )
+  const text = compileQuote(reader, file)
+  if (!whole) return undefined
+  return { ...compile(reader, file, whole), sample: whole.sample ?? false, text, ...origin(file) }
+}
+
+function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
+  const { whole, valid } = parse(reader, file, schema.job)
+  checkSlug(reader, file, ['town'], valid.town, 'locations')
+  checkSlug(reader, file, ['service'], valid.service, 'services')
+  checkTaken(file, valid)
+  suspectTownOfJob(reader, file, valid.title, valid.town)
+  refuseBody(file)
+  return whole && { ...compile(reader, file, whole), ...origin(file) }
+}
+
+/** Reports photos of a job that were taken after it was done. */
+function checkTaken(file: ContentFile, { done, pair, photos = [] }: ValidParts<T.Job>): void {
+  const check = (path: Path, taken: string | undefined) => {
+    if (taken !== undefined && done !== undefined && taken > done)
+      file.report(path, `is "${taken}", after the job was done (${done}); correct one of the two`)
+  }
+  check(['pair', 'taken'], pair?.taken)
+  photos.forEach((photo, i) => check(['photos', i, 'taken'], photo?.taken))
+}

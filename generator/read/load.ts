@@ -1,0 +1,209 @@
+/**
+ * Reads the content and joins it into one Site, in three steps: what all pages share, the cities, and the
+ * site. Of a large site workers read the cities, and each of them joins a site to make its pages from.
+ */
+import { sharedPicture } from '../../templates/cards'
+import { cardSize } from '../../templates/illustrations/files/social'
+import type * as T from '../../templates/model/site'
+import { sitePicture } from '../../templates/model/urls'
+import { loadBusiness } from './business'
+import { checkCounties, checkDistances, checkPlaces, joinCities } from './cities'
+import type { Cities } from './cities'
+import { readCity } from './city'
+import type { CityFile, CityStore, WholeCity } from './city'
+import { checkClaims } from './claims'
+import { checkHeads, suspectLengths } from './heads'
+import { countiesOf } from './counties'
+import { addFindings } from './findings'
+import {
+  loadFrame,
+  loadJobs,
+  loadPages,
+  loadRedirects,
+  loadRegion,
+  loadServiceWords,
+  loadServices,
+  loadTestimonials,
+} from './load-pages'
+import { ContentError } from './problems'
+import { Reader } from './reader'
+import type { ReaderOptions } from './reader'
+import { suspectCopies, suspectPictures, suspectPostalCodes } from './suspicious-files'
+import { suggest } from '../../templates/model/suggest'
+import { withoutFine } from './suspicions'
+import type { FineIn, Suspicion } from './suspicions'
+import { loadCityWords, loadCountyWords } from './words'
+
+/** All content but the cities. What could not be read is undefined. */
+export type SharedContent = ReturnType<typeof readShared>
+
+/** The content as far as it could be read. */
+export type ReadSite = ReturnType<typeof readSite>
+
+export interface Loaded {
+  site: T.Site
+  /** What may be a mistake, and does not stop a build. */
+  suspicions: Suspicion[]
+  /** The words that a file says are meant as they stand. */
+  fineIn: FineIn
+}
+
+/**
+ * Everything the site says.
+ * @throws {ContentError} with every problem that can be told without making the pages.
+ */
+export function loadSite(options: ReaderOptions): Loaded {
+  const shared = readShared(options)
+  const store: CityStore = new Map()
+  const read = readSite(shared, readCities(shared, shared.cityFiles, store), store)
+  const { site, suspicions, problems, fineIn } = read
+  if (!site || problems.length > 0) throw new ContentError(problems)
+  return { site, suspicions, fineIn }
+}
+
+/**
+ * Reads every file but those of cities. Each is checked even when another is broken, so that all problems show in
+ * one run. @throws {ContentError} when a folder is missing.
+ */
+export function readShared(options: ReaderOptions) {
+  const reader = new Reader(options)
+  const { whole, known } = loadBusiness(reader)
+  return {
+    reader,
+    business: whole,
+    /** What is known of the business when parts of its file are wrong. */
+    known,
+    services: loadServices(reader),
+    testimonials: loadTestimonials(reader),
+    jobs: loadJobs(reader),
+    pages: loadPages(reader),
+    frame: loadFrame(reader),
+    region: loadRegion(reader),
+    redirects: loadRedirects(reader),
+    cityWords: loadCityWords(reader),
+    serviceWords: loadServiceWords(reader),
+    countyWords: loadCountyWords(reader),
+    cityFiles: reader.folder('locations'),
+    allPictures: options.allPictures ?? false,
+  }
+}
+
+export const readCities = (
+  { reader, known }: SharedContent,
+  files: readonly string[],
+  store: CityStore,
+): CityFile[] => files.map((file) => readCity(reader, known, file, store))
+
+/** The site with all its problems, of all city files in the order of their names. */
+export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore) {
+  const { reader, known, business, region } = shared
+  for (const { findings } of cityFiles) addFindings(reader.findings, findings)
+  const cities = joinCities(cityFiles)
+  checkPlaces(reader, cities.summaries)
+  checkCounties(reader, cities.summaries)
+  if (business) checkDistances(reader, business, cities.summaries, region)
+  checkPrices(shared)
+  const claims = [
+    ...(business?.claims ?? []).map((claim, at) => ({ ...claim, file: business!.file, at })),
+    ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
+  ]
+  const site = joinSite(shared, cities, store, claims)
+  checkHeads(reader)
+  checkClaims(reader, claims)
+  const { problems, links } = reader.findings
+  const fineIn: FineIn = (file) => reader.findings.fine.get(file) ?? []
+  return {
+    /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
+    site,
+    /** In the order of files; what depends on all files is behind the rest. */
+    suspicions: allSuspicions(reader, cities, known.titleSuffix ?? '', fineIn),
+    fineIn,
+    cities,
+    /** What keeps the content from being a site. */
+    problems,
+    /** Names of all content files. */
+    files: reader.files,
+    /** What is known of redirects and the phone of the business, also when there is no site. */
+    redirects: shared.redirects ?? [],
+    phone: reader.phone,
+    links,
+    locate: reader.locate,
+  }
+}
+
+/** Reports unit prices that no estimate uses; their names are mistyped, or what used them is gone. */
+function checkPrices({ reader, business, services }: SharedContent): void {
+  // An estimate may stand in a service that could not be read.
+  if (!business || services.length < reader.folder('services').length) return
+  const used = services.flatMap(({ estimate }) => estimate?.lines.map(({ price }) => price) ?? [])
+  for (const name of Object.keys(business.prices ?? {}))
+    if (!used.includes(name))
+      reader.report(
+        { file: business.file, path: ['prices', name] },
+        `prices.${name} is the price of nothing in an estimate; ${suggest(name, [...new Set(used)])}`,
+      )
+}
+
+/** What was suspected while files were read, and what only all of them show. */
+const allSuspicions = (
+  reader: Reader,
+  { summaries }: Cities,
+  titleSuffix: string,
+  fineIn: FineIn,
+): Suspicion[] => [
+  ...reader.findings.suspicions,
+  ...withoutFine(
+    [
+      ...suspectCopies(reader),
+      ...suspectPostalCodes(summaries),
+      ...suspectPictures(reader),
+      ...suspectLengths(reader, titleSuffix),
+    ],
+    fineIn,
+  ),
+]
+
+/** With more services and cities than these, all cities share one picture, which saves minutes. */
+const mostPictures = 300
+
+/** Undefined when a file is missing or broken that every site needs. It opens no file. */
+export function joinSite(
+  shared: SharedContent,
+  cities: Cities,
+  store: CityStore,
+  claims: T.Claim[] = [],
+): T.Site | undefined {
+  const { reader, business, pages, frame, region, redirects, services, testimonials, jobs } = shared
+  const { summaries } = cities
+  const { cityWords, serviceWords, countyWords } = shared
+  if (!business || !pages || !frame || !region || !redirects || !cityWords || !serviceWords || !countyWords)
+    return undefined
+  const { socialImage } = business
+  const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
+  const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
+  return {
+    business: { ...business, socialImage: picture },
+    frame,
+    cityWords,
+    serviceWords,
+    ...countyWords,
+    pages,
+    services,
+    cities: summaries,
+    counties: countiesOf(summaries, business.tiers),
+    city(summary) {
+      const whole = JSON.parse(store.get(summary.slug)!.toString()) as WholeCity
+      const nearby = cities.nearby.get(summary.slug)!.flatMap((slug) => bySlug.get(slug) ?? [])
+      return { ...whole, tier: summary.tier, nearby }
+    },
+    testimonials,
+    jobs,
+    region,
+    citiesSharePicture: !shared.allPictures && services.length + summaries.length > mostPictures,
+    redirects,
+    links: reader.findings.links,
+    claims,
+    claimed: reader.findings.claimed,
+    locate: reader.locate,
+  }
+}

@@ -1,0 +1,102 @@
+/** Applies the schema of a content file, as a whole and, where parts break a rule, to the parts that do not. */
+import { z } from 'zod'
+import type { Claim } from '../../templates/model/site'
+import { checkFacts } from './checks'
+import { compile } from './copy'
+import { isBuiltIn } from './facts'
+import type { Facts } from './facts'
+import { businessFile } from './folder'
+import type { ContentFile } from './content-file'
+import type { Reader } from './reader'
+import type { ValidParts } from './valid-parts'
+
+export interface Parsed<T> {
+  /** Undefined when anything breaks a rule. */
+  whole: T | undefined
+  /** What keeps the rules. */
+  valid: ValidParts<T>
+}
+
+/**
+ * What the schema makes of the front matter. Where it breaks a rule that is reported, and so is whatever is wrong
+ * with the fields that keep the rules, so that all problems show in one run. `facts` are names that its copy may use.
+ */
+export function parse<S extends z.ZodType>(
+  reader: Reader,
+  file: ContentFile,
+  rules: S,
+  facts: Facts = {},
+): Parsed<z.output<S>> {
+  const result = rules.safeParse(file.data)
+  if (result.success) {
+    noteLists(file, result.data)
+    return { whole: result.data, valid: result.data as ValidParts<z.output<S>> }
+  }
+  for (const issue of result.error.issues) {
+    const path = issue.path as (string | number)[]
+    if (issue.code === 'unrecognized_keys')
+      issue.message.split('\n').forEach((message, i) => file.report([...path, issue.keys[i]!], message))
+    else file.report(path, issue.message)
+  }
+  const valid = validParts(file, rules) as ValidParts<z.output<S>>
+  noteLists(file, valid)
+  file.hasWrongFacts = result.error.issues.some(({ path }) => path.length === 0 || path[0] === 'facts')
+  compile(reader, file, valid, localFacts(reader, file, valid as object, facts))
+  return { whole: undefined, valid }
+}
+
+/** Findings what a file lists for the rest of its copy: words that are meant, and claims that were declined. */
+function noteLists(file: ContentFile, data: unknown): void {
+  const { fine } = data as { fine?: (string | undefined)[] }
+  if (fine)
+    file.findings.fine.set(
+      file.file,
+      fine.filter((words) => words !== undefined),
+    )
+  file.declined = declinedIn(data)
+}
+
+/** The names of the claims that a file lists and that were declined. */
+export const declinedIn = (data: unknown): ReadonlySet<string> =>
+  new Set(
+    ((data as { claims?: ValidParts<Claim[]> }).claims ?? []).flatMap((claim) =>
+      claim?.declined !== undefined && claim.id !== undefined ? claim.id : [],
+    ),
+  )
+
+/** The parts of the front matter that keep the rules; reports nothing. */
+export const validParts = (file: ContentFile, rules: z.ZodType): unknown =>
+  validPartsOf(rules, file.data) ?? {}
+
+/** The parts of `value` that keep the rules of a schema; undefined when none does. */
+function validPartsOf(rules: z.ZodType, value: unknown): unknown {
+  const result = rules.safeParse(value)
+  if (result.success) return result.data
+  if (rules instanceof z.ZodOptional || rules instanceof z.ZodDefault)
+    return validPartsOf(rules.unwrap() as z.ZodType, value)
+  if (rules instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => validPartsOf(rules.element as z.ZodType, item))
+  if (!(rules instanceof z.ZodObject) || typeof value !== 'object' || value === null) return undefined
+  const shape = Object.entries(rules.shape as Record<string, z.ZodType>)
+  return Object.fromEntries(
+    shape.flatMap(([name, field]) =>
+      Object.hasOwn(value, name)
+        ? [[name, validPartsOf(field, (value as Record<string, unknown>)[name])]]
+        : [],
+    ),
+  )
+}
+
+/**
+ * The facts that copy of a file may use besides those of the business: `facts`, and those that the file gives itself.
+ * Reports those that cannot be one.
+ */
+export function localFacts(reader: Reader, file: ContentFile, data: object, facts: Facts = {}): Facts {
+  if (file.file === businessFile) return facts
+  const own = (data as { facts?: Facts }).facts ?? {}
+  checkFacts(file, own)
+  for (const name of Object.keys(own))
+    if (isBuiltIn(name) || Object.hasOwn(reader.facts, name) || Object.hasOwn(facts, name))
+      file.report(['facts', name], 'is the name of another fact already; choose a name of its own')
+  return { ...facts, ...own }
+}

@@ -1,0 +1,159 @@
+/**
+ * Opens content files one by one and collects every problem on the way instead of stopping at the first.
+ * What is done with an open file stands in parse.ts, copy.ts and checks.ts.
+ */
+import { readdirSync, statSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import type { Claim, Position, WrittenPlace } from '../../templates/model/site'
+import type { Facts } from './facts'
+import { folderSource, isFolder, listContent } from './folder'
+import type { ContentSource, Folder, Single } from './folder'
+import { readFrontMatter } from './front-matter'
+import type { ContentFile } from './content-file'
+import { createFindings } from './findings'
+import type { ValidParts } from './valid-parts'
+import { sizeOf } from './picture-size'
+import type { Size } from './picture-size'
+import type { PhotoFrameName } from '../../templates/model/photos'
+import { framePhoto, photoKey } from './photo'
+import type { Framed, PhotoTable } from './photo'
+import { ContentError, problemIn } from './problems'
+import { maxPublicBytes, readRegular } from './regular-file'
+import { suggest } from '../../templates/model/suggest'
+import type { WordFinder } from './suspicious-words'
+
+/** Absolute paths. */
+export interface ContentFolders {
+  contentDir: string
+  publicDir: string
+}
+
+export interface ReaderOptions extends ContentFolders {
+  /** In place of the content folder. */
+  source?: ContentSource
+  /** Gives each city a picture of its own for sharing, however many there are. */
+  allPictures?: boolean | undefined
+  /** Photos of the public folder; without them each is measured as the file it is. */
+  photos?: PhotoTable | undefined
+}
+
+/** What is known of a claim while its file is read. */
+type Claimed = ValidParts<Claim>
+
+export class Reader {
+  readonly findings = createFindings()
+  /** Facts that hold on every page, and the phone of the business; set once business.md is read. */
+  facts: Facts = {}
+  phone = ''
+  /** False while something is wrong with business.md: that is reported, and not what follows from it. */
+  factsAreKnown = true
+  /** Finds words that may be facts; set together with the facts. */
+  findWords: WordFinder = () => []
+  /** Finds the phone of the business; missing while it is not known. */
+  phonePattern: RegExp | undefined
+  /** Facts that make a claim, each with the claims. */
+  readonly tiedFacts = new Map<string, Claimed[]>()
+  /** Claims of the business that were declined. */
+  declined: ReadonlySet<string> = new Set()
+  /** Every file that belongs to the site, whether it can be read or not. */
+  readonly files: readonly string[]
+  private readonly names: ReadonlySet<string>
+  private readonly source: ContentSource
+  private located: ContentFile | undefined
+  private readonly sizes = new Map<string, Size | string | undefined>()
+
+  /** @throws {ContentError} when a folder is missing. */
+  constructor(private readonly options: ReaderOptions) {
+    this.source = options.source ?? folderSource(options.contentDir)
+    const { files, problems } = listContent(this.source, options.publicDir)
+    this.files = files
+    this.names = new Set(files)
+    this.findings.problems.push(...problems)
+  }
+
+  /** True also for a file that is there but cannot be read: that problem is reported once. */
+  has(file: string): boolean {
+    return this.names.has(file)
+  }
+
+  /** The files of a folder. */
+  folder(folder: Folder): string[] {
+    return this.files.filter((file) => file.startsWith(`${folder}/`))
+  }
+
+  /** The file of this name; reports it when it is missing. */
+  file(name: Single): ContentFile | undefined {
+    if (this.has(name)) return this.open(name)
+    this.findings.problems.push(problemIn(name, 'is missing; every site needs this file'))
+    return undefined
+  }
+
+  /** Reads a file, whose problems go into `findings`; undefined when that cannot be done. */
+  open(name: string, findings = this.findings): ContentFile | undefined {
+    try {
+      const file = readFrontMatter(name, this.source.read(name), findings)
+      if (/^(pages|services|locations)\//.test(name)) file.noteHead(file.data)
+      return file
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      findings.problems.push(...error.problems)
+      return undefined
+    }
+  }
+
+  /** A place in a file that is no longer at hand; without a path, in its body. */
+  readonly locate = (name: string, place: Omit<WrittenPlace, 'file'> = {}): Position => {
+    // Of many places in one file, the file is read and parsed for the first.
+    if (this.located?.file !== name) this.located = readFrontMatter(name, this.source.read(name))
+    return this.located.position(place)
+  }
+
+  /** Reports a problem that shows only when all files are read. */
+  report({ file, ...place }: WrittenPlace, message: string): void {
+    this.findings.problems.push({ ...this.locate(file, place), message })
+  }
+
+  /** Whether a fact makes a claim that was declined. */
+  isTiedToDeclined(fact: string): boolean {
+    return this.tiedFacts.get(fact)?.some(({ declined }) => declined !== undefined) ?? false
+  }
+
+  /** What a page needs of a picture in this frame, or in words what is wrong with it; undefined when there is none. */
+  frame(src: string, frame: PhotoFrameName): Framed | Size | string | undefined {
+    const photo = this.options.photos?.get(photoKey(src))
+    return typeof photo === 'object' ? framePhoto(photo, frame) : (photo ?? this.measure(src))
+  }
+
+  /** What is said of a picture that is not in the public folder, with the one that was probably meant. */
+  noPicture(src: string): string {
+    const folder = join(this.options.publicDir, dirname(src))
+    const beside =
+      staysInside(src) && isFolder(folder)
+        ? readdirSync(folder).map((name) => posix.join(dirname(src), name))
+        : []
+    const known = [...(this.options.photos?.keys() ?? []), ...beside]
+    const spelled = known.find((other) => other.toLowerCase() === src.toLowerCase())
+    const hint = spelled === undefined ? suggest(src, known) : `did you mean "${spelled}"?`
+    return `public/ holds no such picture${hint.startsWith('did') ? `; ${hint}` : ''}`
+  }
+
+  /** Whether two files of the public folder are equal, byte for byte. */
+  areSameFile(a: string, b: string): boolean {
+    if (!staysInside(a) || !staysInside(b)) return false
+    const [first, second] = [a, b].map((src) => join(this.options.publicDir, src)) as [string, string]
+    const [stats, others] = [first, second].map((path) => statSync(path, { throwIfNoEntry: false }))
+    if (!stats?.isFile() || !others?.isFile() || stats.size !== others.size || stats.size > maxPublicBytes)
+      return false
+    return readRegular(first, a, maxPublicBytes).equals(readRegular(second, b, maxPublicBytes))
+  }
+
+  /** Pixels of a picture in the public folder, or in words what is wrong with it; undefined when there is none. */
+  measure(src: string): Size | string | undefined {
+    const { publicDir } = this.options
+    if (!this.sizes.has(src)) this.sizes.set(src, staysInside(src) ? sizeOf(join(publicDir, src)) : undefined)
+    return this.sizes.get(src)
+  }
+}
+
+/** False for an address that climbs out of the public folder, or is not spelt as a browser spells it. */
+const staysInside = (src: string) => !/(^|\/)\.{0,2}(\/|$)/.test(src.slice(1))

@@ -1,0 +1,62 @@
+/**
+ * Collects the problems of content that cannot be built. All of them are shown in one run, so the links are checked
+ * too, as far as the files without problems allow.
+ */
+import type { Site } from '../../templates/model/site'
+import { mostCards } from '../../templates/model/counties'
+import { routes, routesOfFiles } from '../../templates/routes'
+import { locationsPath } from '../../templates/model/urls'
+import type { ReadSite } from '../read/load'
+import { ContentError } from '../read/problems'
+import type { Problem } from '../read/problems'
+import { createLinkCollector, linkProblems } from './check-links'
+import type { LinkFacts } from './check-links'
+import { plan } from './plan'
+
+/**
+ * Every problem, each once. `files` are the addresses of all files that are not pages, `publicFiles` those of them that
+ * stand in the public folder. `render` gives the links of the pages that can be rendered; it is asked for only when
+ * each page has an address of its own.
+ */
+export async function allProblems(
+  read: ReadSite,
+  files: ReadonlySet<string>,
+  publicFiles: readonly string[],
+  render: () => Promise<readonly { links: LinkFacts }[]>,
+): Promise<Problem[]> {
+  const { site } = read
+  const pages = site ? routes(site) : []
+  const known = new Set(pages.map(({ path }) => path))
+  const unmade = routesOfFiles(read.files).filter(({ path }) => !known.has(path))
+  const clashes = site && unmade.length === 0 ? planProblems(site, publicFiles) : []
+  const rendered = site && clashes.length === 0 ? await render() : []
+  const all = [...pages, ...unmade]
+  const linkSite = { ...read, business: { phone: read.phone, host: '' } }
+  // Which counties have a page follows from cities, and some of them could not be read.
+  const mayBeCounty = (path: string) => read.files.length > mostCards && path.startsWith(`${locationsPath}/`)
+  const written = createLinkCollector(linkSite, all, files, mayBeCounty)
+  written.written()
+  const links = [{ links: written.facts }, ...rendered.map(ownFacts)]
+  return [...read.problems, ...linkProblems(linkSite, all, links, { allPages: false }), ...clashes]
+}
+
+/** What holds of pages by themselves: a link that looks broken may lead to a page that could not be made. */
+const ownFacts = ({ links: { ids, broken } }: { links: LinkFacts }): { links: LinkFacts } => ({
+  links: {
+    ids,
+    linked: new Set(),
+    assets: new Set(),
+    fragments: new Map(),
+    broken: new Map([...broken].filter(([, { href }]) => href.startsWith('#'))),
+  },
+})
+
+function planProblems(site: Site, publicFiles: readonly string[]): Problem[] {
+  try {
+    plan(site, publicFiles)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}

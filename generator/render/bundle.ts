@@ -1,0 +1,90 @@
+/** esbuild, called once: the script, the style sheets and the font, minified and named by their hash. */
+import { readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { sheetOrder } from '../../templates/styles/order'
+import { projectDir } from '../process/paths'
+
+export interface Bundle {
+  /** Addresses. */
+  script: string
+  redirectScript: string
+  font: string
+  /** The color of the paper in the light and the dark scheme, for the browser's own frame. */
+  themeColors: { light: string; dark: string }
+  /** Minified sheets, in the order of the cascade. */
+  sheets: Sheet[]
+  /** What is to be written below assets/, by address. */
+  files: Map<string, Uint8Array>
+}
+
+export interface Sheet {
+  /**
+   * The class whose presence in a page puts the sheet into it: the file name. Undefined for the
+   * sheets every page has.
+   */
+  className: string | undefined
+  css: string
+}
+
+const assets = '/assets'
+const tokens = 'templates/styles/tokens.css'
+
+let bundling: Promise<Bundle> | undefined
+
+/** Made once for a process, whose sources do not change. @throws what esbuild reports, with file and line. */
+export const bundle = (): Promise<Bundle> => (bundling ??= makeBundle())
+
+async function makeBundle(): Promise<Bundle> {
+  // Not before it is needed: the workers of a build are given what the main thread has bundled.
+  const { build } = await import('esbuild')
+  const sheets = sheetOrder.map((name) => `templates/${name}.css`)
+  const scripts = ['client/index.ts', 'client/redirect.ts']
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: projectDir,
+    entryPoints: [...scripts, ...sheets],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: '/',
+    outbase: '.',
+    entryNames: '[dir]/[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    publicPath: assets,
+    loader: { '.woff2': 'file' },
+    format: 'iife',
+    target: ['chrome109', 'firefox115', 'safari16'],
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  // Metafile names are relative to the working folder, output paths are absolute below outdir.
+  const outputs = Object.entries(metafile.outputs).map(([output, { entryPoint }]) => {
+    const file = outputFiles.find(({ path }) => relative(projectDir, path).replaceAll('\\', '/') === output)!
+    return { source: entryPoint, file, address: `${assets}/${basename(output)}` }
+  })
+  const of = (source: string) =>
+    outputs.find((output) => output.source === source && !output.address.endsWith('.css'))!
+  const fontFile = outputs.find(({ address }) => address.endsWith('.woff2'))!
+  const published = [...scripts.map(of), fontFile]
+  return {
+    script: of(scripts[0]!).address,
+    redirectScript: of(scripts[1]!).address,
+    font: fontFile.address,
+    sheets: sheets.map((source) => ({
+      className: source.startsWith('templates/styles/') ? undefined : basename(source, '.css'),
+      css: withoutSpaces(outputs.find((output) => output.source === source)!.file.text.trim()),
+    })),
+    themeColors: themeColors(readFileSync(join(projectDir, tokens), 'utf8')),
+    files: new Map(published.map(({ address, file }) => [address, file.contents])),
+  }
+}
+
+/** esbuild keeps the spaces of a value that holds a variable, because it cannot know what the variable stands for. */
+const withoutSpaces = (css: string) => css.replace(/(--[\w-]+): /g, '$1:').replace(/ ?([,/]) /g, '$1')
+
+/** The token sheet gives each color twice: for the light scheme, then for the dark. */
+function themeColors(css: string): Bundle['themeColors'] {
+  const [light, dark] = [...css.matchAll(/--paper: (#\w+)/g)].map(([, color]) => color)
+  if (!light || !dark) throw new Error(`${tokens} must give --paper for both schemes`)
+  return { light, dark }
+}

@@ -1,0 +1,198 @@
+/**
+ * The site's own link check. It sees what a crawler cannot: fragments, tel links, pages nobody links to, the
+ * canonical address. Each share of a site looks at its own pages; what depends on pages of other shares is
+ * checked at the end, and each broken link is shown where its words were written.
+ */
+import type { Site } from '../../templates/model/site'
+import type { Route } from '../../templates/page'
+import { absolute, homePath } from '../../templates/model/urls'
+import { formatPhone } from '../read/facts'
+import type { Problem } from '../read/problems'
+import { suggest } from '../../templates/model/suggest'
+import type { HtmlLinks } from './html-links'
+
+/** What the check needs to know of a page. */
+export type CheckedPage = Pick<Route, 'path' | 'source' | 'template' | 'listed'>
+
+/** What the check needs to know of a site. */
+export type LinkSite = Pick<Site, 'links' | 'locate' | 'redirects'> & {
+  business: Pick<Site['business'], 'phone' | 'host'>
+}
+
+/** Where a link stands, for messages. */
+type LinkPlace = Pick<Route, 'path' | 'source' | 'template'>
+
+/** What is known of the links of some pages: plain data, so that a worker can send it. */
+export interface LinkFacts {
+  /** The ids of each page, joined by spaces: sets of thousands of pages would take ten times the memory. */
+  ids: Map<string, string>
+  /** Pages that another page links to. */
+  linked: Set<string>
+  /** Files under /assets/ that pages show. */
+  assets: Set<string>
+  /** Links to parts of pages, each once, by their address. */
+  fragments: Map<string, { place: LinkPlace; href: string; path: string; id: string }>
+  /** Links that are broken whatever other pages hold, each once. */
+  broken: Map<string, { place: LinkPlace; href: string; message: string }>
+}
+
+export interface LinkCollector {
+  /** Looks at the links in the pieces of one page. */
+  page: (route: CheckedPage, pieces: readonly HtmlLinks[]) => void
+  /** Looks at every link that content wrote, also in files of which no page is made. */
+  written: () => void
+  facts: LinkFacts
+}
+
+/**
+ * `files` are the addresses that are not pages: public files and assets. Of an address that `mayExist` nothing is said
+ * when there is no such page.
+ */
+export function createLinkCollector(
+  site: LinkSite,
+  routes: readonly CheckedPage[],
+  files: ReadonlySet<string>,
+  mayExist = (_path: string) => false,
+): LinkCollector {
+  const pages = new Map(routes.map(({ path }) => [path, path]))
+  const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
+  const facts: LinkFacts = {
+    ids: new Map(),
+    linked: new Set(),
+    assets: new Set(),
+    fragments: new Map(),
+    broken: new Map(),
+  }
+  const { ids, linked, assets, fragments, broken } = facts
+
+  const report = (place: LinkPlace, href: string, message: string) => {
+    // A part of a page is that page's own; any other link is reported once, with all places that write it.
+    const key = `${href.startsWith('#') ? place.path : ''} ${href} ${message}`
+    if (!broken.has(key)) broken.set(key, { place, href, message })
+  }
+  const checkHref = ({ path: own, source, template }: LinkPlace, href: string) => {
+    const place = { path: own, source, template }
+    // The same address as on another page, where it was right.
+    if (linked.has(href)) return
+    if (/^https?:/.test(href) || href.startsWith('mailto:')) return
+    if (href.startsWith('tel:')) {
+      const { phone } = site.business
+      if (phone !== '' && href !== `tel:${phone}`)
+        report(place, href, `calls ${href}, but the phone is ${formatPhone(phone)}`)
+      return
+    }
+    const [address, id] = href.split('#', 2) as [string, string | undefined]
+    const path = address || own
+    if (redirects.has(path))
+      return report(place, href, `links to ${path}, which leads on to ${redirects.get(path)}; link there`)
+    if (!pages.has(path) && !files.has(path) && !mayExist(path))
+      return report(
+        place,
+        href,
+        `links to ${path}, but there is no such page or file${nearestPath(path, pages.keys())}`,
+      )
+    // The string of the route: a part of the HTML would keep all of it in memory.
+    const page = pages.get(path)
+    if (page !== undefined && path !== own) linked.add(page)
+    if (id && !fragments.has(`${path}#${id}`)) fragments.set(`${path}#${id}`, { place, href, path, id })
+  }
+
+  return {
+    facts,
+    page(route, pieces) {
+      const own = new Set<string>()
+      for (const id of pieces.flatMap((piece) => piece.ids)) {
+        if (own.has(id)) report(route, `#${id}`, `has two parts named #${id}; change one of the headings`)
+        own.add(id)
+      }
+      ids.set(route.path, [...own].join(' '))
+      for (const { hrefs, files: needed, canonical } of pieces) {
+        for (const href of hrefs)
+          if (href) checkHref(route, href)
+          else report(route, '', 'has a link without an address')
+        for (const path of needed)
+          if (path.startsWith('/assets/') && files.has(path)) assets.add(path)
+          else if (!files.has(path))
+            report(route, path, `needs ${path}, but there is no such file in public/`)
+        if (canonical !== undefined && canonical !== absolute(site.business, route.path))
+          report(route, canonical, `has the canonical address ${canonical}, which is not its own`)
+      }
+    },
+    written() {
+      const paths = new Map(routes.map(({ path, source }) => [source, path]))
+      for (const [file, links] of site.links)
+        for (const { href } of links)
+          checkHref({ path: paths.get(file) ?? file, source: file, template: 'none' }, href)
+    },
+  }
+}
+
+/** Stands for the redirects, whose addresses are checked like links. */
+const redirectsPlace: LinkPlace = { path: '/', source: 'redirects.md', template: 'redirect' }
+
+/**
+ * Every broken link of the site, from what the scans of its pages found. Ids of pages that none of them saw are
+ * not checked. Where they saw all pages, those that no other page links to are reported too.
+ */
+export function linkProblems(
+  site: LinkSite,
+  routes: readonly CheckedPage[],
+  scanned: readonly { links: LinkFacts }[],
+  { allPages }: { allPages: boolean },
+): Problem[] {
+  const ids = new Map(scanned.flatMap(({ links }) => [...links.ids]))
+  const linked = new Set(scanned.flatMap(({ links }) => [...links.linked]))
+  const fragments = new Map(scanned.flatMap(({ links }) => [...links.fragments]))
+  const broken = new Map(scanned.flatMap(({ links }) => [...links.broken]))
+  const places = [...broken.values()]
+  for (const { to } of site.redirects) {
+    const [path, id] = to.split('#', 2) as [string, string | undefined]
+    if (id && !fragments.has(to)) fragments.set(to, { place: redirectsPlace, href: to, path, id })
+  }
+  for (const { place, href, path, id } of fragments.values()) {
+    const known = ids.get(path)?.split(' ')
+    if (!known || known.includes(id)) continue
+    const message = `links to ${href}, but ${path} has no part named #${id}${nearest(id, known)}`
+    places.push({ place, href, message })
+  }
+  for (const route of routes)
+    if (allPages && route.listed && route.path !== homePath && !linked.has(route.path))
+      places.push({ place: route, href: route.path, message: 'is a page that no other page links to' })
+  return places.flatMap(({ place, href, message }) => whereWritten(site, place, href, message))
+}
+
+/** What was probably meant, when something is near enough. */
+function nearest(word: string, known: Iterable<string>): string {
+  const hint = suggest(word, [...known])
+  return hint.startsWith('did') ? `; ${hint}` : ''
+}
+
+/** The same of an address. In a folder that exists only the last part can be wrong, and is compared. */
+function nearestPath(path: string, pages: Iterable<string>): string {
+  const inside = /^\/public(\/.+)/.exec(path)?.[1]
+  if (inside !== undefined) return `; write ${inside}`
+  const parent = path.slice(0, path.lastIndexOf('/') + 1)
+  const all = [...pages]
+  const beside = all
+    .filter((page) => page !== '/' && page.startsWith(parent))
+    .map((page) => page.slice(parent.length))
+  const hint = suggest(path.slice(parent.length), beside)
+  return beside.length > 0 && parent !== '/'
+    ? hint.startsWith('did')
+      ? `; ${hint.replace('"', `"${parent}`)}`
+      : ''
+    : nearest(path, all)
+}
+
+/** Each place in content that wrote this link, in all files; when none did, a template made it. */
+function whereWritten(site: LinkSite, place: LinkPlace, href: string, message: string): Problem[] {
+  const positions = [...site.links].flatMap(([file, links]) =>
+    links.filter((link) => link.href === href).map((link) => site.locate(file, link)),
+  )
+  // A part of the page itself is looked for in its own file only.
+  const own = positions.filter(({ file }) => file === place.source)
+  const shown = href.startsWith('#') ? own : positions
+  if (shown.length > 0) return shown.map((position) => ({ ...position, message }))
+  const madeBy = `page ${place.path} (template ${place.template}) ${message}`
+  return [{ file: place.source, line: 1, column: 1, message: madeBy }]
+}

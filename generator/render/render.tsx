@@ -1,0 +1,169 @@
+/** Turns routes into HTML. */
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Site } from '../../templates/model/site'
+import { DrawingAddress } from '../../templates/drawing-address'
+import type { AddressOf } from '../../templates/drawing-address'
+import { Document, RedirectStub, documentKey } from '../../templates/document'
+import { FontPreload, HtmlHead, Scripts } from '../../templates/head'
+import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
+import type { Hatch } from '../../templates/illustrations/hatches'
+import type { Page, Route } from '../../templates/page'
+import type { Bundle } from './bundle'
+import { pagePolicy } from './policy'
+import { linksIn } from './html-links'
+import type { HtmlLinks } from './html-links'
+import { namesOf, createPageCss } from './page-css'
+
+/**
+ * Pages that are looked at get ready before the click. A prerendered page counts nothing until it is
+ * shown, because nothing on this site counts.
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' },
+  ],
+})
+
+/** A page that could not be rendered; its message holds what is needed to find the fault. */
+export class RenderError extends Error {
+  override name = 'RenderError'
+}
+
+function renderError({ path, template, source }: Route, cause: unknown): RenderError {
+  const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+  const place = `page ${path} could not be rendered (template ${template}, content ${source})`
+  return new RenderError(`${place}:\n  ${reason}`, { cause })
+}
+
+export interface Rendered {
+  html: string
+  /** What leads somewhere in it, piece by piece. */
+  links: readonly HtmlLinks[]
+}
+
+/** Where drawings are; without it, pages show them by their names. */
+export interface Drawn {
+  addressOf: AddressOf
+  /** What is shown when the page is shared. */
+  imageOf: (page: Page) => Page['image']
+}
+
+export interface Renderer {
+  /** @throws {RenderError} */
+  page: (route: Route) => Rendered
+}
+
+/** The elements stand where head and main are put in; no text of a page can hold a tag. */
+const headSlot = '<head></head>'
+const mainSlot = '<wbr/>'
+const bodyTag = '<body>'
+/** React would write each quote of the policy as five characters. */
+const policySlot = '%csp%'
+
+/** The HTML of an element. Shapes of drawings end themselves, as they may in HTML too. */
+const toHtml = (element: ReactElement) =>
+  renderToString(element).replace(/><\/(?:path|use|circle|rect)>/g, '/>')
+
+/** `preview` keeps every page out of search engines. */
+export function createRenderer(
+  site: Site,
+  bundle: Bundle,
+  preview: boolean,
+  drawn: Drawn = { addressOf: (name) => name, imageOf: ({ image }) => image },
+): Renderer {
+  // As a part of the document, React would move the preload into the head.
+  const bodyStart = bodyTag + toHtml(<FontPreload font={bundle.font} />)
+  const cssFor = createPageCss(bundle.sheets)
+  const patternsOf = memoize((kinds) => toHtml(<Hatches kinds={kinds.split(' ') as Hatch[]} />))
+  /** For pieces that many pages share. */
+  const sharedLinks = memoize(linksIn)
+  const layouts = new Map<string, Layout>()
+
+  /** Header, footer and the rest around head and main: most of a page, and the same for most pages. */
+  const layoutOf = (page: Page): Layout => {
+    const key = documentKey(page, site)
+    const known = layouts.get(key)
+    if (known) return known
+    const html = toHtml(
+      <Document page={page} site={site} head={<head />}>
+        <wbr />
+      </Document>,
+    )
+    const [begin, rest] = cut(html, headSlot)
+    const [, body] = cut(rest, bodyTag)
+    const pieces = [`<!doctype html>${begin}`, ...cut(body, mainSlot)] as const
+    const frame = { pieces, names: namesOf(html) }
+    layouts.set(key, frame)
+    return frame
+  }
+
+  const render = (route: Route): Rendered => {
+    const page = route.page()
+    if (page.title.trim() === '') throw new Error('the page has no title')
+    const frame = layoutOf(page)
+    const { business } = site
+    const assets = { ...bundle, speculationRules, csp: policySlot }
+    const main = toHtml(
+      <DrawingAddress value={drawn.addressOf}>
+        {page.top}
+        <Scripts page={page} business={business} assets={assets} />
+        {page.body}
+      </DrawingAddress>,
+    )
+    const kinds = hatchesIn(main).join(' ')
+    const patterns = kinds && patternsOf(kinds)
+    const { css, hash } = cssFor(new Set([...frame.names, ...namesOf(patterns + main)]))
+    const indexed = route.listed && !preview
+    const props = {
+      page: { ...page, image: drawn.imageOf(page) },
+      business,
+      indexed,
+      assets: { ...assets, css },
+    }
+    const policy = pagePolicy(hash)
+    const head = toHtml(<HtmlHead {...props} />).replace(policySlot, () => policy)
+    const [begin, middle, end] = frame.pieces
+    return {
+      html: begin + head + bodyStart + patterns + middle + main + end,
+      links: [...[bodyStart, patterns, ...frame.pieces].map(sharedLinks), ...[head, main].map(linksIn)],
+    }
+  }
+  return {
+    page(route) {
+      try {
+        return render(route)
+      } catch (error) {
+        throw renderError(route, error)
+      }
+    },
+  }
+}
+
+/** Makes what belongs to a key once. */
+function memoize<V>(make: (key: string) => V): (key: string) => V {
+  const made = new Map<string, V>()
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key)!
+  }
+}
+
+/** The page that stands at an old address and leads on to a new one. */
+export function renderRedirect(to: string, site: Site, bundle: Bundle, preview: boolean): string {
+  const csp = pagePolicy()
+  const stub = { to, site, csp, script: bundle.redirectScript, indexed: !preview }
+  return `<!doctype html>${toHtml(<RedirectStub {...stub} />)}`
+}
+
+interface Layout {
+  /** Before the head, between head and main, after main. */
+  pieces: readonly [string, string, string]
+  names: ReadonlySet<string>
+}
+
+function cut(html: string, slot: string): [string, string] {
+  const at = html.indexOf(slot)
+  if (at < 0) throw new Error(`${slot} was not rendered`)
+  return [html.slice(0, at), html.slice(at + slot.length)]
+}

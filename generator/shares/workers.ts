@@ -1,0 +1,165 @@
+/** Reads and renders the shares of a site: one in this thread, or one in each of several worker threads. */
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
+import { byCodeUnit } from '../../templates/model/text'
+import { bundleProgram } from '../process/bundle-program.mjs'
+import type { CityFile, CityStore } from '../read/city'
+import type { SharedContent } from '../read/load'
+import type { ReaderOptions } from '../read/reader'
+import { OutputError } from '../write/output-error'
+import { createShare } from './share'
+import type { RenderedPages, RenderJob, Progress, ShareOptions } from './share'
+
+/** City files from which on the reading and rendering outweigh the start of worker threads. */
+const many = 1000
+
+/** With more, what the main thread does alone outweighs what another worker saves. */
+const mostWorkers = 8
+
+/** One means no thread but this. */
+const workersFor = (cities: number): number =>
+  cities < many ? 1 : Math.min(mostWorkers, availableParallelism())
+
+export interface Shares {
+  /** Reads all cities; gives them back in the order of their files. */
+  read: () => Promise<CityFile[]>
+  /** Renders all pages, and writes them. @throws {OutputError} */
+  render: (job: RenderJob, progress?: Progress) => Promise<RenderedPages[]>
+  /** The cities that were read in this thread. */
+  store: CityStore
+  /** Ends the workers, at once. */
+  close: () => Promise<unknown>
+}
+
+export interface SharesOptions extends Pick<
+  ReaderOptions,
+  'contentDir' | 'publicDir' | 'photos' | 'allPictures'
+> {
+  /** Left out, as many as a site of this size is worth on this machine. */
+  workers?: number | undefined
+}
+
+/** Each worker reads for itself what is `shared`. */
+export async function openShares(shared: SharedContent, options: SharesOptions): Promise<Shares> {
+  const {
+    contentDir,
+    publicDir,
+    photos,
+    allPictures,
+    workers = workersFor(shared.cityFiles.length),
+  } = options
+  const store: CityStore = new Map()
+  const all = Array.from({ length: workers }, (_, number) => ({
+    contentDir,
+    publicDir,
+    photos,
+    allPictures,
+    number,
+    of: workers,
+  }))
+  const startShare = workers === 1 ? startHere(shared, store) : startWorker(await workerProgram())
+  const shares = all.map(startShare)
+  return {
+    store,
+    async read() {
+      const files: CityFile[] = []
+      const readAll = async (share: StartedShare) => {
+        for (let batch = await share.read(); batch.length > 0; batch = await share.read())
+          files.push(...batch)
+      }
+      await Promise.all(shares.map(readAll))
+      return files.sort((a, b) => byCodeUnit(a.file, b.file))
+    },
+    render: (job, progress = () => {}) => Promise.all(shares.map((share) => share.render(job, progress))),
+    close: () => Promise.all(shares.map((share) => share.close())),
+  }
+}
+
+/** A share wherever it is made. */
+interface StartedShare {
+  read: () => Promise<CityFile[]>
+  render: (job: RenderJob, progress: Progress) => Promise<RenderedPages>
+  close: () => Promise<unknown>
+}
+
+const startHere =
+  (shared: SharedContent, store: CityStore) =>
+  (options: ShareOptions): StartedShare => {
+    const share = createShare(options, shared, store)
+    return {
+      read: async () => share.read(),
+      render: async (job, progress) => share.render(job, progress),
+      close: async () => {},
+    }
+  }
+
+// Messages between the main thread and a worker
+
+type Ask = { ask: 'read' } | { ask: 'render'; job: RenderJob }
+
+type Answer =
+  | { progress: number }
+  | { result: unknown }
+  /** What the output folder refused, for the user to read. */
+  | { refused: string }
+
+/** A worker runs the bundle that runs here; where none does, as in tests, a bundle of this module. */
+async function workerProgram(): Promise<string> {
+  const self = fileURLToPath(import.meta.url)
+  return self.endsWith('.ts') ? bundleProgram('generator/shares/workers.ts') : self
+}
+
+const startWorker =
+  (program: string) =>
+  (options: ShareOptions): StartedShare => {
+    const worker = new Worker(program, { workerData: { share: options }, execArgv: [] })
+    const ask = <Result>(message: Ask, progress: Progress = () => {}): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        const hear = (answer: Answer) => {
+          if ('progress' in answer) return progress(answer.progress)
+          worker.off('message', hear).off('error', reject)
+          if ('refused' in answer) reject(new OutputError(answer.refused))
+          else resolve(answer.result as Result)
+        }
+        worker.on('message', hear).on('error', reject)
+        worker.postMessage(message)
+      })
+    return {
+      read: () => ask({ ask: 'read' }),
+      render: (job, progress) => ask({ ask: 'render', job }, progress),
+      close: () => worker.terminate(),
+    }
+  }
+
+/** Pages after which a worker reports its progress. */
+const pagesPerMessage = 100
+
+function serve(port: MessagePort, options: ShareOptions): void {
+  const share = createShare(options)
+  const send = (answer: Answer) => port.postMessage(answer)
+  const render = (job: RenderJob): RenderedPages => {
+    let untold = 0
+    const rendered = share.render(job, (pages) => {
+      untold += pages
+      if (untold < pagesPerMessage) return
+      send({ progress: untold })
+      untold = 0
+    })
+    send({ progress: untold })
+    return rendered
+  }
+  port.on('message', (message: Ask) => {
+    try {
+      send({ result: message.ask === 'read' ? share.read() : render(message.job) })
+    } catch (error) {
+      if (!(error instanceof OutputError)) throw error
+      send({ refused: error.message })
+    }
+  })
+}
+
+// The program that a worker runs is this module, in the bundle or by itself.
+const { share } = (workerData ?? {}) as { share?: ShareOptions }
+if (!isMainThread && share) serve(parentPort!, share)

@@ -1,0 +1,33 @@
+import { ContentError } from '../read/problems'
+
+/**
+ * The names of errors whose message is for the user. Their classes are not imported here, because the templates
+ * would come with them, and a command that has nothing to do with pages would begin late.
+ */
+const plain = ['OutputError', 'RenderError', 'UsageError']
+
+/** What is said of an error: mistakes in content, folders and flags plainly, faults of ours with their stack. */
+export function explain(error: unknown): string {
+  if (error instanceof ContentError) {
+    const count = error.problems.length
+    return `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'} in content; nothing was written`
+  }
+  if (error instanceof AggregateError) return error.errors.map(explain).join('\n')
+  if (!(error instanceof Error)) return String(error)
+  // What the system refuses, it says in one line, with the path.
+  return plain.includes(error.name) || 'syscall' in error ? error.message : (error.stack ?? error.message)
+}
+
+/**
+ * Runs a command and gives back what it does. What goes wrong is explained on stderr, and makes the process end
+ * with 1; then it gives back nothing.
+ */
+export async function runCommand<T>(main: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await main()
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+    return undefined
+  }
+}

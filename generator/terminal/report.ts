@@ -1,0 +1,52 @@
+import type { Compressed } from '../write/compress'
+import { toSettle } from '../read/open-items'
+import type { Problem } from '../read/problems'
+
+/** What the build says about itself. */
+export interface Report {
+  pages: { path: string; bytes: number }[]
+  redirects: number
+  compressed?: Compressed | undefined
+  warnings: Problem[]
+  /** Samples, doubts and contradictions that the launch check lists. */
+  openItems: number
+  /** What may be a mistake, which the launch check lists too. */
+  suspicions: number
+}
+
+/**
+ * A few lines for the terminal: pages, sizes, time. Sizes are HTML before compression; milliseconds are counted from
+ * the begin of the process.
+ */
+export function formatReport(
+  { pages, redirects, compressed, warnings, openItems, suspicions }: Report,
+  milliseconds: number,
+): string {
+  const total = pages.reduce((sum, { bytes }) => sum + bytes, 0)
+  const largest = [...pages].sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1)).slice(0, 3)
+  return [
+    `${counted(pages.length, 'page')} and ${counted(redirects, 'redirect')} in ${(milliseconds / 1000).toFixed(2)} s`,
+    // A part may have no page.
+    ...(pages.length > 0
+      ? [
+          `  HTML ${kilobytes(total)} in all, ${kilobytes(total / pages.length)} a page`,
+          `  largest: ${largest.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ')}`,
+        ]
+      : []),
+    ...(compressed
+      ? [
+          `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
+        ]
+      : []),
+    ...(warnings.length > 0 ? [`  ${counted(warnings.length, 'warning')}, see above`] : []),
+    ...(suspicions > 0 ? [`  ${suspected(suspicions)}: npm run launch-check`] : []),
+    ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
+  ].join('\n')
+}
+
+/** "7 suspicions" */
+export const suspected = (count: number) => counted(count, 'suspicion')
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,0 +1,83 @@
+/** `--compress`: a .br and a .gz beside each text file, for hosts that send them as they are. */
+import { readFileSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesIn } from '../read/folder'
+import { append } from '../read/findings'
+import { createProgress } from '../process/progress'
+import type { Output } from './output'
+
+/** Endings of files that become smaller, with their media types; pictures and fonts are packed already. */
+export const textTypes = [
+  ['html', 'text/html; charset=utf-8'],
+  ['js', 'text/javascript'],
+  ['css', 'text/css'],
+  ['svg', 'image/svg+xml'],
+  ['xml', 'application/xml'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['json', 'application/json'],
+  ['webmanifest', 'application/manifest+json'],
+] as const
+
+const endings: ReadonlySet<string> = new Set(textTypes.map(([ending]) => ending))
+
+/** Sizes in bytes of all the files that were compressed; a file of several names counts once. */
+export interface Compressed {
+  files: number
+  before: number
+  br: number
+  gz: number
+}
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+const best = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+}
+
+/**
+ * Compresses every text file of the new site, on all cores: zlib works in threads of its own. A file that would not
+ * become smaller gets none, and what the owner packed stays.
+ */
+export async function compress({ folder, write }: Pick<Output, 'folder' | 'write'>): Promise<Compressed> {
+  const files = filesIn(folder, true).map(({ file }) => file)
+  const taken = new Set(files)
+  const texts = byInode(
+    folder,
+    files.filter((file) => endings.has(file.slice(file.lastIndexOf('.') + 1))),
+  )
+  const writePacked = (names: readonly string[], ending: string, packed: Buffer) => {
+    const free = names.map((name) => name + ending).filter((name) => !taken.has(name))
+    if (free.length > 0) write(free, packed)
+  }
+  const progress = createProgress('compressed', texts.length)
+  const sums: Compressed = { files: 0, before: 0, br: 0, gz: 0 }
+  const left = [...texts].reverse()
+  const work = async () => {
+    for (let names = left.pop(); names; names = left.pop()) {
+      const bytes = readFileSync(join(folder, names[0]!))
+      const [br, gz] = await Promise.all([brotli(bytes, best), deflate(bytes, { level: 9 })])
+      if (br.length < bytes.length) writePacked(names, '.br', br)
+      if (gz.length < bytes.length) writePacked(names, '.gz', gz)
+      sums.files++
+      sums.before += bytes.length
+      sums.br += Math.min(br.length, bytes.length)
+      sums.gz += Math.min(gz.length, bytes.length)
+      progress(1)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return sums
+}
+
+/** The names of each file: those of one inode are one file. */
+function byInode(folder: string, files: readonly string[]): string[][] {
+  const names = new Map<number, string[]>()
+  for (const file of files) append(names, statSync(join(folder, file)).ino, file)
+  return [...names.values()]
+}

@@ -1,0 +1,88 @@
+/**
+ * The output folder. A site is written into a folder beside the real one and swapped in at the end, so that a
+ * build that fails or is killed leaves the last site as it was.
+ */
+import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { marker } from '../../templates/model/page-files'
+import { lock } from './lock'
+import { OutputError, inOneLine, mountPoint, tellSystemError } from './output-error'
+import { freshOf, recover, remove, swap } from './swap'
+import { createWriter } from './write'
+import type { OutputFolder, Writer } from './write'
+
+const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
+
+export interface Output extends OutputFolder, Writer {
+  /** Puts the new site in the place of the last one. */
+  commit: () => Promise<void>
+  /** Removes what was written; the last site stays. */
+  discard: () => void
+}
+
+/**
+ * `sources` are the folders the site is made from, the project first; it may never touch them.
+ * @throws {OutputError} when the folder was not made by this build, cannot be written, or is being written by
+ * another build. Its methods throw it too.
+ */
+export function openOutput(outDir: string, sources: readonly string[]): Output {
+  refuseSources(outDir, sources)
+  refuseForeign(outDir)
+  const guarded = <T>(act: () => T) => tellSystemError(outDir, act)
+  guarded(() => mkdirSync(dirname(outDir), { recursive: true }))
+  const unlock = guarded(() => lock(outDir))
+  const folder = freshOf(outDir)
+  const output: Output = {
+    folder,
+    outDir,
+    ...createWriter({ folder, outDir }),
+    async commit() {
+      await swap(outDir).catch((error) => {
+        throw inOneLine(outDir, error)
+      })
+      guarded(unlock)
+    },
+    discard() {
+      remove(folder)
+      guarded(unlock)
+    },
+  }
+  try {
+    guarded(() => recover(outDir))
+    output.write([marker], markerText)
+    return output
+  } catch (error) {
+    output.discard()
+    throw error
+  }
+}
+
+const another = 'name another folder with --out'
+
+function refuseSources(outDir: string, sources: readonly string[]): void {
+  const holds = (outer: string, inner: string) => {
+    const way = relative(resolve(outer), resolve(inner))
+    return way !== '..' && !way.startsWith(`..${sep}`) && resolve(outer, way) === resolve(inner)
+  }
+  for (const source of sources)
+    if (holds(outDir, source)) {
+      const what = resolve(outDir) === resolve(source) ? 'what the site is made from' : source
+      throw new OutputError(`${outDir} holds ${what}; ${another}`)
+    }
+  // The project itself may hold it.
+  for (const source of sources.slice(1))
+    if (holds(source, outDir))
+      throw new OutputError(`${outDir} is inside ${source}, from which the site is made; ${another}`)
+}
+
+function refuseForeign(outDir: string): void {
+  const stats = tellSystemError(outDir, () => lstatSync(outDir, { throwIfNoEntry: false }))
+  if (!stats) return
+  if (stats.isSymbolicLink())
+    throw new OutputError(`${outDir} is a link; name the folder it leads to with --out`)
+  if (!stats.isDirectory()) throw new OutputError(`${outDir} is a file; name a folder with --out`)
+  if (stats.dev !== statSync(dirname(outDir)).dev) throw mountPoint(outDir)
+  if (existsSync(join(outDir, marker))) return
+  if (tellSystemError(outDir, () => readdirSync(outDir)).length === 0) return
+  throw new OutputError(`${outDir} was not made by this build, so it is not replaced; ${another}`)
+}

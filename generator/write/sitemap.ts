@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream'
+import type { Transform } from 'node:stream'
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import type { Route } from '../../templates/page'
+import type { Business } from '../../templates/model/site'
+import { absolute, sitemapPath } from '../../templates/model/urls'
+
+/** Addresses one sitemap may hold; sitemaps.org. */
+export const sitemapLimit = 50_000
+
+/** The sitemap files, by address: one, or an index and its parts. */
+export async function sitemaps(business: Business, routes: readonly Route[]): Promise<Map<string, string>> {
+  const urls = routes.filter(({ listed }) => listed).map(({ path }) => absolute(business, path))
+  if (urls.length <= sitemapLimit) return new Map([[sitemapPath, await sitemap(urls)]])
+  const files = new Map<string, string>()
+  for (let i = 0; i * sitemapLimit < urls.length; i++)
+    files.set(`/sitemap-${i + 1}.xml`, await sitemap(urls.slice(i * sitemapLimit, (i + 1) * sitemapLimit)))
+  const parts = [...files.keys()].map((path) => absolute(business, path))
+  return new Map([[sitemapPath, await collect(parts, new SitemapIndexStream())], ...files])
+}
+
+// Without this the stream adds four namespaces that nothing here uses.
+const xmlns = { news: false, xhtml: false, image: false, video: false }
+
+const sitemap = (urls: string[]) => collect(urls, new SitemapStream({ xmlns }))
+
+const collect = async (urls: string[], stream: Transform) =>
+  (await streamToPromise(Readable.from(urls.map((url) => ({ url }))).pipe(stream))).toString()

@@ -1,0 +1,174 @@
+/** The files that there may be many of: one service, one city, one testimonial. */
+import { drawings, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
+import {
+  between,
+  file,
+  group,
+  integer,
+  isoDate,
+  list,
+  matching,
+  month,
+  nameOf,
+  oneOf,
+  pair,
+  evidence,
+  reviewPhoto,
+  rich,
+  text,
+  yesNo,
+} from './fields'
+import {
+  citySlugs,
+  claims,
+  comparison,
+  estimate,
+  faqs,
+  hero,
+  heroShape,
+  items,
+  pageMeta,
+  names,
+  notice,
+  photos,
+  seasons,
+  section,
+  serviceSlugs,
+  signs,
+  stats,
+  steps,
+} from './sections'
+
+export const service = file({
+  ...pageMeta,
+  name: text('the service as it stands in menus and cards'),
+  order: integer('its place in lists, a whole number').optional(),
+  card: text('one line for the card on the home page'),
+  drawing: oneOf('the drawing at the top of the page', drawings).optional(),
+  image: evidence.optional(),
+  hero: hero(),
+  signs: signs.optional(),
+  methods: items('the methods').optional(),
+  comparison: comparison.optional(),
+  process: steps('the process, step by step'),
+  timeline: steps('how long each part takes').optional(),
+  limits: items('what this repair cannot do', 1).optional(),
+  costs: items('what the price depends on').optional(),
+  estimate: estimate.optional(),
+  benefits: items('what it brings').optional(),
+  photos: photos.optional(),
+  emergency: notice('a box for emergencies').optional(),
+  checks: items('what to look at before calling').optional(),
+  faqs,
+  related: section('links to related pages', {
+    services: serviceSlugs('related services', 0),
+    cities: citySlugs('cities').optional(),
+  }),
+})
+
+const ground = {
+  name: text('what it is, "Black clay"'),
+  kind: oneOf('the drafting pattern', soilKinds),
+}
+const depths = {
+  from: between('feet below grade', 0, 200),
+  to: between('feet below grade, which is where the next layer begins', 0, 200).optional(),
+}
+
+/** A layer of the ground of the region, which has the color of its kind. */
+export const layer = group('a layer: name, kind, from, to', { ...ground, ...depths })
+
+const layerOfCity = group('a layer: name, kind, from, to', {
+  ...ground,
+  tone: oneOf('its color, if not the usual one of its kind', soilTones).optional(),
+  ...depths,
+})
+
+/** The ground of a city and the house on it, without the rules of soil.ts. */
+export const soil = group('the typical ground, for the section through a lot', {
+  caption: rich('the line under the drawing'),
+  house: oneOf('the house that stands on it, "ranch-slab" if left out', lotHouses).optional(),
+  support: oneOf('what is put under the edge of the house, "none" if left out', lotSupports).optional(),
+  bearsOn: text('the name of the layer that carries a pier, if not the first firm one').optional(),
+  activeTo: between('feet down to which the ground moves', 0, 100).optional(),
+  layers: list('the layers, from the top down', layerOfCity, 2),
+})
+
+export const city = file({
+  ...pageMeta,
+  name: text('the name of the city'),
+  county: text('its county, "Williamson County"').regex(
+    /[a-z0-9]/i,
+    'has no letter from a to z; write its name',
+  ),
+  postalCode: matching('five digits', /^\d{5}$/),
+  latitude: between('degrees north, "30.5254"', -90, 90),
+  longitude: between('degrees east, "-97.6659"', -180, 180),
+  tier: nameOf('the id of a response tier in business.md', 'tiers'),
+  card: text('one line for the card on the locations page'),
+  hero: group('the top of the page: lead, facts', {
+    ...heroShape,
+    heading: text('the h1, if not the usual one').optional(),
+  }),
+  soil,
+  localNote: notice('local conditions').optional(),
+  neighborhoods: names('neighborhoods').optional(),
+  topServices: section('the services most asked for here', {
+    cards: list(
+      'the services: service and text',
+      group('a service: service and text', {
+        service: nameOf('the file name of a service, without .md', 'services'),
+        text: text('one line on what it is for in this town'),
+      }),
+    ),
+  }).optional(),
+  problems: items('common problems'),
+  projects: items('what jobs here look like', 1).optional(),
+  photos: photos.optional(),
+  response: steps('response times').optional(),
+  permits: notice('permits, with a link to the office of the city').optional(),
+  seasons: seasons.optional(),
+  advantages: items('why people here call').optional(),
+  record: stats('years and projects').optional(),
+  faqs,
+  nearby: citySlugs('the cities to link to, if not the nearest').optional(),
+  claims: claims('about this city').optional(),
+})
+
+export const testimonial = file({
+  name: text('the name to show'),
+  location: text('the town, as its city page is named'),
+  townWithoutPage: yesNo('"yes" for a town that has no page here').optional(),
+  service: nameOf('the file name of the service, without .md', 'services'),
+  rating: matching('a whole number from 1 to 5', /^[1-5]$/).transform(Number),
+  order: integer('its place in lists, a whole number').optional(),
+  date: isoDate('the day of the review, "2026-03-14"').optional(),
+  sample: yesNo('"yes" until a real review stands here').optional(),
+  source: text('where the original stands').optional(),
+  photo: reviewPhoto.optional(),
+})
+
+const inches = (help: string) => between(`inches ${help}`, 0, 24)
+
+export const job = file({
+  title: text('what was done, in a few words, "One corner of a slab raised"'),
+  town: nameOf('the file name of a city, without .md', 'locations'),
+  service: nameOf('the file name of a service, without .md', 'services'),
+  done: month('the month it was finished, "2026-03"'),
+  moved: rich('what had moved, in one or two sentences'),
+  method: rich('how it was repaired, in one or two sentences'),
+  readings: group('how far the lowest point of the floor lay below the highest: before and after', {
+    before: inches('before the repair'),
+    after: inches('after it'),
+  })
+    .refine(({ before, after }) => after <= before, {
+      path: ['after'],
+      error: 'is more than before, so that the floor would be worse; swap them, or take readings out',
+    })
+    .optional(),
+  days: matching('days at the house, in digits', /^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .optional(),
+  pair: pair.optional(),
+  photos: list('photos: src, alt, caption, taken, place', evidence, 1, 4).optional(),
+})

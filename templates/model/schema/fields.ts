@@ -1,0 +1,315 @@
+/**
+ * The kinds of fields that front matter is made of. YAML is read with the failsafe schema, so every value
+ * arrives here as the text that was typed, and these rules alone decide its type. Each field has a
+ * description, which is shown when the field is missing or wrong.
+ */
+import { z } from 'zod'
+import { seen } from '../characters'
+import { suggest } from '../suggest'
+import { galleryNames, gallerySize } from '../catalog'
+import type { PhotoFrameName } from '../photos'
+import type { Evidence, Photo, Picture, Rich } from '../values'
+import { galleryPath } from '../urls'
+
+declare module 'zod' {
+  /** What a field says about itself besides its `description`. `npm run new` writes both into new files. */
+  interface GlobalMeta {
+    /** How many entries a list takes. */
+    min?: number
+    max?: number
+    /** The value names one of these: the id of a response tier, or the file of a service or a city. */
+    names?: 'tiers' | 'services' | 'locations'
+  }
+}
+
+/** A Markdown field that is checked but not yet compiled. Compiling it fills `html` and `text`. */
+export class MarkdownField implements Rich {
+  html = ''
+  text = ''
+  constructor(readonly source: string) {}
+}
+
+/** A picture whose file was not read yet. Measuring it fills `width`, `height` and `photo`. */
+export class PictureField implements Picture {
+  width = 0
+  height = 0
+  photo: Photo | undefined
+  constructor(
+    readonly src: string,
+    readonly alt: string,
+    readonly frame: PhotoFrameName,
+  ) {
+    if (isDrawing(src)) Object.assign(this, gallerySize)
+  }
+}
+
+/** Whether a picture is one of our drawings, which needs no file. */
+export const isDrawing = (src: string): boolean => galleryNames.some((name) => galleryPath(name) === src)
+
+/** What a wrong value is, in words. */
+const kindOf = (value: unknown) =>
+  Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a group of fields' : 'text'
+
+/** The message for a value that is missing or of the wrong kind. */
+const wants = (kind: string, help: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined
+    ? `is missing; add ${help}`
+    : `is ${kindOf(issue.input)}, but ${kind} belongs here: ${help}`
+
+export const shorten = (value: unknown) => {
+  const text = String(value)
+  return text.length > 40 ? `${text.slice(0, 40)}...` : text
+}
+
+/** A whole value in one pair of curly quotes: a word processor made them of straight ones. */
+const notInCurlyQuotes = /^(?![“”][^“”]*[“”]$|‘[^‘’]*’$)/
+
+export const text = (help: string) =>
+  z
+    .string({ error: wants('text', help) })
+    .trim()
+    // No other rule is checked after these, so that one mistake is reported once.
+    .regex(seen, { error: `is empty; write ${help}`, abort: true })
+    .regex(notInCurlyQuotes, {
+      error: 'is in curly quotes, which YAML takes for letters; write straight quotes around it, or none',
+      abort: true,
+    })
+    .meta({ description: help })
+
+export const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
+
+export const matching = (help: string, pattern: RegExp) =>
+  text(help).regex(pattern, {
+    error: (issue) => `is "${shorten(issue.input)}"; write ${help}`,
+    // What else would be said of "May 2024", such as that it has not come yet, would mislead.
+    abort: true,
+  })
+
+export const integer = (help: string) => matching(`${help}, in digits`, /^\d{1,9}$/).transform(Number)
+
+/** A whole number of things, of which there is one at least. */
+export const count = (help: string) =>
+  integer(help).refine((n) => n > 0, { error: (issue) => `is ${issue.input}; write at least 1: ${help}` })
+
+export const between = (help: string, low: number, high: number) =>
+  matching(`${help}, in digits`, /^-?\d{1,4}(\.\d{1,8})?$/)
+    .transform(Number)
+    .refine((n) => n >= low && n <= high, {
+      error: (issue) => `is ${issue.input}; write a number from ${low} to ${high}: ${help}`,
+    })
+
+export const yesNo = (help: string) =>
+  matching(`yes or no: ${help}`, /^(yes|no|true|false)$/).transform((s) => /^(yes|true)$/.test(s))
+
+export const slug = (help: string) => matching(help, /^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** The id of a tier, or the file of a service or city. Whether it exists is checked after all files are read. */
+export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) => slug(help).meta({ names })
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(help: string, values: T) =>
+  z
+    .enum(values, {
+      error: (issue) =>
+        typeof issue.input === 'string'
+          ? `is ${issue.input === '' ? 'empty' : `"${shorten(issue.input)}"`}; ${suggest(issue.input, values)}`
+          : wants('text', help)(issue),
+    })
+    .meta({ description: help })
+
+/** A list of at least `min` entries and, where given, at most `max`. */
+export const list = <T extends z.ZodType>(help: string, item: T, min = 1, max = Infinity) =>
+  z
+    .array(item, { error: wants('a list', help) })
+    .refine(({ length }) => length >= min && length <= max, {
+      error({ input }) {
+        const has = (input as unknown[]).length
+        const wanted = min === max ? `${min}` : has < min ? `at least ${min}` : `at most ${max}`
+        return `has ${has} ${has === 1 ? 'entry' : 'entries'}; give it ${wanted}: ${help}`
+      },
+    })
+    .meta({ description: help, min, max })
+
+/** A group of known fields. Each field that is not known is reported, one a line. */
+export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
+  z
+    .strictObject(shape, {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? (issue.keys as string[])
+              .map((key) => `is not a known field; ${suggest(key, Object.keys(shape))}`)
+              .join('\n')
+          : wants('a group of fields', help)(issue),
+    })
+    .meta({ description: help })
+
+/** All fields of a file. */
+export const file = <T extends z.ZodRawShape>(shape: T) =>
+  group('front matter', {
+    ...shape,
+    fine: list(
+      'words that the launch check suspects and that are meant as they stand',
+      text('the words'),
+      0,
+    ).optional(),
+  })
+
+/** Names and the words they stand for. */
+export const facts = (help: string) =>
+  z
+    .record(
+      matching('lower-case words joined by hyphens', /^[a-z][a-z0-9-]*$/),
+      text('the words it stands for'),
+      {
+        error: (issue) =>
+          issue.code === 'invalid_key'
+            ? 'is no name; write lower-case words joined by hyphens'
+            : wants('a group of fields', help)(issue),
+      },
+    )
+    .meta({ description: help })
+
+export const link = (help: string) =>
+  group(help, { text: text('the words of the link'), href: text('an address of this site, "/services"') })
+
+const drawingName = /^\/[\w./-]+\.svg$/i
+
+/** A photo is written under another name, so that its own may have spaces and any letters. */
+const photoName = /^\/images\/[^\\?#%"<>|*:\0-\x1f]+\.(jpe?g|png|webp|avif)$/i
+
+/** Why a picture of this name cannot be shown, and what to do; undefined when it can. */
+export function wrongPictureName(src: string): string | undefined {
+  const inside = /^\/?public(\/.+)/.exec(src)?.[1]
+  if (inside !== undefined) return `names the folder public/, which no address holds; write "${inside}"`
+  if (drawingName.test(src) || photoName.test(src)) return undefined
+  return /\.hei[cf]$/i.test(src)
+    ? 'is HEIC, which few browsers show; export it as JPEG'
+    : /\.(gif|tiff?|bmp|raw|dng|cr2|nef)$/i.test(src)
+      ? 'is of a kind that pages do not show; export it as JPEG'
+      : /^\/(?!images\/).*\.(jpe?g|png|webp|avif)$/i.test(src)
+        ? 'is not in public/images/, where photos belong; move it there'
+        : /[^\w./-]/.test(src)
+          ? 'has a name that no address can have; rename the file, with letters, digits and hyphens only'
+          : 'is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg'
+}
+
+const pictureShape = {
+  src: text('a file in public/images/, "/images/crew.jpg"').refine(
+    (src) => wrongPictureName(src) === undefined,
+    { error: ({ input }) => `is "${shorten(input)}", which ${wrongPictureName(input as string)}` },
+  ),
+  alt: text('what the picture shows, for those who cannot see it'),
+}
+
+/** A picture that is shown in this frame. */
+export const picture = (frame: PhotoFrameName) =>
+  group('a picture: src and alt', pictureShape).transform(
+    ({ src, alt }): Picture => new PictureField(src, alt, frame),
+  )
+
+const whatIsKnown = {
+  taken: month('the month it was taken, "2026-03"').optional(),
+  place: text('the town it was taken in').optional(),
+}
+
+/** A picture that may be one of our drawings. */
+const drawnOr = <T extends z.ZodRawShape>(help: string, shape: T) =>
+  group(help, {
+    ...pictureShape,
+    src: pictureShape.src.optional(),
+    drawing: oneOf('one of our drawings, in place of src', galleryNames).optional(),
+    ...shape,
+  }).check(({ value, issues }) => {
+    const { src, drawing } = value as { src?: string; drawing?: string }
+    const say = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message })
+    if (src === undefined && drawing === undefined)
+      say('src', 'is missing; add a file in public/images/, "/images/crew.jpg", or name a drawing')
+    if (src !== undefined && drawing !== undefined)
+      say('drawing', 'stands beside src, and only one of them can be shown; take one out')
+  })
+
+const addressOf = ({ src, drawing }: { src?: string | undefined; drawing?: string | undefined }) =>
+  src ?? galleryPath(drawing!)
+
+export const galleryImage = drawnOr('a picture: src or drawing, alt, caption, taken, place', {
+  caption: rich('one sentence under the picture'),
+  ...whatIsKnown,
+}).transform(({ src, drawing, alt, ...rest }) =>
+  Object.assign(new PictureField(addressOf({ src, drawing }), alt, 'gallery'), rest),
+)
+
+/** What there is to say under a photo, besides what it shows. */
+const aboutPhoto = { caption: rich('one sentence under it').optional(), ...whatIsKnown }
+
+const evidenceFields = { ...pictureShape, ...aboutPhoto }
+
+const asEvidence = ({ src, alt, ...rest }: z.output<z.ZodObject<typeof evidenceFields>>): Evidence =>
+  Object.assign(new PictureField(src, alt, 'figure'), rest)
+
+/** A photo of the owner's, with what is known of it. */
+export const evidence = group('a photo: src, alt, caption, taken, place', evidenceFields).transform(
+  asEvidence,
+)
+
+/** The same, or one of our drawings. */
+export const drawnOrEvidence = drawnOr(
+  'a picture: src or drawing, alt, caption, taken, place',
+  aboutPhoto,
+).transform(({ src, drawing, ...rest }) => asEvidence({ ...rest, src: addressOf({ src, drawing }) }))
+
+/** Two photos of one place, taken from one spot. */
+export const pair = group('two photos of the same place: before, after, caption, taken, place', {
+  before: picture('figure'),
+  after: picture('figure'),
+  ...aboutPhoto,
+}).refine(({ before, after }) => before.src !== after.src, {
+  path: ['after', 'src'],
+  error: 'is the photo from before the repair again; write the one taken after it',
+})
+
+/** The photo of a review: of the job, or of a person, who has agreed to it. */
+export const reviewPhoto = group('a photo: src, alt, caption, taken, place, consent', {
+  ...evidenceFields,
+  person: yesNo('"yes" when one can tell who is in it').optional(),
+  consent: text('how that person agreed, and when; no page shows it').optional(),
+})
+  .refine(({ person, consent }) => !person || consent !== undefined, {
+    path: ['consent'],
+    error: 'is missing; a photo of a person needs their consent: write how they gave it, and when',
+  })
+  .transform(({ person: _, consent: __, ...rest }): Evidence => asEvidence(rest))
+
+export const isoDate = (help: string) =>
+  matching(help, /^\d{4}-\d{2}-\d{2}$/)
+    .refine(isCalendarDay, {
+      error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
+    })
+    .refine((day) => day <= latestToday(), {
+      error: (issue) => `is "${issue.input}", a day that has not come yet; write ${help}`,
+    })
+    .refine((day) => day >= earliest, {
+      error: (issue) => `is "${issue.input}", a day before ${earliest}; write ${help}`,
+    })
+
+/** "2026-03", but no month to come. */
+export function month(help: string) {
+  return matching(help, /^\d{4}-(0[1-9]|1[0-2])$/)
+    .refine((month) => month <= latestToday().slice(0, 7), {
+      error: (issue) => `is "${issue.input}", a month that has not come yet; write ${help}`,
+    })
+    .refine((month) => month >= earliest, {
+      error: (issue) => `is "${issue.input}", a month before ${earliest}; write ${help}`,
+    })
+}
+
+/** Reviews on the web and digital photos are younger, so that an earlier year is a slip. */
+const earliest = '1990'
+
+/** Today's date where days begin first, which is 14 hours ahead of UTC. */
+export const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+
+/** False for 2024-02-30, which Date would turn into 1 March. */
+const isCalendarDay = (day: string) => {
+  const date = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}

@@ -1,0 +1,181 @@
+/** The sections of pages. Most have a heading, an optional paragraph under it, and a list of their own. */
+import type { z } from 'zod'
+import { plateNames, signPictures } from '../catalog'
+import {
+  count,
+  evidence,
+  facts,
+  galleryImage,
+  group,
+  link,
+  list,
+  nameOf,
+  oneOf,
+  pair,
+  picture,
+  rich,
+  slug,
+  text,
+} from './fields'
+
+const heading = text('the heading of this section')
+
+/** A section: its heading, its introduction, its drawing and further fields. */
+export const section = <T extends z.ZodRawShape>(help: string, shape: T) =>
+  group(help, {
+    heading,
+    intro: rich('one short paragraph under the heading').optional(),
+    plate: oneOf('a drawing under the heading', plateNames).optional(),
+    caption: rich('the line under that drawing').optional(),
+    ...shape,
+  }).check(({ value, issues }) => {
+    const { plate, caption } = value as { plate?: string; caption?: unknown }
+    const message = 'has no plate to stand under, so no page would show it; name one, or take this out'
+    if (caption !== undefined && plate === undefined && !('caption' in shape))
+      issues.push({ code: 'custom', input: value, path: ['caption'], message })
+  })
+
+export const head = (help: string) => section(help, {})
+
+const item = group('an entry: title and description', {
+  title: text('a few words'),
+  description: rich('one to four sentences'),
+})
+
+export const items = (help: string, min = 2) =>
+  section(help, { items: list('entries: title and description', item, min) })
+
+const sign = group('a sign: title, description and, if there is one, picture', {
+  title: text('what one sees, in a few words'),
+  description: rich('what it means'),
+  picture: oneOf('a drawing of this sign', signPictures).optional(),
+})
+
+export const signs = section('signs of damage', { items: list('the signs of damage', sign, 2) })
+
+const step = group('a step: title, duration, description', {
+  title: text('the name of the step'),
+  duration: text('how long it takes, "45 minutes"').optional(),
+  description: rich('what happens').optional(),
+})
+
+export const steps = (help: string) =>
+  section(help, {
+    steps: list('the steps, in order', step, 2),
+    total: text('how long it all takes').optional(),
+  })
+
+export const stat = group('a figure: value and label', {
+  value: text('the number'),
+  label: text('what it counts'),
+})
+
+export const stats = (help: string) => section(help, { stats: list('figures: value and label', stat) })
+
+const faq = group('a question and its answer', {
+  // Its letters and digits become the id of its place in the page.
+  question: text('the question').regex(/[\p{L}\p{N}]/u, 'has no letter or digit; write the question'),
+  answer: rich('the answer'),
+})
+
+export const faqs = section('frequently asked questions', { items: list('questions and answers', faq, 2) })
+
+const season = group('a season: season, title, description, tips, concernLevel', {
+  season: text('its name, "Spring"'),
+  title: text('what the season does'),
+  description: rich('one or two sentences'),
+  tips: list('what to do, one line each', rich('one thing to do')),
+  concernLevel: oneOf('how much it matters', ['high', 'medium', 'low']),
+})
+
+export const seasons = section('the seasonal care guide', { items: list('the seasons', season) })
+
+export const names = (help: string) => section(help, { items: list('their names', text('a name')) })
+
+export const gallery = section('the gallery', {
+  items: list('pictures: src, alt, caption', galleryImage, 2),
+})
+
+/** Photos of the owner's: before and after, others, or both. */
+export const photos = section('photos', {
+  pair: pair.optional(),
+  items: list('photos: src, alt, caption, taken, place', evidence, 1, 6).optional(),
+}).refine(({ pair, items }) => pair !== undefined || items !== undefined, {
+  path: ['items'],
+  error: 'is missing; add photos, or take the section out',
+})
+
+const row = group('a row: label and cells', {
+  label: text('what is compared'),
+  cells: list('one cell for each column', rich('one cell'), 2),
+})
+
+/** That each row has a cell for each column is checked later. */
+export const comparison = section('a table that compares methods', {
+  columns: list('the methods compared', text('a column heading'), 2),
+  rows: list('the rows', row),
+})
+
+const cost = group('a line: item, quantity, price, unpriced, note', {
+  item: text('what is paid for, "Steel piers"'),
+  quantity: count('how many of them'),
+  price: slug('the name of its price under "prices" in business.md, "pier"'),
+  unpriced: text('what stands for a price that is not filled in, "price of one pier"'),
+  note: rich('what it depends on').optional(),
+})
+
+/** An example of an estimate. It gives figures only when business.md has all of its prices. */
+export const estimate = section('an example of how an estimate is put together', {
+  lines: list('the lines: item, quantity, price, unpriced', cost, 2),
+  total: text('the word beside the sum, "Total"'),
+})
+
+/** A box that stands out and asks for a call. */
+export const notice = (help: string) =>
+  group(help, {
+    heading,
+    text: rich('what to say'),
+    items: list('a short list', rich('one line')).optional(),
+    after: rich('what to say under the list').optional(),
+  })
+
+export const heroShape = {
+  eyebrow: text('a few words above the heading').optional(),
+  heading: text('the one h1 of the page'),
+  lead: rich('the first paragraph; it answers the question the visitor came with'),
+  more: link('a quieter link beside the call button').optional(),
+  facts: list('up to three short facts', stat, 1, 3).optional(),
+}
+
+export const hero = (help = 'the top of the page') => group(help, heroShape)
+
+const claim = group('a claim: id, doubt, facts, field, confirmed, declined', {
+  id: slug('a short name; copy marks the claim as [words]{claim NAME}'),
+  doubt: text('what the owner must check'),
+  facts: list('facts that make the claim wherever copy names them', text('the name of a fact')).optional(),
+  field: text('the field of this file that makes the claim, "ratings.home"').optional(),
+  confirmed: text('who confirmed it, and when').optional(),
+  declined: text('who declined it, and when; its words are then on no page').optional(),
+}).refine(({ confirmed, declined }) => confirmed === undefined || declined === undefined, {
+  path: ['declined'],
+  error: 'is there beside confirmed; keep one of them',
+})
+
+/** Statements that must be true before the site goes live. */
+export const claims = (where: string) => list(`claims ${where} to confirm before going live`, claim, 0)
+
+/** What a page says about itself to search engines. */
+export const meta = {
+  title: text('the title in search results, without the brand'),
+  description: text('the text under it in search results, 70 to 160 characters'),
+  facts: facts('names that copy of this page alone may use, and the words they stand for').optional(),
+}
+
+/** What a page says about itself, and the picture that is shown when it is shared. */
+export const pageMeta = { ...meta, socialImage: picture('share').optional() }
+
+export const serviceSlugs = (help: string, min = 1) =>
+  list(help, nameOf('the file name of a service, without .md', 'services'), min)
+
+export const citySlugs = (help: string) =>
+  list(help, nameOf('the file name of a city, without .md', 'locations'))

@@ -1,0 +1,42 @@
+/** The same order for lists of names in every locale: by UTF-16 code units. */
+export const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** In lower case and without accents. */
+export const foldCase = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The slug of a name: `dona-ana` for "Doña Ana". */
+export const slugify = (name: string) =>
+  foldCase(name)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The slugs that a name may have: `obrien` and `o-brien` for "O’Brien". */
+export const slugsFor = (name: string): string[] => [
+  ...new Set([slugify(name), slugify(name.replace(/['’]/g, ' '))]),
+]
+
+/**
+ * A month as it is said, "March 2026" for "2026-03", with a space at which no line ends. It is made and told in UTC, so
+ * that no time zone makes it February.
+ */
+export const monthInWords = (month: string): string => {
+  const words = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${month}-01T00:00Z`).toLocaleDateString('en-US', words).replace(' ', '\u00A0')
+}
+
+interface Named {
+  name: string
+  slug: string
+}
+
+/** By name without regard to capitals and accents. */
+export const alphabetical = (a: Named, b: Named) =>
+  byCodeUnit(foldCase(a.name), foldCase(b.name)) || byCodeUnit(a.slug, b.slug)
+
+/** The letter under which a name stands in an index. */
+export const initial = (name: string) => /[a-z0-9]/.exec(foldCase(name))?.[0].toUpperCase() ?? name.charAt(0)
+
+/** The same text or HTML with word joiners (U+2060), so that no line ends inside "I-35" or "3–5". Tags stay as they are. */
+export const keepTogether = (html: string): string =>
+  html.replace(/<[^>]*>|\b[A-Z]-(?=\d)|\d–(?=\d)/g, (part) => (part.startsWith('<') ? part : `${part}\u2060`))

@@ -1,0 +1,20 @@
+import type { HeadContent } from '../model/site'
+import { Plate } from './plate'
+import { Rich } from './rich'
+
+/** The heading of a section, what stands under it, and its drawing. */
+export function SectionHead({
+  id,
+  head,
+}: {
+  /** For what the heading names. */ id?: string
+  head: HeadContent
+}) {
+  return (
+    <>
+      <h2 id={id}>{head.heading}</h2>
+      {head.intro && <Rich value={head.intro} className="intro" />}
+      {head.plate && <Plate name={head.plate} caption={head.caption} />}
+    </>
+  )
+}

@@ -1,0 +1,324 @@
+import '../../../generator/process/production'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { loadSite } from '../../../generator/read/load'
+import { cardSource, drawCard } from '../../../generator/draw/cards'
+import { draw, svgDrawings } from '../../../generator/draw/drawings'
+import { plainSvg, readRules } from '../../../generator/draw/plain-svg'
+import { createFit, drawPng } from '../../../generator/draw/png'
+import { fileStyle, svgSources } from '../../../generator/draw/svg-drawings'
+import { explain } from '../../../generator/terminal/explain'
+import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/model/catalog'
+import { routes } from '../../../templates/routes'
+import { pictogramsPath, platePath, signPath } from '../../../templates/model/urls'
+import { filesBelow } from '../../helpers/files'
+import { fixtureFolders, withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { madeUp, siteWith } from '../../helpers/many-cities'
+
+const drawings = suite('SVG drawings')
+const files = new Map(
+  [...svgSources(loadSite(fixtureFolders).site!.region)].map(([name, { make }]) => [name, make()]),
+)
+
+drawings('are small', () => {
+  for (const [address, whole] of files) {
+    // The figures of the reading sheet are a font of 1.9 kB, which nothing makes smaller.
+    const text = whole.replace(/url\(data:font[^)]*\)/, '')
+    assert.ok(
+      brotliCompressSync(text).length < (/\/(gallery|plates)\//.test(address) ? 3000 : 1250),
+      `${address} has ${brotliCompressSync(text).length} bytes`,
+    )
+  }
+})
+
+drawings('carry every class, color and hatch that they use', () => {
+  for (const [address, text] of files) {
+    const [, style, art] = /<style>(.*?)<\/style>(.*)$/s.exec(text)!
+    for (const [, name] of style!.matchAll(/var\((--[a-z0-9-]+)/g)) assert.match(style!, `${name}:`, address)
+    for (const [, id] of art!.matchAll(/url\(#([a-z-]+)\)/g)) assert.match(art!, `id="${id}"`, address)
+    for (const [, names] of art!.matchAll(/class="([^"]+)"/g))
+      for (const name of names!.split(' '))
+        assert.ok(new RegExp(`\\.${name}[,{]`).test(style!), `${address} has no style for ${name}`)
+  }
+})
+
+drawings('there is one for each sign of damage', () => {
+  for (const name of signPictures) assert.ok(files.has(signPath(name)), name)
+})
+
+drawings('there is one for each plate, with both framings', () => {
+  for (const name of plateNames) {
+    const text = files.get(platePath(name))!
+    assert.match(text, /max-aspect-ratio:1\/1/, name)
+    for (const framing of ['wide', 'narrow']) assert.match(text, `<svg class="${framing}"`, name)
+  }
+})
+
+drawings('name each pictogram by a fragment', () => {
+  const text = files.get(pictogramsPath)!
+  for (const name of drawingNames) assert.match(text, `<view id="${name}"`)
+})
+
+drawings('take only the rules and tokens they use', () => {
+  const tokens =
+    ':root {\n --a: #123456;\n --b: red;\n}\n@media (prefers-color-scheme: dark) {\n :root {\n --a: #654321;\n }\n}'
+  const rules =
+    '.drawing .x,\n.drawing .y { fill: var(--a); }\n.drawing .z { fill: var(--b); }\n@media print { .drawing .x { fill: red; } }'
+  assert.is(
+    fileStyle('<svg><path class="x"/></svg>', { tokens, rules }),
+    ':root{--a:#123456}@media(prefers-color-scheme:dark){:root{--a:#654321}}.x{fill:var(--a)}',
+  )
+})
+
+drawings('have another address when the region that they show is another', () => {
+  const { region } = loadSite(fixtureFolders).site!
+  const addressOf = (name: string, of = region) => svgDrawings(of).get(name)!.address
+  const other = JSON.parse(JSON.stringify(region).replaceAll('Route 1', 'Route 2')) as typeof region
+  for (const [name, { address }] of svgDrawings(region)) assert.is.not(addressOf(name, other), address)
+  assert.match(addressOf(platePath('drain')), /^\/assets\/[0-9a-f]{6}\/plates\/drain\.svg$/)
+})
+
+drawings.run()
+
+const plain = suite('plainSvg(markup, rules)')
+const rules = readRules(
+  `:root { --a: red; --sans: 'S'; }
+  .box { --halo: var(--a); }
+  .none { --halo: var(--unset); }
+  .box text, .none text { font: 650 16px / 1 var(--sans); stroke: var(--halo, blue); }
+  .gone { display: none; }
+  .box > path { stroke: green; }
+  .box .kept { vector-effect: non-scaling-stroke; stroke-width: 3px; transform: translateX(4px); }
+  @media (prefers-color-scheme: dark) { :root { --a: black; } }
+  @media (prefers-color-scheme: light) { .night { display: none; } }`,
+)
+
+for (const [name, markup, drawn] of [
+  [
+    'gives words their face, and a halo where one is set',
+    '<g class="box"><text x="1">a</text></g><g class="none"><text>b</text></g>',
+    `<g><text x="1" font-weight="700" font-size="16" font-family="'S'" stroke="red">a</text></g><g><text font-weight="700" font-size="16" font-family="'S'" stroke="blue">b</text></g>`,
+  ],
+  ['leaves out what is not shown', '<g><path class="gone"></path><path class="night"></path></g>', '<g></g>'],
+  [
+    'keeps a stroke that is not to be scaled, and moves what the sheet moves',
+    '<g class="box"><g transform="scale(2)"><path class="kept" d="M0 0"></path></g></g>',
+    '<g><g transform="scale(2)"><path d="M0 0" stroke-width="1.5" transform="translate(4 0)"></path></g></g>',
+  ],
+  [
+    'tells a child from what lies deeper, and fills in attributes',
+    '<div class="box"><path fill="var(--a)"></path><g><path></path></g></div>',
+    '<g><path fill="red" stroke="green"></path><g><path></path></g></g>',
+  ],
+] as const)
+  plain(name, () => assert.is(plainSvg(markup, rules), drawn))
+
+plain.run()
+
+const words = suite('createFit()')
+
+words('sets words smaller until the longest fits, and makes lines about equally long', async () => {
+  const fit = await createFit()
+  const box = {
+    font: 'heading',
+    size: 72,
+    width: 410,
+    height: 300,
+    lineHeight: 1.04,
+    balanced: true,
+  } as const
+  assert.equal(fit('Leveling', box), { lines: ['Leveling'], size: 72 })
+  assert.equal(fit('Root barriers', box), { lines: ['Root', 'barriers'], size: 72 })
+  assert.ok(fit('Straightforwardness', box).size < 50)
+  assert.equal(fit('One two three four', { ...box, size: 50 }).lines, ['One two', 'three four'])
+})
+
+words.run()
+
+const pictures = suite('pictures for sharing and icons')
+
+const make = (fixture: Fixture) => build({ ...fixture, preview: false })
+
+/** The address of the picture of a page. */
+function pictureOf({ outDir }: Fixture, page: string): string {
+  const html = readFileSync(join(outDir, `${page}.html`), 'utf8')
+  return /property="og:image" content="https:\/\/www\.example\.com([^"]*)"/.exec(html)![1]!
+}
+
+pictures('a town that is added gets a picture with its name', () =>
+  withFixture(async (fixture) => {
+    fixture.addCity('Bee')
+    await make(fixture)
+    const [ada, bee] = ['ada', 'bee'].map((name) =>
+      join(fixture.outDir, pictureOf(fixture, `locations/${name}`)),
+    )
+    const { width, height, format } = await sharp(bee!).metadata()
+    assert.equal({ width, height, format }, { width: 1200, height: 630, format: 'png' })
+    const part = async (file: string, top: number, height: number) =>
+      sharp(file).extract({ left: 0, top, width: 1200, height }).raw().toBuffer()
+    assert.not.ok((await part(ada!, 130, 70)).equals(await part(bee!, 130, 70)), 'the names look alike')
+    assert.ok((await part(ada!, 0, 40)).equals(await part(bee!, 0, 40)), 'the sky differs')
+  }),
+)
+
+/** The colors at some places of a card, by the path of its page. */
+async function colorsOf(
+  fixture: Fixture,
+  path: string,
+  ...places: [x: number, y: number][]
+): Promise<string[]> {
+  const { site } = loadSite(fixture)
+  const card = routes(site)
+    .find((route) => route.path === path)!
+    .page().card!
+  const { data, info } = await sharp(await drawCard(cardSource(card)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return places.map(([x, y]) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).join())
+}
+
+pictures('of a service has its drawing beside the words, not under them', () =>
+  withFixture(async (fixture) => {
+    const [edge, words, drawing] = await colorsOf(
+      fixture,
+      '/services/leveling',
+      [5, 5],
+      [300, 380],
+      [900, 500],
+    )
+    assert.is(words, edge)
+    assert.is.not(drawing, edge)
+  }),
+)
+
+pictures('of a lot on a slope has ground up to its right side', () =>
+  withFixture(async (fixture) => {
+    fixture.edit('locations/ada.md', 'name: Clay\n      kind: clay', 'name: Builder’s fill\n      kind: fill')
+    fixture.edit('locations/ada.md', '  activeTo: 8', '  house: cut-and-fill-lot')
+    const [ground] = await colorsOf(fixture, '/locations/ada', [1195, 625])
+    // Rock is darker than the paper that shows where nothing is drawn.
+    const light = ground!.split(',').reduce((sum, value) => sum + Number(value), 0)
+    assert.ok(light < 650, ground)
+  }),
+)
+
+pictures('break no ligature that what draws them would leave out', () => {
+  assert.is(plainSvg('<text>Fill of cliffs</text>', []), '<text>Fill of clif\u200Cfs</text>')
+  assert.is(plainSvg('<text>fine fill, flat</text>', []), '<text>f\u200Cine f\u200Cill, f\u200Clat</text>')
+})
+
+pictures('the fonts in them are ours, whatever the machine has', async () => {
+  const ink = async (family: string) => {
+    const text = `<text y="40" font-family="${family}" font-size="40">Rg</text>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="50">${text}</svg>`
+    return createHash('sha1')
+      .update(await drawPng(svg, { isCard: false }))
+      .digest('hex')
+  }
+  assert.is.not(await ink('Besley'), await ink('Drawing Sans'))
+  assert.is(await ink('Arial'), await ink('Drawing Sans'))
+})
+
+pictures('an owner\u2019s file stands in the place of the icon of its name', () =>
+  withFixture(async (fixture) => {
+    writeFileSync(join(fixture.publicDir, 'favicon.ico'), 'mine')
+    await make(fixture)
+    assert.is(readFileSync(join(fixture.outDir, 'favicon.ico'), 'utf8'), 'mine')
+    assert.is((await sharp(join(fixture.outDir, 'icon-512.png')).metadata()).width, 512)
+  }),
+)
+
+pictures('the owner\u2019s picture of a page is shown, and none is drawn', () =>
+  withFixture(async (fixture) => {
+    const own = 'socialImage:\n  src: /images/social.png\n  alt: Two lines\nhero:'
+    for (const file of ['services/leveling.md', 'locations/ada.md', 'pages/about.md'])
+      fixture.edit(file, 'hero:', own)
+    await make(fixture)
+    for (const page of ['services/leveling', 'locations/ada', 'about']) {
+      assert.match(pictureOf(fixture, page), /^\/assets\/social-[0-9a-f]{10}-1200\.jpg$/)
+      assert.ok(existsSync(join(fixture.outDir, pictureOf(fixture, page))))
+      assert.match(readFileSync(join(fixture.outDir, `${page}.html`), 'utf8'), 'content="Two lines"')
+    }
+    assert.equal(
+      filesBelow(fixture.outDir).filter((file) => /^assets\/.*\.png$/.test(file)),
+      [],
+    )
+  }),
+)
+
+pictures('without one of the owner\u2019s the site has one, which pages without their own show', () =>
+  withFixture(async (fixture) => {
+    fixture.edit('business.md', 'socialImage:\n  src: /images/social.png\n  alt: A level house\n', '')
+    rmSync(join(fixture.publicDir, 'images/social.png'))
+    await make(fixture)
+    const shown = pictureOf(fixture, 'about')
+    assert.is(shown, pictureOf(fixture, 'index'))
+    assert.ok(existsSync(join(fixture.outDir, shown)))
+    assert.ok(
+      readFileSync(join(fixture.outDir, 'index.html'), 'utf8').includes(
+        `"image":"https://www.example.com${shown}"`,
+      ),
+    )
+  }),
+)
+
+pictures('are made once', async () => {
+  let made = 0
+  const drawing = {
+    address: '/x',
+    cacheName: `test-${randomUUID()}`,
+    make: async () => Buffer.from(`${++made}`),
+  }
+  const first = await draw(drawing)
+  assert.equal([Buffer.from(await draw(drawing)), made], [Buffer.from(first), 1])
+})
+
+pictures('more than 300 pages share one picture for their cities', () => {
+  assert.is(siteWith(madeUp(290, 5)).citiesSharePicture, false)
+  assert.is(siteWith(madeUp(301, 5)).citiesSharePicture, true)
+})
+
+pictures('no file of the fixture was drawn', () =>
+  assert.equal(filesBelow(fixtureFolders.publicDir), [
+    'images/house.svg',
+    'images/plan.svg',
+    'images/social.png',
+  ]),
+)
+
+pictures.run()
+
+const named = suite('drawing: in content')
+
+const refused = (drawing: string, more = '') =>
+  withFixture(async (fixture) => {
+    fixture.edit('pages/services.md', 'src: /images/house.svg', `drawing: ${drawing}${more}`)
+    return await make(fixture).then(() => fixture.read('pages/services.md') && 'built', explain)
+  })
+
+named('is shown in its size', () =>
+  withFixture(async (fixture) => {
+    fixture.edit('pages/services.md', 'src: /images/house.svg', 'drawing: survey')
+    await make(fixture)
+    const html = readFileSync(join(fixture.outDir, 'services.html'), 'utf8')
+    const [, address] =
+      /<img src="(\/assets\/[0-9a-f]{6}\/gallery\/survey\.svg)"[^>]* width="960" height="600"/.exec(html)!
+    assert.match(readFileSync(join(fixture.outDir, address!), 'utf8'), '<svg')
+  }),
+)
+
+named('is refused when there is no such drawing, and beside a file', async () => {
+  assert.match(await refused('survy'), 'gallery.items[0].drawing is "survy"; did you mean "survey"?')
+  const said = await refused('survey', '\n      src: /images/house.svg')
+  assert.match(said, 'gallery.items[0].drawing stands beside src')
+})
+
+named.run()

@@ -1,0 +1,356 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { explain } from '../../../generator/terminal/explain'
+import { projectDir } from '../../../generator/process/paths'
+import { filesBelow } from '../../helpers/files'
+import { everything } from '../../helpers/everything'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { addPhoto, put, scene } from '../../helpers/photos'
+
+const photos = suite('a photo that content names')
+
+/** Shows a file of public/images in the gallery of the services page. */
+const show = ({ edit }: Fixture, name: string) =>
+  edit('pages/services.md', '/images/house.svg', `/images/${name}`)
+
+/** What the build says: "built", or what is wrong. */
+const said = (fixture: Fixture) => build({ ...fixture, preview: false }).then(() => 'built', explain)
+
+interface Shown {
+  image: { src: string; width: number; height: number; classes: string }
+  /** The candidates of each source: by type, addresses by width. */
+  sources: Map<string, [width: number, path: string][]>
+  css: string
+}
+
+/** The first photo of the services page. */
+function shownIn({ outDir }: Fixture): Shown {
+  const page = parse(readFileSync(join(outDir, 'services.html'), 'utf8'))
+  const picture = page.querySelector('main picture')!
+  const image = picture.querySelector('img')!
+  const candidates = (set: string) =>
+    set.split(', ').map((one): [number, string] => {
+      const [path, width] = one.split(' ')
+      return [Number.parseInt(width!), path!]
+    })
+  return {
+    image: {
+      src: image.getAttribute('src')!,
+      width: Number(image.getAttribute('width')),
+      height: Number(image.getAttribute('height')),
+      classes: image.getAttribute('class') ?? '',
+    },
+    sources: new Map(
+      picture
+        .querySelectorAll('source')
+        .map((source) => [source.getAttribute('type')!, candidates(source.getAttribute('srcset')!)]),
+    ),
+    css: page.querySelector('style')!.text,
+  }
+}
+
+const read = ({ outDir }: Fixture, path: string) => readFileSync(join(outDir, path))
+
+/** The color in the middle of each quarter of a picture: left above, right above, left below, right below. */
+async function quarters(bytes: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colorAt = (across: number, down: number) => {
+    const pixel = Math.round(info.height * down) * info.width + Math.round(info.width * across)
+    const [red, green, blue] = data.subarray(pixel * info.channels)
+    return red! > 180 && green! > 180
+      ? 'yellow'
+      : red! > 150
+        ? 'red'
+        : green! > 100
+          ? 'green'
+          : blue! > 90
+            ? 'blue'
+            : '?'
+  }
+  return [colorAt(0.25, 0.25), colorAt(0.75, 0.25), colorAt(0.25, 0.75), colorAt(0.75, 0.75)]
+}
+
+const plain = (background: string) => sharp({ create: { width: 800, height: 500, channels: 4, background } })
+
+/** A quarter each of red, yellow, green and blue. */
+const fourColors = (width: number, height: number) => {
+  const [w, h] = [width / 2, height / 2]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#e00" d="M0 0h${w}v${h}H0z"/><path fill="#ee0" d="M${w} 0h${w}v${h}h-${w}z"/><path fill="#0a0" d="M0 ${h}h${w}v${h}H0z"/><path fill="#00e" d="M${w} ${h}h${w}v${h}h-${w}z"/></svg>`
+  return sharp(Buffer.from(svg))
+}
+
+photos('becomes AVIF and WebP in three widths and a JPEG, each of its name, type and size', () =>
+  withFixture(async (fixture) => {
+    await addPhoto(fixture.publicDir, 'My Crew.JPG', 3)
+    show(fixture, 'My Crew.JPG')
+    assert.is(await said(fixture), 'built')
+    const { image, sources } = shownIn(fixture)
+    assert.equal([...sources.keys()], ['image/avif', 'image/webp'])
+    for (const [type, candidates] of sources) {
+      assert.equal(
+        candidates.map(([width]) => width),
+        [720, 1080, 1440],
+      )
+      for (const [width, path] of candidates) {
+        const bytes = read(fixture, path)
+        const found = await sharp(bytes).metadata()
+        assert.match(path, /^\/assets\/my-crew-[0-9a-f]{10}-\d+\.(avif|webp)$/)
+        assert.equal([found.width, found.height], [width, width / 1.6])
+        assert.is(type, found.format === 'heif' ? 'image/avif' : `image/${found.format}`)
+        assert.ok(bytes.length <= (width === 720 ? 40_000 : 120_000), `${path} is ${bytes.length} bytes`)
+      }
+    }
+    const jpeg = await sharp(read(fixture, image.src)).metadata()
+    assert.equal([jpeg.format, jpeg.width, jpeg.height], ['jpeg', 1080, 675])
+    assert.equal([image.width, image.height], [1440, 900])
+    // The photo itself, with what a camera writes into it, is not published, and nothing that no page asks for.
+    const made = filesBelow(fixture.outDir).filter((file) => /crew/i.test(file))
+    assert.is(made.length, 7)
+    assert.ok(made.every((file) => file.startsWith('assets/')))
+  }),
+)
+
+photos('has the place of its main color before it loads, in fewer than 40 bytes', () =>
+  withFixture(async (fixture) => {
+    put(
+      fixture.publicDir,
+      'red.png',
+      await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#cc2211' } })
+        .png()
+        .toBuffer(),
+    )
+    show(fixture, 'red.png')
+    assert.is(await said(fixture), 'built')
+    const { image, css } = shownIn(fixture)
+    assert.is(image.classes, 'c-c21')
+    const rule = 'img.c-c21{background:#c21}'
+    assert.ok(css.endsWith(rule))
+    assert.ok(rule.length < 40)
+  }),
+)
+
+for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
+  photos(`stands upright when the camera said ${orientation}`, () =>
+    withFixture(async (fixture) => {
+      // What a camera keeps that was held so: the upright picture, turned back (EXIF 2.32, tag Orientation).
+      const turned = {
+        1: (image: Sharp) => image,
+        2: (image: Sharp) => image.flop(),
+        3: (image: Sharp) => image.flop().flip(),
+        4: (image: Sharp) => image.flip(),
+        5: (image: Sharp) => image.rotate(270).flop(),
+        6: (image: Sharp) => image.rotate(270),
+        7: (image: Sharp) => image.rotate(90).flop(),
+        8: (image: Sharp) => image.rotate(90),
+      }[orientation]!
+      const upright = await fourColors(800, 500).png().toBuffer()
+      const kept = await turned(sharp(upright)).png().toBuffer()
+      put(fixture.publicDir, 'a.jpg', await sharp(kept).withMetadata({ orientation }).jpeg().toBuffer())
+      show(fixture, 'a.jpg')
+      assert.is(await said(fixture), 'built')
+      const { image, sources } = shownIn(fixture)
+      assert.equal([image.width, image.height], [720, 450])
+      for (const path of [image.src, ...[...sources.values()].map((candidates) => candidates[0]![1])])
+        assert.equal(await quarters(read(fixture, path)), ['red', 'yellow', 'green', 'blue'], path)
+    }),
+  )
+
+photos('loses its EXIF, its place on the map and its color profile, but keeps its colors', () =>
+  withFixture(async (fixture) => {
+    const photo = fourColors(800, 500)
+      .withIccProfile('p3')
+      .withExif({
+        IFD0: { Copyright: 'Ann Acme' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 30/1 0/1' },
+      })
+    put(fixture.publicDir, 'a.jpg', await photo.jpeg({ quality: 95 }).toBuffer())
+    const before = await sharp(join(fixture.publicDir, 'images/a.jpg')).metadata()
+    assert.ok(before.exif && before.icc)
+    show(fixture, 'a.jpg')
+    assert.is(await said(fixture), 'built')
+    const { image, sources } = shownIn(fixture)
+    for (const path of [image.src, ...[...sources.values()].flat().map(([, path]) => path)]) {
+      const bytes = read(fixture, path)
+      const { exif, icc, xmp, iptc, space } = await sharp(bytes).metadata()
+      assert.equal([exif, icc, xmp, iptc, space], [undefined, undefined, undefined, undefined, 'srgb'], path)
+      assert.not(bytes.includes('Ann Acme'))
+      assert.equal(await quarters(bytes), ['red', 'yellow', 'green', 'blue'], path)
+    }
+  }),
+)
+
+const colors = ['red', 'yellow', 'green', 'blue']
+const kinds: [name: string, make: () => Promise<Buffer>, expected?: string[]][] = [
+  ['in CMYK', () => fourColors(800, 500).toColourspace('cmyk').jpeg().toBuffer(), colors],
+  ['in 16 bits', () => fourColors(800, 500).toColourspace('rgb16').png().toBuffer(), colors],
+  ['in gray', async () => (await scene(800, 500)).grayscale().jpeg().toBuffer()],
+  ['without a ground', () => plain('#0000').png().toBuffer()],
+]
+for (const [name, make, expected] of kinds)
+  photos(`${name} becomes one in sRGB`, () =>
+    withFixture(async (fixture) => {
+      put(fixture.publicDir, 'a.jpg', await make())
+      show(fixture, 'a.jpg')
+      assert.is(await said(fixture), 'built')
+      const bytes = read(fixture, shownIn(fixture).image.src)
+      const { space, channels } = await sharp(bytes).metadata()
+      assert.equal([space, channels], ['srgb', 3])
+      if (expected) assert.equal(await quarters(bytes), expected)
+    }),
+  )
+
+photos('of the crew or the ground is cut to its frame around its middle', () =>
+  withFixture(async (fixture) => {
+    // Twice as wide as the frame: its outer quarters go.
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1000"><path fill="#e00" d="M0 0h3200v1000H0z"/><path fill="#00e" d="M800 0h1600v1000H800z"/></svg>`
+    put(fixture.publicDir, 'wide.png', await sharp(Buffer.from(svg)).png().toBuffer())
+    show(fixture, 'wide.png')
+    assert.is(await said(fixture), 'built')
+    const { image } = shownIn(fixture)
+    assert.equal(await quarters(read(fixture, image.src)), ['blue', 'blue', 'blue', 'blue'])
+  }),
+)
+
+photos('is never made larger than it is', () =>
+  withFixture(async (fixture) => {
+    await addPhoto(fixture.publicDir, 'small.jpg', 5, 1100, 800)
+    show(fixture, 'small.jpg')
+    assert.is(await said(fixture), 'built')
+    const { image, sources } = shownIn(fixture)
+    assert.equal(
+      [...sources.values()].map((candidates) => candidates.map(([width]) => width)),
+      [
+        [720, 1080],
+        [720, 1080],
+      ],
+    )
+    assert.equal([image.width, image.height], [1080, 675])
+  }),
+)
+
+photos('in text keeps its shape', () =>
+  withFixture(async (fixture) => {
+    await addPhoto(fixture.publicDir, 'Our crack.jpg', 5, 900, 1200)
+    fixture.edit('services/leveling.md', 'Clay moves.', '![A crack](</images/Our crack.jpg>)')
+    assert.is(await said(fixture), 'built')
+    const page = parse(readFileSync(join(fixture.outDir, 'services/leveling.html'), 'utf8'))
+    const image = page.querySelector('main picture img')!
+    assert.equal([image.getAttribute('width'), image.getAttribute('height')], ['720', '960'])
+    assert.is(image.getAttribute('alt'), 'A crack')
+  }),
+)
+
+const place = 'content/pages/services.md:13:7  gallery.items[0].src is "/images/x.jpg", which '
+const damaged =
+  'is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG'
+
+const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: string][] = [
+  ['is no picture', async () => 'text', damaged],
+  ['is empty', async () => '', damaged],
+  ...(['jpeg', 'png', 'webp', 'avif'] as const).map((format): (typeof wrong)[number] => [
+    `is a ${format} that was cut off`,
+    async () => {
+      const bytes = await (await scene(1600, 1000)).toFormat(format).toBuffer()
+      return bytes.subarray(0, bytes.length * 0.6)
+    },
+    damaged,
+  ]),
+  [
+    'is smaller than its place',
+    async () => (await scene(700, 500)).jpeg().toBuffer(),
+    'is 700 x 500 pixels; here it takes at least 720 x 450',
+  ],
+  [
+    'is less high than its place',
+    async () => (await scene(1600, 300)).jpeg().toBuffer(),
+    'is 1600 x 300 pixels; here it takes at least 720 x 450',
+  ],
+  [
+    'has more than 100 megapixels',
+    async () =>
+      sharp({
+        create: { width: 10_100, height: 10_000, channels: 3, background: 'red' },
+        limitInputPixels: false,
+      })
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    'has more than 100 megapixels; export it smaller, 3000 pixels wide',
+  ],
+  [
+    'moves',
+    async () => {
+      const frame = async (color: string) =>
+        sharp({ create: { width: 800, height: 600, channels: 3, background: color } })
+          .png()
+          .toBuffer()
+      return sharp([await frame('red'), await frame('blue')], { join: { animated: true } })
+        .webp()
+        .toBuffer()
+    },
+    'is animated; pages show pictures that stand still: export one of them as JPEG',
+  ],
+  [
+    'is a GIF under another name',
+    async () => (await scene(800, 600)).gif().toBuffer(),
+    'is a GIF inside; export it as JPEG',
+  ],
+  [
+    'is an SVG under another name',
+    async () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>',
+    'is an SVG inside; give it the ending .svg',
+  ],
+]
+for (const [name, bytes, message] of wrong)
+  photos(`is an error that says what to do when it ${name}`, () =>
+    withFixture(async (fixture) => {
+      put(fixture.publicDir, 'x.jpg', await bytes())
+      show(fixture, 'x.jpg')
+      assert.is((await said(fixture)).split('\n')[0], place + message)
+    }),
+  )
+
+photos('is an error when no page shows it, and so is one that cannot be read', () =>
+  withFixture(async (fixture) => {
+    await addPhoto(fixture.publicDir, 'new/forgotten.jpg')
+    put(fixture.publicDir, 'broken.webp', 'text')
+    const nobody =
+      'is shown by no page; name it in content, delete it, or move it out of public/images/ if only a link leads to it'
+    assert.equal(
+      (await said(fixture)).split('\n').filter((line) => line.startsWith('public')),
+      [`public/images/broken.webp:1:1  ${nobody}`, `public/images/new/forgotten.jpg:1:1  ${nobody}`],
+    )
+  }),
+)
+
+if (everything)
+  photos('gives the same bytes with the cache, without it, and in worker threads', () =>
+    withFixture(async (fixture) => {
+      await addPhoto(fixture.publicDir, 'same.jpg', 9)
+      show(fixture, 'same.jpg')
+      assert.is(await said(fixture), 'built')
+      const bytes = () =>
+        filesBelow(fixture.outDir)
+          .filter((file) => file.includes('same-'))
+          .map((file) => [file, read(fixture, file).toString('base64')])
+      const first = bytes()
+      const cache = join(projectDir, 'node_modules/.cache/photos')
+      const hash = /same-([0-9a-f]{10})/.exec(first[0]![0]!)![1]!
+      const kept = readdirSync(cache).filter((name) => name.startsWith(hash))
+      assert.is(kept.length, 7)
+      for (const name of kept) rmSync(join(cache, name))
+      assert.is(await said(fixture), 'built')
+      assert.equal(bytes(), first)
+      await build({ ...fixture, preview: false, workers: 2 })
+      assert.equal(bytes(), first)
+    }),
+  )
+
+photos.run()

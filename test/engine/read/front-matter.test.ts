@@ -1,0 +1,66 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readFrontMatter } from '../../../generator/read/front-matter'
+
+const read = (text: string) => readFrontMatter('a.md', Buffer.from(text))
+
+const frontMatter = suite('readFrontMatter(file, bytes)')
+
+frontMatter('leaves every scalar as the text that was typed', () => {
+  const { data } = read(`---
+time: 8:00
+zip: 07030
+phone: +15125550142
+day: 2024-02-30
+answer: no
+nothing:
+float: 1.10
+null: ~
+---
+`)
+  assert.equal(data, {
+    time: '8:00',
+    zip: '07030',
+    phone: '+15125550142',
+    day: '2024-02-30',
+    answer: 'no',
+    nothing: '',
+    float: '1.10',
+    null: '~',
+  })
+})
+
+frontMatter('takes no notice of the byte order mark and line ends of Windows', () => {
+  const { data, body } = read('\uFEFF---\r\na: one\r\n---\r\nText.\r\n')
+  assert.equal(data, { a: 'one' })
+  assert.is(body.trim(), 'Text.')
+})
+
+frontMatter('fails the same way the second time', () => {
+  for (let i = 0; i < 2; i++) assert.throws(() => read('---\na: b: c\n---\n'), /holds ": "/)
+})
+
+frontMatter('never runs code', () => {
+  for (const language of ['js', 'javascript', 'JS', 'coffee', 'json', 'toml'])
+    assert.throws(() => read(`---${language}\nglobalThis.ran = true\n---\n`), /YAML only/)
+  assert.is((globalThis as { ran?: boolean }).ran, undefined)
+})
+
+frontMatter('finds the line and column of a value, a missing value and a text inside a value', () => {
+  const file = read('---\na: one\nlist:\n  - b: two\n    c: three and four\n---\nText.\n')
+  const at = (path: (string | number)[], needle?: string) => {
+    const { line, column } = file.position({ path, needle })
+    return `${line}:${column}`
+  }
+  assert.is(at(['a']), '2:1')
+  assert.is(at(['list', 0, 'c']), '5:5')
+  assert.is(at(['list', 0, 'c'], 'four'), '5:18')
+  assert.is(at(['list', 0, 'missing']), '4:5')
+  assert.is(at(['missing']), '2:1')
+})
+
+frontMatter('survives deep nesting', () => {
+  assert.throws(() => read(`---\na: ${'['.repeat(100_000)}\n---\n`), /not valid YAML/)
+})
+
+frontMatter.run()

@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { hoursInWords, readHours, weekOf } from '../../../generator/read/hours'
+import type { Hours } from '../../../templates/model/site'
+
+const week = (...days: [string, string][]) => new Map(days)
+const weekdays: Hours['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+const read = suite('readHours(sentence)')
+
+const same: [sentence: string, hours: [string, string][]][] = [
+  ['Monday to Friday, 8:00am to 4:00pm', weekdays.map((day) => [day, '08:00-16:00'])],
+  ['Mon–Fri 8 a.m. – 4 p.m.', weekdays.map((day) => [day, '08:00-16:00'])],
+  ['Open Saturdays from 9am through 12pm', [['Saturday', '09:00-12:00']]],
+  [
+    'Tuesday and Thursday, 12:30pm to 6:15pm',
+    [
+      ['Tuesday', '12:30-18:15'],
+      ['Thursday', '12:30-18:15'],
+    ],
+  ],
+  [
+    'Saturday, 12:00am to 3:00pm; Monday, 8:00am to 4:00pm; closed Sunday',
+    [
+      ['Monday', '08:00-16:00'],
+      ['Saturday', '00:00-15:00'],
+    ],
+  ],
+]
+for (const [sentence, hours] of same)
+  read(`reads "${sentence}"`, () => assert.equal([...readHours(sentence)!], hours))
+
+for (const sentence of [
+  'By arrangement',
+  'Monday, 8:00 to 16:00',
+  'Monday, 8am',
+  'Day and night, 24 hours',
+  'Monday 8am Tuesday 4pm',
+])
+  read(`does not guess at "${sentence}"`, () => assert.is(readHours(sentence), undefined))
+
+read.run()
+
+const words = suite('hoursInWords(week)')
+
+words('puts equal days in one, as a sentence that can be read again', () => {
+  const data: Hours[] = [
+    { days: ['Saturday'], opens: '09:00', closes: '15:00' },
+    { days: weekdays, opens: '08:00', closes: '18:00' },
+  ]
+  const sentence = hoursInWords(weekOf(data))
+  assert.is(sentence, 'Monday to Friday, 8:00am to 6:00pm; Saturday, 9:00am to 3:00pm')
+  assert.equal(readHours(sentence), weekOf(data))
+})
+
+words('does not bridge a day that is closed or has other hours', () => {
+  assert.is(
+    hoursInWords(week(['Monday', '08:00-12:00'], ['Wednesday', '08:00-12:00'])),
+    'Monday, 8:00am to 12:00pm; Wednesday, 8:00am to 12:00pm',
+  )
+})
+
+words.run()

@@ -1,0 +1,172 @@
+import { Marked } from 'marked'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compileBody, compileField, fillText, plainText } from '../../../generator/read/markdown'
+import type { MarkdownContext } from '../../../generator/read/markdown-context'
+import { random } from '../fuzz/random'
+
+interface Recorded extends MarkdownContext {
+  reports: string[]
+  links: string[]
+}
+
+function context(): Recorded {
+  const reports: string[] = []
+  const links: string[] = []
+  const facts: Record<string, string> = { years: '12', phone: '(512) 555-0199', odd: '<b>&"' }
+  return {
+    reports,
+    links,
+    phone: '+15125550199',
+    fact: (name) => facts[name],
+    report: (message) => reports.push(message),
+    link: (href) => links.push(href),
+    noPicture: () => 'public/ holds no such picture',
+    measure: (src) => (src === '/images/a.svg' ? { width: 20, height: 10 } : undefined),
+  }
+}
+
+const field = suite('compileField(source, context)')
+
+field('gives one paragraph as inline HTML and more as blocks', () => {
+  assert.is(compileField('One **bold** word.', context()).html, 'One <strong>bold</strong> word.')
+  assert.is(compileField('One.\n\nTwo.', context()).html, '<p>One.</p>\n<p>Two.</p>\n')
+  assert.is(compileField('- one\n- two', context()).html, '<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n')
+})
+
+field('gives plain words what marked gives them, although marked is not asked', () => {
+  const { int, pick } = random(11)
+  const pieces = [
+    'Clay',
+    'swells',
+    ' ',
+    ' ',
+    ' ',
+    '.',
+    ',',
+    ';',
+    ':',
+    '?',
+    '%',
+    '(',
+    ')',
+    '/',
+    '’',
+    "'",
+    '"',
+    '“',
+    '–',
+    '-',
+  ]
+  const traps = [
+    '1.',
+    '2) ',
+    '- ',
+    '--',
+    '---',
+    'www.a.example',
+    'http://a.example',
+    '  ',
+    'e.g.',
+    'a.example',
+    'É',
+  ]
+  for (let i = 0; i < 4000; i++) {
+    const list = i % 2 ? pieces : [...pieces, ...traps]
+    const source = Array.from({ length: 1 + int(9) }, () => pick(list))
+      .join('')
+      .trim()
+    const quiet = new Marked({ gfm: true }).parse(source, { async: false })
+    // How a link is written is ours; that there is one must be seen.
+    const words = (html: string) => html.replace(/<a [^>]*>/g, '<a>')
+    const alone = /^<p>(.*)<\/p>\n$/.exec(quiet)?.[1] ?? quiet
+    const { html, text } = compileField(source, context())
+    assert.is(words(html), words(alone), source)
+    assert.is(text, plainText(html))
+  }
+})
+
+field('puts facts into plain words as it does into marked ones', () => {
+  for (const line of ['{years} years', 'Call {phone}, {odd}.', 'In {years}{odd} {years}', 'At {nothing} all'])
+    assert.is(`${compileField(line, context()).html} <b>`, compileField(`${line} <b>`, context()).html)
+  assert.is(compileField('Call {phone}.', context()).text, 'Call (512) 555-0199.')
+})
+
+field('puts facts in as text, never as Markdown or HTML', () => {
+  assert.is(compileField('{years} years {odd}', context()).html, '12 years &lt;b&gt;&amp;&quot;')
+})
+
+field('makes the phone a link, but not inside a link', () => {
+  assert.is(
+    compileField('Call {phone}.', context()).html,
+    'Call <a class="tel" href="tel:+15125550199">(512) 555-0199</a>.',
+  )
+  assert.is(compileField('[call {phone}](/faqs)', context()).html, '<a href="/faqs">call (512) 555-0199</a>')
+})
+
+field('marks links that lead away, and keeps every link for the check', () => {
+  const seen = context()
+  const { html } = compileField('[a](/b) and [c](https://d.example/?e=1&f=2)', seen)
+  assert.is(html, '<a href="/b">a</a> and <a href="https://d.example/?e=1&amp;f=2" rel="noopener">c</a>')
+  assert.equal(seen.links, ['/b', 'https://d.example/?e=1&f=2'])
+})
+
+field('gives pictures their size', () => {
+  assert.is(
+    compileField('![A hill](/images/a.svg)', context()).html,
+    '<img src="/images/a.svg" alt="A hill" width="20" height="10" loading="lazy" decoding="async"/>',
+  )
+})
+
+field('shows a tag that is not closed as the text it is', () => {
+  const seen = context()
+  assert.is(compileField('a <img src=x onerror=alert(1)', seen).html, 'a &lt;img src=x onerror=alert(1)')
+  assert.equal(seen.reports, [])
+})
+
+field('leaves out comments, and says nothing of them', () => {
+  const seen = context()
+  assert.is(compileField('One<!-- not sure --> word.', seen).html, 'One word.')
+  assert.equal(seen.reports, [])
+})
+
+field('does not take a script between comments for one', () => {
+  const seen = context()
+  compileField('<!-- a --><script>alert(1)</script><!-- b -->', seen)
+  assert.is(seen.reports.length > 0, true)
+})
+
+field('gives the text as a reader sees it', () => {
+  assert.is(compileField('“A” & *b* < [c](/c)\n\n- d', context()).text, '“A” & b < c d')
+})
+
+const body = suite('compileBody(source, context)')
+
+body('cuts the body at its second-level headings and names the parts', () => {
+  const parts = compileBody(
+    '## Why *it* moves\n\nClay.\n\n### Deep\n\nRock.\n\n## Why it moves\n\nAgain.',
+    context(),
+  )
+  assert.equal(
+    parts.map(({ id, heading, html }) => [id, heading, plainText(html)]),
+    [
+      ['why-it-moves', 'Why it moves', 'Clay. Deep Rock.'],
+      ['why-it-moves-1', 'Why it moves', 'Again.'],
+    ],
+  )
+  assert.match(parts[0]!.html, '<h3 id="deep">Deep</h3>')
+})
+
+body('allows an empty body', () => assert.equal(compileBody('\n', context()), []))
+
+const fill = suite('fillText(source, context)')
+
+fill('replaces names by words', () => assert.is(fillText('{years}+ years', context()), '12+ years'))
+
+const plain = suite('plainText(html)')
+
+plain('decodes what the compiler escapes, once', () => {
+  assert.is(plainText('&amp;lt; &quot;a&quot; it&#39;s'), '&lt; "a" it\'s')
+})
+
+for (const tests of [field, body, fill, plain]) tests.run()

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { sizeOf } from '../../../generator/read/picture-size'
+import type { Size } from '../../../generator/read/picture-size'
+import { build } from '../../../build'
+import { explain } from '../../../generator/terminal/explain'
+import { withFixture } from '../../helpers/fixture'
+
+const pictures = suite('the size of a picture')
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+pictures.after(() => rmSync(folder, { recursive: true }))
+
+const measure = (bytes: string | Buffer): Size | string | undefined => {
+  const path = join(folder, 'picture')
+  writeFileSync(path, bytes)
+  return sizeOf(path)
+}
+
+const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path/></svg>`
+
+/** A PNG whose header says this, which is all that is read of it. */
+async function png(width: number, height: number): Promise<Buffer> {
+  const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+const sizes: [attributes: string, width: number, height: number][] = [
+  ['width="40" height="30"', 40, 30],
+  ['viewBox="0 0 40 30"', 40, 30],
+  ['viewBox="-5 -5 39.6 30.4"', 40, 30],
+  ['width="100%" height="100%" viewBox="0 0 40 30"', 40, 30],
+  ['width="-4" height="-3" viewBox="0 0 40 30"', 40, 30],
+  ['width="20" viewBox="0 0 40 30"', 20, 15],
+  ['width="30000" height="1"', 30_000, 1],
+]
+for (const [attributes, width, height] of sizes)
+  pictures(`is found in an SVG with ${attributes}`, () => {
+    assert.equal(measure(svg(attributes)), { width, height })
+  })
+
+for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
+  pictures(`is that of the upright photo when the camera said ${orientation}`, async () => {
+    const photo = sharp({ create: { width: 4, height: 2, channels: 3, background: 'red' } })
+    const jpeg = await photo.withMetadata({ orientation }).jpeg().toBuffer()
+    // What sharp itself gives when it turns the photo.
+    const { info } = await sharp(jpeg).autoOrient().toBuffer({ resolveWithObject: true })
+    assert.equal(measure(jpeg), { width: info.width, height: info.height })
+  })
+
+const wrong = [
+  'width="1e99" height="1" viewBox="0 0 1 1"',
+  'width="1e99" viewBox="0 0 0 0"',
+  'viewBox="0 0 0 0"',
+  'viewBox="0 0 10 0"',
+  'viewBox="0 0 -10 -10"',
+  'viewBox="0 0 NaN Infinity"',
+  'viewBox="10 10"',
+  'viewBox="0 0 0.2 0.2"',
+  'viewBox="0 0 30001 10"',
+  'width="10" viewBox="0 0 1 90000"',
+  'width="10" viewBox="0 0 90000 1"',
+]
+for (const attributes of wrong)
+  pictures(`is refused in an SVG with ${attributes}`, () => {
+    const expected =
+      'has no size from 1 to 30000 pixels each way; write viewBox="0 0 WIDTH HEIGHT" in its <svg>'
+    assert.is(measure(svg(attributes)), expected)
+  })
+
+for (const bytes of ['', 'text', '\0', svg(''), svg('width="-1" height="-1"'), '<svg "'.repeat(500_000)])
+  pictures(`is refused of what is no picture: ${JSON.stringify(bytes.slice(0, 60))}`, () => {
+    assert.match(String(measure(bytes)), /^is no picture whose size can be read; save it again as /)
+  })
+
+pictures('is looked for at the beginning alone, so that a large file without an end takes no time', () => {
+  const begin = process.cpuUsage().user
+  measure(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(49_000_000)]))
+  assert.ok(process.cpuUsage().user - begin < 4_000_000)
+})
+
+pictures('is refused of a PNG without a pixel, or with too many', async () => {
+  assert.equal(measure(await png(30, 20)), { width: 30, height: 20 })
+  for (const [width, height] of [
+    [0, 0],
+    [0, 10],
+    [40_000, 10],
+    [2 ** 31, 2 ** 31],
+  ] as const)
+    assert.is(
+      measure(await png(width, height)),
+      `is ${width} x ${height} pixels; a picture has 1 to 30000 each way`,
+    )
+})
+
+pictures('is undefined of no file at all', () => assert.is(sizeOf(join(folder, 'none')), undefined))
+
+pictures('is reported wherever content names it', () =>
+  withFixture(async (fixture) => {
+    const at = (name: string) => join(fixture.publicDir, 'images', name)
+    writeFileSync(at('a.svg'), svg('viewBox="0 0 0 0"'))
+    mkdirSync(at('social.jpg'))
+    fixture.edit('pages/services.md', '/images/house.svg', '/images/a.svg')
+    fixture.edit('services/leveling.md', 'Clay moves.', '![Clay](/images/a.svg)')
+    fixture.edit('business.md', '/images/social.png', '/images/social.jpg')
+    const wrongSvg =
+      '"/images/a.svg", which has no size from 1 to 30000 pixels each way; write viewBox="0 0 WIDTH HEIGHT" in its <svg>'
+    const said = await build({ ...fixture, preview: false }).then(() => 'built', explain)
+    assert.equal(
+      said.split('\n').filter((line) => line.startsWith('content/')),
+      [
+        'content/business.md:39:3  socialImage.src is "/images/social.jpg", which is a link to something else, or no file at all; put the file itself here',
+        `content/pages/services.md:13:7  gallery.items[0].src is ${wrongSvg}`,
+        `content/services/leveling.md:31:1  "![Clay](/images/a.svg)" shows ${wrongSvg}`,
+      ],
+    )
+  }),
+)
+
+pictures.run()

@@ -1,0 +1,149 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadSite } from '../../../generator/read/load'
+import { ContentError, inFileOrder } from '../../../generator/read/problems'
+import { withFixture } from '../../helpers/fixture'
+
+const service = 'services/leveling.md'
+
+/** The lines that name a place, of what is said of a text in plain text, in a Markdown field and in a body. */
+const said = (text: string) =>
+  withFixture(({ edit, contentDir, publicDir }) => {
+    edit(service, 'card: We level houses.', `card: ${JSON.stringify(text)}`)
+    edit(service, 'answer: One day.', `answer: ${JSON.stringify(`Text. ${text}`)}`)
+    edit(service, 'Clay moves.', `Text.\n${text}\nText.`)
+    try {
+      loadSite({ contentDir, publicDir })
+    } catch (error) {
+      if (error instanceof ContentError)
+        return [...error.problems].sort(inFileOrder).map(({ line, message }) => ({ line, message }))
+      throw error
+    }
+    return []
+  })
+
+const everywhere = [5, 21, 32]
+const inPlainText = [5]
+
+/** What is printed as it stands, and the lines of the three texts in which it is. */
+const bad: [text: string, lines: number[]][] = [
+  ...[
+    '{phone',
+    '{Phone now',
+    'phone}',
+    '{{phone}}',
+    '{ phone }',
+    '{}',
+    '[a](broken link)',
+    '[a](/faqs',
+    '[a] (/faqs)',
+    '[a] (mailto:a)',
+    '(a)[/faqs]',
+    '[a][missing]',
+    '[a][]',
+    '[[faqs]]',
+    'a word[^1]',
+    '![a picture]',
+    '![a](b c)',
+    '**bold',
+    'bold**',
+    '** bold **',
+    '__bold',
+    '~~gone',
+    '`code',
+    'a&nbsp b',
+    'a &amp b',
+    'a &#39 b',
+    'a&mdash b',
+    'One.\\nTwo',
+    'One.\\n\\nTwo',
+    '&copy;',
+    '`{phone}`',
+  ].map((text): [string, number[]] => [text, everywhere]),
+  ...[
+    'a&nbsp;b',
+    'a &amp; b',
+    'We *level* it',
+    'We _level_ it',
+    'One<br>two',
+    'a <b>word</b>',
+    'a <a href="/faqs">word</a>',
+    '<https://x.example>',
+    'a \\*word',
+    '\\{phone\\}',
+  ].map((text): [string, number[]] => [text, inPlainText]),
+  ['##Heading', [5, 32]],
+]
+
+const good = [
+  'as he said [sic] (see below)',
+  'a [word] (or two)',
+  'a note [1]',
+  'A&B, AT&T, R&D, Q&A',
+  '5 < 6 and <3',
+  'the price* and *terms',
+  '*Prices vary.',
+  'the #1 choice',
+  'snake_case_word',
+  'either/or, and\\or',
+  '~20 feet',
+  'a ~ b',
+  'so\u00ADft',
+  'a \u{1F469}\u{1F3FD}\u200D\u{1F527} and a \u2764\uFE0F',
+  'Great! [Ann]',
+]
+
+const raw = suite('marks that would be printed as they stand')
+
+for (const [text, lines] of bad)
+  raw(`are refused: ${text}`, async () => {
+    const problems = await said(text)
+    // A picture that is not there and a tag are refused in Markdown for what they are.
+    const places = [...new Set(problems.map(({ line }) => line))].filter((line) => everywhere.includes(line))
+    assert.ok(
+      lines.every((line) => places.includes(line)),
+      `${places.join()}: ${problems.map(({ message }) => message).join('\n')}`,
+    )
+  })
+
+for (const text of good)
+  raw(`are not what one may mean: ${text}`, async () => assert.equal(await said(text), []))
+
+raw('are named with what to do', async () => {
+  assert.equal(await said('see [a] (/faqs) for it'), [
+    {
+      line: 5,
+      message:
+        'card holds ] (/faqs) for it, which would be printed as it stands; write a link as [words](/address), without spaces in its address',
+    },
+    {
+      line: 21,
+      message:
+        'faqs.items[0].answer would show its marks as they stand; write a link as [words](/address), without spaces in its address',
+    },
+    {
+      line: 32,
+      message:
+        '"] (/faqs) for it" would show its marks as they stand; write a link as [words](/address), without spaces in its address',
+    },
+  ])
+})
+
+raw('are refused in the words of a picture, and in facts', () =>
+  withFixture(({ edit, contentDir, publicDir }) => {
+    edit(service, 'Clay moves.', '![Clay &amp; *lime*](/images/social.png)')
+    edit('business.md', 'years: "12"', 'years: "12&nbsp;"')
+    assert.throws(
+      () => loadSite({ contentDir, publicDir }),
+      ({ problems }: ContentError) => {
+        assert.equal(problems.map(({ file, line }) => `${file}:${line}`).sort(), [
+          'business.md:52',
+          `${service}:31`,
+        ])
+        return true
+      },
+    )
+  }),
+)
+
+raw.run()

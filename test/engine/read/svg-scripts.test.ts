@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { loadSite } from '../../../generator/read/load'
+import { svgSources } from '../../../generator/draw/svg-drawings'
+import { svgWarnings } from '../../../generator/read/svg-scripts'
+import { fixtureFolders, withFixture } from '../../helpers/fixture'
+
+const scripts = suite('SVG in public/')
+
+const folder = mkdtempSync(join(tmpdir(), 'svg-'))
+scripts.after(() => rmSync(folder, { recursive: true }))
+
+/** What is warned of, with its place. */
+function warnings(contents: string | Buffer, name = 'x.svg'): string[] {
+  writeFileSync(join(folder, name), contents)
+  return svgWarnings(folder, [`/${name}`]).map(
+    ({ line, column, message }) =>
+      `${line}:${column} ${/holds (.*?); a browser|is (not well-formed XML)/.exec(message)?.slice(1).find(Boolean)}`,
+  )
+}
+
+const svg = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">\n${inner}\n</svg>`
+
+const declaration = 'a declaration (<!ENTITY or <!ATTLIST) that can hide a script'
+const linked = 'a link that runs a script'
+
+const dangerous: [inner: string, ...expected: string[]][] = [
+  ['<script>alert(1)</script>', '2:1 a script'],
+  ['<SCRIPT>alert(1)</SCRIPT>', '2:1 a script'],
+  ['<svg:script href="a.js"/>', '2:1 a script'],
+  ['<x:handler type="text/ecmascript"/>', '2:1 a script'],
+  ['<g><g>\n   <path onload="alert(1)"/></g></g>', '3:4 a script, in onload='],
+  ["<path\n  d='M0'\n  onClick = 'alert(1)'/>", '2:1 a script, in onclick='],
+  ['<a xlink:href="javascript:alert(1)">x</a>', `2:1 ${linked}`],
+  ['<a href="JavaScript:alert(1)">x</a>', `2:1 ${linked}`],
+  ['<a href="java&#115;cript:alert(1)">x</a>', `2:1 ${linked}`],
+  ['<a href="java&#x73;cript&#58;alert(1)">x</a>', `2:1 ${linked}`],
+  ['<a href=" java\n&#9;script:alert(1)">x</a>', `2:1 ${linked}`],
+  ['<animate attributeName="href" values="#a;javascript:alert(1)"/>', `2:1 ${linked}`],
+  ['<set attributeName="href" to="javascript:alert(1)"/>', `2:1 ${linked}`],
+  ['<a href="data:text/html,x">x</a>', '2:1 a page in a link, data:'],
+  ['<foreignObject><p>x</p></foreignObject>', '2:1 HTML, in <foreignObject>'],
+  [
+    '<h:iframe src="https://x.example"/>',
+    '2:1 another page, in <iframe>',
+    '2:1 what it loads from another host, in <iframe>',
+  ],
+  ['<use href="https://x.example/a.svg#b"/>', '2:1 what it loads from another host, in <use>'],
+  ['<image xlink:href="//x.example/a.png"/>', '2:1 what it loads from another host, in <image>'],
+  ['<svg:image href="https:&#47;/x.example/a.png"/>', '2:1 what it loads from another host, in <image>'],
+  ['<script/><path d="M0" <script>', '2:1 a script', '2:23 not well-formed XML'],
+  ['<path d="M0 <script>', '2:13 not well-formed XML'],
+  ['<g>', '3:6 not well-formed XML'],
+  ['<!-- a --><script/>', '2:11 a script'],
+  ['<![CDATA[ x ]]><script/>', '2:16 a script'],
+  ['<path onload="a"/><path onload="b"/>', '2:1 a script, in onload='],
+]
+for (const [inner, ...expected] of dangerous)
+  scripts(`is warned of: ${inner}`, () => assert.equal(warnings(svg(inner)), expected))
+
+const heads: [head: string, expected: string][] = [
+  ['<!DOCTYPE svg [<!ENTITY x "<script>">]>', `1:1 ${declaration}`],
+  ['<!DOCTYPE svg [\n <!ATTLIST svg onload CDATA "alert(1)">\n]>', `1:1 ${declaration}`],
+  ['<?xml-stylesheet href="javascript:alert(1)"?>', '1:1 a link to a style sheet, <?xml-stylesheet'],
+]
+for (const [head, expected] of heads)
+  scripts(`is warned of: ${head}`, () => assert.is(warnings(`${head}\n${svg('')}`)[0], expected))
+
+const harmless = [
+  '<!-- <script> -->',
+  '<style><![CDATA[ a > b {} <script> ]]></style>',
+  '<title>A script, onload="x", javascript:</title>',
+  '<a href="https://x.example/">x</a>',
+  '<a href="/services">x</a>',
+  '<use href="#a"/>',
+  '<image href="data:image/png;base64,AAAA"/>',
+  '<image href="/images/a.png"/>',
+  '<path d="M0 0" id="one" style="fill:red"/>',
+  '<text>on= 3 &lt;script></text>',
+]
+for (const inner of harmless)
+  scripts(`is not warned of: ${inner}`, () => assert.equal(warnings(svg(inner)), []))
+
+scripts('is not warned of when we drew it', () => {
+  for (const [name, { make }] of svgSources(loadSite(fixtureFolders).site!.region))
+    assert.equal(warnings(make()), [], name)
+})
+
+scripts('is read in UTF-16, and in any case of its name', () => {
+  const source = svg('<script/>')
+  const little = Buffer.from(source, 'utf16le')
+  assert.equal(warnings(Buffer.from(`\uFEFF${source}`, 'utf16le')), ['2:1 a script'])
+  assert.equal(warnings(little), ['2:1 a script'])
+  assert.equal(warnings(Buffer.from(little).swap16()), ['2:1 a script'])
+  assert.equal(warnings(source, 'x.SVG'), ['2:1 a script'])
+  assert.equal(warnings('x', 'x.svgz'), ['1:1 undefined'])
+  assert.equal(warnings(source, 'x.txt'), [])
+})
+
+for (const part of [
+  '<!--',
+  '<![CDATA[',
+  '<a "',
+  "<a '",
+  '<a b="',
+  '<',
+  '<a ',
+  '<a b="c" ',
+  '&#',
+  ' onload',
+  '<!ENTITY ',
+])
+  scripts(`takes no time for a long file: ${part}`, () => {
+    const begin = process.cpuUsage().user
+    warnings(part.repeat(1_000_000))
+    assert.ok(process.cpuUsage().user - begin < 5_000_000)
+  })
+
+scripts('makes the build warn, with file, line and column, and build', () =>
+  withFixture(async (fixture) => {
+    const path = join(fixture.publicDir, 'images/logo.svg')
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, svg('<g>\n  <a href="java&#115;cript:alert(1)"/></g>'))
+    const { warnings } = await build({ ...fixture, preview: false })
+    const mine = warnings.filter(({ file }) => file.startsWith('public/images/logo'))
+    assert.equal(mine, [
+      {
+        file: 'public/images/logo.svg',
+        line: 3,
+        column: 3,
+        excerpt: '  <a href="java&#115;cript:alert(1)"/></g>',
+        message:
+          'holds a link that runs a script; a browser that opens the file by its address runs or loads it, so take it out',
+      },
+    ])
+  }),
+)
+
+scripts.run()

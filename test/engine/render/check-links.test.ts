@@ -1,0 +1,84 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
+import type { LinkCollector } from '../../../generator/render/check-links'
+import { linksIn } from '../../../generator/render/html-links'
+import type { Site } from '../../../templates/model/site'
+import type { Route } from '../../../templates/page'
+
+const site = {
+  business: { phone: '+15125550199', host: 'https://a.example' },
+  redirects: [{ from: '/old', to: '/' }],
+  links: new Map(),
+} as unknown as Site
+
+const route = (path: string) =>
+  ({ path, template: 'plain', source: `${path.slice(1) || 'home'}.md`, listed: true }) as Route
+const home = route('/')
+const faqs = route('/faqs')
+
+/** What the checker says of a home page and a page of questions. */
+function complaints(homeHtml: string, faqsHtml = '<a href="/">home</a><p id="why">'): string[] {
+  const files = new Set(['/a.pdf'])
+  // One collector for both pages, and one of each, as two workers do it.
+  const [both, first, second] = [1, 2, 3].map(() => createLinkCollector(site, [home, faqs], files))
+  for (const collector of [both!, first!]) collector.page(home, [linksIn(homeHtml)])
+  for (const collector of [both!, second!]) collector.page(faqs, [linksIn(faqsHtml)])
+  const told = (...collectors: LinkCollector[]) =>
+    linkProblems(
+      site,
+      [home, faqs],
+      collectors.map(({ facts }) => ({ links: facts })),
+      { allPages: true },
+    ).map(({ file, message }) => `${file}: ${message}`)
+  assert.equal(told(first!, second!), told(both!))
+  return told(both!)
+}
+
+const links = suite('createLinkCollector(site, routes, files)')
+const toFaqs = '<a href="/faqs">faqs</a>'
+
+links('passes what is right', () => {
+  const tel = '<a class="call" href="tel:+15125550199">call</a>'
+  assert.equal(
+    complaints(
+      `${toFaqs}${tel}<a href="/faqs#why">why</a><a href="/a.pdf">a</a><a href="https://b.example/">b</a>`,
+    ),
+    [],
+  )
+})
+
+links('finds a broken link, a broken fragment, a picture that is not there', () => {
+  assert.equal(complaints(`${toFaqs}<a href="/faq">x</a><a href="/faqs#wy">x</a><img alt="" src="/b.png">`), [
+    'home.md: page / (template plain) links to /faq, but there is no such page or file; did you mean "/faqs"?',
+    'home.md: page / (template plain) needs /b.png, but there is no such file in public/',
+    'home.md: page / (template plain) links to /faqs#wy, but /faqs has no part named #wy; did you mean "why"?',
+  ])
+})
+
+links('finds a wrong phone number and one id given twice', () => {
+  assert.equal(complaints(`${toFaqs}<a href="tel:+15125550111">x</a><i id="a"></i><i id="a"></i>`), [
+    'home.md: page / (template plain) has two parts named #a; change one of the headings',
+    'home.md: page / (template plain) calls tel:+15125550111, but the phone is (512)\u00A0555\u20110199',
+  ])
+})
+
+links('finds a link that leads nowhere', () => {
+  assert.equal(complaints(`${toFaqs}<a href="">x</a><a class="b">y</a>`), [
+    'home.md: page / (template plain) has a link without an address',
+  ])
+})
+
+links('finds a page that no other page links to', () => {
+  assert.equal(complaints('<p>nothing</p>', '<a href="/faqs">self</a>'), [
+    'faqs.md: page /faqs (template plain) is a page that no other page links to',
+  ])
+})
+
+links('finds a canonical address that is not the page’s own', () => {
+  assert.equal(complaints(`${toFaqs}<link rel="canonical" href="https://a.example/faqs"/>`), [
+    'home.md: page / (template plain) has the canonical address https://a.example/faqs, which is not its own',
+  ])
+})
+
+links.run()

@@ -1,0 +1,148 @@
+/** Nothing stands in a page that does nothing there. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeType, parse } from 'node-html-parser'
+import type { HTMLElement, Node } from 'node-html-parser'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { drawings } from '../../../templates/model/catalog'
+import { buildSite } from '../../helpers/built-site'
+import type { BuiltSite } from '../../helpers/built-site'
+import { filesBelow } from '../../helpers/files'
+import { withFullFixture } from '../../helpers/full-fixture'
+
+/** A drawing, or a part of one, of more bytes than this stands on a page once and is referred to. */
+const repeatable = 100
+
+/** Without these, a table has fewer columns; the break opportunity is an element that is all it is. */
+const empty = new Set(['td', 'wbr', 'br', 'hr'])
+
+/** Elements that mean nothing without an attribute, around one other element and no text. */
+const wrappers = new Set(['div', 'span', 'g'])
+
+const tagOf = (element: HTMLElement) => element.rawTagName.toLowerCase()
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE
+const attributes = (element: HTMLElement) => Object.entries(element.attributes)
+
+/** A group or a nested drawing with nothing in it draws nothing, whatever its attributes say. */
+const isEmpty = (element: HTMLElement) =>
+  element.childNodes.length === 0 &&
+  (['svg', 'g', 'ul', 'p'].includes(tagOf(element)) || attributes(element).length === 0) &&
+  !empty.has(tagOf(element))
+
+const isWrapper = (element: HTMLElement) =>
+  wrappers.has(tagOf(element)) &&
+  attributes(element).length === 0 &&
+  element.childNodes.length === 1 &&
+  isElement(element.childNodes[0]!) &&
+  wrappers.has(tagOf(element.childNodes[0]))
+
+/** What could be left out of a page; empty when there is nothing. */
+function waste(html: string): string[] {
+  const document = parse(html, { comment: true })
+  const elements = document.querySelectorAll('*')
+  const short = (element: HTMLElement) => element.toString().slice(0, 100)
+  const drawings = document.querySelectorAll('svg, svg *').map((element) => element.toString())
+  const seen = new Set<string>()
+  return [
+    ...comments(document).map((text) => `comment: ${text}`),
+    ...elements.filter(isEmpty).map((element) => `empty: ${short(element)}`),
+    ...elements.filter(isWrapper).map((element) => `wraps for nothing: ${short(element)}`),
+    ...elements
+      .filter((element) =>
+        attributes(element).some(([name, value]) => /^(class|id|style)$/.test(name) && !value),
+      )
+      .map((element) => `empty attribute: ${short(element)}`),
+    ...drawings
+      .filter((drawing) => drawing.length > repeatable && seen.size === seen.add(drawing).size)
+      .map((drawing) => `drawn again: ${drawing.slice(0, 100)}`),
+  ]
+}
+
+const comments = (node: Node): string[] =>
+  node.nodeType === NodeType.COMMENT_NODE ? [node.rawText] : node.childNodes.flatMap(comments)
+
+/** A site with every section, every drawing of a service, every sign of damage and every kind of ground. */
+let built: Promise<BuiltSite> | undefined
+const fullSite = () =>
+  (built ??= withFullFixture(({ contentDir, publicDir, read, write }) => {
+    const used = ['services/leveling.md', 'services/piers.md'].map(read).join()
+    for (const drawing of drawings.filter((name) => !used.includes(`drawing: ${name}\n`)))
+      write(
+        `services/${drawing}.md`,
+        read('services/leveling.md')
+          .replace('drawing: leveling', `drawing: ${drawing}`)
+          .replace(/^(title|name|description): .*/gm, (line) => `${line} ${drawing}`),
+      )
+    return buildSite(contentDir, publicDir)
+  }))
+
+const clean = suite('the HTML')
+
+clean('holds no comment, no empty or idle element, and no drawing twice', async () => {
+  const { folder, pages } = await fullSite()
+  const files = filesBelow(folder).filter((file) => file.endsWith('.html'))
+  assert.ok(files.length > pages.length)
+  const found = files.flatMap((file) =>
+    waste(readFileSync(join(folder, file), 'utf8')).map((what) => `${file}: ${what}`),
+  )
+  assert.is(found.join('\n'), '')
+})
+
+const icon = (name: string) =>
+  `<svg class="${name}"><path d="M${'1 2 '.repeat(repeatable / 4)}z"></path></svg>`
+
+const spoilt: [name: string, html: string, expected: string[]][] = [
+  ['a comment', '<p>One<!-- two --></p>', ['comment']],
+  ['a comment in an empty element', '<p><!----></p>', ['comment']],
+  ['an empty element', '<ul><li></li></ul>', ['empty']],
+  ['an empty list with a class', '<ul class="list"></ul>', ['empty']],
+  ['an empty drawing', '<svg x="1"></svg>', ['empty']],
+  ['an empty class', '<p class="">One</p>', ['empty attribute']],
+  ['a wrapper', '<div><div class="in">One</div></div>', ['wraps for nothing']],
+  [
+    'a group in a group',
+    '<svg><g><g class="ink"><path d="M1 2"></path></g></g></svg>',
+    ['wraps for nothing'],
+  ],
+  ['the same drawing', icon('a') + icon('a'), ['drawn again', 'drawn again']],
+  ['the same shape in two drawings', icon('a') + icon('b'), ['drawn again']],
+]
+
+for (const [name, html, expected] of spoilt)
+  clean(`would not hold ${name} unseen`, () =>
+    assert.equal(
+      waste(html).map((found) => found.split(':')[0]),
+      expected,
+    ),
+  )
+
+clean('may hold an empty cell, a break, a small shape again', () => {
+  const dot = '<svg><circle r="3"></circle></svg>'
+  assert.equal(waste(`<table><tr><td></td></tr></table><p>a<wbr>b</p>${dot}${dot}`), [])
+})
+
+clean('carries the style of every section it has, and of no other', async () => {
+  const { pages } = await fullSite()
+  const rules: [rule: string, needs: string][] = [
+    ['.gallery', 'class="gallery"'],
+    ['.accordion', 'class="accordion"'],
+    ['.home-hero', 'home-hero'],
+    ['.locations-map', 'locations-map'],
+    ['.lot-section', 'lot-section'],
+    ['.seasons', 'class="seasons"'],
+    ['.steps', 'class="steps'],
+  ]
+  for (const [rule, needs] of rules) {
+    const styled = new Set<boolean>()
+    for (const { path, document } of pages) {
+      const has = document.querySelector('body')!.toString().includes(needs)
+      const css = document.querySelector('style')!.rawText
+      assert.is(new RegExp(`\\${rule}\\b`).test(css), has, `${path} and ${rule}`)
+      styled.add(has)
+    }
+    assert.is(styled.size, 2, `some pages have ${needs} and some do not`)
+  }
+})
+
+clean.run()

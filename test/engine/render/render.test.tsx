@@ -1,0 +1,127 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bundle } from '../../../generator/render/bundle'
+import { cspHash } from '../../../generator/render/policy'
+import { namesOf, createPageCss } from '../../../generator/render/page-css'
+import { RenderError, createRenderer } from '../../../generator/render/render'
+import { loadSite } from '../../../generator/read/load'
+import type { Route } from '../../../templates/page'
+import { routes } from '../../../templates/routes'
+import { withFixture } from '../../helpers/fixture'
+
+const render = suite('createRenderer(site, bundle, preview)')
+
+const withRenderer = (use: (renderer: ReturnType<typeof createRenderer>, all: Route[]) => void) =>
+  withFixture(async (fixture) => {
+    const { site } = loadSite(fixture)
+    use(createRenderer(site, await bundle(), false), routes(site))
+  })
+
+render('names page, template and content file when a template throws', () =>
+  withRenderer((renderer, [home]) => {
+    const Broken = (): never => {
+      throw new Error('no such drawing')
+    }
+    const route = { ...home!, page: () => ({ ...home!.page(), body: <Broken /> }) }
+    assert.throws(
+      () => renderer.page(route),
+      (error: Error) =>
+        error instanceof RenderError &&
+        error.message.startsWith(
+          'page / could not be rendered (template home, content pages/home.md):\n  Error: no such drawing\n    at ',
+        ),
+    )
+  }),
+)
+
+render('refuses a page without a title', () =>
+  withRenderer((renderer, [home]) => {
+    assert.throws(
+      () => renderer.page({ ...home!, page: () => ({ ...home!.page(), title: ' ' }) }),
+      /page \/ could not be rendered .*the page has no title/s,
+    )
+  }),
+)
+
+render('gives a page the patterns that its drawings fill with, each once', () =>
+  withRenderer((renderer, all) => {
+    const kinds = new Set<string>()
+    for (const route of all) {
+      const { html } = renderer.page(route)
+      const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, kind]) => kind!).sort()
+      const used = [...new Set(found(/url\(#h-([a-z-]+)\)/g))]
+      assert.equal(found(/<pattern id="h-([a-z-]+)"/g), used, route.path)
+      used.forEach((kind) => kinds.add(kind))
+    }
+    assert.ok(kinds.size > 4, `only ${[...kinds].join()}`)
+  }),
+)
+
+render('puts the scripts between what is seen first and the rest', () =>
+  withRenderer((renderer, all) => {
+    for (const route of all) {
+      const { html } = renderer.page(route)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const [top, rest] = main.split(
+        /<script type="module".*?<\/script><script type="speculationrules">.*?<\/script>/,
+      )
+      assert.match(top!, '<h1>', route.path)
+      assert.not.match(top!, '<section', route.path)
+      assert.not.match(rest!, 'class="hero', route.path)
+      assert.is(html.match(/<script type="(module|speculationrules)"/g)!.length, 2, route.path)
+      assert.is(html.indexOf('<script'), html.indexOf('<script type="module"'), route.path)
+    }
+  }),
+)
+
+render('allows the inline style sheet of a page by its hash, and no inline script that runs', () =>
+  withRenderer((renderer, all) => {
+    for (const route of all) {
+      const { html } = renderer.page(route)
+      const csp = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => cspHash(css!))
+      assert.ok(csp.includes(`style-src ${styles.join(' ')};`), route.path)
+      assert.ok(csp.includes("script-src 'self' 'inline-speculation-rules';"), route.path)
+      assert.not.match(csp, 'unsafe')
+      assert.not.match(html, / style="/)
+      assert.not.match(html, / on[a-z]+="/)
+    }
+  }),
+)
+
+const css = suite('createPageCss(sheets)')
+
+css('takes the common sheets and those named after a class of the page, in order', () => {
+  const sheets = [
+    { className: undefined, css: 'a{}' },
+    { className: 'gallery', css: 'b{}' },
+    { className: 'steps', css: 'c{}' },
+  ]
+  assert.is(createPageCss(sheets)(namesOf('<p class="x steps">gallery</p>')).css, 'a{}c{}')
+})
+
+css('leaves out rules for classes that the page lacks', () => {
+  const cssFor = createPageCss([
+    {
+      className: undefined,
+      css: 'a{}.x,.y b{}@font-face{}@media(a){.y{}@supports (b){.x.y,.x{}}}@media(c){.y{}}',
+    },
+    { className: 'x', css: '.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}.y:is(.x){}' },
+  ])
+  const kept = 'a{}.x{}@font-face{}@media(a){@supports (b){.x{}}}'
+  assert.is(cssFor(new Set(['x'])).css, `${kept}.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}`)
+  assert.is(cssFor(new Set(['z'])).css, 'a{}@font-face{}')
+  assert.is(cssFor(new Set(['z', 'other'])), cssFor(new Set(['z'])))
+})
+
+css('leaves out variables of the whole page that nothing uses', () => {
+  const sheet =
+    ':root{--a:#fff;--b:#000;--c:1px}@media(d){:root{--a:#000}}p{color:var(--a)}.x{--b:2;top:var(--c)}'
+  const cssFor = createPageCss([{ className: undefined, css: sheet }])
+  const kept = (variables: string) => `:root{${variables}}@media(d){:root{--a:#000}}p{color:var(--a)}`
+  assert.is(cssFor(namesOf('<p>var</p>')).css, kept('--a:#fff;'))
+  assert.is(cssFor(namesOf('<path fill="var(--b)"/>')).css, kept('--a:#fff;--b:#000;'))
+  assert.is(cssFor(namesOf('<p class="x">')).css, `${kept('--a:#fff;--c:1px')}.x{--b:2;top:var(--c)}`)
+})
+
+for (const tests of [render, css]) tests.run()

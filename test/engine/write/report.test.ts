@@ -1,0 +1,59 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createProgress } from '../../../generator/process/progress'
+import { formatReport } from '../../../generator/terminal/report'
+
+const report = suite('formatReport(report)')
+
+const none = { pages: [], redirects: 0, warnings: [], suspicions: 0, openItems: 0 }
+const warning = { file: 'a.md', line: 1, column: 1, message: 'is odd' }
+
+report('names the three largest pages, largest first', () => {
+  const pages = ['/a', '/b', '/c', '/d'].map((path, i) => ({ path, bytes: 1000 * (i + 1) }))
+  assert.is(
+    formatReport({ ...none, pages, redirects: 2, warnings: [warning] }, 1234),
+    '4 pages and 2 redirects in 1.23 s\n  HTML 10.0 kB in all, 2.5 kB a page\n' +
+      '  largest: /d 4.0 kB, /c 3.0 kB, /b 2.0 kB\n  1 warning, see above',
+  )
+})
+
+report('says nothing of sizes where a part has no page', () => {
+  assert.is(formatReport(none, 1234), '0 pages and 0 redirects in 1.23 s')
+  const [first] = formatReport({ ...none, pages: [{ path: '/', bytes: 1000 }], redirects: 1 }, 1234).split(
+    '\n',
+  )
+  assert.is(first, '1 page and 1 redirect in 1.23 s')
+})
+
+report.run()
+
+const progress = suite('createProgress(what, of)')
+
+/** What a terminal shows when each of six steps takes so long. */
+function shown(step: number, isTTY = true): string {
+  let [time, text] = [0, '']
+  const write = (more: string) => ((text += more), true)
+  const told = createProgress('made', 6, { isTTY, write } as NodeJS.WriteStream, () => time)
+  for (let done = 1; done <= 6; done++) {
+    time += step
+    told(1)
+  }
+  return text
+}
+
+progress('is shown in place once it takes over a second, and ends its line', () => {
+  assert.is(shown(400), '\rmade 3 of 6\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
+})
+
+progress('is shown a few times a second', () => {
+  assert.is(shown(170), '\rmade 6 of 6\n')
+  assert.is(shown(190), '\rmade 6 of 6\n')
+  assert.is(shown(250), '\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
+})
+
+progress('is not shown for what is done within a second, nor where nobody looks', () => {
+  assert.is(shown(160), '')
+  assert.is(shown(400, false), '')
+})
+
+progress.run()
