@@ -44,9 +44,9 @@ readme('have lines of a length that is easy to read, and the first of them at mo
 function exampleEdits(): { file: string; behind: string; lines: string }[] {
   const example = files['CONTRIBUTING.md'].split('## Adding a section')[1]!.split('\n## ')[0]!
   const blocks = [...example.matchAll(/```\w+\n(?:\/\/|#) after: (.*)\n([^]*?)```/g)]
-  const named = [...example.matchAll(/`(templates\/model\/schema\/[\w./-]+|templates\/pages\/[\w./-]+)`/g)].map(
-    ([, file]) => file!,
-  )
+  const named = [
+    ...example.matchAll(/`(templates\/model\/schema\/[\w./-]+|templates\/pages\/[\w./-]+)`/g),
+  ].map(([, file]) => file!)
   return blocks.map(([, behind, lines], i) => ({
     file: named[i] ?? 'content/locations/ada.md',
     behind: behind!,
