@@ -42,10 +42,10 @@ export type CityStore = Map<string, Buffer>
  * Reads the file of a city. All that its page says is kept in `store`: as objects, thousands of cities would fill
  * the memory.
  */
-export function readCity(reader: Reader, business: KnownBusiness, name: string, store: CityStore): CityFile {
+export function readCity(reader: Reader, name: string, store: CityStore): CityFile {
   const findings = createFindings()
   const file = reader.open(name, findings)
-  const whole = file && loadCity(reader, file, business)
+  const whole = file && loadCity(reader, file)
   if (!whole) return { file: name, findings }
   const { nearby, claims, ...city } = whole
   store.set(city.slug, Buffer.from(JSON.stringify(city)))
@@ -58,7 +58,8 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
 }
 
 /** Undefined, with its problems reported, when too much is wrong with it. */
-function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
+function loadCity(reader: Reader, file: ContentFile) {
+  const { business } = reader.known
   const { whole, valid } = parse(reader, file, schema.city, cityFacts({}))
   checkSoil(file, valid.soil)
   const top = valid.topServices?.cards?.map((card) => card?.service)
@@ -75,14 +76,14 @@ function loadCity(reader: Reader, file: ContentFile, business: KnownBusiness) {
     )
   }
   const tier = business.tiers?.find((tier) => tier?.id === valid.tier) as T.Tier | undefined
-  if (valid.tier !== undefined && reader.factsAreKnown && !tier) {
+  if (valid.tier !== undefined && reader.known.isWhole && !tier) {
     const known = (business.tiers ?? []).flatMap((tier) => tier?.id ?? [])
     const message = `is "${valid.tier}", no tier of content/business.md; ${suggest(valid.tier, known)}`
     file.report(['tier'], message)
   }
   // A city of a tier promises what the tier does.
   const tierFact = `tier-${valid.tier}`
-  if (reader.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
+  if (reader.known.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
   const where = whereIs(business, valid)
   const facts = localFacts(reader, file, valid, cityFacts({ ...(valid as object), ...where, tier }))
   const body = compileSections(reader, file, facts)

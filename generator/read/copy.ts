@@ -123,7 +123,7 @@ class Copy {
     const { text, gone } = settleClaims(
       source,
       spans,
-      (name) => reader.declined.has(name) || file.declined.has(name),
+      (name) => reader.known.declined.has(name) || file.declined.has(name),
     )
     const nth = createCounter()
     for (const { needle, message } of problems) {
@@ -193,14 +193,14 @@ class Copy {
     if (isSlug(text)) return
     for (const paragraph of text.split(/\n\s*\n/)) noteParagraph(this.file, paragraph)
     const nth = createCounter()
-    for (const found of this.reader.findWords(text))
+    for (const found of this.reader.known.findWords(text))
       this.file.suspect(found, { path, needle: found.words, nth: nth(found.words) })
   }
 
   /** The number of the business typed into copy would stay when the business changes its own. */
   checkPhone(text: string, path?: Path): void {
     const nth = createCounter()
-    for (const [typed] of this.reader.phonePattern ? text.matchAll(this.reader.phonePattern) : [])
+    for (const [typed] of this.reader.known.phonePattern ? text.matchAll(this.reader.known.phonePattern) : [])
       this.file.report(
         path,
         `types the phone number ${typed}; write {phone}, so that it can be changed in one place`,
@@ -215,12 +215,12 @@ class Copy {
     const count = createCounter()
     const place = (kind: string, needle: string) => ({ path, needle, nth: count(`${kind} ${needle}`) })
     return {
-      phone: reader.phone,
+      phone: reader.known.phone,
       fact: (name) => {
         const needle = `{${name}}`
-        const words = factNamed(name, [local, reader.facts])
+        const words = factNamed(name, [local, reader.known.facts])
         const fact = lowerFirst(name)
-        if (words !== undefined && reader.tiedFacts.has(fact)) {
+        if (words !== undefined && reader.known.tiedFacts.has(fact)) {
           const at = place('claim', needle)
           const sentence = reader.isTiedToDeclined(fact)
             ? sentenceAround(text, nthIndexOf(text, needle, at.nth))
@@ -233,7 +233,7 @@ class Copy {
             `${needle} names a tier, and a city has its own; write {tier} or {when}`,
           )
         // While a file that gives facts is wrong, that is reported, and not each name that it may give.
-        if (words !== undefined || !reader.factsAreKnown || file.hasWrongFacts) return words ?? ''
+        if (words !== undefined || !reader.known.isWhole || file.hasWrongFacts) return words ?? ''
         file.push(
           place('problem', needle),
           `{${clip(name)}} stands for nothing; ${this.suggestFact(name, local)}`,
@@ -259,7 +259,7 @@ class Copy {
   private suggestFact(name: string, local: Facts): string {
     if (name.toLowerCase() === 'count')
       return 'it counts the entries of a section, and this is no part of one that has a list of its own; write the number'
-    const known = [...Object.keys(local), ...Object.keys(this.reader.facts)]
+    const known = [...Object.keys(local), ...Object.keys(this.reader.known.facts)]
     return suggest(
       name,
       known.filter((fact) => fact !== 'count' && !/^[A-Z]/.test(fact)),

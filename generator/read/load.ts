@@ -67,12 +67,9 @@ export function loadSite(options: ReaderOptions): Loaded {
  */
 export function readShared(options: ReaderOptions) {
   const reader = new Reader(options)
-  const { whole, known } = loadBusiness(reader)
   return {
     reader,
-    business: whole,
-    /** What is known of the business when parts of its file are wrong. */
-    known,
+    business: loadBusiness(reader),
     services: loadServices(reader),
     testimonials: loadTestimonials(reader),
     jobs: loadJobs(reader),
@@ -89,14 +86,14 @@ export function readShared(options: ReaderOptions) {
 }
 
 export const readCities = (
-  { reader, known }: SharedContent,
+  { reader }: SharedContent,
   files: readonly string[],
   store: CityStore,
-): CityFile[] => files.map((file) => readCity(reader, known, file, store))
+): CityFile[] => files.map((file) => readCity(reader, file, store))
 
 /** The site with all its problems, of all city files in the order of their names. */
 export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore) {
-  const { reader, known, business, region } = shared
+  const { reader, business, region } = shared
   for (const { findings } of cityFiles) addFindings(reader.findings, findings)
   const cities = joinCities(cityFiles)
   checkPlaces(reader, cities.summaries)
@@ -116,7 +113,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
     /** In the order of files; what depends on all files is behind the rest. */
-    suspicions: allSuspicions(reader, cities, known.titleSuffix ?? '', fineIn),
+    suspicions: allSuspicions(reader, cities, reader.known.business.titleSuffix ?? '', fineIn),
     fineIn,
     cities,
     /** What keeps the content from being a site. */
@@ -125,7 +122,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     files: reader.files,
     /** What is known of redirects and the phone of the business, also when there is no site. */
     redirects: shared.redirects ?? [],
-    phone: reader.phone,
+    phone: reader.known.phone,
     links,
     locate: reader.locate,
   }

@@ -1,6 +1,5 @@
 /** Applies the schema of a content file, as a whole and, where parts break a rule, to the parts that do not. */
-import { z } from 'zod'
-import type { Claim } from '../../templates/model/site'
+import type { z } from 'zod'
 import { checkFacts } from './checks'
 import { compile } from './copy'
 import { isBuiltIn } from './facts'
@@ -8,6 +7,7 @@ import type { Facts } from './facts'
 import { businessFile } from './folder'
 import type { ContentFile } from './content-file'
 import type { Reader } from './reader'
+import { declinedIn, validParts } from './valid-parts'
 import type { ValidParts } from './valid-parts'
 
 export interface Parsed<T> {
@@ -38,7 +38,7 @@ export function parse<S extends z.ZodType>(
       issue.message.split('\n').forEach((message, i) => file.report([...path, issue.keys[i]!], message))
     else file.report(path, issue.message)
   }
-  const valid = validParts(file, rules) as ValidParts<z.output<S>>
+  const valid = validParts(file.data, rules) as ValidParts<z.output<S>>
   noteLists(file, valid)
   file.hasWrongFacts = result.error.issues.some(({ path }) => path.length === 0 || path[0] === 'facts')
   compile(reader, file, valid, localFacts(reader, file, valid as object, facts))
@@ -56,37 +56,6 @@ function noteLists(file: ContentFile, data: unknown): void {
   file.declined = declinedIn(data)
 }
 
-/** The names of the claims that a file lists and that were declined. */
-export const declinedIn = (data: unknown): ReadonlySet<string> =>
-  new Set(
-    ((data as { claims?: ValidParts<Claim[]> }).claims ?? []).flatMap((claim) =>
-      claim?.declined !== undefined && claim.id !== undefined ? claim.id : [],
-    ),
-  )
-
-/** The parts of the front matter that keep the rules; reports nothing. */
-export const validParts = (file: ContentFile, rules: z.ZodType): unknown =>
-  validPartsOf(rules, file.data) ?? {}
-
-/** The parts of `value` that keep the rules of a schema; undefined when none does. */
-function validPartsOf(rules: z.ZodType, value: unknown): unknown {
-  const result = rules.safeParse(value)
-  if (result.success) return result.data
-  if (rules instanceof z.ZodOptional || rules instanceof z.ZodDefault)
-    return validPartsOf(rules.unwrap() as z.ZodType, value)
-  if (rules instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => validPartsOf(rules.element as z.ZodType, item))
-  if (!(rules instanceof z.ZodObject) || typeof value !== 'object' || value === null) return undefined
-  const shape = Object.entries(rules.shape as Record<string, z.ZodType>)
-  return Object.fromEntries(
-    shape.flatMap(([name, field]) =>
-      Object.hasOwn(value, name)
-        ? [[name, validPartsOf(field, (value as Record<string, unknown>)[name])]]
-        : [],
-    ),
-  )
-}
-
 /**
  * The facts that copy of a file may use besides those of the business: `facts`, and those that the file gives itself.
  * Reports those that cannot be one.
@@ -96,7 +65,7 @@ export function localFacts(reader: Reader, file: ContentFile, data: object, fact
   const own = (data as { facts?: Facts }).facts ?? {}
   checkFacts(file, own)
   for (const name of Object.keys(own))
-    if (isBuiltIn(name) || Object.hasOwn(reader.facts, name) || Object.hasOwn(facts, name))
+    if (isBuiltIn(name) || Object.hasOwn(reader.known.facts, name) || Object.hasOwn(facts, name))
       file.report(['facts', name], 'is the name of another fact already; choose a name of its own')
   return { ...facts, ...own }
 }

@@ -4,14 +4,14 @@
  */
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import type { Claim, Position, WrittenPlace } from '../../templates/model/site'
-import type { Facts } from './facts'
-import { folderSource, isFolder, listContent } from './folder'
+import type { Position, WrittenPlace } from '../../templates/model/site'
+import { businessFile, folderSource, isFolder, listContent } from './folder'
 import type { ContentSource, Folder, Single } from './folder'
 import { readFrontMatter } from './front-matter'
 import type { ContentFile } from './content-file'
 import { createFindings } from './findings'
-import type { ValidParts } from './valid-parts'
+import { readKnown } from './known'
+import type { Known } from './known'
 import { sizeOf } from './picture-size'
 import type { Size } from './picture-size'
 import type { PhotoFrameName } from '../../templates/model/photos'
@@ -20,7 +20,6 @@ import type { Framed, PhotoTable } from './photo'
 import { ContentError, problemIn } from './problems'
 import { maxPublicBytes, readRegular } from './regular-file'
 import { suggest } from '../../templates/model/suggest'
-import type { WordFinder } from './suspicious-words'
 
 /** Absolute paths. */
 export interface ContentFolders {
@@ -37,24 +36,11 @@ export interface ReaderOptions extends ContentFolders {
   photos?: PhotoTable | undefined
 }
 
-/** What is known of a claim while its file is read. */
-type Claimed = ValidParts<Claim>
-
 export class Reader {
   readonly findings = createFindings()
-  /** Facts that hold on every page, and the phone of the business; set once business.md is read. */
-  facts: Facts = {}
-  phone = ''
-  /** False while something is wrong with business.md: that is reported, and not what follows from it. */
-  factsAreKnown = true
-  /** Finds words that may be facts; set together with the facts. */
-  findWords: WordFinder = () => []
-  /** Finds the phone of the business; missing while it is not known. */
-  phonePattern: RegExp | undefined
-  /** Facts that make a claim, each with the claims. */
-  readonly tiedFacts = new Map<string, Claimed[]>()
-  /** Claims of the business that were declined. */
-  declined: ReadonlySet<string> = new Set()
+  /** Undefined when it is missing or cannot be read. */
+  readonly businessFile: ContentFile | undefined
+  readonly known: Known
   /** Every file that belongs to the site, whether it can be read or not. */
   readonly files: readonly string[]
   private readonly names: ReadonlySet<string>
@@ -69,6 +55,8 @@ export class Reader {
     this.files = files
     this.names = new Set(files)
     this.findings.problems.push(...problems)
+    this.businessFile = this.file(businessFile)
+    this.known = readKnown(this.businessFile)
   }
 
   /** True also for a file that is there but cannot be read: that problem is reported once. */
@@ -115,7 +103,7 @@ export class Reader {
 
   /** Whether a fact makes a claim that was declined. */
   isTiedToDeclined(fact: string): boolean {
-    return this.tiedFacts.get(fact)?.some(({ declined }) => declined !== undefined) ?? false
+    return this.known.tiedFacts.get(fact)?.some(({ declined }) => declined !== undefined) ?? false
   }
 
   /** What a page needs of a picture in this frame, or in words what is wrong with it; undefined when there is none. */
