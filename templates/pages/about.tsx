@@ -2,7 +2,7 @@ import { sharing } from '../cards'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
-import { Photo } from '../sections/figure'
+import { HeroPicture } from '../sections/photo'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
@@ -40,7 +40,7 @@ function aboutPage({ business, pages, frame, region }: Site): Page {
         hero={page.hero}
         business={business}
         crumbs={crumbs}
-        figure={page.image && <Photo picture={page.image} />}
+        figure={page.image && <HeroPicture picture={page.image} />}
       />
     ),
     body: <Sections blocks={blocks} layers={region.ground.layers} />,

@@ -3,7 +3,7 @@ import { reviewData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
-import { Photo } from '../sections/figure'
+import { HeroPicture } from '../sections/photo'
 import { Hero } from '../sections/hero'
 import { prompt } from '../sections/prompt'
 import { Sections } from '../sections/sections'
@@ -41,7 +41,7 @@ function reviewsPage(site: Site): Page {
         hero={page.hero}
         business={business}
         crumbs={crumbs}
-        figure={page.image && <Photo picture={page.image} />}
+        figure={page.image && <HeroPicture picture={page.image} />}
       />
     ),
     body: <Sections blocks={blocks} layers={site.region.ground.layers} />,

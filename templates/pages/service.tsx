@@ -8,12 +8,13 @@ import type { Page, PageType } from '../page'
 import { comparison } from '../sections/comparison'
 import { estimate } from '../sections/estimate'
 import { faqs } from '../sections/faqs'
-import { Figure, Photo } from '../sections/figure'
+import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items, list, signs } from '../sections/items'
 import { jobs } from '../sections/jobs'
 import { links } from '../sections/links'
 import { callPanel, emergency } from '../sections/notice'
+import { HeroPicture } from '../sections/photo'
 import { photos } from '../sections/photos'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
@@ -75,7 +76,7 @@ function servicePage(site: Site, service: Service): Page {
         crumbs={crumbs}
         figure={
           service.image ? (
-            <Photo picture={service.image} />
+            <HeroPicture picture={service.image} />
           ) : (
             <Figure>
               <Cutaway of={service.drawing} />

@@ -5,7 +5,7 @@ import { monthInWords } from '../model/text'
 import { cityPath, servicePath } from '../model/urls'
 import { BeforeAfter } from './before-after'
 import { SectionHead } from './section-head'
-import { PhotoFigure } from './photo-figure'
+import { PhotoFigure } from './photo'
 import { Rich } from './rich'
 import type { Block } from './sections'
 

@@ -1,7 +1,7 @@
 import type { FrameWords, Photos } from '../model/site'
 import { BeforeAfter } from './before-after'
 import { SectionHead } from './section-head'
-import { PhotoFigure } from './photo-figure'
+import { PhotoFigure } from './photo'
 import type { Block } from './sections'
 
 /** Photos of the owner's: first the pair of before and after, which says what was done, then the others. */

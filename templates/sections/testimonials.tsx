@@ -2,7 +2,7 @@ import { Pictogram } from '../illustrations/by-name'
 import type { HeadContent, Site, Testimonial } from '../model/site'
 import { servicePath } from '../model/urls'
 import { SectionHead } from './section-head'
-import { PhotoFigure } from './photo-figure'
+import { PhotoFigure } from './photo'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
