@@ -6,6 +6,7 @@ import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
 import type { Page, PageType } from '../page'
 import { comparison } from '../sections/comparison'
+import { crumbsTo } from '../sections/crumbs'
 import { estimate } from '../sections/estimate'
 import { faqs } from '../sections/faqs'
 import { Figure } from '../sections/figure'
@@ -19,7 +20,7 @@ import { photos } from '../sections/photos'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
-import { cityPath, homePath, servicePath, servicesPath } from '../model/urls'
+import { cityPath, servicePath, servicesPath } from '../model/urls'
 
 export const service: PageType = {
   template: 'service',
@@ -37,11 +38,11 @@ export const service: PageType = {
 function servicePage(site: Site, service: Service): Page {
   const { business, pages } = site
   const path = servicePath(service)
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
+  const crumbs = crumbsTo(
+    pages,
     { name: pages.services.menu, path: servicesPath },
     { name: service.name, path },
-  ]
+  )
   const blocks = [
     ...prose(service.body),
     signs(service.signs),

@@ -2,6 +2,7 @@ import { sharing } from '../cards'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
+import { crumbsTo } from '../sections/crumbs'
 import { gallery } from '../sections/gallery'
 import { HeroPicture } from '../sections/photo'
 import { Hero } from '../sections/hero'
@@ -10,16 +11,13 @@ import { callPanel } from '../sections/notice'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { Sections } from '../sections/sections'
-import { homePath, servicesPath } from '../model/urls'
+import { servicesPath } from '../model/urls'
 
 export const services = singlePage('services', 'pages/services.md', servicesPath, servicesPage)
 
 function servicesPage({ business, pages, services, region }: Site): Page {
   const page = pages.services
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
-    { name: page.menu, path: servicesPath },
-  ]
+  const crumbs = crumbsTo(pages, { name: page.menu, path: servicesPath })
   const blocks = [
     serviceGrid(page.services, services),
     gallery(page.gallery),
