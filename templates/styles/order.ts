@@ -48,7 +48,6 @@ export const sheetOrder = [
   'sections/ruled',
   'sections/seasons',
   'sections/signs',
-  'sections/statement',
   'sections/steps',
   'sections/testimonials',
   'sections/tiers',
