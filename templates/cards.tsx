@@ -5,7 +5,7 @@ import type { Business, City, DrawnPicture, Picture, Service, Site } from './mod
 import { Cutaway, describeCutaway } from './illustrations/by-name'
 import { LayerNames, LotOfCard } from './illustrations/files/social'
 import type { CardWords, cardLayouts } from './illustrations/files/social'
-import { HomeHero, homeHeroAlt } from './illustrations/home-hero'
+import { HomeDrawing, describeHome } from './illustrations/home-hero'
 import { describeSoil } from './illustrations/lot-section'
 
 /** A picture as pages name it when they are shared. */
@@ -30,11 +30,11 @@ export function siteCard({ business, pages: { home }, region }: WholeSite): Card
     words,
     drawing: (
       <>
-        <HomeHero region={region} states={onPiers} />
+        <HomeDrawing region={region} states={onPiers} />
         <LayerNames layers={region.ground.layers} />
       </>
     ),
-    alt: sentences(words.eyebrow, words.heading, homeHeroAlt(region, onPiers), words.brand),
+    alt: sentences(words.eyebrow, words.heading, describeHome(region, onPiers), words.brand),
   }
 }
 

@@ -10,14 +10,14 @@ import { Hatched } from './hatches'
  * from the corner and lets it sink, that the same corner rises where the clay takes up water, and which way the
  * crack in the wall runs. The level line is that of the floor as it was built. Depths are not to scale.
  */
-export function HomeHero({ region, states }: { region: Region; states: HeroState[] }) {
+export function HomeDrawing({ region, states }: { region: Region; states: HeroState[] }) {
   const { layers } = region.ground
   const House = houses[region.hero.house]
   const Tree = trees[region.hero.tree]
   return (
     <div className="drawing home-hero soils">
       {/* Its frame is what lies under the house. All else hangs over, as far as the window is wide. */}
-      <svg viewBox="0 0 430 200" role="img" aria-label={homeHeroAlt(region, states)}>
+      <svg viewBox="0 0 430 200" role="img" aria-label={describeHome(region, states)}>
         <Sky />
         <HeroGround layers={layers} />
         <Tree />
@@ -52,7 +52,7 @@ export function HomeHero({ region, states }: { region: Region; states: HeroState
 }
 
 /** What the drawing shows, in words. */
-export function homeHeroAlt({ ground }: Region, states: HeroState[]) {
+export function describeHome({ ground }: Region, states: HeroState[]) {
   const layers = ground.layers.map(({ name }: SoilLayer) => name).join(', ')
   return [
     `A house in section on its ground: ${layers}.`,

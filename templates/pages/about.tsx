@@ -2,23 +2,21 @@ import { sharing } from '../cards'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
-import { Photo } from '../sections/figure'
+import { crumbsTo } from '../sections/crumbs'
+import { HeroPicture } from '../sections/photo'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { Sections } from '../sections/sections'
 import { team } from '../sections/team'
-import { aboutPath, homePath } from '../model/urls'
+import { aboutPath } from '../model/urls'
 
 export const about = singlePage('about', 'pages/about.md', aboutPath, aboutPage)
 
 function aboutPage({ business, pages, frame, region }: Site): Page {
   const page = pages.about
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
-    { name: page.menu, path: aboutPath },
-  ]
+  const crumbs = crumbsTo(pages, { name: page.menu, path: aboutPath })
   const [mission, ...more] = prose(page.body)
   const blocks = [
     mission,
@@ -40,7 +38,7 @@ function aboutPage({ business, pages, frame, region }: Site): Page {
         hero={page.hero}
         business={business}
         crumbs={crumbs}
-        figure={page.image && <Photo picture={page.image} />}
+        figure={page.image && <HeroPicture picture={page.image} />}
       />
     ),
     body: <Sections blocks={blocks} layers={region.ground.layers} />,

@@ -5,6 +5,7 @@ import { LotSection } from '../illustrations/lot-section'
 import { cityData } from '../json-ld'
 import type { Page, PageType } from '../page'
 import { CityHero } from '../sections/city-hero'
+import { crumbsTo } from '../sections/crumbs'
 import { faqs } from '../sections/faqs'
 import { items } from '../sections/items'
 import { jobs } from '../sections/jobs'
@@ -18,7 +19,7 @@ import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
-import { cityPath, countyPath, homePath, locationsPath } from '../model/urls'
+import { cityPath, countyPath, locationsPath } from '../model/urls'
 
 export const city: PageType = {
   template: 'city',
@@ -41,11 +42,11 @@ function cityPage(site: Site, city: City, county?: County): Page {
   const { business, pages } = site
   const words = site.cityWords(city)
   const path = cityPath(city)
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
+  const crumbs = crumbsTo(
+    pages,
     { name: pages.locations.menu, path: locationsPath },
     { name: city.name, path },
-  ]
+  )
   const blocks = [
     ...prose(city.body),
     note('local-conditions', city.localNote),

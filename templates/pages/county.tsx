@@ -5,11 +5,12 @@ import { alphabetical } from '../model/text'
 import type { Page, PageType } from '../page'
 import { alphabet } from '../sections/alphabet'
 import { areas } from '../sections/areas'
+import { crumbsTo } from '../sections/crumbs'
 import { Hero } from '../sections/hero'
 import { links, overviews } from '../sections/links'
 import { callPanel } from '../sections/notice'
 import { Sections } from '../sections/sections'
-import { cityPath, countyPath, homePath, locationsPath } from '../model/urls'
+import { cityPath, countyPath, locationsPath } from '../model/urls'
 
 export const county: PageType = {
   template: 'county',
@@ -26,11 +27,11 @@ export const county: PageType = {
 function countyPage({ business, pages, countyWords, region }: Site, county: County): Page {
   const words = countyWords(county)
   const path = countyPath(county)
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
+  const crumbs = crumbsTo(
+    pages,
     { name: pages.locations.menu, path: locationsPath },
     { name: county.name, path },
-  ]
+  )
   const { cities } = county
   const blocks = [
     hasCards(county)

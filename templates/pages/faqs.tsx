@@ -4,21 +4,19 @@ import { faqData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
+import { crumbsTo } from '../sections/crumbs'
 import { faqs as questions } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { callPanel } from '../sections/notice'
 import { Sections } from '../sections/sections'
-import { faqsPath, homePath } from '../model/urls'
+import { faqsPath } from '../model/urls'
 
 export const faqs = singlePage('faqs', 'pages/faqs.md', faqsPath, faqsPage)
 
 function faqsPage({ business, pages, region }: Site): Page {
   const page = pages.faqs
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
-    { name: page.menu, path: faqsPath },
-  ]
+  const crumbs = crumbsTo(pages, { name: page.menu, path: faqsPath })
   return {
     path: faqsPath,
     title: page.title,

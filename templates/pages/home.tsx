@@ -6,7 +6,7 @@ import type { Page } from '../page'
 import type { Site } from '../model/site'
 import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
-import { HomeHeroSection } from '../sections/hero'
+import { HomeHero } from '../sections/home-hero'
 import { items, signs } from '../sections/items'
 import { jobs } from '../sections/jobs'
 import { callPanel, emergency } from '../sections/notice'
@@ -49,7 +49,7 @@ function homePage(site: Site): Page {
     jsonLd: [companyData(site)],
     ...sharing(site, home, isOwn(business.socialImage) ? undefined : () => siteCard(site)),
     place: homePlace(business),
-    top: <HomeHeroSection hero={home.hero} business={business} region={site.region} />,
+    top: <HomeHero hero={home.hero} business={business} region={site.region} />,
     body: (
       <>
         <TrustStrip items={home.trust} />

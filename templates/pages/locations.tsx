@@ -6,13 +6,14 @@ import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import { areas } from '../sections/areas'
 import { counties } from '../sections/counties'
+import { crumbsTo } from '../sections/crumbs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { callPanel } from '../sections/notice'
 import { stats } from '../sections/stats'
 import { Sections } from '../sections/sections'
 import { tiers } from '../sections/tiers'
-import { cityPath, countyPath, homePath, locationsPath } from '../model/urls'
+import { cityPath, countyPath, locationsPath } from '../model/urls'
 
 export const locations = singlePage('locations', 'pages/locations.md', locationsPath, locationsPage)
 
@@ -21,10 +22,7 @@ function locationsPage(site: Site): Page {
   const { business, pages, cities, counties: all, countyOverview, countyWords } = site
   const page = pages.locations
   const many = all.length > 0
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
-    { name: page.menu, path: locationsPath },
-  ]
+  const crumbs = crumbsTo(pages, { name: page.menu, path: locationsPath })
   const blocks = [
     many ? counties('cities', countyOverview, all, countyWords) : areas('cities', page.cities, cities),
     tiers(page.tiers, business.tiers, many ? [] : cities),

@@ -2,21 +2,19 @@ import { sharing } from '../cards'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
+import { crumbsTo } from '../sections/crumbs'
 import { Hero } from '../sections/hero'
 import { callPanel } from '../sections/notice'
 import { prose } from '../sections/prose'
 import { Sections } from '../sections/sections'
-import { homePath, privacyPath } from '../model/urls'
+import { privacyPath } from '../model/urls'
 
 export const privacy = singlePage('privacy', 'pages/privacy.md', privacyPath, privacyPage)
 
 /** What the site does with data of its visitors, and how far everyone can use it. */
 function privacyPage({ business, pages, frame, region }: Site): Page {
   const page = pages.privacy
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
-    { name: page.menu, path: privacyPath },
-  ]
+  const crumbs = crumbsTo(pages, { name: page.menu, path: privacyPath })
   return {
     path: privacyPath,
     title: page.title,

@@ -3,12 +3,13 @@ import { reviewData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
-import { Photo } from '../sections/figure'
+import { crumbsTo } from '../sections/crumbs'
+import { HeroPicture } from '../sections/photo'
 import { Hero } from '../sections/hero'
-import { prompt } from '../sections/prompt'
+import { prompt } from '../sections/notice'
 import { Sections } from '../sections/sections'
 import { testimonials } from '../sections/testimonials'
-import { homePath, reviewsPath } from '../model/urls'
+import { reviewsPath } from '../model/urls'
 
 export const reviews = singlePage('reviews', 'pages/reviews.md', reviewsPath, reviewsPage)
 
@@ -19,10 +20,7 @@ function reviewsPage(site: Site): Page {
   const { business, pages } = site
   const page = pages.reviews
   const data = reviewData(site)
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
-    { name: page.menu, path: reviewsPath },
-  ]
+  const crumbs = crumbsTo(pages, { name: page.menu, path: reviewsPath })
   const blocks = [
     testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
     testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site),
@@ -41,7 +39,7 @@ function reviewsPage(site: Site): Page {
         hero={page.hero}
         business={business}
         crumbs={crumbs}
-        figure={page.image && <Photo picture={page.image} />}
+        figure={page.image && <HeroPicture picture={page.image} />}
       />
     ),
     body: <Sections blocks={blocks} layers={site.region.ground.layers} />,

@@ -6,19 +6,21 @@ import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
 import type { Page, PageType } from '../page'
 import { comparison } from '../sections/comparison'
+import { crumbsTo } from '../sections/crumbs'
 import { estimate } from '../sections/estimate'
 import { faqs } from '../sections/faqs'
-import { Figure, Photo } from '../sections/figure'
+import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items, list, signs } from '../sections/items'
 import { jobs } from '../sections/jobs'
 import { links } from '../sections/links'
 import { callPanel, emergency } from '../sections/notice'
+import { HeroPicture } from '../sections/photo'
 import { photos } from '../sections/photos'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
-import { cityPath, homePath, servicePath, servicesPath } from '../model/urls'
+import { cityPath, servicePath, servicesPath } from '../model/urls'
 
 export const service: PageType = {
   template: 'service',
@@ -36,11 +38,11 @@ export const service: PageType = {
 function servicePage(site: Site, service: Service): Page {
   const { business, pages } = site
   const path = servicePath(service)
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
+  const crumbs = crumbsTo(
+    pages,
     { name: pages.services.menu, path: servicesPath },
     { name: service.name, path },
-  ]
+  )
   const blocks = [
     ...prose(service.body),
     signs(service.signs),
@@ -75,7 +77,7 @@ function servicePage(site: Site, service: Service): Page {
         crumbs={crumbs}
         figure={
           service.image ? (
-            <Photo picture={service.image} />
+            <HeroPicture picture={service.image} />
           ) : (
             <Figure>
               <Cutaway of={service.drawing} />

@@ -2,24 +2,22 @@ import { sharing } from '../cards'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
+import { crumbsTo } from '../sections/crumbs'
 import { gallery } from '../sections/gallery'
-import { Photo } from '../sections/figure'
+import { HeroPicture } from '../sections/photo'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { Sections } from '../sections/sections'
-import { homePath, servicesPath } from '../model/urls'
+import { servicesPath } from '../model/urls'
 
 export const services = singlePage('services', 'pages/services.md', servicesPath, servicesPage)
 
 function servicesPage({ business, pages, services, region }: Site): Page {
   const page = pages.services
-  const crumbs = [
-    { name: pages.home.menu, path: homePath },
-    { name: page.menu, path: servicesPath },
-  ]
+  const crumbs = crumbsTo(pages, { name: page.menu, path: servicesPath })
   const blocks = [
     serviceGrid(page.services, services),
     gallery(page.gallery),
@@ -40,7 +38,7 @@ function servicesPage({ business, pages, services, region }: Site): Page {
         hero={page.hero}
         business={business}
         crumbs={crumbs}
-        figure={page.image && <Photo picture={page.image} />}
+        figure={page.image && <HeroPicture picture={page.image} />}
       />
     ),
     body: <Sections blocks={blocks} layers={region.ground.layers} />,

@@ -1,36 +1,32 @@
 import type { HeadContent } from '../model/site'
 import { initial } from '../model/text'
-import { SectionHead } from './section-head'
 import { linkItem } from './links'
 import type { NamedLink } from './links'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** A long list of links in alphabetical order, with a heading for each letter and links to those. */
 export function alphabet(id: string, head: HeadContent, links: readonly NamedLink[]): Block {
   const groups = [...byInitial(links)]
-  return {
+  return section(
     id,
-    body: (
-      <>
-        <SectionHead head={head} />
-        <div className="alphabet">
-          <ul className="letters">
-            {groups.map(([letter]) => (
-              <li key={letter}>
-                <a href={`#${letterId(letter)}`}>{letter}</a>
-              </li>
-            ))}
-          </ul>
-          {groups.map(([letter, group]) => (
-            <div key={letter} id={letterId(letter)}>
-              <h3>{letter}</h3>
-              <ul>{group.map(linkItem)}</ul>
-            </div>
-          ))}
+    head,
+    <div className="alphabet">
+      <ul className="letters">
+        {groups.map(([letter]) => (
+          <li key={letter}>
+            <a href={`#${letterId(letter)}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+      {groups.map(([letter, group]) => (
+        <div key={letter} id={letterId(letter)}>
+          <h3>{letter}</h3>
+          <ul>{group.map(linkItem)}</ul>
         </div>
-      </>
-    ),
-  }
+      ))}
+    </div>,
+  )
 }
 
 const letterId = (letter: string) => `letter-${letter}`

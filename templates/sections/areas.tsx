@@ -1,28 +1,24 @@
 import type { CitySummary, HeadContent } from '../model/site'
 import { keepTogether } from '../model/text'
 import { cityPath } from '../model/urls'
-import { SectionHead } from './section-head'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** Cards of cities: name, how soon we come and, unless they are brief, one line true of that town. */
 export function areas(id: string, head: HeadContent, cities: readonly CitySummary[], brief = false): Block {
-  return {
+  return section(
     id,
-    body: (
-      <>
-        <SectionHead head={head} />
-        <ul className={brief ? 'grid' : 'grid areas'}>
-          {cities.map((city) => (
-            <li key={city.slug}>
-              <h3>
-                <a href={cityPath(city)}>{city.name}</a>
-              </h3>
-              <p className="tier">{city.tier.name}</p>
-              {!brief && <p>{keepTogether(city.card)}</p>}
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  }
+    head,
+    <ul className={brief ? 'grid' : 'grid areas'}>
+      {cities.map((city) => (
+        <li key={city.slug}>
+          <h3>
+            <a href={cityPath(city)}>{city.name}</a>
+          </h3>
+          <p className="tier">{city.tier.name}</p>
+          {!brief && <p>{keepTogether(city.card)}</p>}
+        </li>
+      ))}
+    </ul>,
+  )
 }

@@ -1,8 +1,6 @@
 import { hook } from '../../client/hooks'
 import type { FrameWords, Pair } from '../model/site'
-import { PhotoImage } from './photo'
-import { PhotoCaption } from './photo-figure'
-import { TitleBlock } from './shot'
+import { PhotoCaption, PhotoImage, TitleBlock } from './photo'
 
 interface BeforeAfterProps {
   pair: Pair
@@ -17,7 +15,7 @@ interface BeforeAfterProps {
 export function BeforeAfter({ pair, repair, words }: BeforeAfterProps) {
   return (
     <figure className="before-after">
-      <div className="shot" {...hook('pair')}>
+      <div className="photo" {...hook('pair')}>
         <div className="before">
           <PhotoImage picture={pair.before} />
           <b>{words.before}</b>

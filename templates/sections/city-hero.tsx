@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Rich as RichText } from '../model/site'
-import { Breadcrumbs } from './breadcrumbs'
+import { Breadcrumbs } from './crumbs'
 import { HeroWords } from './hero'
 import type { HeroProps } from './hero'
 import { Facts } from './stats'

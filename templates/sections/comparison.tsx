@@ -1,43 +1,40 @@
 import type { Comparison } from '../model/site'
-import { SectionHead } from './section-head'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** Methods side by side. On a phone each row becomes a small group under its label. */
 export function comparison(content: Comparison | undefined): Block | undefined {
   return (
-    content && {
-      id: 'comparison',
-      body: (
-        <>
-          <SectionHead head={content} />
-          <table className="comparison">
-            <thead>
-              <tr>
-                <td />
-                {content.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {content.rows.map(({ label, cells }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {cells.map((cell, i) => (
-                    <td
-                      key={i}
-                      data-column={content.columns[i]}
-                      dangerouslySetInnerHTML={{ __html: cell.html }}
-                    />
-                  ))}
-                </tr>
+    content &&
+    section(
+      'comparison',
+      content,
+      <table className="comparison">
+        <thead>
+          <tr>
+            <td />
+            {content.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {content.rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, i) => (
+                <td
+                  key={i}
+                  data-column={content.columns[i]}
+                  dangerouslySetInnerHTML={{ __html: cell.html }}
+                />
               ))}
-            </tbody>
-          </table>
-        </>
-      ),
-    }
+            </tr>
+          ))}
+        </tbody>
+      </table>,
+    )
   )
 }

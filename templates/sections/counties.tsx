@@ -3,7 +3,7 @@ import { mostCards } from '../model/counties'
 import type { County } from '../model/site'
 import { countyPath } from '../model/urls'
 import { alphabet } from './alphabet'
-import { SectionHead } from './section-head'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** Cards of counties; a list of their names when there are too many for cards. */
@@ -19,26 +19,22 @@ export function counties(
       head,
       all.map((county) => ({ name: county.name, path: countyPath(county), note: words(county).size })),
     )
-  return {
+  return section(
     id,
-    body: (
-      <>
-        <SectionHead head={head} />
-        <ul className="grid">
-          {all.map((county) => {
-            const { size, soonest } = words(county)
-            return (
-              <li key={county.slug}>
-                <h3>
-                  <a href={countyPath(county)}>{county.name}</a>
-                </h3>
-                <p className="tier">{soonest}</p>
-                <p>{size}</p>
-              </li>
-            )
-          })}
-        </ul>
-      </>
-    ),
-  }
+    head,
+    <ul className="grid">
+      {all.map((county) => {
+        const { size, soonest } = words(county)
+        return (
+          <li key={county.slug}>
+            <h3>
+              <a href={countyPath(county)}>{county.name}</a>
+            </h3>
+            <p className="tier">{soonest}</p>
+            <p>{size}</p>
+          </li>
+        )
+      })}
+    </ul>,
+  )
 }

@@ -1,6 +1,6 @@
 import type { Business, Estimate } from '../model/site'
-import { SectionHead } from './section-head'
 import { Rich } from './rich'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** "$1,200", from dollars. */
@@ -14,34 +14,30 @@ export function estimate(content: Estimate | undefined, { prices = {} }: Busines
   if (!content) return undefined
   const priced = content.lines.every(({ price }) => Object.hasOwn(prices, price))
   const sum = content.lines.reduce((sum, { quantity, price }) => sum + quantity * (prices[price] ?? 0), 0)
-  return {
-    id: 'estimate',
-    body: (
-      <>
-        <SectionHead head={content} />
-        <table className="comparison">
-          <tbody>
-            {content.lines.map(({ item, quantity, price, unpriced, note }) => (
-              <tr key={item}>
-                <th scope="row">{item}</th>
-                <td>
-                  <b>{`${quantity} × ${priced ? dollars(prices[price]!) : unpriced}`}</b>
-                  {priced && ` = ${dollars(quantity * prices[price]!)}`}
-                  {note && <Rich value={note} />}
-                </td>
-              </tr>
-            ))}
-            {priced && (
-              <tr>
-                <th scope="row">{content.total}</th>
-                <td>
-                  <b>{dollars(sum)}</b>
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </>
-    ),
-  }
+  return section(
+    'estimate',
+    content,
+    <table className="comparison">
+      <tbody>
+        {content.lines.map(({ item, quantity, price, unpriced, note }) => (
+          <tr key={item}>
+            <th scope="row">{item}</th>
+            <td>
+              <b>{`${quantity} × ${priced ? dollars(prices[price]!) : unpriced}`}</b>
+              {priced && ` = ${dollars(quantity * prices[price]!)}`}
+              {note && <Rich value={note} />}
+            </td>
+          </tr>
+        ))}
+        {priced && (
+          <tr>
+            <th scope="row">{content.total}</th>
+            <td>
+              <b>{dollars(sum)}</b>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>,
+  )
 }

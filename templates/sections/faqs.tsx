@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import { hook } from '../../client/hooks'
 import type { Faqs } from '../model/site'
-import { SectionHead } from './section-head'
 import { Rich } from './rich'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /**
@@ -11,22 +11,18 @@ import type { Block } from './sections'
  */
 export function faqs(content: Faqs, { linked = false } = {}): Block {
   const slugger = new GithubSlugger()
-  return {
-    id: 'questions',
-    body: (
-      <>
-        <SectionHead head={content} />
-        <div className="accordion">
-          {content.items.map(({ question, answer }) => (
-            <details key={question} name="questions" {...hook('accordion')}>
-              <summary>{question}</summary>
-              <div id={linked ? slugger.slug(question) : undefined} className="answer">
-                <Rich value={answer} />
-              </div>
-            </details>
-          ))}
-        </div>
-      </>
-    ),
-  }
+  return section(
+    'questions',
+    content,
+    <div className="accordion">
+      {content.items.map(({ question, answer }) => (
+        <details key={question} name="questions" {...hook('accordion')}>
+          <summary>{question}</summary>
+          <div id={linked ? slugger.slug(question) : undefined} className="answer">
+            <Rich value={answer} />
+          </div>
+        </details>
+      ))}
+    </div>,
+  )
 }

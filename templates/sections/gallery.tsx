@@ -1,8 +1,7 @@
 import { hook } from '../../client/hooks'
 import type { GalleryImage, HeadContent } from '../model/site'
 import { SectionHead } from './section-head'
-import { PhotoImage } from './photo'
-import { Shot } from './shot'
+import { TitledPicture } from './photo'
 import type { Block } from './sections'
 
 /**
@@ -41,7 +40,7 @@ export function gallery(content: HeadContent & { items: GalleryImage[] }): Block
                 {...hook('gallery-slide')}
               >
                 <figure>
-                  {image.photo ? <Shot photo={image} /> : <PhotoImage picture={image} />}
+                  <TitledPicture picture={image} />
                   <figcaption dangerouslySetInnerHTML={{ __html: image.caption.html }} />
                 </figure>
               </div>

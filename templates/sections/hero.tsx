@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { HomeHero } from '../illustrations/home-hero'
-import type { Business, Crumb, Hero as HeroContent, HomeHero as HomeHeroContent, Region } from '../model/site'
-import { HeroStates } from './hero-states'
-import { Breadcrumbs } from './breadcrumbs'
+import type { Business, Crumb, Hero as HeroContent } from '../model/site'
+import { Breadcrumbs } from './crumbs'
 import { Call } from './call'
 import { Rich } from './rich'
 import { Facts } from './stats'
@@ -27,27 +25,6 @@ export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
         </div>
         {figure}
       </div>
-    </div>
-  )
-}
-
-interface HomeHeroProps {
-  hero: HomeHeroContent
-  business: Business
-  region: Region
-}
-
-/** The top of the home page: the words, the drawing beside them with its ground below, and its states. */
-export function HomeHeroSection({ hero, business, region }: HomeHeroProps) {
-  return (
-    <div className="hero home">
-      <div className="in">
-        <div className="words">
-          <HeroWords hero={hero} business={business} />
-        </div>
-      </div>
-      <HomeHero region={region} states={hero.states} />
-      <HeroStates states={hero.states} />
     </div>
   )
 }

@@ -1,24 +1,22 @@
 import type { Items, SignPicture, Signs } from '../model/site'
 import { useDrawing } from '../drawing-address'
 import { signPath } from '../model/urls'
-import { SectionHead } from './section-head'
 import { Rich } from './rich'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** Titled pieces of text side by side: methods, benefits, reasons, cost factors. */
-export function items(id: string, content: Items | undefined): Block | undefined {
-  return content && { id, body: <ItemList content={content} className="items" /> }
-}
+export const items = (id: string, content: Items | undefined) => itemList(id, content, 'items')
 
 /** The same as a list to go through from top to bottom: limits, and what to look at before calling. */
-export function list(id: string, content: Items | undefined): Block | undefined {
-  return content && { id, body: <ItemList content={content} className="ruled" /> }
-}
+export const list = (id: string, content: Items | undefined) => itemList(id, content, 'ruled')
 
-function ItemList({ content, className }: { content: Items; className: string }) {
+function itemList(id: string, content: Items | undefined, className: string): Block | undefined {
   return (
-    <>
-      <SectionHead head={content} />
+    content &&
+    section(
+      id,
+      content,
       <ul className={className}>
         {content.items.map(({ title, description }) => (
           <li key={title}>
@@ -26,31 +24,28 @@ function ItemList({ content, className }: { content: Items; className: string })
             <Rich value={description} />
           </li>
         ))}
-      </ul>
-    </>
+      </ul>,
+    )
   )
 }
 
 /** Signs of damage, each with its drawing where there is one. */
 export function signs(content: Signs | undefined): Block | undefined {
   return (
-    content && {
-      id: 'signs',
-      body: (
-        <>
-          <SectionHead head={content} />
-          <ul className={content.items.length === 6 ? 'items signs six' : 'items signs'}>
-            {content.items.map((sign) => (
-              <li key={sign.title}>
-                {sign.picture && <DrawnSign picture={sign.picture} />}
-                <h3>{sign.title}</h3>
-                <Rich value={sign.description} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
-    }
+    content &&
+    section(
+      'signs',
+      content,
+      <ul className={content.items.length === 6 ? 'items signs six' : 'items signs'}>
+        {content.items.map((sign) => (
+          <li key={sign.title}>
+            {sign.picture && <DrawnSign picture={sign.picture} />}
+            <h3>{sign.title}</h3>
+            <Rich value={sign.description} />
+          </li>
+        ))}
+      </ul>,
+    )
   )
 }
 

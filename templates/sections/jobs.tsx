@@ -4,12 +4,12 @@ import type { Evidence, FrameWords, HeadContent, Job, Site } from '../model/site
 import { monthInWords } from '../model/text'
 import { cityPath, servicePath } from '../model/urls'
 import { BeforeAfter } from './before-after'
-import { SectionHead } from './section-head'
-import { PhotoFigure } from './photo-figure'
+import { PhotoFigure } from './photo'
 import { Rich } from './rich'
+import { section } from './sections'
 import type { Block } from './sections'
 
-/** The page's own town or service, which it need not lead to. */
+/** The town or the service that the page is about; the page has no link to itself. */
 export type Whose = Partial<Pick<Job, 'town' | 'service'>>
 
 type JobSite = Pick<Site, 'jobs' | 'cities' | 'services' | 'frame'>
@@ -18,21 +18,17 @@ type JobSite = Pick<Site, 'jobs' | 'cities' | 'services' | 'frame'>
 export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block | undefined {
   const shown = shownJobs(site.jobs, whose)
   if (shown.length === 0) return undefined
-  return {
-    id: 'jobs',
-    body: (
-      <>
-        <SectionHead head={head} />
-        <ul className="jobs">
-          {shown.map((job) => (
-            <li key={job.slug}>
-              <JobReport job={job} site={site} whose={whose} />
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  }
+  return section(
+    'jobs',
+    head,
+    <ul className="jobs">
+      {shown.map((job) => (
+        <li key={job.slug}>
+          <JobReport job={job} site={site} whose={whose} />
+        </li>
+      ))}
+    </ul>,
+  )
 }
 
 function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose }) {

@@ -1,6 +1,6 @@
 import type { HeadContent, Pages } from '../model/site'
 import { aboutPath, faqsPath, locationsPath, servicesPath } from '../model/urls'
-import { SectionHead } from './section-head'
+import { section } from './sections'
 import type { Block } from './sections'
 
 export interface NamedLink {
@@ -30,17 +30,13 @@ export const overviews = ({ locations, services, about, faqs }: Pages): NamedLin
 export function links(id: string, head: HeadContent, groups: NamedLink[][]): Block | undefined {
   const filled = groups.filter((group) => group.length > 0)
   if (filled.length === 0) return undefined
-  return {
+  return section(
     id,
-    body: (
-      <>
-        <SectionHead head={head} />
-        <div className="links">
-          {filled.map((group) => (
-            <ul key={group[0]!.path}>{group.map(linkItem)}</ul>
-          ))}
-        </div>
-      </>
-    ),
-  }
+    head,
+    <div className="links">
+      {filled.map((group) => (
+        <ul key={group[0]!.path}>{group.map(linkItem)}</ul>
+      ))}
+    </div>,
+  )
 }

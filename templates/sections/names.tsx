@@ -1,22 +1,19 @@
 import type { Names } from '../model/site'
-import { SectionHead } from './section-head'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** A plain list of names: neighborhoods. */
 export function names(id: string, content: Names | undefined): Block | undefined {
   return (
-    content && {
+    content &&
+    section(
       id,
-      body: (
-        <>
-          <SectionHead head={content} />
-          <ul className="names">
-            {content.items.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </>
-      ),
-    }
+      content,
+      <ul className="names">
+        {content.items.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>,
+    )
   )
 }

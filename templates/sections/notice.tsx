@@ -50,6 +50,23 @@ export function note(id: string, content: NoticeContent | undefined): Block | un
   )
 }
 
+/** Asks every customer for a review, on the service where the owner has his profile. */
+export function prompt(content: NoticeContent, { reviewLink }: Business): Block {
+  return {
+    id: 'leave-a-review',
+    body: (
+      <div className="advice">
+        <Words content={content} />
+        <p>
+          <a className="quiet" href={reviewLink.href} rel="noopener">
+            {reviewLink.text}
+          </a>
+        </p>
+      </div>
+    ),
+  }
+}
+
 function Words({ content }: { content: NoticeContent }) {
   return (
     <>

@@ -1,7 +1,10 @@
 import { useDrawing } from '../drawing-address'
 import { colorClass, jpegPath, photoFiles, photoFrames } from '../model/photos'
 import type { PhotoType } from '../model/photos'
-import type { Photo, Picture } from '../model/site'
+import type { Evidence, Photo, Picture } from '../model/site'
+import { monthInWords } from '../model/text'
+import { Figure } from './figure'
+import { Rich } from './rich'
 
 interface PhotoImageProps {
   picture: Picture
@@ -43,3 +46,78 @@ const srcSet = (picture: Picture, photo: Photo, wanted: PhotoType) =>
     .filter(({ type }) => type === wanted)
     .map(({ path, width }) => `${path} ${width}w`)
     .join(', ')
+
+/** What the title block of a photo says; it leaves out what is not known. */
+interface TitleBlockProps extends Pick<Evidence, 'place' | 'taken'> {
+  /** The repair that the photo shows. */
+  repair?: string | undefined
+}
+
+/** The block in the corner of a photo, like that of a drawing: what was done, where and when. */
+export function TitleBlock({ repair, place, taken }: TitleBlockProps) {
+  if (!repair && !place && !taken) return null
+  return (
+    <p className="title-block">
+      {repair && <strong>{repair}</strong>}
+      {place && <span>{place}</span>}
+      {taken && <span>{monthInWords(taken)}</span>}
+    </p>
+  )
+}
+
+interface TitledPhotoProps {
+  photo: Evidence
+  /** The repair that the photo shows. */
+  repair?: string | undefined
+  /** It is in the first screen, so it loads at once. */
+  first?: boolean
+}
+
+/** A photo with its title block in the corner. */
+function TitledPhoto({ photo, repair, first = false }: TitledPhotoProps) {
+  return (
+    <div className="photo">
+      <PhotoImage picture={photo} first={first} />
+      <TitleBlock repair={repair} place={photo.place} taken={photo.taken} />
+    </div>
+  )
+}
+
+/** Where both photos and our drawings stand: a photo gets its title block, and a drawing has one in it. */
+export function TitledPicture({ picture, first = false }: { picture: Evidence; first?: boolean }) {
+  return picture.photo ? (
+    <TitledPhoto photo={picture} first={first} />
+  ) : (
+    <PhotoImage picture={picture} first={first} />
+  )
+}
+
+/** The picture at the top of a page, in its frame. It is in the first screen. */
+export function HeroPicture({ picture }: { picture: Evidence }) {
+  return (
+    <Figure caption={picture.caption}>
+      <TitledPicture picture={picture} first />
+    </Figure>
+  )
+}
+
+/** A photo with its title block and the line under it. */
+export function PhotoFigure({ photo, repair }: Omit<TitledPhotoProps, 'first'>) {
+  return (
+    <figure className="photo-figure">
+      <TitledPhoto photo={photo} repair={repair} />
+      <PhotoCaption caption={photo.caption} />
+    </figure>
+  )
+}
+
+/** The line under a photo; there may be none. */
+export function PhotoCaption({ caption }: Pick<Evidence, 'caption'>) {
+  return (
+    caption && (
+      <figcaption className="photo-caption">
+        <Rich value={caption} />
+      </figcaption>
+    )
+  )
+}

@@ -1,7 +1,7 @@
 import type { FrameWords, Photos } from '../model/site'
 import { BeforeAfter } from './before-after'
-import { SectionHead } from './section-head'
-import { PhotoFigure } from './photo-figure'
+import { PhotoFigure } from './photo'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** Photos of the owner's: first the pair of before and after, which says what was done, then the others. */
@@ -12,25 +12,22 @@ export function photos(
   repair?: string,
 ): Block | undefined {
   return (
-    content && {
+    content &&
+    section(
       id,
-      body: (
-        <>
-          <SectionHead head={content} />
-          <div className="photos">
-            {content.pair && <BeforeAfter pair={content.pair} repair={repair} words={jobs} />}
-            {content.items && (
-              <ul>
-                {content.items.map((photo) => (
-                  <li key={photo.src}>
-                    <PhotoFigure photo={photo} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </>
-      ),
-    }
+      content,
+      <div className="photos">
+        {content.pair && <BeforeAfter pair={content.pair} repair={repair} words={jobs} />}
+        {content.items && (
+          <ul>
+            {content.items.map((photo) => (
+              <li key={photo.src}>
+                <PhotoFigure photo={photo} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>,
+    )
   )
 }

@@ -1,17 +1,16 @@
 import type { Prose } from '../model/site'
 import { keepTogether } from '../model/text'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** The parts of a Markdown body, each a section of its own. The first is the statement of the page. */
 export function prose(parts: Prose[]): Block[] {
   return parts.map(({ id, heading, html }, i) => ({
-    id,
-    statement: i === 0,
-    body: (
-      <>
-        <h2>{heading}</h2>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
-      </>
+    ...section(
+      id,
+      { heading },
+      <div className="prose" dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />,
     ),
+    statement: i === 0,
   }))
 }

@@ -1,6 +1,6 @@
 import type { ConcernLevel, Seasons } from '../model/site'
-import { SectionHead } from './section-head'
 import { Rich } from './rich'
+import { section } from './sections'
 import type { Block } from './sections'
 
 const concern: Record<ConcernLevel, string> = {
@@ -12,27 +12,24 @@ const concern: Record<ConcernLevel, string> = {
 /** The seasonal care guide. How much a season matters is said in words and shown by a bar. */
 export function seasons(content: Seasons | undefined): Block | undefined {
   return (
-    content && {
-      id: 'seasons',
-      body: (
-        <>
-          <SectionHead head={content} />
-          <ul className="seasons">
-            {content.items.map(({ season, title, description, tips, concernLevel }) => (
-              <li key={season}>
-                <p className={`concern ${concernLevel}`}>{concern[concernLevel]}</p>
-                <h3>{`${season}: ${title}`}</h3>
-                <Rich value={description} />
-                <ul>
-                  {tips.map((tip) => (
-                    <li key={tip.source} dangerouslySetInnerHTML={{ __html: tip.html }} />
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
-    }
+    content &&
+    section(
+      'seasons',
+      content,
+      <ul className="seasons">
+        {content.items.map(({ season, title, description, tips, concernLevel }) => (
+          <li key={season}>
+            <p className={`concern ${concernLevel}`}>{concern[concernLevel]}</p>
+            <h3>{`${season}: ${title}`}</h3>
+            <Rich value={description} />
+            <ul>
+              {tips.map((tip) => (
+                <li key={tip.source} dangerouslySetInnerHTML={{ __html: tip.html }} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>,
+    )
   )
 }

@@ -7,7 +7,8 @@ export function SectionHead({
   id,
   head,
 }: {
-  /** For what the heading names. */ id?: string
+  /** For an element that is named by the heading. */
+  id?: string
   head: HeadContent
 }) {
   return (

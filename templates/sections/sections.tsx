@@ -12,6 +12,17 @@ export interface Block {
   statement?: boolean
 }
 
+/** A section of its head and, below that, its body. */
+export const section = (id: string, head: HeadContent, body: ReactNode): Block => ({
+  id,
+  body: (
+    <>
+      <SectionHead head={head} />
+      {body}
+    </>
+  ),
+})
+
 /** The section that says the one thing to remember of a page, in its heading and a drawing. */
 export const statement = (id: string, head: HeadContent): Block => ({
   id,

@@ -2,7 +2,7 @@ import type { HeadContent, Service } from '../model/site'
 import { Pictogram } from '../illustrations/by-name'
 import { keepTogether } from '../model/text'
 import { servicePath } from '../model/urls'
-import { SectionHead } from './section-head'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** Cards of services, each with its pictogram, and with its own words or those of `cards`. */
@@ -12,23 +12,19 @@ export function serviceGrid(
   cards: { service: string; text: string }[] = [],
 ): Block {
   const words = new Map(cards.map(({ service, text }) => [service, text]))
-  return {
-    id: 'services',
-    body: (
-      <>
-        <SectionHead head={head} />
-        <ul className="grid">
-          {services.map((service) => (
-            <li key={service.slug}>
-              <Pictogram of={service.drawing} />
-              <h3>
-                <a href={servicePath(service)}>{service.name}</a>
-              </h3>
-              <p>{keepTogether(words.get(service.slug) ?? service.card)}</p>
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  }
+  return section(
+    'services',
+    head,
+    <ul className="grid">
+      {services.map((service) => (
+        <li key={service.slug}>
+          <Pictogram of={service.drawing} />
+          <h3>
+            <a href={servicePath(service)}>{service.name}</a>
+          </h3>
+          <p>{keepTogether(words.get(service.slug) ?? service.card)}</p>
+        </li>
+      ))}
+    </ul>,
+  )
 }

@@ -1,20 +1,10 @@
 import type { Stat, Stats } from '../model/site'
-import { SectionHead } from './section-head'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** Numbers worth showing large. */
 export function stats(id: string, content: Stats | undefined): Block | undefined {
-  return (
-    content && {
-      id,
-      body: (
-        <>
-          <SectionHead head={content} />
-          <Facts facts={content.stats} />
-        </>
-      ),
-    }
-  )
+  return content && section(id, content, <Facts facts={content.stats} />)
 }
 
 /** A row of figures, each over what it counts. */

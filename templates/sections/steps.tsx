@@ -1,32 +1,31 @@
 import type { Steps } from '../model/site'
-import { SectionHead } from './section-head'
 import { Rich } from './rich'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** A process or timeline: numbered steps on one line, each with its duration. */
 export function steps(id: string, content: Steps | undefined): Block | undefined {
   return (
-    content && {
+    content &&
+    section(
       id,
-      body: (
-        <>
-          <SectionHead head={content} />
-          <ol className="steps">
-            {content.steps.map(({ title, duration, description }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                {duration && <p className="duration">{duration}</p>}
-                {description && <Rich value={description} />}
-              </li>
-            ))}
-          </ol>
-          {content.total && (
-            <p className="total">
-              <span>Total</span> <b>{content.total}</b>
-            </p>
-          )}
-        </>
-      ),
-    }
+      content,
+      <>
+        <ol className="steps">
+          {content.steps.map(({ title, duration, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              {duration && <p className="duration">{duration}</p>}
+              {description && <Rich value={description} />}
+            </li>
+          ))}
+        </ol>
+        {content.total && (
+          <p className="total">
+            <span>Total</span> <b>{content.total}</b>
+          </p>
+        )}
+      </>,
+    )
   )
 }

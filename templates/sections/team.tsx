@@ -1,29 +1,26 @@
 import type { AboutPage, Picture } from '../model/site'
-import { SectionHead } from './section-head'
 import { PhotoImage } from './photo'
 import { Rich } from './rich'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** Who comes to the house: each role, with a name and a face where content has them. */
 export function team(content: AboutPage['team']): Block | undefined {
   return (
-    content && {
-      id: 'team',
-      body: (
-        <>
-          <SectionHead head={content} />
-          <ul className="items">
-            {content.items.map(({ role, name, description, photo }) => (
-              <li key={role}>
-                {photo && <Face photo={photo} />}
-                <h3>{name ? `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}` : role}</h3>
-                <Rich value={description} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ),
-    }
+    content &&
+    section(
+      'team',
+      content,
+      <ul className="items">
+        {content.items.map(({ role, name, description, photo }) => (
+          <li key={role}>
+            {photo && <Face photo={photo} />}
+            <h3>{name ? `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}` : role}</h3>
+            <Rich value={description} />
+          </li>
+        ))}
+      </ul>,
+    )
   )
 }
 

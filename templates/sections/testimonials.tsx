@@ -1,9 +1,9 @@
 import { Pictogram } from '../illustrations/by-name'
 import type { HeadContent, Site, Testimonial } from '../model/site'
 import { servicePath } from '../model/urls'
-import { SectionHead } from './section-head'
-import { PhotoFigure } from './photo-figure'
+import { PhotoFigure } from './photo'
 import { Rich } from './rich'
+import { section } from './sections'
 import type { Block } from './sections'
 
 /** Reviews. Samples are marked as such until the owner puts real ones in their place. */
@@ -14,24 +14,20 @@ export function testimonials(
   site: Pick<Site, 'services' | 'frame'>,
 ): Block | undefined {
   if (shown.length === 0) return undefined
-  return {
+  return section(
     id,
-    body: (
-      <>
-        <SectionHead head={head} />
-        {shown.some(({ sample }) => sample) && (
-          <Rich value={site.frame.sample.explanation} className="small" />
-        )}
-        <ul className="testimonials">
-          {shown.map((testimonial) => (
-            <li key={testimonial.slug}>
-              <Review testimonial={testimonial} site={site} />
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  }
+    head,
+    <>
+      {shown.some(({ sample }) => sample) && <Rich value={site.frame.sample.explanation} className="small" />}
+      <ul className="testimonials">
+        {shown.map((testimonial) => (
+          <li key={testimonial.slug}>
+            <Review testimonial={testimonial} site={site} />
+          </li>
+        ))}
+      </ul>
+    </>,
+  )
 }
 
 interface ReviewProps {

@@ -1,4 +1,4 @@
-/** Four short promises under the hero. The page goes down from here, so they stand on the grass. */
+/** Four short promises under the hero. They stand on the grass, below which the sections go down into the ground. */
 export function TrustStrip({ items }: { items: { title: string; description: string }[] }) {
   return (
     <>

@@ -1,4 +1,11 @@
-import type { Crumb } from '../model/site'
+import type { Crumb, Pages } from '../model/site'
+import { homePath } from '../model/urls'
+
+/** The way to a page: from home, over what is named first, to the page itself. */
+export const crumbsTo = (pages: Pages, ...way: Crumb[]): Crumb[] => [
+  { name: pages.home.menu, path: homePath },
+  ...way,
+]
 
 /** The way from home to this page; the page itself is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

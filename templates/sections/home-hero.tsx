@@ -1,0 +1,42 @@
+import { HomeDrawing } from '../illustrations/home-hero'
+import type { Business, HeroState, HomeHero as HomeHeroContent, Region } from '../model/site'
+import { HeroWords } from './hero'
+
+interface HomeHeroProps {
+  hero: HomeHeroContent
+  business: Business
+  region: Region
+}
+
+/** The top of the home page: the words, the drawing beside them with its ground below, and its states. */
+export function HomeHero({ hero, business, region }: HomeHeroProps) {
+  return (
+    <div className="hero home">
+      <div className="in">
+        <div className="words">
+          <HeroWords hero={hero} business={business} />
+        </div>
+      </div>
+      <HomeDrawing region={region} states={hero.states} />
+      <States states={hero.states} />
+    </div>
+  )
+}
+
+/**
+ * The tabs under the drawing, which choose what the ground is like. They are radio buttons, so that arrow keys move
+ * among them; the style sheet reads which one is on. At first it is the last.
+ */
+function States({ states }: { states: HeroState[] }) {
+  return (
+    <fieldset className="states">
+      <legend>The ground</legend>
+      {states.map(({ label, text }, index) => (
+        <label key={label}>
+          <input type="radio" name="state" defaultChecked={index === states.length - 1} />
+          <b>{label}</b> <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
