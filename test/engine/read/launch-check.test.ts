@@ -14,6 +14,7 @@ import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders, memoryFixture, withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
+import { jobText } from '../../helpers/job'
 import { memorySource } from '../../helpers/memory-source'
 
 const review = 'testimonials/dana.md'
@@ -262,16 +263,6 @@ items('are said by the build in one line', () =>
 
 items.run()
 
-const porch = `---
-title: Porch raised
-town: ada
-service: leveling
-done: 2024-05
-moved: It hung.
-method: With a jack.
----
-`
-
 const photo = '{ src: /images/crew.png, alt: Two of us }'
 
 const addPhoto = ({ publicDir }: Fixture) =>
@@ -292,7 +283,7 @@ const noPhoto = 'No photo shows you at work'
 hints('say what jobs would add until there is one', () =>
   withFixture(async (fixture) => {
     assert.equal(await hintsFor(fixture), [noJob, noPhoto])
-    fixture.write('jobs/porch.md', porch)
+    fixture.write('jobs/porch.md', jobText())
     assert.equal(await hintsFor(fixture), [noPhoto])
   }),
 )
@@ -442,7 +433,7 @@ command(
   () =>
     withFixture(async (fixture) => {
       settle(fixture)
-      fixture.write('jobs/porch.md', porch)
+      fixture.write('jobs/porch.md', jobText())
       await addPhoto(fixture)
       fixture.edit('services/leveling.md', 'hero:', `image: ${photo}\nhero:`)
       const hard =
