@@ -13,16 +13,48 @@ accordion('begins with all questions closed', async ({ open }) => {
   await shows(page, [])
 })
 
+accordion('opens at a click and closes at the next', async ({ open }) => {
+  const page = await open('/faqs')
+  await questions(page).nth(3).click()
+  await shows(page, [4])
+  await questions(page).nth(3).click()
+  await shows(page, [])
+})
+
+accordion('keeps the question in view when the answer above it closes', async ({ open }) => {
+  const page = await open('/faqs')
+  await questions(page).nth(6).click()
+  await shows(page, [7])
+  await questions(page).nth(7).click()
+  await shows(page, [8])
+  const box = (await questions(page).nth(7).boundingBox())!
+  const header = (await page.locator('header').boundingBox())!
+  assert.ok(box.y >= header.height && box.y < 740, `the question is at ${box.y}`)
+})
+
+accordion('is worked by keyboard', async ({ open }) => {
+  const page = await open('/faqs')
+  await questions(page).first().focus()
+  await page.keyboard.press('Enter')
+  await shows(page, [1])
+  await page.keyboard.press('Enter')
+  await shows(page, [])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await shows(page, [2])
+})
+
+accordion('opens the question when the address changes on the page', async ({ open, origin }) => {
+  const ids = await idsOf(await open('/faqs'))
+  const page = await open(`/faqs#${ids[2]}`)
+  await shows(page, [3])
+  await page.goto(`${origin}/faqs#${ids[12]}`)
+  await shows(page, [13])
+})
+
+// What is tested above the browser does by itself, and without script as with it.
 for (const script of [true, false]) {
   const visitor = script ? '' : 'without script '
-
-  accordion(`${visitor}opens at a click and closes at the next`, async ({ open }) => {
-    const page = await open('/faqs', { script })
-    await questions(page).nth(3).click()
-    await shows(page, [4])
-    await questions(page).nth(3).click()
-    await shows(page, [])
-  })
 
   accordion(`${visitor}has one answer open at a time`, async ({ open }) => {
     const page = await open('/faqs', { script })
@@ -34,29 +66,6 @@ for (const script of [true, false]) {
     }
   })
 
-  accordion(`${visitor}keeps the question in view when the answer above it closes`, async ({ open }) => {
-    const page = await open('/faqs', { script })
-    await questions(page).nth(6).click()
-    await shows(page, [7])
-    await questions(page).nth(7).click()
-    await shows(page, [8])
-    const box = (await questions(page).nth(7).boundingBox())!
-    const header = (await page.locator('header').boundingBox())!
-    assert.ok(box.y >= header.height && box.y < 740, `the question is at ${box.y}`)
-  })
-
-  accordion(`${visitor}is worked by keyboard`, async ({ open }) => {
-    const page = await open('/faqs', { script })
-    await questions(page).first().focus()
-    await page.keyboard.press('Enter')
-    await shows(page, [1])
-    await page.keyboard.press('Enter')
-    await shows(page, [])
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await shows(page, [2])
-  })
-
   accordion(`${visitor}opens the question in the address, in full view`, async ({ open }) => {
     const ids = await idsOf(await open('/faqs'))
     const page = await open(`/faqs#${ids[10]}`, { script })
@@ -64,14 +73,6 @@ for (const script of [true, false]) {
     const box = (await questions(page).nth(10).boundingBox())!
     const header = (await page.locator('header').boundingBox())!
     assert.ok(box.y >= header.height && box.y < 300, `the question is at ${box.y}`)
-  })
-
-  accordion(`${visitor}opens the question when the address changes on the page`, async ({ open, origin }) => {
-    const ids = await idsOf(await open('/faqs'))
-    const page = await open(`/faqs#${ids[2]}`, { script })
-    await shows(page, [3])
-    await page.goto(`${origin}/faqs#${ids[12]}`)
-    await shows(page, [13])
   })
 }
 

@@ -35,9 +35,7 @@ async function load({ browser, origin }: Visitor, path: string, screen: [width: 
 
 const screens: [name: string, screen: [number, number], width: number, most: number][] = [
   ['a phone', [360, 1], 720, photoLimits.phone],
-  ['a phone of 2 pixels to each CSS pixel', [360, 2], 720, photoLimits.phone],
-  ['a phone of 3', [412, 3], 720, photoLimits.phone],
-  ['a phone of 4', [360, 4], 720, photoLimits.phone],
+  ['a phone of 4 pixels to each CSS pixel', [360, 4], 720, photoLimits.phone],
   ['a tablet', [768, 2], 1440, photoLimits.desk],
   ['a desk', [1280, 1], 720, photoLimits.phone],
   ['a desk of 2', [1280, 2], 1440, photoLimits.desk],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { lookAtEveryPage, noOffence, pagesOfAllClasses } from '../browser/helpers/every-page'
+import { lookAtEveryPage, noOffence, pagesOfAllClasses, pagesToLookAt } from '../browser/helpers/every-page'
 import {
   callInView,
   layoutShifts,
@@ -94,10 +94,11 @@ async function look(page: Page, closely: boolean) {
 let looking: ReturnType<typeof lookOnce> | undefined
 const lookOnce = (visitor: Visitor) => {
   const showAll = new Set(pagesOfAllClasses(visitor))
-  return lookAtEveryPage(visitor, { prepare: listen }, (page, path) => look(page, showAll.has(path)))
+  const lookAt = (page: Page, path: string) => look(page, showAll.has(path))
+  return lookAtEveryPage(visitor, { prepare: listen }, lookAt, pagesToLookAt(visitor))
 }
 
-/** The facts of every page; the first test to ask looks. */
+/** The facts of each page; the first test to ask looks. */
 const facts = (visitor: Visitor) => (looking ??= lookOnce(visitor))
 
 const everyPage = contentSuite('every page')

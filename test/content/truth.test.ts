@@ -32,7 +32,7 @@ interface Truth {
 
 const own = readdirSync(join(contentDir, 'locations')).length
 /** A changed copy of the content is judged at its own size; larger sites are judged once, with the content as it is. */
-const larger = process.env.SITE_CONTENT ? [] : everything ? [70, 400] : [70]
+const larger = process.env.SITE_CONTENT ? [] : everything ? [70, 400] : [62]
 const sizes = [...new Set([own, ...larger.map((size) => Math.max(own, size))])]
 const sites = new Map<number, Promise<Truth>>()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { lookAtEveryPage, noOffence } from '../browser/helpers/every-page'
+import { lookAtEveryPage, noOffence, pagesToLookAt } from '../browser/helpers/every-page'
 import { contentSuite, desktop, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
 
@@ -53,7 +53,7 @@ const look = async (page: Page): Promise<Record<'phone' | 'desk', Found>> => {
 }
 
 let looking: Promise<Map<string, Awaited<ReturnType<typeof look>>>> | undefined
-const facts = (visitor: Visitor) => (looking ??= lookAtEveryPage(visitor, {}, look))
+const facts = (visitor: Visitor) => (looking ??= lookAtEveryPage(visitor, {}, look, pagesToLookAt(visitor)))
 
 for (const width of ['phone', 'desk'] as const)
   type(`leaves no lone short word at the end of a heading on a ${width}`, async (visitor) => {

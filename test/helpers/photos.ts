@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { random } from '../engine/fuzz/random'
 
-/** A scene of flat parts, edges and grain. Each `seed` gives another. */
+/** A scene of flat parts, edges and grain. Each `seed` gives another, and the same one each time. */
 export async function scene(width: number, height: number, seed = 1): Promise<Sharp> {
   const hue = (seed * 67) % 360
   const shapes = Array.from({ length: 60 }, (_, i) => {
@@ -14,15 +15,7 @@ export async function scene(width: number, height: number, seed = 1): Promise<Sh
     return `<rect x="${at(1, width)}" y="${at(3, height)}" width="${size * 2}" height="${size}" transform="rotate(${i * 11} ${at(1, width)} ${at(3, height)})" fill="hsl(${hue + i * 3} 30% ${25 + ((i * 13) % 50)}%)"/>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="hsl(${hue} 25% 55%)"/>${shapes.join('')}</svg>`
-  const grain = await sharp({
-    create: {
-      width: Math.ceil(width / 2),
-      height: Math.ceil(height / 2),
-      channels: 3,
-      background: 'gray',
-      noise: { type: 'gaussian', mean: 128, sigma: 18 },
-    },
-  })
+  const grain = await noise(Math.ceil(width / 2), Math.ceil(height / 2), seed)
     .resize(width, height)
     .png()
     .toBuffer()
@@ -32,6 +25,14 @@ export async function scene(width: number, height: number, seed = 1): Promise<Sh
       .png()
       .toBuffer(),
   )
+}
+
+/** Gray that is a little lighter or darker from pixel to pixel. */
+function noise(width: number, height: number, seed: number): Sharp {
+  const { int } = random(seed)
+  const bytes = Buffer.alloc(width * height * 3)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = 83 + int(46) + int(46)
+  return sharp(bytes, { raw: { width, height, channels: 3 } })
 }
 
 /** Writes a photo of a scene into a public folder. */

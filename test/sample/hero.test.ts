@@ -9,13 +9,14 @@ const endOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
 
 hero('fits a laptop with its words, its drawing and its tabs', async ({ open }) => {
+  const page = await open('/')
   for (const viewport of [
     { width: 1280, height: 720 },
     { width: 1366, height: 768 },
     { width: 1536, height: 730 },
     { width: 1920, height: 1080 },
   ]) {
-    const page = await open('/', { viewport })
+    await page.setViewportSize(viewport)
     const end = await endOf(page, '.states')
     assert.ok(end <= viewport.height, `it ends at ${end} of ${viewport.height}`)
     assert.ok(

@@ -32,7 +32,7 @@ const usage = suite('every command')
 /** Prettier's own program. */
 const foreign = ['format']
 
-/** Other mistakes, and what is said of them. */
+/** Other mistakes, and what is said of them; the first four are of all kinds. */
 const mistakes: [script: string, args: string[], said: RegExp][] = [
   ['dev', ['--port', 'abc'], /^--port is "abc"; write a number from 0 to 65535$/],
   ['dev', ['--port'], /^Option '--port <value>' argument missing; flags: --port, --content, --public$/],
@@ -50,7 +50,7 @@ usage('refuses in one line what it does not know, and ends with 1', async () => 
   const asked = everything ? Object.keys(scripts).filter((script) => !foreign.includes(script)) : ['test']
   const cases = asked
     .map((script): (typeof mistakes)[number] => [script, ['--no-such-flag'], unknown])
-    .concat(mistakes)
+    .concat(everything ? mistakes : mistakes.slice(0, 4))
   const work = async () => {
     for (let next = cases.shift(); next; next = cases.shift()) {
       const [script, args, said] = next

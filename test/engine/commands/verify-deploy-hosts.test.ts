@@ -19,11 +19,6 @@ for (const [name, host, said] of falseHosts)
     assert.ok(Date.now() - begin < 10_000)
   })
 
-hosts('that are at least forty', () => {
-  assert.ok(falseHosts.length >= 40)
-  assert.is(new Set(falseHosts.map(([name]) => name)).size, falseHosts.length)
-})
-
 /** Answers where http should lead to https. */
 const insecure: [name: string, response: () => Response, said: string][] = [
   ['shows a page without https', () => new Response('a page'), 'status 200, not a redirect to https'],

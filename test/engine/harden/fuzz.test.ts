@@ -11,7 +11,7 @@ import type { Judge } from '../fuzz/judge'
 
 /** Always the same in a test; `npm run fuzz` takes another seed each time. */
 const seed = 2
-const mutations = everything ? 300 : 35
+const mutations = everything ? 300 : 20
 
 let judge: Judge | undefined
 

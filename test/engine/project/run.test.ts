@@ -25,10 +25,10 @@ const npmTest = (words: string[], env: Record<string, string> = {}) =>
 const run = suite('npm test')
 
 run('with words runs the suites that match one, and no types or format', async () => {
-  const { code, stdout } = await npmTest(['templates/urls', 'type-sc.le'])
+  const { code, stdout } = await npmTest(['templates/text', 'type-sc.le'])
   assert.is(code, 0)
   const ran = [...stdout.matchAll(/ (?:s|with) {2}ok {4}(.*)/g)].map(([, name]) => name).sort()
-  assert.equal(ran, ['test/engine/templates/type-scale.test.ts', 'test/engine/templates/urls.test.ts'])
+  assert.equal(ran, ['test/engine/templates/text.test.ts', 'test/engine/templates/type-scale.test.ts'])
   assert.match(stdout, /\n\d+ passed, 0 failed\n$/)
 })
 

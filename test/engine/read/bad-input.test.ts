@@ -33,10 +33,6 @@ badInput('is not what systems leave in the public folder, and it is not publishe
   }),
 )
 
-badInput('covers at least forty kinds', () => {
-  assert.ok(new Set(cases.map(([, , message]) => message)).size >= 40)
-})
-
 badInput('shows a broken link within a page beside other problems, as far as pages can be made', async () => {
   const error = await refusalOfBuild((f) => {
     f.edit('services/leveling.md', 'Clay moves.', 'See [a](/roof).')

@@ -1,4 +1,5 @@
 import type { Fixture } from '../../helpers/fixture'
+import { jobText } from '../../helpers/job'
 
 type Case = [name: string, breakIt: (fixture: Fixture) => void, message: string]
 
@@ -26,16 +27,7 @@ const layer = (name: string, kind: string, from: number, to?: number) =>
   ) + '\n'
 
 /** A job that is done and keeps every rule. */
-const goodJob = `---
-title: Porch raised
-town: ada
-service: leveling
-done: 2024-05
-moved: It hung.
-method: With a jack.
-readings: { before: 1.5, after: 0.25 }
----
-`
+const goodJob = jobText('readings: { before: 1.5, after: 0.25 }')
 
 /** Writes that job, with one thing in it replaced. */
 const badJob =

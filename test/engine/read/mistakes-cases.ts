@@ -1,5 +1,6 @@
 /** Mistakes of an owner, each of which must give exactly one problem at its place. */
 import type { Fixture } from '../../helpers/fixture'
+import { jobText } from '../../helpers/job'
 
 export type Mistake = [name: string, make: (fixture: Fixture) => void, problem: string]
 
@@ -10,17 +11,6 @@ const home = 'pages/home.md'
 const region = 'region.md'
 
 const photo = (more = '') => `{ src: /images/plan.svg, alt: A porch${more} }`
-
-const job = (more: string) => `---
-title: Porch raised
-town: ada
-service: leveling
-done: 2024-05
-moved: It hung.
-method: With a jack.
-${more}
----
-`
 
 /** A claim that copy may make. */
 const withClaim =
@@ -155,12 +145,12 @@ export const mistakes: Mistake[] = [
   ['a review of another century', (f) => f.edit(business, '2024-01-01', '1924-01-01'), 'a day before 1990'],
   [
     'a job of another century',
-    (f) => f.write('jobs/porch.md', job('').replace('2024-05', '1924-05')),
+    (f) => f.write('jobs/porch.md', jobText().replace('2024-05', '1924-05')),
     'a month before 1990',
   ],
   [
     'a photo taken after the job was done',
-    (f) => f.write('jobs/porch.md', job(`photos: [${photo(', taken: 2024-06')}]`)),
+    (f) => f.write('jobs/porch.md', jobText(`photos: [${photo(', taken: 2024-06')}]`)),
     'porch.md:8  photos[0].taken is "2024-06", after the job was done (2024-05)',
   ],
   [
@@ -169,7 +159,7 @@ export const mistakes: Mistake[] = [
       f.copyPublic('images/house.svg', 'images/house-2.svg')
       f.write(
         'jobs/porch.md',
-        job(
+        jobText(
           'pair: { before: { src: /images/house.svg, alt: A }, after: { src: /images/house-2.svg, alt: B } }',
         ),
       )
