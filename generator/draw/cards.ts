@@ -10,7 +10,6 @@ import { left, right } from '../../templates/illustrations/lot-section'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
 import { byCodeUnit } from '../../templates/model/text'
 import { projectDir } from '../process/paths'
-import { plainSvg, readRules } from './plain-svg'
 import type { Rules } from './plain-svg'
 import { createFit, drawPng } from './png'
 
@@ -33,7 +32,7 @@ export async function drawCard({ layout, words, drawing }: CardSource): Promise<
   fit ??= createFit()
   const children = h('g', { dangerouslySetInnerHTML: { __html: withNearEnds(drawing) } })
   const art = renderToStaticMarkup(h(cardLayouts[layout], { words, fit: await fit, children }))
-  return drawPng(svgOf(cardSize, art), { isCard: true })
+  return drawPng(await svgOf(cardSize, art), { isCard: true })
 }
 
 /**
@@ -46,22 +45,24 @@ const withNearEnds = (drawing: string): string =>
 let fit: ReturnType<typeof createFit> | undefined
 
 /** An SVG of this size that needs no style sheet, with the hatches that the art refers to. */
-export function svgOf({ width, height }: typeof cardSize, art: string): string {
+export async function svgOf({ width, height }: typeof cardSize, art: string): Promise<string> {
+  // The parsers in it take time to load, which a build saves that finds every picture in the cache.
+  const { plainSvg, readRules } = await import('./plain-svg')
+  known ??= readRules(drawingCss())
   const hatches = renderToStaticMarkup(h(Hatches, { kinds: hatchesIn(art) }))
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${plainSvg(hatches + art, rules())}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${plainSvg(hatches + art, known)}</svg>`
 }
 
 let known: Rules | undefined
 
-/** Of all style sheets that a drawing may use. */
-function rules(): Rules {
-  if (known) return known
+/** All style sheets that a drawing may use. */
+function drawingCss(): string {
   const folder = join(projectDir, 'templates')
   const sheets = [
     'styles/tokens.css',
     ...glob.sync('illustrations/*.css', { cwd: folder }).sort(byCodeUnit),
     'illustrations/files/social.css',
   ]
-  return (known = readRules(sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')))
+  return sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
 }

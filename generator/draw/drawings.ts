@@ -35,7 +35,7 @@ const makers = [
   'templates/illustrations/{brand-mark,hatches,hero-ground,lot-layout}.ts*',
   'templates/illustrations/files/*.{css,tsx}',
   'templates/illustrations/files/fonts/*.ttf',
-  'node_modules/{sharp,esbuild,@resvg/resvg-js}/package.json',
+  'node_modules/{sharp,esbuild,@resvg/resvg-js,postcss,node-html-parser}/package.json',
 ]
 
 let known: string | undefined

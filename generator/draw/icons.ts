@@ -49,6 +49,6 @@ export async function drawIcon({ kind, size, padding, rounding, mark }: IconSour
       : `<rect fill="var(--paper)" width="${size}" height="${size}" rx="${rounding}"/>`
   const scale = (size - 2 * padding) / 40
   const art = `${background}<g transform="translate(${padding} ${padding}) scale(${scale})">${mark}</g>`
-  const png = await drawPng(svgOf({ width: size, height: size }, art), { isCard: false })
+  const png = await drawPng(await svgOf({ width: size, height: size }, art), { isCard: false })
   return kind === 'ico' ? ico(png, size) : png
 }

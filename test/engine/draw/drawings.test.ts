@@ -95,6 +95,8 @@ const rules = readRules(
   .box text, .none text { font: 650 16px / 1 var(--sans); stroke: var(--halo, blue); }
   .gone { display: none; }
   .box > path { stroke: green; }
+  .none :is(path, .any) { fill: url('data:,;}'); }
+  .none path::before, .none path:hover { fill: blue; }
   .box .kept { vector-effect: non-scaling-stroke; stroke-width: 3px; transform: translateX(4px); }
   @media (prefers-color-scheme: dark) { :root { --a: black; } }
   @media (prefers-color-scheme: light) { .night { display: none; } }`,
@@ -111,6 +113,11 @@ for (const [name, markup, drawn] of [
     'keeps a stroke that is not to be scaled, and moves what the sheet moves',
     '<g class="box"><g transform="scale(2)"><path class="kept" d="M0 0"></path></g></g>',
     '<g><g transform="scale(2)"><path d="M0 0" stroke-width="1.5" transform="translate(4 0)"></path></g></g>',
+  ],
+  [
+    'knows selectors in brackets, and leaves out what no picture has',
+    '<g class="none"><path class="any"></path></g>',
+    `<g><path fill="url('data:,;}')"></path></g>`,
   ],
   [
     'tells a child from what lies deeper, and fills in attributes',
