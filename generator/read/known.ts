@@ -1,0 +1,49 @@
+/** What business.md gives to the copy of all files. */
+import * as schema from '../../templates/model/schema'
+import type { Claim } from '../../templates/model/site'
+import type { ContentFile } from './content-file'
+import { businessFacts, withoutGaps } from './facts'
+import type { Facts } from './facts'
+import { append } from './findings'
+import { createWordFinder, phonePattern } from './suspicious-words'
+import type { WordFinder } from './suspicious-words'
+import { declinedIn, validParts } from './valid-parts'
+import type { KnownBusiness, ValidParts } from './valid-parts'
+
+export interface Known {
+  /** As far as it could be read. */
+  business: KnownBusiness
+  /** Names that copy may use in braces on every page. */
+  facts: Facts
+  /** E.164; empty while it is not known. */
+  phone: string
+  phonePattern: RegExp | undefined
+  /** False while something is wrong with business.md: that is reported, and not what follows from it. */
+  isWhole: boolean
+  /** Finds words that may be facts. */
+  findWords: WordFinder
+  /** Facts that make a claim, each with the claims. */
+  tiedFacts: ReadonlyMap<string, ValidParts<Claim>[]>
+  /** Claims that were declined. */
+  declined: ReadonlySet<string>
+}
+
+/** What can be known of the business from its file, which may be missing or wrong. Reports nothing. */
+export function readKnown(file: ContentFile | undefined): Known {
+  const business = file ? (validParts(file.data, schema.business) as KnownBusiness) : {}
+  const { phone, claims = [] } = business
+  const facts = { ...withoutGaps(business.facts ?? {}), ...businessFacts(business) }
+  const tiedFacts = new Map<string, ValidParts<Claim>[]>()
+  for (const claim of claims)
+    for (const fact of claim?.facts ?? []) if (claim && fact !== undefined) append(tiedFacts, fact, claim)
+  return {
+    business,
+    facts,
+    phone: phone ?? '',
+    phonePattern: phone === undefined ? undefined : phonePattern(phone),
+    isWhole: file !== undefined && schema.business.safeParse(file.data).success,
+    findWords: createWordFinder(facts),
+    tiedFacts,
+    declined: declinedIn(business),
+  }
+}
