@@ -36,7 +36,7 @@ function selectorsOn(css: string): [selector: string, matches: boolean][] {
   })
 }
 
-/** Looks of what the owner may write, though no page has it yet: a list in a body, a fourth tier, other ground. */
+/** Looks of what the owner may write, though no page has it yet: a list in a body, a fourth tier, other ground, faces. */
 const forLater = [
   '.answer p + p',
   '.drawing .black-clay',
@@ -44,6 +44,8 @@ const forLater = [
   '.drawing .fill',
   '.drawing .silty-clay',
   '.drawing .stony-clay',
+  '.face',
+  '.face img',
   '.legal span::before',
   '.locations-map .mark-3',
   '.locations-map :is(.caliche, .marl, .gravel)',
