@@ -36,7 +36,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
   const bundling = bundle()
   bundling.catch(() => {}) // Problems of the content come first.
 
-  const { copied, photos, shared, warnings } = await readInput(options)
+  const { copied, rasters, photos, shared } = await readInput(options)
   const shares = await openShares(shared, { ...options, photos })
   let output: Output | undefined
   try {
@@ -71,8 +71,9 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     )
     lap('draw')
 
-    const others = { site, routes, redirects, bundle: bundled, publicDir, publicFiles: copied, preview }
-    if (isFirst(shard)) await writeOtherFiles(output, others)
+    const inPublic = { publicDir, copied, rasters }
+    if (isFirst(shard))
+      await writeOtherFiles(output, { site, routes, redirects, bundle: bundled, preview, ...inPublic })
     const compressed = options.compress ? await compress(output) : undefined
     await output.commit()
     lap('write')
@@ -81,7 +82,6 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
       pages,
       redirects: isFirst(shard) ? redirects.length : 0,
       compressed,
-      warnings,
       suspicions: suspicions.length,
       openItems: countOpenItems(site),
     }

@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byCodeUnit, slugify } from '../../templates/model/text'
@@ -14,6 +13,7 @@ import type { Page } from '../../templates/page'
 import type { Region, Site } from '../../templates/model/site'
 import { projectDir } from '../process/paths'
 import { readCached, writeCached } from '../process/cache'
+import { onAllCores } from '../process/on-all-cores'
 import { cardSource, drawCard } from './cards'
 import type { Card, CardSource } from './cards'
 import { drawIcon, iconSources } from './icons'
@@ -134,9 +134,5 @@ export async function drawAll(
   drawings: readonly Drawing[],
   done: (drawing: Drawing, bytes: Uint8Array) => void,
 ): Promise<void> {
-  const left = [...drawings]
-  const work = async () => {
-    for (let drawing = left.pop(); drawing; drawing = left.pop()) done(drawing, await draw(drawing))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await onAllCores(drawings, async (drawing) => done(drawing, await draw(drawing)))
 }

@@ -1,5 +1,4 @@
 /** The files that pages show of photos: which there may be, and making those that pages ask for. */
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { photoFiles, photoFrames } from '../../templates/model/photos'
@@ -7,16 +6,19 @@ import type { PhotoFrameName, PhotoType } from '../../templates/model/photos'
 import type { Job } from '../../templates/model/site'
 import { framePhoto, photoKey } from '../read/photo'
 import type { PhotoTable } from '../read/photo'
-import { problemIn } from '../read/problems'
+import { ContentError, problemIn } from '../read/problems'
 import type { Problem } from '../read/problems'
 import { maxPublicBytes, readRegular } from '../read/regular-file'
-import { openPhoto } from '../read/public-photos'
+import { changed, hashOf, openPhoto } from '../read/public-photos'
 import { readCached, writeCached } from '../process/cache'
+import { onAllCores } from '../process/on-all-cores'
 
 /** A file that a page may show. */
 export interface PhotoFile {
   /** The address of the photo in the public folder. */
   source: string
+  /** Of its bytes, by which the cache knows what is made of it. */
+  hash: string
   path: string
   width: number
   height: number
@@ -35,6 +37,7 @@ export function possibleFiles(photos: PhotoTable): Map<string, PhotoFile> {
         files.set(file.path, {
           ...file,
           source: photo.address,
+          hash: photo.hash,
           height: Math.round((file.width * framed.height) / framed.width),
         })
     }
@@ -68,7 +71,7 @@ export function unshownPhotos(
 
 /**
  * Makes files, on all cores; those that the cache holds are only read. `done` is told of each with its bytes, in any
- * order.
+ * order. @throws {ContentError} when a photo has changed since it was read.
  */
 export async function makePhotoFiles(
   publicDir: string,
@@ -81,15 +84,15 @@ export async function makePhotoFiles(
     if (cached) done(file, cached)
     else left.push(file)
   }
-  const work = async () => {
-    for (let file = left.pop(); file; file = left.pop()) {
-      const bytes = readRegular(join(publicDir, file.source), `public${file.source}`, maxPublicBytes)
-      const encoded = await encode(await openPhoto(bytes), file)
-      writeCached(cacheName(file), encoded)
-      done(file, encoded)
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await onAllCores(left, async (file) => {
+    const name = `public${file.source}`
+    const bytes = readRegular(join(publicDir, file.source), name, maxPublicBytes)
+    // Kept under the hash of another photo, it would be shown in its place for ever.
+    if (hashOf(bytes) !== file.hash) throw new ContentError([problemIn(name, changed)])
+    const encoded = await encode(await openPhoto(bytes), file)
+    writeCached(cacheName(file), encoded)
+    done(file, encoded)
+  })
 }
 
 /** The hash in the address stands for all that the file is made from. */

@@ -1,8 +1,23 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** In one step, so that another process never reads half of it, and a build that is killed leaves none. */
+/**
+ * Writes a file in one step, so that another process never reads half of it, and neither a build that is killed nor a
+ * power cut leaves half of one.
+ */
 export function writeWhole(path: string, contents: string | Uint8Array): void {
   const fresh = `${path}-${process.pid}`
-  writeFileSync(fresh, contents)
-  renameSync(fresh, path)
+  try {
+    rmSync(fresh, { force: true })
+    const file = openSync(fresh, 'wx')
+    try {
+      writeFileSync(file, contents)
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    renameSync(fresh, path)
+  } catch (error) {
+    rmSync(fresh, { force: true })
+    throw error
+  }
 }

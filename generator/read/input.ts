@@ -1,34 +1,43 @@
 /** Lists and reads everything that a site is made from. */
+import { suggest } from '../../templates/model/suggest'
+import { businessFile } from './folder'
 import { readShared } from './load'
 import type { SharedContent } from './load'
 import { photoKey } from './photo'
 import type { PhotoTable } from './photo'
-import type { Problem } from './problems'
 import { publicFiles } from './public-files'
-import { readPhotos } from './public-photos'
+import { readPictures } from './public-photos'
+import type { Raster } from './public-photos'
 import type { ReaderOptions } from './reader'
-import { svgWarnings } from './svg-scripts'
+import { svgProblems } from './svg-scripts'
 
 export interface Input {
-  /** Addresses of the public files that are copied as they are. */
+  /** Addresses of the public files that are published as files. */
   copied: readonly string[]
+  /** Those of them that are pictures made of pixels. */
+  rasters: ReadonlyMap<string, Raster>
+  /** Photos of which pages show sizes of their own. */
   photos: PhotoTable
-  /** What is doubtful about public files. */
-  warnings: Problem[]
   /** All content but the cities, of which there may be thousands: workers read those. */
   shared: SharedContent
 }
 
-/** @throws {ContentError} for public files that may not be published, and for a folder that is missing. */
+/** @throws {ContentError} for public files that may not be there, and for a folder that is missing. */
 export async function readInput(options: ReaderOptions): Promise<Input> {
   const { publicDir } = options
   const files = publicFiles(publicDir)
-  const photos = await readPhotos(publicDir, files)
+  const { photos, rasters, problems } = await readPictures(publicDir, files)
   const copied = files.filter((address) => !photos.has(photoKey(address)))
-  return {
-    copied,
-    photos,
-    warnings: svgWarnings(publicDir, copied),
-    shared: readShared({ ...options, photos }),
-  }
+  const shared = readShared({ ...options, photos })
+  const { findings, known } = shared.reader
+  const { svgScripts } = known.business
+  findings.problems.push(...problems, ...svgProblems(publicDir, copied, svgScripts))
+  svgScripts?.forEach((address, i) => {
+    if (address !== undefined && !copied.includes(address))
+      shared.reader.report(
+        { file: businessFile, path: ['svgScripts', i] },
+        `svgScripts[${i}] is "${address}", but public/ holds no such file; ${suggest(address, copied)}`,
+      )
+  })
+  return { copied, rasters, photos, shared }
 }

@@ -1,5 +1,5 @@
 /** Reads files of the owner's folders: never a pipe or a device, which have no end, and no more than a limit. */
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { ContentError, problemIn } from './problems'
 
 /** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
@@ -19,15 +19,28 @@ export const tooLarge = (bytes: number, most: number): string | undefined =>
  * The bytes of a file, which messages call `name`.
  * @throws {ContentError} when it is not a regular file, larger than `most` bytes, or cannot be read.
  */
-export function readRegular(path: string, name: string, most: number): Buffer {
+export const readRegular = (path: string, name: string, most: number): Buffer =>
+  opened(path, name, (file, size) => {
+    const wrong = tooLarge(size, most)
+    if (wrong !== undefined) throw new ContentError([problemIn(name, wrong)])
+    return readFileSync(file)
+  })
+
+/** The first `length` bytes of a file, or all of it if it is shorter. @throws {ContentError} */
+export const readHead = (path: string, name: string, length: number): Buffer =>
+  opened(path, name, (file) => {
+    const head = Buffer.alloc(length)
+    return head.subarray(0, readSync(file, head, 0, length, 0))
+  })
+
+function opened<T>(path: string, name: string, read: (file: number, size: number) => T): T {
   return reading(name, () => {
     // Without this flag, which Windows lacks, a pipe would be waited for before anything can be known of it.
     const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
       const stats = fstatSync(file)
-      const wrong = stats.isFile() ? tooLarge(stats.size, most) : irregular
-      if (wrong !== undefined) throw new ContentError([problemIn(name, wrong)])
-      return readFileSync(file)
+      if (!stats.isFile()) throw new ContentError([problemIn(name, irregular)])
+      return read(file, stats.size)
     } finally {
       closeSync(file)
     }

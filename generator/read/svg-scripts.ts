@@ -9,9 +9,17 @@ import { problemIn } from './problems'
 import type { Problem } from './problems'
 import { maxPublicBytes, readRegular } from './regular-file'
 
-/** A warning for each kind of thing in each SVG, at the first place. @throws {ContentError} for unreadable files. */
-export function svgWarnings(publicDir: string, addresses: readonly string[]): Problem[] {
+/**
+ * A problem for each kind of thing in each SVG, at the first place. Those that `kept` names may hold what they like.
+ * @throws {ContentError} for unreadable files.
+ */
+export function svgProblems(
+  publicDir: string,
+  addresses: readonly string[],
+  kept: readonly (string | undefined)[] = [],
+): Problem[] {
   return addresses.flatMap((address) => {
+    if (kept.includes(address)) return []
     const file = `public${address}`
     if (/\.svgz$/i.test(address))
       return problemIn(file, 'is packed, so that nobody sees whether it holds a script; put the .svg here')
@@ -39,11 +47,14 @@ function textOf(bytes: Buffer): string {
 function dangersIn(source: string): Map<string, number> {
   const found = new Map<string, number>()
   const note = (what: string | undefined, offset: number) => {
-    const message = `holds ${what}; a browser that opens the file by its address runs or loads it, so take it out`
+    const message = `holds ${what}; a browser that opens the file by its address runs or loads it; take it out, or name the file in svgScripts of business.md`
     if (what !== undefined && !found.has(message)) found.set(message, offset)
   }
   const parser = new SaxesParser({ position: true })
-  parser.on('doctype', (text) => note(declarationDanger(text), Math.max(0, source.indexOf('<!DOCTYPE'))))
+  parser.on('doctype', (text) => {
+    note(declarationDanger(text), Math.max(0, source.indexOf('<!DOCTYPE')))
+    for (const [, name, , value] of text.matchAll(plainEntity)) parser.ENTITIES[name!] = value!
+  })
   parser.on('processinginstruction', ({ target }) => {
     if (target === 'xml-stylesheet')
       note('a link to a style sheet, <?xml-stylesheet', source.indexOf('<?xml-stylesheet'))
@@ -83,9 +94,12 @@ const elements = new Map([
   ['embed', 'another page, in <embed>'],
 ])
 
-/** What the text of a document type declares. */
+/** A name for some text, as drawing programs declare them for their namespaces. */
+const plainEntity = /<!ENTITY\s+([\w:.-]+)\s+(["'])([^<&%"']*)\2\s*>/g
+
+/** What the text of a document type declares besides. */
 const declarationDanger = (doctype: string): string | undefined =>
-  /<!(ENTITY|ATTLIST)\b/i.test(doctype)
+  /<!(ENTITY|ATTLIST)\b/i.test(doctype.replace(plainEntity, ''))
     ? 'a declaration (<!ENTITY or <!ATTLIST) that can hide a script'
     : undefined
 

@@ -1,13 +1,11 @@
 import type { Compressed } from '../write/compress'
 import { toSettle } from '../read/open-items'
-import type { Problem } from '../read/problems'
 
 /** What the build says about itself. */
 export interface Report {
   pages: { path: string; bytes: number }[]
   redirects: number
   compressed?: Compressed | undefined
-  warnings: Problem[]
   /** Samples, doubts and contradictions that the launch check lists. */
   openItems: number
   /** What may be a mistake, which the launch check lists too. */
@@ -19,7 +17,7 @@ export interface Report {
  * the begin of the process.
  */
 export function formatReport(
-  { pages, redirects, compressed, warnings, openItems, suspicions }: Report,
+  { pages, redirects, compressed, openItems, suspicions }: Report,
   milliseconds: number,
 ): string {
   const total = pages.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -38,7 +36,6 @@ export function formatReport(
           `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
         ]
       : []),
-    ...(warnings.length > 0 ? [`  ${counted(warnings.length, 'warning')}, see above`] : []),
     ...(suspicions > 0 ? [`  ${suspected(suspicions)}: npm run launch-check`] : []),
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')

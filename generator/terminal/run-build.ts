@@ -1,6 +1,5 @@
 /** `npm run build`: builds with the flags that were given, and prints what came of it. */
 import { createStopwatch, timings } from '../process/stopwatch'
-import { formatProblems } from '../read/problems'
 import { runCommand } from './explain'
 import { parseFlags } from './flags'
 import type { BuildOptions } from './flags'
@@ -14,7 +13,6 @@ export const runBuild = (build: Build): Promise<void> =>
     const options = parseFlags(process.argv.slice(2))
     const stopwatch = createStopwatch()
     const report = await build(options, stopwatch.lap)
-    if (report.warnings.length > 0) console.warn(formatProblems(report.warnings))
     console.log(formatReport(report, process.uptime() * 1000))
     if (options.timings) console.log(JSON.stringify(timings(stopwatch)))
   })

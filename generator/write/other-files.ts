@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Site } from '../../templates/model/site'
 import type { Bundle } from '../render/bundle'
 import { filesOf } from '../../templates/model/page-files'
+import { publishable } from '../read/public-photos'
+import type { Raster } from '../read/public-photos'
 import type { Plan } from '../render/plan'
 import { renderRedirect } from '../render/render'
 import { hostFiles } from './host-files'
@@ -13,16 +15,22 @@ export interface OtherFiles extends Plan {
   site: Site
   bundle: Bundle
   publicDir: string
-  /** Addresses of the files in `publicDir`. */
-  publicFiles: readonly string[]
+  /** Addresses of the files in `publicDir` that are published. */
+  copied: readonly string[]
+  /** Those of them that are written without what a camera wrote beside the pixels. */
+  rasters: ReadonlyMap<string, Raster>
   preview: boolean
 }
 
-/** Public files, redirects, sitemap, host files and assets. @throws {OutputError} */
+/** Public files, redirects, sitemap, host files and assets. @throws {OutputError} @throws {ContentError} */
 export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promise<void> {
-  const { site, bundle, publicDir, publicFiles, preview, redirects, routes } = files
+  const { site, bundle, publicDir, copied, rasters, preview, redirects, routes } = files
   const nameOf = (address: string) => address.slice(1)
-  for (const address of publicFiles) writer.copy(nameOf(address), join(publicDir, address))
+  for (const address of copied) {
+    const raster = rasters.get(address)
+    if (raster) writer.write([nameOf(address)], publishable(publicDir, address, raster))
+    else writer.copy(nameOf(address), join(publicDir, address))
+  }
   for (const { from, to } of redirects) writer.write(filesOf(from), renderRedirect(to, site, bundle, preview))
   const made = [
     ...(await sitemaps(site.business, routes)),

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
@@ -275,6 +275,9 @@ photos('in text keeps its shape', () =>
 const damaged =
   'is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG'
 
+/** Where a JPEG says how large it is: its start of frame. */
+const frameOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]))
+
 const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: string][] = [
   ['is no picture', async () => 'text', damaged],
   ['is empty', async () => '', damaged],
@@ -283,6 +286,24 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
     async () => {
       const bytes = await (await scene(400, 300)).toFormat(format).toBuffer()
       return bytes.subarray(0, bytes.length * 0.6)
+    },
+    damaged,
+  ]),
+  ...(
+    [
+      ['whose second half is zero', (jpeg) => jpeg.fill(0, jpeg.length >> 1)],
+      ['with 1000 bytes of zero in it', (jpeg) => jpeg.fill(0, jpeg.length >> 1, (jpeg.length >> 1) + 1000)],
+      ['that was garbled', (jpeg) => jpeg.fill('garbled!', jpeg.length >> 2, (jpeg.length >> 2) + 300)],
+      ['that says it is higher than it is', (jpeg) => jpeg.writeUInt16BE(900, frameOf(jpeg) + 5)],
+      ['that says it is wider than it is', (jpeg) => jpeg.writeUInt16BE(1300, frameOf(jpeg) + 7)],
+      ['of which the last byte is missing', (jpeg) => jpeg.subarray(0, -1)],
+    ] satisfies [string, (jpeg: Buffer) => unknown][]
+  ).map(([what, harm]): (typeof wrong)[number] => [
+    `is a JPEG ${what}`,
+    async () => {
+      const jpeg = await (await scene(1000, 700)).jpeg().toBuffer()
+      const harmed = harm(jpeg)
+      return harmed instanceof Buffer ? harmed : jpeg
     },
     damaged,
   ]),
@@ -356,6 +377,30 @@ photos('is an error when no page shows it, and so is one that cannot be read', (
   }),
 )
 
+photos(
+  'that is replaced while the site is built stops the build, and is not kept under the hash of the other',
+  () =>
+    withFixture(async (fixture) => {
+      const path = join(fixture.publicDir, 'images/swap.jpg')
+      await addPhoto(fixture.publicDir, 'swap.jpg', 21)
+      const other = await (await scene(1500, 1000, 22)).jpeg().toBuffer()
+      show(fixture, 'swap.jpg')
+      // The photos are read before the pages are checked, and encoded after it.
+      const replace = (stage: string) => stage === 'check' && writeFileSync(path, other)
+      const ended = await build({ ...fixture, preview: false }, replace).then(() => 'built', explain)
+      assert.match(ended, /^public\/images\/swap\.jpg:1:1 {2}changed while the site was built; build again\n/)
+      assert.is(await said(fixture), 'built')
+      const [name] = filesBelow(fixture.outDir).filter((file) =>
+        /swap-.*-1440\.jpg$|swap-.*-1080\.jpg$/.test(file),
+      )
+      const mean = async (bytes: Buffer) =>
+        (await sharp(bytes).resize(600, 375).stats()).channels.map(({ mean }) => mean)
+      const [made, wanted] = [await mean(read(fixture, name!)), await mean(other)]
+      for (const [i, value] of made.entries())
+        assert.ok(Math.abs(value - wanted[i]!) < 3, `${made} ${wanted}`)
+    }),
+)
+
 if (everything)
   photos('gives the same bytes with the cache, without it, and in worker threads', () =>
     withFixture(async (fixture) => {
@@ -367,7 +412,7 @@ if (everything)
           .filter((file) => file.includes('same-'))
           .map((file) => [file, read(fixture, file).toString('base64')])
       const first = bytes()
-      const cache = join(projectDir, 'node_modules/.cache/photos')
+      const cache = join(projectDir, 'node_modules/.cache/pictures')
       const hash = /same-([0-9a-f]{10})/.exec(first[0]![0]!)![1]!
       const kept = readdirSync(cache).filter((name) => name.startsWith(hash))
       assert.is(kept.length, 7)

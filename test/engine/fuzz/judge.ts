@@ -146,7 +146,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     }
     const problems = linkProblems(site, planned.routes, [{ links: collector.facts }], { allPages: true })
     if (problems.length > 0) throw new ContentError(problems)
-    const others = { site, ...planned, bundle, publicDir, publicFiles: [], preview: false }
+    const others = { site, ...planned, bundle, publicDir, copied: [], rasters: new Map(), preview: false }
     await writeOtherFiles({ write, copy: () => {} }, others)
     return output
   }

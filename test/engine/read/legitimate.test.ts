@@ -58,12 +58,7 @@ legitimate('is built, and shown as it is written', () =>
     )
     fixture.edit('locations/eve.md', '    - title: Cracks', `${labels.join('')}    - title: Cracks`)
 
-    const { warnings, suspicions } = await make(fixture)
-    assert.equal(
-      warnings.filter(({ file }) => !file.startsWith('public/')),
-      [],
-    )
-    assert.ok(suspicions > 0)
+    assert.ok((await make(fixture)).suspicions > 0)
 
     for (const path of ['services/leveling.html', 'locations/ada.html', 'locations/eve.html']) {
       const words = wordsOf(pageOf(fixture, path))

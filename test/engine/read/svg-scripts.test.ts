@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
+import { explain } from '../../../generator/terminal/explain'
 import { loadSite } from '../../../generator/read/load'
 import { svgSources } from '../../../generator/draw/svg-drawings'
-import { svgWarnings } from '../../../generator/read/svg-scripts'
+import { svgProblems } from '../../../generator/read/svg-scripts'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
 
 const scripts = suite('SVG in public/')
@@ -14,10 +15,10 @@ const scripts = suite('SVG in public/')
 const folder = mkdtempSync(join(tmpdir(), 'svg-'))
 scripts.after(() => rmSync(folder, { recursive: true }))
 
-/** What is warned of, with its place. */
-function warnings(contents: string | Buffer, name = 'x.svg'): string[] {
+/** What is refused, with its place. */
+function refused(contents: string | Buffer, name = 'x.svg'): string[] {
   writeFileSync(join(folder, name), contents)
-  return svgWarnings(folder, [`/${name}`]).map(
+  return svgProblems(folder, [`/${name}`]).map(
     ({ line, column, message }) =>
       `${line}:${column} ${/holds (.*?); a browser|is (not well-formed XML)/.exec(message)?.slice(1).find(Boolean)}`,
   )
@@ -61,15 +62,16 @@ const dangerous: [inner: string, ...expected: string[]][] = [
   ['<path onload="a"/><path onload="b"/>', '2:1 a script, in onload='],
 ]
 for (const [inner, ...expected] of dangerous)
-  scripts(`is warned of: ${inner}`, () => assert.equal(warnings(svg(inner)), expected))
+  scripts(`is refused: ${inner}`, () => assert.equal(refused(svg(inner)), expected))
 
 const heads: [head: string, expected: string][] = [
   ['<!DOCTYPE svg [<!ENTITY x "<script>">]>', `1:1 ${declaration}`],
   ['<!DOCTYPE svg [\n <!ATTLIST svg onload CDATA "alert(1)">\n]>', `1:1 ${declaration}`],
+  ['<!DOCTYPE svg [<!ENTITY x SYSTEM "https://x.example/a">]>', `1:1 ${declaration}`],
   ['<?xml-stylesheet href="javascript:alert(1)"?>', '1:1 a link to a style sheet, <?xml-stylesheet'],
 ]
 for (const [head, expected] of heads)
-  scripts(`is warned of: ${head}`, () => assert.is(warnings(`${head}\n${svg('')}`)[0], expected))
+  scripts(`is refused: ${head}`, () => assert.is(refused(`${head}\n${svg('')}`)[0], expected))
 
 const harmless = [
   '<!-- <script> -->',
@@ -83,23 +85,29 @@ const harmless = [
   '<path d="M0 0" id="one" style="fill:red"/>',
   '<text>on= 3 &lt;script></text>',
 ]
-for (const inner of harmless)
-  scripts(`is not warned of: ${inner}`, () => assert.equal(warnings(svg(inner)), []))
+for (const inner of harmless) scripts(`may stay: ${inner}`, () => assert.equal(refused(svg(inner)), []))
 
-scripts('is not warned of when we drew it', () => {
+scripts('may stay as Illustrator exports it, with names for its namespaces', () => {
+  const head =
+    '<!DOCTYPE svg [\n <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n <!ENTITY run "javascript:x">\n]>'
+  assert.equal(refused(`${head}\n<svg xmlns="&ns_svg;"><path d="M0 0"/></svg>`), [])
+  assert.equal(refused(`${head}\n<svg xmlns="&ns_svg;"><a href="&run;">x</a></svg>`), [`5:23 ${linked}`])
+})
+
+scripts('may stay when we drew it', () => {
   for (const [name, { make }] of svgSources(loadSite(fixtureFolders).site!.region))
-    assert.equal(warnings(make()), [], name)
+    assert.equal(refused(make()), [], name)
 })
 
 scripts('is read in UTF-16, and in any case of its name', () => {
   const source = svg('<script/>')
   const little = Buffer.from(source, 'utf16le')
-  assert.equal(warnings(Buffer.from(`\uFEFF${source}`, 'utf16le')), ['2:1 a script'])
-  assert.equal(warnings(little), ['2:1 a script'])
-  assert.equal(warnings(Buffer.from(little).swap16()), ['2:1 a script'])
-  assert.equal(warnings(source, 'x.SVG'), ['2:1 a script'])
-  assert.equal(warnings('x', 'x.svgz'), ['1:1 undefined'])
-  assert.equal(warnings(source, 'x.txt'), [])
+  assert.equal(refused(Buffer.from(`\uFEFF${source}`, 'utf16le')), ['2:1 a script'])
+  assert.equal(refused(little), ['2:1 a script'])
+  assert.equal(refused(Buffer.from(little).swap16()), ['2:1 a script'])
+  assert.equal(refused(source, 'x.SVG'), ['2:1 a script'])
+  assert.equal(refused('x', 'x.svgz'), ['1:1 undefined'])
+  assert.equal(refused(source, 'x.txt'), [])
 })
 
 for (const part of [
@@ -117,27 +125,27 @@ for (const part of [
 ])
   scripts(`takes no time for a long file: ${part}`, () => {
     const begin = process.cpuUsage().user
-    warnings(part.repeat(1_000_000))
+    refused(part.repeat(1_000_000))
     assert.ok(process.cpuUsage().user - begin < 5_000_000)
   })
 
-scripts('makes the build warn, with file, line and column, and build', () =>
+scripts('stops the build with file, line and column, unless the owner wants it so', () =>
   withFixture(async (fixture) => {
-    const path = join(fixture.publicDir, 'images/logo.svg')
+    const path = join(fixture.publicDir, 'tour/walk.svg')
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, svg('<g>\n  <a href="java&#115;cript:alert(1)"/></g>'))
-    const { warnings } = await build({ ...fixture, preview: false })
-    const mine = warnings.filter(({ file }) => file.startsWith('public/images/logo'))
-    assert.equal(mine, [
-      {
-        file: 'public/images/logo.svg',
-        line: 3,
-        column: 3,
-        excerpt: '  <a href="java&#115;cript:alert(1)"/></g>',
-        message:
-          'holds a link that runs a script; a browser that opens the file by its address runs or loads it, so take it out',
-      },
-    ])
+    const said = () => build({ ...fixture, preview: false }).then(() => 'built', explain)
+    assert.match(
+      await said(),
+      /^public\/tour\/walk\.svg:3:3 {2}holds a link that runs a script; .*, or name the file in svgScripts of business\.md\n.*\n\n1 problem/,
+    )
+    fixture.edit('business.md', '---\n', '---\nsvgScripts: [/tour/walk.svg]\n')
+    assert.is(await said(), 'built')
+    rmSync(path)
+    assert.match(
+      await said(),
+      /business\.md:2:14 {2}svgScripts\[0\] is "\/tour\/walk\.svg", but public\/ holds no such file/,
+    )
   }),
 )
 

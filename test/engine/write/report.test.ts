@@ -5,15 +5,14 @@ import { formatReport } from '../../../generator/terminal/report'
 
 const report = suite('formatReport(report)')
 
-const none = { pages: [], redirects: 0, warnings: [], suspicions: 0, openItems: 0 }
-const warning = { file: 'a.md', line: 1, column: 1, message: 'is odd' }
+const none = { pages: [], redirects: 0, suspicions: 0, openItems: 0 }
 
 report('names the three largest pages, largest first', () => {
   const pages = ['/a', '/b', '/c', '/d'].map((path, i) => ({ path, bytes: 1000 * (i + 1) }))
   assert.is(
-    formatReport({ ...none, pages, redirects: 2, warnings: [warning] }, 1234),
+    formatReport({ ...none, pages, redirects: 2 }, 1234),
     '4 pages and 2 redirects in 1.23 s\n  HTML 10.0 kB in all, 2.5 kB a page\n' +
-      '  largest: /d 4.0 kB, /c 3.0 kB, /b 2.0 kB\n  1 warning, see above',
+      '  largest: /d 4.0 kB, /c 3.0 kB, /b 2.0 kB',
   )
 })
 

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readCached, writeCached } from '../../../generator/process/cache'
+import { projectDir } from '../../../generator/process/paths'
+
+const cache = suite('the cache of pictures')
+
+const folder = join(projectDir, 'node_modules/.cache/pictures')
+const name = `test-${process.pid}.bin`
+const path = join(folder, name)
+const contents = Buffer.from('what was made')
+
+cache.after.each(() => rmSync(path, { recursive: true, force: true }))
+
+cache('gives back what was written, and nothing of what is not there', () => {
+  assert.is(readCached(name), undefined)
+  writeCached(name, contents)
+  assert.equal(readCached(name), contents)
+  writeCached(name, 'other')
+  assert.equal(readCached(name), Buffer.from('other'))
+  assert.not(existsSync(`${path}-${process.pid}`))
+})
+
+const harms: [what: string, harm: () => void][] = [
+  ['is empty', () => truncateSync(path)],
+  ['was cut to half', () => truncateSync(path, 20)],
+  ['lost its last byte', () => truncateSync(path, readFileSync(path).length - 1)],
+  ['was written by something else', () => writeFileSync(path, 'x'.repeat(500))],
+  [
+    'has one bit changed',
+    () =>
+      writeFileSync(
+        path,
+        readFileSync(path).map((byte, i) => (i === 40 ? byte ^ 1 : byte)),
+      ),
+  ],
+  [
+    'is a link to another entry',
+    () => {
+      const other = `${path}-other`
+      writeFileSync(other, readFileSync(path))
+      rmSync(path)
+      symlinkSync(other, path)
+    },
+  ],
+  [
+    'is a folder',
+    () => {
+      rmSync(path)
+      mkdirSync(path)
+    },
+  ],
+  ...(process.platform === 'win32'
+    ? []
+    : [
+        [
+          'is a pipe that nobody writes to',
+          () => {
+            rmSync(path)
+            execFileSync('mkfifo', [path])
+          },
+        ] as [string, () => void],
+      ]),
+]
+
+for (const [what, harm] of harms)
+  cache(`gives nothing for an entry that ${what}, and takes a new one in its place`, () => {
+    writeCached(name, contents)
+    harm()
+    assert.is(readCached(name), undefined)
+    writeCached(name, contents)
+    // A folder of the same name stays; the build then makes the picture each time.
+    if (what !== 'is a folder') assert.equal(readCached(name), contents)
+    rmSync(`${path}-other`, { force: true })
+  })
+
+const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+
+cache('removes what no build has used for 90 days, and keeps what one has', () => {
+  const run = (code: string) =>
+    execFileSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '--input-type=module',
+        '-e',
+        `import { readCached, writeCached } from './generator/process/cache'; ${code}`,
+      ],
+      { cwd: projectDir },
+    )
+  const [old, used] = [`${path}-old`, `${path}-used`]
+  writeCached(`${name}-used`, contents)
+  writeFileSync(old, 'old')
+  for (const file of [old, used]) utimesSync(file, days(91), days(91))
+  run(`readCached('${name}-used'); writeCached('${name}', 'new')`)
+  assert.not(existsSync(old))
+  assert.ok(existsSync(used))
+  rmSync(used)
+})
+
+cache.run()
