@@ -16,14 +16,22 @@ export interface Joined {
   broken: Problem[]
 }
 
-/** @throws {AggregateError} of a {RenderError} for each page that could not be rendered. */
+/** A fault of a template is the same on a thousand pages. */
+const mostFailures = 10
+
+/** @throws {AggregateError} of a {RenderError} for each page that could not be rendered, of which it names ten. */
 export function joinRendered(
   site: Site,
   routes: readonly Route[],
   rendered: readonly RenderedPages[],
 ): Joined {
   const failures = rendered.flatMap(({ failures }) => failures)
-  if (failures.length > 0) throw new AggregateError(failures.map((message) => new RenderError(message)))
+  if (failures.length > 0) {
+    const more = failures.length - mostFailures
+    const told = failures.slice(0, mostFailures)
+    if (more > 0) told.push(`${more} more pages could not be rendered`)
+    throw new AggregateError(told.map((message) => new RenderError(message)))
+  }
   return {
     pages: rendered.flatMap(({ pages }) => pages),
     cards: new Map(rendered.flatMap(({ cards }) => [...cards])),

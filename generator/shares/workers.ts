@@ -43,13 +43,10 @@ export interface SharesOptions extends Pick<
 
 /** Each worker reads for itself what is `shared`. */
 export async function openShares(shared: SharedContent, options: SharesOptions): Promise<Shares> {
-  const {
-    contentDir,
-    publicDir,
-    photos,
-    allPictures,
-    workers = workersFor(shared.cityFiles.length),
-  } = options
+  const { contentDir, publicDir, photos, allPictures } = options
+  const wanted = options.workers ?? workersFor(shared.cityFiles.length)
+  // Each file is one page or none.
+  const workers = Math.max(1, Math.min(wanted, shared.reader.files.length))
   const store: CityStore = new Map()
   const all = Array.from({ length: workers }, (_, number) => ({
     contentDir,
@@ -111,19 +108,29 @@ async function workerProgram(): Promise<string> {
   return self.endsWith('.ts') ? bundleProgram('generator/shares/workers.ts') : self
 }
 
-const startWorker =
+/** Runs a share in a worker thread. What it is asked for fails when the thread ends before it has answered. */
+export const startWorker =
   (program: string) =>
   (options: ShareOptions): StartedShare => {
     const worker = new Worker(program, { workerData: { share: options }, execArgv: [] })
+    // A thread may also end while nobody asks it for anything.
+    let failure: Error | undefined
+    let fail = (error: Error): void => {
+      failure ??= error
+    }
+    worker.on('error', (error) => fail(error))
+    worker.on('exit', () => fail(new Error('a worker thread ended before its work was done')))
     const ask = <Result>(message: Ask, progress: Progress = () => {}): Promise<Result> =>
       new Promise((resolve, reject) => {
+        if (failure) return reject(failure)
+        fail = (error) => reject((failure ??= error))
         const hear = (answer: Answer) => {
           if ('progress' in answer) return progress(answer.progress)
-          worker.off('message', hear).off('error', reject)
+          worker.off('message', hear)
           if ('refused' in answer) reject(new OutputError(answer.refused))
           else resolve(answer.result as Result)
         }
-        worker.on('message', hear).on('error', reject)
+        worker.on('message', hear)
         worker.postMessage(message)
       })
     return {

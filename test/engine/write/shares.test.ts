@@ -1,14 +1,18 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import type { BuildOptions } from '../../../generator/terminal/flags'
-import { readShared } from '../../../generator/read/load'
+import { loadSite, readShared, readSite } from '../../../generator/read/load'
 import { parseFlags } from '../../../generator/terminal/flags'
-import { openShares } from '../../../generator/shares/workers'
+import { joinRendered } from '../../../generator/shares/join'
+import { bundle } from '../../../generator/render/bundle'
+import { openShares, startWorker } from '../../../generator/shares/workers'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { manifest } from '../harden/run-build'
+import { filesBelow } from '../../helpers/files'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
@@ -41,6 +45,74 @@ shares('make the same site as shards on two machines, and as one thread and two 
     }
     assert.is(pages, whole.pages.length)
     assert.equal(manifest(join(root, 'merged')), files)
+  }),
+)
+
+/** Asks a worker that runs this program to read, and says what comes of it. */
+async function asked(program: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+  try {
+    writeFileSync(join(folder, 'worker.mjs'), program)
+    const options = { contentDir: '', publicDir: '', number: 0, of: 1 }
+    const share = startWorker(join(folder, 'worker.mjs'))(options)
+    const told = (error: unknown) => (error as Error).message
+    return await share.read().then(() => 'read', told)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const listen = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => "
+const early = 'a worker thread ended before its work was done'
+for (const [what, program, expected] of [
+  ['ends at once', 'process.exit(0)', early],
+  ['ends in place of an answer', `${listen}process.exit(0))`, early],
+  ['ends by its own fault', `${listen}process.exit(3))`, early],
+  ['throws', `${listen}{ throw new Error('out of ideas') })`, 'out of ideas'],
+  ['answers', `${listen}parentPort.postMessage({ result: [] }))`, 'read'],
+] as const)
+  shares(`know of a thread that ${what}`, async () => assert.is(await asked(program), expected))
+
+shares('name ten pages that could not be rendered, and count the others', () =>
+  withFixture((fixture) => {
+    const { site } = loadSite(fixture)
+    const failures = Array.from({ length: 1500 }, (_, i) => `page ${i} fails`)
+    const links = {
+      ids: new Map(),
+      linked: new Set<string>(),
+      assets: new Set<string>(),
+      fragments: new Map(),
+      broken: new Map(),
+    }
+    const rendered = [{ pages: [], failures, cards: new Map(), links }]
+    try {
+      joinRendered(site, [], rendered)
+      assert.unreachable()
+    } catch (error) {
+      const said = (error as AggregateError).errors.map(({ message }: Error) => message)
+      assert.equal(said, [...failures.slice(0, 10), '1490 more pages could not be rendered'])
+    }
+  }),
+)
+
+shares('are no more threads than there are files', () =>
+  withFixture(async (fixture) => {
+    const files = filesBelow(fixture.contentDir).length
+    const shared = readShared(fixture)
+    const opened = await openShares(shared, { ...fixture, workers: 64 })
+    try {
+      const { cities } = readSite(shared, await opened.read(), opened.store)
+      const job = {
+        cities,
+        bundle: await bundle(),
+        drawings: new Map(),
+        files: new Set<string>(),
+        preview: false,
+      }
+      assert.is((await opened.render(job)).length, files)
+    } finally {
+      await opened.close()
+    }
   }),
 )
 
