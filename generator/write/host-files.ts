@@ -19,7 +19,10 @@ type Header = [name: string, value: string]
 const htmlCache = 'public, max-age=300'
 const assetCache = 'public, max-age=31536000, immutable'
 
-/** Headers of pictures, in place of those for every answer: other sites, such as image searches, may show them. */
+/**
+ * Headers of pictures and of each SVG file, wherever it stands, in place of those for every answer: other sites, such as
+ * image searches, may show them.
+ */
 const pictureHeaders: Header[] = [
   ['Content-Security-Policy', picturePolicy],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
@@ -87,6 +90,7 @@ function netlifyHeaders(headers: Header[]): string {
   return [
     `/*\n${lines(headers)}`,
     `/images/*\n${lines(pictureHeaders)}`,
+    `/*.svg\n${lines(pictureHeaders)}`,
     `/assets/*\n${lines([['Cache-Control', assetCache]])}`,
   ].join('\n')
 }
@@ -149,7 +153,8 @@ function apache({ redirects }: HostFacts, headers: Header[]): string {
     '<IfModule mod_headers.c>',
     ...headers.map(([name, value]) => `  Header always set ${name} ${quoted(value)}`),
     ...pictureHeaders.map(
-      ([name, value]) => `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^/images/#"`,
+      ([name, value]) =>
+        `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^/images/|\\.svgz?$#i"`,
     ),
     `  Header set Cache-Control ${quoted(htmlCache)}`,
     `  Header set Cache-Control ${quoted(assetCache)} "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
@@ -180,8 +185,8 @@ function vercel({ redirects }: HostFacts, headers: Header[]) {
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
     // Which of two rules for one address wins is not documented, so no two set the same header.
     headers: [
-      { source: '/((?!images/).*)', headers: list(headers) },
-      { source: '/images/(.*)', headers: list([...new Map([...headers, ...pictureHeaders])]) },
+      { source: '/((?!images/)(?!.*\\.svg$).*)', headers: list(headers) },
+      { source: '/(images/.*|.*\\.svg)', headers: list([...new Map([...headers, ...pictureHeaders])]) },
       { source: '/((?!assets/).*)', headers: list([['Cache-Control', htmlCache]]) },
       { source: '/assets/(.*)', headers: list([['Cache-Control', assetCache]]) },
     ],
@@ -192,8 +197,14 @@ function azure({ redirects }: HostFacts, headers: Header[]) {
   return {
     trailingSlash: 'never',
     routes: [
+      // The first route that fits counts. Azure takes a list of endings in braces, also of one.
+      {
+        route: '/assets/*.{svg}',
+        headers: { ...Object.fromEntries(pictureHeaders), 'Cache-Control': assetCache },
+      },
       { route: '/assets/*', headers: { 'Cache-Control': assetCache } },
       { route: '/images/*', headers: Object.fromEntries(pictureHeaders) },
+      { route: '/*.{svg}', headers: Object.fromEntries(pictureHeaders) },
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
     ],
     responseOverrides: { 404: { rewrite: `/${filesOf(urls.notFoundPath)[0]}` } },

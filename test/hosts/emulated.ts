@@ -52,6 +52,9 @@ export const emulatedHosts: EmulatedHost[] = [
 ]
 
 const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
   ...Object.fromEntries(textTypes.map(([ending, type]) => [`.${ending}`, type])),
   '.woff2': 'font/woff2',
   '.png': 'image/png',

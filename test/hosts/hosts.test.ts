@@ -82,13 +82,22 @@ for (const host of realHosts.filter(({ service }) => !service))
         writeFileSync(join(copy, file), text)
       }
       put('.well-known/security.txt', 'Contact: tel:+15125550123\n')
-      put('images/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+      for (const folder of ['images', 'tours'])
+        put(
+          `${folder}/drawing.svg`,
+          '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+        )
       await withRealHost(host, copy, async (origin) => {
         const security = await fetch(`${origin}/.well-known/security.txt`)
         assert.is(await security.text(), 'Contact: tel:+15125550123\n')
-        const picture = await fetch(`${origin}/images/drawing.svg`)
-        assert.match(picture.headers.get('content-security-policy')!, /^default-src 'none'; (?!.*script-src)/)
-        assert.is(picture.headers.get('cross-origin-resource-policy'), 'cross-origin')
+        for (const path of ['images/drawing.svg', 'tours/drawing.svg']) {
+          const picture = await fetch(`${origin}/${path}`)
+          assert.match(
+            picture.headers.get('content-security-policy')!,
+            /^default-src 'none'; (?!.*script-src)/,
+          )
+          assert.is(picture.headers.get('cross-origin-resource-policy'), 'cross-origin')
+        }
         const page = await fetch(`${origin}/services`)
         assert.is(page.headers.get('cross-origin-resource-policy'), 'same-origin')
       })

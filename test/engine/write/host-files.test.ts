@@ -75,8 +75,8 @@ host(
     assert.is(directives[0], "default-src 'none'")
     assert.not(directives.some((directive) => directive.startsWith('script-src')))
     for (const [file, rule] of [
-      ['/.htaccess', '"expr=%{REQUEST_URI} =~ m#^/images/#"'],
-      ['/vercel.json', '"source": "/images/(.*)"'],
+      ['/.htaccess', '"expr=%{REQUEST_URI} =~ m#^/images/|\\.svgz?$#i"'],
+      ['/vercel.json', '"source": "/(images/.*|.*\\\\.svg)"'],
       ['/staticwebapp.config.json', '"route": "/images/*"'],
     ] as const) {
       assert.ok(made.get(file)!.includes(ofPictures!), file)
@@ -86,11 +86,43 @@ host(
   },
 )
 
+host('gives that policy to an SVG wherever it stands', async () => {
+  const made = await files()
+  const policyOf = (rule: { headers: { key: string; value: string }[] }) =>
+    rule.headers.find(({ key }) => key === 'Content-Security-Policy')?.value
+  const { headers } = JSON.parse(made.get('/vercel.json')!)
+  const { routes } = JSON.parse(made.get('/staticwebapp.config.json')!)
+  const apache = new RegExp(
+    /Content-Security-Policy .* "expr=%\{REQUEST_URI\} =~ m#(.*)#i"/.exec(made.get('/.htaccess')!)![1]!,
+    'i',
+  )
+  for (const path of ['/images/a.svg', '/a.svg', '/downloads/tour.svg', '/assets/1a2b3c/plates/a.svg']) {
+    const vercel = headers.filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(path))
+    assert.match(vercel.map(policyOf).join(), /^default-src 'none'/, path)
+    const asPattern = (route: string) =>
+      new RegExp(`^${route.replace('*', '.*').replace(/\.\{(\w+)\}/, '\\.$1')}$`)
+    const azure = routes.find(({ route }: { route: string }) => asPattern(route).test(path))
+    assert.match(azure.headers['Content-Security-Policy'], /^default-src 'none'/, path)
+    assert.match(path, apache)
+  }
+  assert.not.match('/services', apache)
+  assert.match(made.get('/_headers')!, "/*.svg\n  Content-Security-Policy: default-src 'none'")
+})
+
 host('sets no header twice for one address on Vercel', async () => {
   const { headers } = JSON.parse((await files()).get('/vercel.json')!) as {
     headers: { source: string; headers: { key: string }[] }[]
   }
-  for (const path of ['/', '/services', '/images/a.png', '/assets/a.js', '/vercel.json']) {
+  for (const path of [
+    '/',
+    '/services',
+    '/images/a.png',
+    '/images/a.svg',
+    '/a.svg',
+    '/assets/1/a.svg',
+    '/assets/a.js',
+    '/vercel.json',
+  ]) {
     const names = headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap((rule) => rule.headers.map(({ key }) => key))
