@@ -1,4 +1,4 @@
-/** The files of the public folder, which are copied byte for byte, and which of them may not be. */
+/** The files of the public folder: all that are there, and which of them may not be. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn, isFolder } from './folder'
