@@ -56,7 +56,9 @@ async function asked(program: string): Promise<string> {
     const options = { contentDir: '', publicDir: '', number: 0, of: 1 }
     const share = startWorker(join(folder, 'worker.mjs'))(options)
     const told = (error: unknown) => (error as Error).message
-    return await share.read().then(() => 'read', told)
+    const said = await share.read().then(() => 'read', told)
+    await share.close()
+    return said
   } finally {
     rmSync(folder, { recursive: true })
   }
