@@ -5,14 +5,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import type { BuildOptions } from '../../../generator/terminal/flags'
-import { loadSite, readShared, readSite } from '../../../generator/read/load'
+import { loadSite, readShared } from '../../../generator/read/load'
 import { parseFlags } from '../../../generator/terminal/flags'
 import { joinRendered } from '../../../generator/shares/join'
-import { bundle } from '../../../generator/render/bundle'
 import { openShares, startWorker } from '../../../generator/shares/workers'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { manifest } from '../harden/run-build'
-import { filesBelow } from '../../helpers/files'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
@@ -93,27 +91,6 @@ shares('name ten pages that could not be rendered, and count the others', () =>
     } catch (error) {
       const said = (error as AggregateError).errors.map(({ message }: Error) => message)
       assert.equal(said, [...failures.slice(0, 10), '1490 more pages could not be rendered'])
-    }
-  }),
-)
-
-shares('are no more threads than there are files', () =>
-  withFixture(async (fixture) => {
-    const files = filesBelow(fixture.contentDir).length
-    const shared = readShared(fixture)
-    const opened = await openShares(shared, { ...fixture, workers: 64 })
-    try {
-      const { cities } = readSite(shared, await opened.read(), opened.store)
-      const job = {
-        cities,
-        bundle: await bundle(),
-        drawings: new Map(),
-        files: new Set<string>(),
-        preview: false,
-      }
-      assert.is((await opened.render(job)).length, files)
-    } finally {
-      await opened.close()
     }
   }),
 )
