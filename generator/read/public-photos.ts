@@ -68,7 +68,7 @@ async function readPhoto(publicDir: string, address: string): Promise<PhotoSourc
   try {
     const bytes = readRegular(join(publicDir, address), address, maxPublicBytes)
     const hash = hashOf(bytes)
-    const seen = await remembered(`${hash}.json`, isSeen, () => look(bytes))
+    const seen = await remembered(`${hash}-photo.json`, isSeen, () => look(bytes))
     return typeof seen === 'string' ? seen : { address, hash, ...seen }
   } catch (error) {
     if (error instanceof ContentError) return error.problems[0]!.message
@@ -89,7 +89,7 @@ async function readRaster(
   if (type === 'ICO') return /eXIf|iTXt/.test(bytes.toString('latin1')) ? hasNotes(type, asJpeg) : undefined
   if (type !== 'AVIF' && type !== 'JPEG' && type !== 'PNG' && type !== 'WebP' && type !== 'GIF')
     return `is a ${type} inside, which may say where it was taken; ${asJpeg}`
-  const looked = await remembered(`${hashOf(bytes)}-raster.json`, isLooked, () => lookAtRaster(bytes))
+  const looked = await remembered(`${hashOf(bytes)}-picture.json`, isLooked, () => lookAtRaster(bytes))
   if (typeof looked === 'string') return looked
   if (type === 'AVIF') return looked.notes ? hasNotes(type, asJpeg) : undefined
   try {
@@ -187,13 +187,7 @@ async function look(bytes: Buffer): Promise<Seen | string> {
     if (format in otherFormats) return otherFormats[format]!
     if (pages > 1) return 'is animated; pages show pictures that stand still: export one of them as JPEG'
     const { width, height } = autoOrient
-    // Made small it would be decoded in part only, and damage in the rest overlooked.
-    await photo.clone().stats()
-    const small = await photo
-      .resize(64, 64, { fit: 'inside' })
-      .flatten({ background: 'white' })
-      .png()
-      .toBuffer()
+    const small = await wholeMadeSmall(photo, autoOrient)
     const { dominant } = await (await openPhoto(small)).stats()
     const digit = (value: number) => Math.round(value / 17).toString(16)
     return { width, height, color: [dominant.r, dominant.g, dominant.b].map(digit).join('') }
@@ -201,6 +195,21 @@ async function look(bytes: Buffer): Promise<Seen | string> {
     return whyNot(error)
   }
 }
+
+/**
+ * A small copy of a picture, of which every pixel is decoded. A cut before the resize keeps libvips from decoding only
+ * what a small copy takes; `stats()` would decode all too, but overlooks damage when others are decoded beside it.
+ */
+const wholeMadeSmall = (
+  picture: Sharp,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> =>
+  picture
+    .extract({ left: 0, top: 0, width, height })
+    .resize(64, 64, { fit: 'inside' })
+    .flatten({ background: 'white' })
+    .png()
+    .toBuffer()
 
 /** What is wrong with a picture that sharp cannot decode. */
 const whyNot = (error: unknown): string =>
@@ -231,9 +240,8 @@ async function lookAtRaster(bytes: Buffer): Promise<Looked | string> {
   try {
     const { default: sharp } = await import('sharp')
     const picture = sharp(bytes, strict)
-    const { orientation = 1, exif, xmp, iptc } = await picture.metadata()
-    // Decodes all of it.
-    await picture.stats()
+    const { width, height, orientation = 1, exif, xmp, iptc } = await picture.metadata()
+    await wholeMadeSmall(picture, { width, height })
     return { orientation, notes: Boolean(exif ?? xmp ?? iptc) }
   } catch (error) {
     return whyNot(error)

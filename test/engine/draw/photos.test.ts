@@ -9,6 +9,7 @@ import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { explain } from '../../../generator/terminal/explain'
 import { projectDir } from '../../../generator/process/paths'
+import { readPhotos } from '../../../generator/read/public-photos'
 import { filesBelow } from '../../helpers/files'
 import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
@@ -361,6 +362,20 @@ photos('is an error that says what to do, each of all that are wrong', () =>
           `content/pages/services.md:${13 + 3 * i}:7  gallery.items[${i}].src is "/images/${i}.jpg", which ${message}`,
       ),
     )
+  }),
+)
+
+photos('is looked through to its end while others are', () =>
+  withFixture(async ({ publicDir }) => {
+    const jpeg = await (await scene(1000, 700)).jpeg().toBuffer()
+    for (let i = 0; i < 30; i++) {
+      const start = Math.round(jpeg.length * (0.2 + i / 50))
+      put(publicDir, `${i}.jpg`, Buffer.from(jpeg).fill(0, start, start + 1000))
+    }
+    const addresses = Array.from({ length: 30 }, (_, i) => `/images/${i}.jpg`)
+    const read = await readPhotos(publicDir, addresses)
+    assert.is(read.size, 30)
+    for (const [key, photo] of read) assert.is(photo, damaged, key)
   }),
 )
 
