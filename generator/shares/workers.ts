@@ -45,8 +45,9 @@ export interface SharesOptions extends Pick<
 export async function openShares(shared: SharedContent, options: SharesOptions): Promise<Shares> {
   const { contentDir, publicDir, photos, allPictures } = options
   const wanted = options.workers ?? workersFor(shared.cityFiles.length)
-  // Each file is one page or none.
-  const workers = Math.max(1, Math.min(wanted, shared.reader.files.length))
+  // Nearly every page has a file of its own.
+  const pages = shared.reader.files.filter((file) => /^(locations|pages|services)\//.test(file)).length
+  const workers = Math.max(1, Math.min(wanted, pages))
   const store: CityStore = new Map()
   const all = Array.from({ length: workers }, (_, number) => ({
     contentDir,

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
@@ -122,6 +123,45 @@ shares('read cities in the order of their files, whoever reads them', () =>
     } finally {
       await opened.close()
     }
+  }),
+)
+
+shares('are not more than there are pages', () =>
+  withFixture(async (fixture) => {
+    const { size } = new Set((await build({ ...fixture, preview: false })).pages)
+    let threads = 0
+    const count = () => threads++
+    process.on('worker', count)
+    const opened = await openShares(readShared(fixture), { ...fixture, workers: 64 })
+    try {
+      assert.is((await opened.read()).length, 1)
+      assert.ok(threads > 1 && threads <= size, `${threads} threads for ${size} pages`)
+    } finally {
+      process.off('worker', count)
+      await opened.close()
+    }
+  }),
+)
+
+shares('leave the last good site, and nothing beside it, when a thread ends in the middle', () =>
+  withFixture(async (fixture) => {
+    const options = { ...fixture, preview: false, workers: 2 }
+    await build(options)
+    const before = readdirSync(fixture.root)
+    const site = manifest(fixture.outDir)
+    // A thread answers for what it read, says that it read all, and then renders.
+    const interrupt = (worker: Worker) => {
+      let answers = 0
+      worker.on('message', () => ++answers === 2 && void worker.terminate())
+    }
+    process.on('worker', interrupt)
+    try {
+      assert.is(await complaint(options), early)
+    } finally {
+      process.off('worker', interrupt)
+    }
+    assert.equal(readdirSync(fixture.root), before)
+    assert.equal(manifest(fixture.outDir), site)
   }),
 )
 
