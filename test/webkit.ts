@@ -9,7 +9,7 @@ import { serve } from '../generator/commands/serve'
 import { runCommand } from '../generator/terminal/explain'
 import { readFlags } from '../generator/terminal/flags'
 import { eventually } from './helpers/eventually'
-import { fixtureSite } from './browser/helpers/fixture-site'
+import { fixtureSite, redirects } from './browser/helpers/fixture-site'
 import { findWebKit, keys, launchWebKit } from './browser/helpers/webkit'
 import type { WebKit } from './browser/helpers/webkit'
 
@@ -113,8 +113,9 @@ test(
   '/about',
   async (browser, origin) => {
     const entries = Number(await browser.evaluate('return history.length'))
-    await browser.goto(`${origin}/old?a=b#more`)
-    await gives(browser, 'return location.href', `${origin}/reviews?a=b#more`)
+    const [from, to] = redirects[0]!
+    await browser.goto(`${origin}${from}?a=b#more`)
+    await gives(browser, 'return location.href', `${origin}${to}?a=b#more`)
     assert.is(await browser.evaluate('return history.length'), entries + 1)
   },
 )

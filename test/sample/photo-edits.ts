@@ -109,8 +109,8 @@ ${entry('job-one', 'The first hole by the corner', 4, { caption: 'The first hole
   names.push('crew', 'gallery')
   copy.edit(
     'pages/about.md',
-    /\/images\/gallery\/[\w-]+\.svg/,
-    '/images/crew.jpg\n  taken: "2026-05"\n  place: Round Rock\n  caption: Our crew, before a job.',
+    /drawing: \w+/,
+    'src: /images/crew.jpg\n  taken: "2026-05"\n  place: Round Rock\n  caption: Our crew, before a job.',
   )
   const review = copy.files('testimonials')[0]!
   add(
@@ -120,8 +120,8 @@ ${entry('job-one', 'The first hole by the corner', 4, { caption: 'The first hole
   )
   copy.edit(
     'pages/services.md',
-    /(?<= - src: )\/images\/gallery\/[\w-]+\.svg\n/,
-    '/images/gallery.jpg\n      taken: "2026-06"\n',
+    /(?<= - )drawing: \w+\n/,
+    'src: /images/gallery.jpg\n      taken: "2026-06"\n',
   )
 
   for (const [i, name] of names.entries())
