@@ -46,9 +46,7 @@ export interface Shown {
   ownFiles?: readonly string[] | undefined
 }
 
-/**
- * Makes what pages show, on all cores; `write` is given each file with its address, in any order.
- */
+/** Makes what pages show, on all cores; `write` is given each file with its address, in any order. */
 export async function makePictures(
   { photoFiles, svgs }: Pictures,
   { assets, cards, ownFiles }: Shown,

@@ -1,7 +1,7 @@
 /** How far a long piece of work has come, for the terminal. */
 
 /**
- * Prints "made 200 of 1000" to a terminal, at most five times a second, once the work has taken a second. Returns the
+ * Prints "rendered 200 of 1000" to a terminal, at most five times a second, once the work has taken a second. Returns the
  * function to call with how many more of the `of` pieces are done.
  */
 export function createProgress(

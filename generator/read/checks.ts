@@ -91,7 +91,7 @@ export function checkClaimFields(
   })
 }
 
-/** Findings what a page that will be published says of itself, and the fragments of its questions. */
+/** Notes what a page that will be published says of itself, and the fragments of its questions. */
 export function notePage<T extends { title: string; description: string }>(file: ContentFile, page: T): T {
   // Only the page of questions gives each answer an address.
   const { faqs } = file.file === 'pages/faqs.md' ? (page as { faqs?: Faqs }) : {}
@@ -105,7 +105,9 @@ export function notePage<T extends { title: string; description: string }>(file:
 
 /** Reports areas of the map that lie along a line which the map does not have. */
 export function checkBorders(file: ContentFile, map: ValidParts<Region['map']> = {}): void {
-  const lines = map.lines?.map((line) => line?.name) ?? []
+  // What is wrong with the lines is reported already.
+  if (!map.lines) return
+  const lines = map.lines.map((line) => line?.name)
   map.areas?.forEach((area, i) => {
     const along = area?.along
     if (along === undefined || lines.includes(undefined) || lines.includes(along)) return

@@ -74,18 +74,18 @@ export class ContentFile {
       this.findings.problems.push(problemIn(this.file, 'has more problems than are shown here'))
   }
 
-  /** Findings what may be a mistake, unless the file says under `fine:` that it is meant. */
+  /** Notes what may be a mistake, unless the file says under `fine:` that it is meant. */
   suspect({ kind, words, why }: SuspiciousWords, place: PlaceInFile): void {
     if (!isFine(words, this.findings.fine.get(this.file) ?? []))
       this.findings.suspicions.push({ kind, words: onOneLine(words), why, file: this.file, ...place })
   }
 
-  /** Findings what the page of this file says of itself to search engines. */
+  /** Notes what the page of this file says of itself to search engines. */
   noteHead({ title, description }: { title?: unknown; description?: unknown }): void {
     this.findings.heads.set(this.file, { title, description })
   }
 
-  /** Findings a place that makes a claim; of one that was declined, with the sentence there. */
+  /** Notes a place that makes a claim; of one that was declined, with the sentence there. */
   noteClaim(key: string, place: PlaceInFile, sentence?: string): void {
     append(this.findings.claimed, key, {
       file: this.file,
@@ -94,7 +94,7 @@ export class ContentFile {
     })
   }
 
-  /** Findings a link, or the fragment of a heading, for the check of all links. */
+  /** Notes a link, or the fragment of a heading, for the check of all links. */
   noteLink(link: WrittenLink): void {
     append(this.findings.links, this.file, link)
   }
@@ -108,7 +108,8 @@ function subject(path: Path | undefined): string {
 }
 
 /** A value in a message may have lines of its own. */
-export const onOneLine = (message: string) => message.replace(/\s*\n\s*/g, ' ')
+export const onOneLine = (message: string) =>
+  message.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
 
 /** The length of the line that opens the front matter. */
 export const fenceLength = (source: string) => source.indexOf('\n') + 1

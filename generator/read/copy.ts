@@ -113,7 +113,7 @@ class Copy {
   }
 
   /**
-   * The source without the marks of its claims, and without the words of those that were declined. Findings where each is
+   * The source without the marks of its claims, and without the words of those that were declined. Notes where each is
    * made. Without a path it is the body.
    */
   settle(source: string, path?: Path): string {

@@ -45,6 +45,8 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   if (close < 0) fail(file, 'has no closing ---; put a line that is just --- after the last field', source)
   const closing = /^---.*/.exec(source.slice(close + 1))![0]
   if (closing.trimEnd() !== '---') fail(file, `closes with "${closing}"; write just ---`, source, close + 1)
+  const emptyLines = /(?:\n[^\S\n]*){1000}/.exec(source.slice(0, close))
+  if (emptyLines) fail(file, 'has a thousand empty lines in a row; delete them', source, emptyLines.index + 1)
 
   try {
     const { data, content } = parseYaml(file, source)

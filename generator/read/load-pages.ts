@@ -121,10 +121,11 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const { whole, valid } = parse(reader, file, schema.service)
   checkSlugs(reader, file, ['related', 'services'], valid.related?.services, 'services')
   checkSlugs(reader, file, ['related', 'cities'], valid.related?.cities, 'locations')
-  const columns = valid.comparison?.columns?.length
+  const columns = valid.comparison?.columns?.length ?? 0
   valid.comparison?.rows?.forEach((row, i) => {
-    const cells = row?.cells?.length
-    if (columns === undefined || cells === undefined || cells === columns) return
+    const cells = row?.cells?.length ?? 0
+    // Fewer than two of either are reported already.
+    if (columns < 2 || cells < 2 || cells === columns) return
     const message = `has ${cells} cells for ${columns} columns; give it one for each`
     file.report(['comparison', 'rows', i, 'cells'], message)
   })

@@ -45,7 +45,7 @@ export function parse<S extends z.ZodType>(
   return { whole: undefined, valid }
 }
 
-/** Findings what a file lists for the rest of its copy: words that are meant, and claims that were declined. */
+/** Notes what a file lists for the rest of its copy: words that are meant, and claims that were declined. */
 function noteLists(file: ContentFile, data: unknown): void {
   const { fine } = data as { fine?: (string | undefined)[] }
   if (fine)

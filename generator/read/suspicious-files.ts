@@ -17,10 +17,13 @@ const copyShare = 0.3
 /** Paragraphs that pages share before one looks like a copy; a review or a job has only one or two. */
 const leastShared = (folder: string) => (folder === 'services' || folder === 'locations' ? 2 : 1)
 
-/** Findings a paragraph of a file. The name of the file’s own page counts for nothing, so that a copy keeps its hash. */
+/** Characters of a name. A pattern has room for only so many. */
+const longestName = 100
+
+/** Notes a paragraph of a file. The name of the file’s own page counts for nothing, so that a copy keeps its hash. */
 export function noteParagraph({ file, data, findings }: ContentFile, text: string): void {
   if (text.length < leastParagraph || !/^(services|locations|testimonials|jobs)\//.test(file)) return
-  const name = typeof data.name === 'string' ? escapePattern(normalize(data.name)) : ''
+  const name = typeof data.name === 'string' ? escapePattern(normalize(data.name.slice(0, longestName))) : ''
   const plain = normalize(text).replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'), '*')
   const hash = createHash('sha1').update(plain).digest('base64').slice(0, 8)
   const hashes = findings.paragraphs.get(file)

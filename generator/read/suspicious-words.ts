@@ -27,12 +27,17 @@ const weekday = String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`
 const distance = String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}miles?\b`
 const phone = String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-. \u2011]\d{4}(?![\w-])`
 
+/** Characters. */
+const longestFact = 100
+
 /** A finder for these facts of the business. */
 export function createWordFinder(facts: Facts): WordFinder {
   const names = new Map<string, string[]>()
   for (const [name, words] of Object.entries(facts)) {
     // The phone has a check of its own, which is certain.
     if (name === 'phone') continue
+    // Nobody types a longer one again by accident, and a pattern has room for only so much.
+    if (words.length > longestFact) continue
     // A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years".
     const typed = /^\d+$/.test(words) ? `${words} ${name.split('-').at(-1)!}` : words
     append(names, normalize(typed), `{${name}}`)

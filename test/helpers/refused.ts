@@ -2,6 +2,7 @@
 import { build } from '../../build'
 import { readCities, readShared, readSite } from '../../generator/read/load'
 import { ContentError } from '../../generator/read/problems'
+import type { PhotoTable } from '../../generator/read/photo'
 import { publicFiles } from '../../generator/read/public-files'
 import { allProblems } from '../../generator/render/broken-content'
 import { bundle } from '../../generator/render/bundle'
@@ -14,8 +15,6 @@ import { fixtureFolders, memoryFixture, NeedsDisk, withFixture } from './fixture
 import type { Fixture } from './fixture'
 import { memorySource } from './memory-source'
 
-const { publicDir } = fixtureFolders
-
 /**
  * The error for the fixture once it is broken; undefined when it would be built. It is broken, read and checked in
  * memory, but for a case that touches folders. In `npm test -- --all` every case goes through the whole build.
@@ -25,7 +24,7 @@ export async function refusal(breakIt: (fixture: Fixture) => void): Promise<Cont
   try {
     const { fixture, files } = memoryFixture()
     breakIt(fixture)
-    await check(files)
+    await checkContent(files)
   } catch (error) {
     if (error instanceof NeedsDisk) return refusalOfBuild(breakIt)
     if (error instanceof ContentError) return error
@@ -51,14 +50,17 @@ export const refusalOfBuild = (breakIt: (fixture: Fixture) => void): Promise<Con
  * Of content with problems no page is made: the build does that only to find links within a page that lead nowhere.
  * @throws {ContentError} as the build does.
  */
-async function check(files: ReadonlyMap<string, Buffer>): Promise<void> {
-  const options = { contentDir: '', publicDir, source: memorySource(files) }
+export async function checkContent(
+  files: ReadonlyMap<string, Buffer>,
+  { publicDir = fixtureFolders.publicDir, photos = new Map() as PhotoTable } = {},
+): Promise<void> {
+  const options = { contentDir: '', publicDir, photos, source: memorySource(files) }
   const shared = readShared(options)
   const store = new Map()
   const content = readSite(shared, readCities(shared, shared.cityFiles, store), store)
   const copied = publicFiles(publicDir)
   const bundled = await bundle()
-  const { site, pictures } = planPictures(content.site, new Map())
+  const { site, pictures } = planPictures(content.site, photos)
   const addresses = fileAddresses(copied, bundled, pictures.addresses)
   if (!site || content.problems.length > 0)
     throw new ContentError(await allProblems(content, addresses, copied, async () => []))

@@ -1,5 +1,4 @@
 /** business.md: who the company is, and what all pages say of it. */
-import { z } from 'zod'
 import {
   between,
   count,
@@ -10,6 +9,7 @@ import {
   latestToday,
   list,
   matching,
+  named,
   oneOf,
   picture,
   rich,
@@ -96,9 +96,10 @@ const tier = group('a response tier: id, name, when, description', {
   description: rich('what it means'),
 })
 
-const prices = z
-  .record(slug('a short name, which the example of an estimate uses'), count('dollars, without cents'))
-  .meta({ description: 'unit prices for the example of an estimate' })
+const prices = named(
+  'unit prices for the example of an estimate, each with a short name',
+  count('dollars, without cents'),
+)
 
 /** Fields that may hold a sample until the owner has put in his own. */
 const sampleFields = [

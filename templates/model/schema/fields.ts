@@ -54,7 +54,7 @@ const kindOf = (value: unknown) =>
 const wants = (kind: string, help: string) => (issue: { input?: unknown }) =>
   issue.input === undefined
     ? `is missing; add ${help}`
-    : `is ${kindOf(issue.input)}, but ${kind} belongs here: ${help}`
+    : `is ${issue.input === '' ? 'empty' : kindOf(issue.input)}, but ${kind} belongs here: ${help}`
 
 export const shorten = (value: unknown) => {
   const text = String(value)
@@ -153,20 +153,19 @@ export const file = <T extends z.ZodRawShape>(shape: T) =>
     ).optional(),
   })
 
-/** Names and the words they stand for. */
-export const facts = (help: string) =>
+/** A group whose fields have names that the owner chooses. */
+export const named = <T extends z.ZodType>(help: string, item: T) =>
   z
-    .record(
-      matching('lower-case words joined by hyphens', /^[a-z][a-z0-9-]*$/),
-      text('the words it stands for'),
-      {
-        error: (issue) =>
-          issue.code === 'invalid_key'
-            ? 'is no name; write lower-case words joined by hyphens'
-            : wants('a group of fields', help)(issue),
-      },
-    )
+    .record(z.string().regex(/^[a-z][a-z0-9-]*$/), item, {
+      error: (issue) =>
+        issue.code === 'invalid_key'
+          ? 'is no name; write lower-case words joined by hyphens'
+          : wants('a group of fields', help)(issue),
+    })
     .meta({ description: help })
+
+/** Names and the words they stand for. */
+export const facts = (help: string) => named(help, text('the words it stands for'))
 
 export const link = (help: string) =>
   group(help, { text: text('the words of the link'), href: text('an address of this site, "/services"') })

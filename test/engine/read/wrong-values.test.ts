@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ContentError } from '../../../generator/read/problems'
+import { readPhotos } from '../../../generator/read/public-photos'
+import * as schema from '../../../templates/model/schema'
+import { everything } from '../../helpers/everything'
+import { filesBelow } from '../../helpers/files'
+import { fixtureFolders } from '../../helpers/fixture'
+import { fullContentDir, withFullFixture } from '../../helpers/full-fixture'
+import { checkContent } from '../../helpers/refused'
+import { withWrongValues } from '../../helpers/wrong-values'
+import type { WrongValue } from '../../helpers/wrong-values'
+
+const wrong = suite('a value of the wrong kind')
+
+const kindsOfFiles = [
+  ['business.md', schema.business],
+  ['region.md', schema.region],
+  ['redirects.md', schema.redirects],
+  ['services/piers.md', schema.service],
+  ['locations/bee.md', schema.city],
+  ['testimonials/dana.md', schema.testimonial],
+  ['jobs/porch-by-the-creek.md', schema.job],
+  ['pages/home.md', schema.home],
+  ['pages/services.md', schema.servicesPage],
+  ['pages/locations.md', schema.locationsPage],
+  ['pages/about.md', schema.aboutPage],
+  ['pages/reviews.md', schema.reviewsPage],
+  ['pages/faqs.md', schema.faqsPage],
+  ['pages/privacy.md', schema.privacyPage],
+  ['pages/not-found.md', schema.notFoundPage],
+  ['shared/frame.md', schema.frame],
+  ['shared/city.md', schema.cityShared],
+  ['shared/county.md', schema.countyShared],
+  ['shared/service.md', schema.serviceShared],
+] as const
+
+/** There are some 2,500; one in so many of them, of each kind as many, does for every day. */
+const stride = everything ? 1 : 61
+
+const contents = new Map(
+  [fixtureFolders.contentDir, fullContentDir].flatMap((dir) =>
+    filesBelow(dir).map((file) => [file, readFileSync(join(dir, file))] as const),
+  ),
+)
+
+/** The problems of the content with this file in it. */
+async function problemsWith(file: string, text: string, more: Parameters<typeof checkContent>[1]) {
+  try {
+    await checkContent(new Map([...contents, [file, Buffer.from(text)]]), more)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
+
+/** Whether it is of the kind that belongs there, so that rules of the field speak, and more than one of them may. */
+const isRightKind = ({ kind, rightly }: WrongValue) =>
+  kind === rightly || (kind === 'a number' && rightly === 'text')
+
+const seen = new Set<string>()
+for (const [file, rules] of kindsOfFiles)
+  wrong(`is one problem at its place in ${file}`, () =>
+    withFullFixture(async ({ publicDir }) => {
+      const photos = await readPhotos(publicDir)
+      let number = 0
+      for (const value of withWrongValues(contents.get(file)!.toString(), rules)) {
+        if (number++ % stride !== 0) continue
+        const problems = await problemsWith(file, value.text, { publicDir, photos })
+        const name = `${value.field}: ${value.kind} in place of ${value.rightly}`
+        const told = `${name}\n${problems.map(({ file, line, message }) => `${file}:${line}  ${message}`).join('\n')}`
+        seen.add(value.kind)
+        if (isRightKind(value)) continue
+        assert.is(problems.length, 1, told)
+        const { file: place, line = 0 } = problems[0]!
+        assert.is(place, file, told)
+        assert.ok(
+          line >= value.lines[0] && line <= value.lines[1],
+          `${told}\nnot in lines ${value.lines.join('-')}`,
+        )
+      }
+    }),
+  )
+
+wrong('stands in content that is right', () =>
+  withFullFixture(async ({ publicDir }) => {
+    const photos = await readPhotos(publicDir)
+    const file = 'business.md'
+    assert.equal(await problemsWith(file, contents.get(file)!.toString(), { publicDir, photos }), [])
+  }),
+)
+
+wrong('is each of four', () => assert.equal([...seen].sort(), ['a group', 'a list', 'a number', 'nothing']))
+
+wrong.run()
