@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { watch } from 'chokidar'
@@ -51,7 +51,9 @@ const publicFiles = sirv(publicDir, { dev: true })
 // Markdown is read again in place; anything else needs new modules. The watch stands before anything
 // is read, so that no change is missed in between.
 const code = ['templates', 'client', 'generator'].map(inProject)
-const watcher = watch([...code, contentDir, publicDir], { ignoreInitial: true })
+const watched = [...code, contentDir, publicDir].map((folder) => realpathSync(folder))
+// A link within content is refused when it is read, and may lead in circles.
+const watcher = watch(watched, { ignoreInitial: true, followSymlinks: false })
 await once(watcher, 'ready')
 
 const browsers = new Set<ServerResponse>()
@@ -185,7 +187,7 @@ const server = createLocalServer(async (request, response, { pathname }) => {
 /** Milliseconds within which chokidar tells of two changes of a file as of one. */
 const blind = 50
 
-const isMarkdown = (path: string) => path.startsWith(contentDir + sep) && path.endsWith('.md')
+const isMarkdown = (path: string) => path.startsWith(realpathSync(contentDir) + sep) && path.endsWith('.md')
 const isPublic = (path: string) => path.startsWith(publicDir + sep)
 
 function renew(paths: string[]): void {

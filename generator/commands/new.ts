@@ -61,6 +61,8 @@ function addFile(folder: Folder, kind: Kind, words: string): string {
   const called = kind.namedAfter ? known[kind.namedAfter]! : name
   const slug = slugify(called)
   if (!slug) throw new UsageError(`"${called}" has no letter from a to z and no digit to make a file name of`)
+  if (windowsDevice.test(slug))
+    throw new UsageError(`"${slug}.md" is a name that Windows keeps for itself; take a longer name`)
   const file = `${kind.folder}/${slug}.md`
   const path = join(folder.path, file)
   if (existsSync(path))
@@ -76,6 +78,9 @@ function addFile(folder: Folder, kind: Kind, words: string): string {
     `  npm run dev    shows it, at ${kind.page({ slug })}`,
   ].join('\n')
 }
+
+/** Names that no file can have there, whatever their ending. */
+const windowsDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 const legend = `## A line with ## says what belongs in the field under it. A field behind one # is optional:
 ## take the # off its lines to use it, or delete them.
@@ -106,6 +111,10 @@ function addRedirect(folder: Folder, words: readonly string[]): string {
   const entry = { from: from!, to: to! }
   const wrong = redirects.safeParse({ redirects: [entry] }).error?.issues[0]
   if (wrong) throw new UsageError(`${String(wrong.path.at(-1))} ${wrong.message}`)
+  const page = from!.replace(/^\/|\/$/g, '')
+  const pageFile = [`${page}.md`, `pages/${page}.md`].find((name) => folder.files.includes(name))
+  if (pageFile)
+    throw new UsageError(`${from} is a page, of ${folder.shown}/${pageFile}; a redirect takes an old address`)
   const file = 'redirects.md'
   const path = join(folder.path, file)
   if (!existsSync(path))

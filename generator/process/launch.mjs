@@ -3,10 +3,19 @@
  * Starts a program of the generator: `node generator/process/launch.mjs build.ts --out site`. This file is JavaScript,
  * because Node 20 runs it as it stands.
  */
+import * as fs from 'node:fs'
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleProgram } from './bundle-program.mjs'
+
+// Of too few open files esbuild tells in words that nobody understands.
+try {
+  Array.from({ length: 24 }, () => fs.openSync(process.execPath, 'r')).forEach((file) => fs.closeSync(file))
+} catch {
+  console.error('too few files may be open at a time; raise the limit, "ulimit -n 1024", and try again')
+  process.exit(1)
+}
 
 const path = await bundleProgram(process.argv[2] ?? '').catch((/** @type {Error} */ error) => {
   console.error(error.message)

@@ -57,7 +57,7 @@ export function refuseBody(file: ContentFile): void {
 
 /** Reports Markdown in plain text, which is printed as it is written. */
 export function checkPlain(file: ContentFile, text: string, path: Path): void {
-  const mark = /!?\[[^\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
+  const mark = /!?\[[^[\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
   const message = `holds ${mark}, but it is plain text, which no page turns into links or bold words; take the marks out`
   if (mark) return file.report(path, message, mark)
   for (const { words, advice } of rawMarks(text, true).slice(0, 1))

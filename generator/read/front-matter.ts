@@ -15,6 +15,9 @@ import { invisible } from '../../templates/model/characters'
 import { ContentError } from './problems'
 import { maxContentBytes, tooLarge } from './regular-file'
 
+/** Characters. Of longer ones, which no text has, marked takes time that grows with their square. */
+const longestWord = 20_000
+
 const holdsInvisible = 'holds an invisible character here; delete it'
 
 function fail(file: string, message: string, source = '', offset = 0): never {
@@ -45,6 +48,8 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   if (close < 0) fail(file, 'has no closing ---; put a line that is just --- after the last field', source)
   const closing = /^---.*/.exec(source.slice(close + 1))![0]
   if (closing.trimEnd() !== '---') fail(file, `closes with "${closing}"; write just ---`, source, close + 1)
+  const long = [...source.matchAll(/\S+/g)].find(([word]) => word.length > longestWord)
+  if (long) fail(file, `holds ${long[0].length} characters without a space; delete them`, source, long.index)
   const emptyLines = /(?:\n[^\S\n]*){1000}/.exec(source.slice(0, close))
   if (emptyLines) fail(file, 'has a thousand empty lines in a row; delete them', source, emptyLines.index + 1)
 

@@ -15,6 +15,7 @@ const inWords: Record<string, string> = {
   ENOTDIR: 'part of its path is a file',
   EEXIST: 'part of its path is a file',
   ENAMETOOLONG: 'a name in it is too long',
+  EMFILE: 'too few files may be open at a time (ulimit -n)',
 }
 
 /** Does `act`, and turns what the system refuses into one line. @throws {OutputError} */

@@ -2,13 +2,22 @@
  * The output folder. A site is written into a folder beside the real one and swapped in at the end, so that a
  * build that fails or is killed leaves the last site as it was.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { marker } from '../../templates/model/page-files'
 import { lock } from './lock'
 import { OutputError, inOneLine, mountPoint, tellSystemError } from './output-error'
 import { freshOf, recover, remove, swap } from './swap'
-import { createWriter } from './write'
+import { createWriter, folderMode } from './write'
 import type { OutputFolder, Writer } from './write'
 
 const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
@@ -29,8 +38,15 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
   refuseSources(outDir, sources)
   refuseForeign(outDir)
   const guarded = <T>(act: () => T) => tellSystemError(outDir, act)
-  guarded(() => mkdirSync(dirname(outDir), { recursive: true }))
-  const unlock = guarded(() => lock(outDir))
+  const removeParents = guarded(() => makeParents(dirname(resolve(outDir))))
+  const unlock = guarded(() => {
+    try {
+      return lock(outDir)
+    } catch (error) {
+      removeParents()
+      throw error
+    }
+  })
   const folder = freshOf(outDir)
   const output: Output = {
     folder,
@@ -53,25 +69,56 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
     return output
   } catch (error) {
     output.discard()
+    removeParents()
     throw error
   }
 }
 
+/**
+ * Makes a folder and those above it, for a web server to enter whatever the umask is; all of them or none. Gives back
+ * how to remove those that it made.
+ */
+function makeParents(folder: string): () => void {
+  const missing: string[] = []
+  for (let path = folder; !existsSync(path); path = dirname(path)) missing.unshift(path)
+  const made: string[] = []
+  const removeMade = () => made.forEach((path) => rmdirSync(path))
+  try {
+    for (const path of missing) {
+      mkdirSync(path)
+      made.unshift(path)
+      chmodSync(path, folderMode)
+    }
+  } catch (error) {
+    removeMade()
+    throw error
+  }
+  return removeMade
+}
+
 const another = 'name another folder with --out'
 
+/** The folder once links in what exists of its path are followed. */
+function realPath(folder: string): string {
+  const path = resolve(folder)
+  return existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path))
+}
+
 function refuseSources(outDir: string, sources: readonly string[]): void {
+  // What is itself a link is refused with other words.
+  const real = join(realPath(dirname(resolve(outDir))), basename(outDir))
   const holds = (outer: string, inner: string) => {
-    const way = relative(resolve(outer), resolve(inner))
-    return way !== '..' && !way.startsWith(`..${sep}`) && resolve(outer, way) === resolve(inner)
+    const way = relative(outer, inner)
+    return way !== '..' && !way.startsWith(`..${sep}`) && resolve(outer, way) === inner
   }
   for (const source of sources)
-    if (holds(outDir, source)) {
-      const what = resolve(outDir) === resolve(source) ? 'what the site is made from' : source
+    if (holds(real, realPath(source))) {
+      const what = real === realPath(source) ? 'what the site is made from' : source
       throw new OutputError(`${outDir} holds ${what}; ${another}`)
     }
   // The project itself may hold it.
   for (const source of sources.slice(1))
-    if (holds(source, outDir))
+    if (holds(realPath(source), real))
       throw new OutputError(`${outDir} is inside ${source}, from which the site is made; ${another}`)
 }
 

@@ -5,7 +5,7 @@ import { tellSystemError } from './output-error'
 
 /** A web server runs as another user and must be able to read what a build makes, whatever the umask. */
 const fileMode = 0o644
-const folderMode = 0o755
+export const folderMode = 0o755
 
 /** Absolute paths. */
 export interface OutputFolder {

@@ -77,10 +77,14 @@ const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}(
   },
 )
 
+/** Of another site: a domain name, without a password, and without a fact in braces, which addresses do not take. */
 const httpUrl = (help: string) =>
-  matching(help, /^https?:\/\/[^\s"<>\\]+$/).refine(isWebAddress, {
-    error: ({ input }) => `is "${shorten(input)}", which is no address; write ${help}`,
-  })
+  matching(help, /^https?:\/\/[^\s"<>\\{}@/?#]+\.[^\s"<>\\{}@/?#.]{2,}([/?#][^\s"<>\\{}]*)?$/).refine(
+    isWebAddress,
+    {
+      error: ({ input }) => `is "${shorten(input)}", which is no address; write ${help}`,
+    },
+  )
 
 const host = matching(
   'the live site, "https://www.example.com", no slash at the end',

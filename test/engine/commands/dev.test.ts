@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -8,6 +8,12 @@ import { everything } from '../../helpers/everything'
 import type { Fixture } from '../../helpers/fixture'
 
 const dev = suite('npm run dev')
+
+dev('tells of a link that leads in circles', () =>
+  withDev(({ problem }) => problem('loop'), {
+    prepare: ({ contentDir }) => symlinkSync('.', join(contentDir, 'loop')),
+  }),
+)
 
 dev('shows a change, an error over the last good page, and the page again when it is mended', () =>
   withDev(async ({ fixture, get, event, problem, stderr }) => {

@@ -28,6 +28,11 @@ const folders: Refusal[] = [
   ['the public folder', ({ publicDir }) => publicDir, isSource],
   ['a folder in the content folder', ({ contentDir }) => join(contentDir, 'dist'), inSource('content')],
   ['a folder in the public folder', ({ publicDir }) => join(publicDir, 'dist'), inSource('public')],
+  [
+    'a folder in a link to the pictures',
+    ({ root, publicDir }) => join(link(join(root, 'link'), publicDir), 'more/dist'),
+    inSource('public'),
+  ],
   ['a folder around both', ({ root }) => root, 'holds \\S+content'],
   ['a folder of somebody else', ({ root }) => make(join(root, 'mine')), notOurs],
   ['a file of the public folder', ({ publicDir }) => join(publicDir, 'icon.svg'), inSource('public')],
@@ -43,6 +48,16 @@ const paths: Refusal[] = [
     'a path through a file',
     ({ root }) => join(make(join(root, 'mine')), 'file/dist'),
     'cannot be written: part of its path is a file \\([^\\n]*',
+  ],
+  [
+    'a path that is too long',
+    ({ root }) => join(root, 'a/'.repeat(2100), 'dist'),
+    'cannot be written: a name in it is too long \\([^\\n]*',
+  ],
+  [
+    'a path in which there is no room for what stands beside it',
+    ({ root }) => join(root, 'a/'.repeat((4090 - root.length) / 2)),
+    'cannot be written: a name in it is too long \\([^\\n]*',
   ],
   [
     'a link',

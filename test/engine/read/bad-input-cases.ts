@@ -937,10 +937,23 @@ export const cases: Case[] = [
     'a profile that is no address',
     (f) => f.edit('business.md', 'https://reviews.example/acme', 'https://['),
     [
-      'content/business.md:36:3  reviewLink.href is "https://[", which is no address; write where a customer leaves a review',
+      'content/business.md:36:3  reviewLink.href is "https://["; write where a customer leaves a review',
       '  36 |   href: https://[',
     ].join('\n'),
   ],
+  ...[
+    'https://.',
+    'https://u:p@social.example/acme',
+    'https://social.example/{phone}',
+    'https://localhost/',
+  ].map((address): Case => [
+    `a profile at ${address}`,
+    (f) => f.edit('business.md', 'https://social.example/acme', `"${address}"`),
+    [
+      `content/business.md:33:5  sameAs[0] is "${address}"; write the address of a profile`,
+      `  33 |   - "${address}"`,
+    ].join('\n'),
+  ]),
   [
     'a heading without a letter',
     (f) => f.edit(service, '## Why', '## ...\n\nText.\n\n## Why'),

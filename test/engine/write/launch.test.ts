@@ -119,4 +119,11 @@ launcher('builds without its cache, from a temporary folder that nobody else may
   )
 })
 
+launcher('says in one line that too few files may be open', ({ root }) => {
+  const command = `ulimit -n 24; exec "${process.execPath}" generator/process/launch.mjs build.ts`
+  const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: join(root, 'copy'), encoding: 'utf8' })
+  assert.is(stderr, 'too few files may be open at a time; raise the limit, "ulimit -n 1024", and try again\n')
+  assert.is(status, 1)
+})
+
 launcher.run()

@@ -46,6 +46,17 @@ output('writes each file under all names, and copies, for everybody to read', as
   assert.equal(readdirSync(root).sort(), ['picture', 'site'])
 })
 
+output('makes the folders above it for everybody to enter', async ({ root }) => {
+  const mask = process.umask(0o077)
+  try {
+    await openOutput(join(root, 'a/b/site'), []).commit()
+  } finally {
+    process.umask(mask)
+  }
+  for (const folder of ['a', 'a/b', 'a/b/site'])
+    assert.is(statSync(join(root, folder)).mode & 0o777, 0o755, folder)
+})
+
 output('replaces the last site as a whole, and leaves it when a build fails', async ({ root, outDir }) => {
   const make = (name: string) => {
     const site = openOutput(outDir, [])
