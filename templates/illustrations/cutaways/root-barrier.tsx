@@ -62,7 +62,7 @@ export function RootBarrier() {
               ]}
             />
             <Dimension on="clay" at={[254, 165]} down={67} />
-            <Label on="clay" at={[216, 256]} text="2 to 4 ft deep" />
+            <Label on="clay" at={[216, 276]} text="2 to 4 ft deep" />
             <Label
               on="clay"
               at={[12, 282]}
