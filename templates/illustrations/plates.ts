@@ -21,7 +21,7 @@ export const plates: Record<PlateName, Plate> = {
   seasons: {
     width: 880,
     height: 300,
-    alt: 'One corner of a house: rain lifts it in spring, dry clay lets it drop in summer, fall rain fills the gap, and in winter the ground is quiet.',
+    alt: 'One corner of a house: rain lifts it in spring, dry clay lets it drop in summer, fall rain fills the gap, and in winter the ground is quiet. A crack opens over the window when the corner is low.',
   },
   'two-grounds': {
     width: 880,
@@ -46,7 +46,7 @@ export const plates: Record<PlateName, Plate> = {
   'root-barrier': {
     width: 880,
     height: 380,
-    alt: 'A plastic sheet stands in a narrow trench between an oak and the slab of a house. Roots are cut at the trench and turn down; a small plan shows the sheet running well past the crown of the tree.',
+    alt: 'A plastic sheet stands in a narrow trench between an oak and the slab of a house. Roots are cut at the trench and turn down, and one passes under the sheet; a small plan shows the sheet running well past the crown of the tree.',
   },
   lifting: {
     width: 880,
@@ -66,7 +66,7 @@ export const plates: Record<PlateName, Plate> = {
   'crack-map': {
     width: 880,
     height: 380,
-    alt: 'The front of a brick house with five lines marked: stairs in the brick, a crack that is wide at a window corner, a gap beside the garage door, a hairline in the slab edge, and a straight joint made on purpose.',
+    alt: 'The front of a brick house with five lines marked: stair-step cracks, one wide at the top and one wide at the bottom, a gap beside the garage door, a hairline in the slab edge, and a straight joint made on purpose.',
   },
   watering: {
     width: 880,

@@ -9,13 +9,13 @@ import { TitleBlock } from '../title-block'
  * A sheet in the ground between a live oak and a slab, 20 to the foot.
  * An engineer would check that it is 2 to 4 ft deep with its edge just above the soil; that it stands
  * nearer the slab than the trunk, which is less than 20 ft from the wall; that the roots lie in the
- * upper few feet, and the clay under the slab, not the slab, is what it guards.
+ * upper few feet, one of them below the sheet; and the clay under the slab, not the slab, is what it guards.
  */
 export function RootBarrier() {
   return (
     <Scene
       name="root-barrier"
-      alt="A root barrier stands in the ground between a live oak and the slab of a house. The roots that reach it turn down and back; the clay under the slab keeps its moisture."
+      alt="A root barrier stands in the ground between a live oak and the slab of a house. Most roots that reach it turn down and back, and one passes below it; the clay under the slab dries more slowly."
       wide={{
         labels: (
           <>
@@ -30,7 +30,7 @@ export function RootBarrier() {
             <Datum at={[260, 230]} across={50} />
             <Dimension on="clay" at={[434, 230]} down={84} />
             <Label on="clay" at={[424, 340]} text="2 to 4 ft deep" />
-            <Label on="clay" at={[424, 384]} text="Clay under the slab" note="keeps its moisture" />
+            <Label on="clay" at={[424, 384]} text="Clay under the slab" note="dries more slowly" />
             <Label
               on="clay"
               at={[150, 372]}
@@ -62,7 +62,7 @@ export function RootBarrier() {
               ]}
             />
             <Dimension on="clay" at={[254, 165]} down={67} />
-            <Label on="clay" at={[216, 256]} text="2 to 4 ft deep" />
+            <Label on="clay" at={[216, 276]} text="2 to 4 ft deep" />
             <Label
               on="clay"
               at={[12, 282]}
@@ -80,7 +80,7 @@ export function RootBarrier() {
     >
       <Sky />
       <Ground grade={230} tops={[252, 440, 510]} />
-      <Roots d="M166 232c60 26 130 4 190 26 30 12 40 20 34 52M160 232c30 44 120 40 170 62 18 10 26 20 24 34M134 232c-40 24-110 14-190 40M140 232c-20 40-70 50-120 84M150 232c4 40 40 60 70 92" />
+      <Roots d="M166 232c60 26 130 4 190 26 30 12 40 20 34 52M160 232c30 44 120 40 170 62 18 10 26 20 24 34M134 232c-40 24-110 14-190 40M140 232c-20 40-70 50-120 84M150 232c4 40 40 60 70 92M158 232c50 70 150 98 252 100" />
       <g className="seen">
         <path
           className="wood"

@@ -15,7 +15,7 @@ const inTheJoints = [
   [122, 200],
 ] as const
 
-/** A brick wall whose crack climbs along the joints to the corner of a window. */
+/** A brick wall whose crack climbs along the joints to the corner of a window, and is widest at the top. */
 export function StairStepCrack() {
   return (
     <>

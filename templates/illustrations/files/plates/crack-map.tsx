@@ -1,8 +1,10 @@
 /**
  * The front of a brick house with five lines that people call about, and what each says. The letters are
- * not steps. An engineer would check that cracks in brick run along its joints, that they are widest at
- * the corner of an opening and thin out from it, that the gap beside the frame is a wedge, that a hairline
- * in the slab edge has one width, and that the straight joint with sealant runs the full height of the wall.
+ * not steps. An engineer would check that cracks in brick run along its joints; that crack a climbs toward
+ * the corner that dropped and is widest at the top, since the wall bends down there; that crack b runs down
+ * toward the end that rose and is widest at the bottom; that the gap beside the frame is a wedge; that a
+ * hairline in the slab edge has one width; and that the straight joint with sealant runs the full height of
+ * the wall.
  */
 import { Hatched } from '../../hatches'
 import { crackAlong } from '../../house-parts'
@@ -11,12 +13,18 @@ import type { Point } from '../../labels'
 import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
-/** Along the joints of the brick: each course is 8 high, and each joint stands 12 beside the one below. */
-const stairs = ([x, y]: Point, steps: number, across: number, down: number): Point[] =>
+/** Along the joints of the brick, down and to the right: courses are 8 high, and a joint stands 12 beside the next. */
+const stairs = ([x, y]: Point, steps: number): Point[] =>
   Array.from({ length: steps }, (_, i): Point[] => [
-    [x + i * across, y + i * down],
-    [x + i * across, y + (i + 1) * down],
+    [x + i * 12, y + i * 8],
+    [x + i * 12, y + (i + 1) * 8],
   ]).flat()
+
+/** From under the eave to the upper corner of a window, wide end first. */
+const overDropped = stairs([78, 112], 7)
+
+/** From the lower corner of a window to the slab, thin end first. */
+const overRaised = stairs([510, 246], 5)
 
 function Front() {
   return (
@@ -45,8 +53,8 @@ function Front() {
       <g className="cut">
         <Hatched kind="concrete" d="M60 290H830v34H60z" />
       </g>
-      <path className="gap" d={crackAlong(stairs([150, 240], 6, -12, 8), 5, 1.5)} />
-      <path className="gap" d={crackAlong([[510, 176], ...stairs([522, 176], 5, 12, -8)], 6, 1.5)} />
+      <path className="gap" d={crackAlong(overDropped, 6, 1.5)} />
+      <path className="gap" d={crackAlong(overRaised, 1.5, 6)} />
       <path className="gap" d="M600 186h6v104z" />
       <path className="seen line" d="M290 291l2 12-3 10 2 10" />
       <path className="grass" d="M-40 318H58M832 318H920" />
@@ -66,10 +74,10 @@ export function CrackMap() {
       wide={
         <>
           <use href="#d-front" />
-          <Balloon of="a" at={[40, 26]} to={[110, 268]} />
-          <Label at={[58, 31]} text="Stairs in the brick" note="the corner dropped" />
-          <Balloon of="b" at={[540, 26]} to={[530, 160]} />
-          <Label at={[522, 31]} anchor="end" text="Wide at a corner" note="the wall is turning" />
+          <Balloon of="a" at={[40, 26]} to={[86, 118]} />
+          <Label at={[58, 31]} text="Wide at the top" note="the corner dropped" />
+          <Balloon of="b" at={[540, 26]} to={[556, 272]} />
+          <Label at={[522, 31]} anchor="end" text="Wide at the bottom" note="an end was pushed up" />
           <Balloon of="c" at={[650, 26]} to={[584, 140]} />
           <Label at={[668, 31]} text="Straight joint" note="made on purpose" />
           <Balloon of="d" at={[290, 352]} to={[291, 308]} />
@@ -88,12 +96,12 @@ export function CrackMap() {
             <use href="#d-front" />
           </svg>
           <path className="cut line" d="M0 200h360" />
-          <Balloon of="a" at={[32, 50]} to={[58, 152]} />
-          <Label on="caliche" at={[48, 55]} text="The corner dropped" />
+          <Balloon of="a" at={[108, 50]} to={[60, 52]} />
+          <Label on="caliche" at={[124, 55]} text="The corner dropped" />
           <Balloon of="d" at={[186, 160]} to={[207, 184]} />
           <Label on="caliche" at={[170, 165]} anchor="end" text="Hairline" />
-          <Balloon of="b" at={[30, 241]} to={[96, 270]} />
-          <Label on="caliche" at={[46, 246]} text="Wide here" />
+          <Balloon of="b" at={[112, 250]} to={[124, 358]} />
+          <Label on="caliche" at={[96, 255]} anchor="end" text="Raised" />
           <Balloon of="c" at={[186, 250]} to={[147, 272]} />
           <Label on="caliche" at={[202, 255]} text="Planned joint" />
           <Balloon of="e" at={[192, 338]} to={[163, 302]} />

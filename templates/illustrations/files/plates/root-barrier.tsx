@@ -2,8 +2,8 @@
  * A sheet in the ground between a live oak and a slab, 20 units to the foot. The numbers are those of the
  * steps of the root barriers page. An engineer would check that the trunk is less than 20 ft from the
  * wall and the sheet nearer the slab than the trunk; that the trench is 2 to 4 ft deep and narrow; that
- * the sheet stands a little above the soil with its ribs toward the tree; that roots are cut clean at the
- * trench and lie in the upper few feet; and that the sheet runs well past the reach of the tree.
+ * the sheet stands a little above the soil with its ribs toward the tree; that most roots are cut clean at the
+ * trench and lie in the upper few feet, and one passes below; and that the sheet runs well past the tree.
  */
 import { Hatched } from '../../hatches'
 import { HouseCorner } from '../../house-parts'
@@ -22,7 +22,7 @@ function Section() {
       <g className="seen">
         <Hatched kind="clay" d="M-40 228H900V520H-40z" />
       </g>
-      <Roots d="M248 208c60 24 120 8 166 30 12 6 14 20 12 44M240 208c34 40 100 34 150 52 14 6 20 20 18 40M222 208c-50 24-90 14-150 36M228 208c-10 36-40 46-70 70M238 208c6 36 40 50 66 84" />
+      <Roots d="M248 208c60 24 120 8 166 30 12 6 14 20 12 44M240 208c34 40 100 34 150 52 14 6 20 20 18 40M222 208c-50 24-90 14-150 36M228 208c-10 36-40 46-70 70M238 208c6 36 40 50 66 84M246 208c50 70 120 100 222 98" />
       <path className="ghost" d="M462 240q50 0 94 16" />
       <path className="grass" d={`M-40 ${grade}H432M460 ${grade}H600`} />
       <g transform="translate(232 208)scale(1.24)" className="seen">

@@ -1,8 +1,9 @@
 /**
  * One corner of a house on clay in four seasons, as the seasonal care guide tells them: the edge rises in
  * spring rain, the corner drops when summer clay shrinks from it, fall rain fills the gap and part of the
- * crack closes, and in winter it hardly moves. Level is the dashed line. The tilt is drawn about ten times
- * as large as a badly moved house has it, which the title block says.
+ * crack closes, and in winter it hardly moves. Floors are measured when it stands highest and lowest. The
+ * crack climbs toward the corner that dropped and is widest at the top. Level is the dashed line. The tilt is
+ * drawn about ten times as large as a badly moved house has it, which the title block says.
  */
 import type { ReactNode } from 'react'
 import { HouseCorner, crackAlong } from '../../house-parts'
@@ -24,7 +25,7 @@ interface Season {
   /** The width of the crack at the window's corner, in units of the house. */
   crack: number
   /** What stands beside the house. */
-  scene: ReactNode
+  scene?: ReactNode
 }
 
 const rain = <path className="rain" d="M22 70l-5 15m25 3-5 15m23-40-5 15m25 10-5 15m-53 15-5 15m40-5-5 15" />
@@ -33,7 +34,7 @@ const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q
 const seasons: Season[] = [
   {
     name: 'Spring',
-    note: 'the wet edge rises',
+    note: 'edge up: measure',
     turn: 2,
     surface: 'M0 186q50-2 98-12',
     crack: 0,
@@ -47,7 +48,7 @@ const seasons: Season[] = [
   },
   {
     name: 'Summer',
-    note: 'dry clay lets it drop',
+    note: 'edge down: measure',
     turn: -2,
     surface: 'M0 184h98',
     crack: 7,
@@ -83,29 +84,23 @@ const seasons: Season[] = [
   },
   {
     name: 'Winter',
-    note: 'quiet, so measure now',
+    note: 'the ground is quiet',
     turn: -1,
     surface: 'M0 184h98',
     crack: 4,
-    scene: (
-      <g className="seen">
-        <path className="line" d="M30 182l16-40 16 40M46 142v36" />
-        <path className="steel" d="M36 128h20v14H36zM56 131h7v8h-7z" />
-      </g>
-    ),
   },
 ]
 
-/** From the lower corner of the window down the joints of the brick. */
+/** From under the eave down the joints of the brick to the upper corner of the window. */
 const crack = (width: number) =>
   crackAlong(
     [
-      [54, -36],
-      [42, -36],
-      [42, -24],
-      [30, -24],
-      [30, -12],
-      [18, -12],
+      [30, -132],
+      [30, -124],
+      [42, -124],
+      [42, -116],
+      [54, -116],
+      [54, -108],
     ],
     width,
     1,
