@@ -96,6 +96,7 @@ export const soil = group('the typical ground, for the section through a lot', {
 
 export const city = file({
   ...pageMeta,
+  noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
   name: text('the name of the city'),
   county: text('its county, "Williamson County"').regex(
     /[a-z0-9]/i,
