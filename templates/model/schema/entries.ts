@@ -90,7 +90,8 @@ export const soil = group('the typical ground, for the section through a lot', {
   house: oneOf('the house that stands on it, "ranch-slab" if left out', lotHouses).optional(),
   support: oneOf('what is put under the edge of the house, "none" if left out', lotSupports).optional(),
   bearsOn: text('the name of the layer that carries a pier, if not the first firm one').optional(),
-  activeTo: between('feet down to which the ground moves', 0, 100).optional(),
+  activeFrom: between('feet down to which the ground moves where it moves least', 0, 100).optional(),
+  activeTo: between('feet down to which the ground moves, at the most', 0, 100).optional(),
   layers: list('the layers, from the top down', layerOfCity, 2),
 })
 
