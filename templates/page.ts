@@ -47,7 +47,7 @@ export interface PageType {
   content?: string
   /** The address of a page, from its slug. */
   path: (page: { slug: string }) => string
-  list: (site: Site) => { slug: string; source: string; page: () => Page }[]
+  list: (site: Site) => { slug: string; source: string; noindex?: boolean; page: () => Page }[]
 }
 
 /** A type of which there is one page, made from one content file. */

@@ -31,19 +31,20 @@ const types: PageType[] = [
   notFound,
 ]
 
-const routeOf = ({ template }: PageType, path: string, source: string) => ({
+const routeOf = ({ template }: PageType, path: string, source: string, noindex = false) => ({
   path,
   template,
   source,
-  listed: path !== notFoundPath,
+  listed: path !== notFoundPath && !noindex,
 })
 
 /** Every page of the site, in order. */
 export const routes = (site: Site): Route[] =>
   types.flatMap((type) =>
-    type
-      .list(site)
-      .map(({ slug, source, page }) => ({ ...routeOf(type, type.path({ slug }), source), page })),
+    type.list(site).map(({ slug, source, noindex, page }) => ({
+      ...routeOf(type, type.path({ slug }), source, noindex),
+      page,
+    })),
   )
 
 /** The pages that content files would make, by the names of the files alone. */

@@ -53,8 +53,12 @@ export function readCity(reader: Reader, name: string, store: CityStore): CityFi
 }
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
-  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
-  return { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
+  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction, noindex } =
+    city
+  return {
+    ...{ file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction },
+    ...(noindex && { noindex }),
+  }
 }
 
 /** Undefined, with its problems reported, when too much is wrong with it. */

@@ -15,7 +15,19 @@ export function checkSoil(file: ContentFile, soil: ValidParts<T.Soil> | undefine
   const whole = soil as T.Soil
   if (whole.activeTo === 0)
     file.report(['soil', 'activeTo'], 'is 0; leave it out where the ground does not move')
+  if (whole.activeFrom !== undefined) checkRange(file, whole.activeFrom, whole.activeTo)
   if (checkHouse(file, whole) && follow) checkPier(file, { ...whole, layers: withEnds(whole.layers) })
+}
+
+/** Reports a least depth to which the ground moves that is not above the greatest. */
+function checkRange(file: ContentFile, activeFrom: number, activeTo: number | undefined): void {
+  if (activeTo === undefined)
+    file.report(['soil', 'activeFrom'], 'needs activeTo, the depth to which the ground moves at the most')
+  else if (activeTo > 0 && activeFrom >= activeTo)
+    file.report(
+      ['soil', 'activeFrom'],
+      `is ${activeFrom}, but activeTo is ${activeTo}; give the lesser depth here`,
+    )
 }
 
 /** Each layer with its end, which is where the next begins; the last has none. */

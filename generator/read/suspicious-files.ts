@@ -167,7 +167,11 @@ export function suspectTowns(
 /** Suspects depths that are more likely inches than feet. */
 export function suspectDepths(
   file: ContentFile,
-  soil: { activeTo?: number; layers?: ({ from?: number; to?: number | undefined } | undefined)[] } = {},
+  soil: {
+    activeFrom?: number
+    activeTo?: number
+    layers?: ({ from?: number; to?: number | undefined } | undefined)[]
+  } = {},
 ): void {
   const suspect = (path: (string | number)[], depth: number | undefined) => {
     if (depth === undefined || depth <= deepestUsual) return
@@ -176,6 +180,7 @@ export function suspectDepths(
       { path },
     )
   }
+  suspect(['soil', 'activeFrom'], soil.activeFrom)
   suspect(['soil', 'activeTo'], soil.activeTo)
   soil.layers?.forEach((layer, i) => {
     suspect(['soil', 'layers', i, 'from'], layer?.from)

@@ -79,11 +79,12 @@ export interface PierEnd {
 
 /**
  * The end of each pier, in feet: how long it is, how far below the ground that moves it begins, and the least depth
- * at which it begins, which keeps it clear of the beam and the bracket. That of a helical pier has both plates.
+ * at which it begins, which keeps it clear of the beam and the bracket. That of a helical pier has both plates, the
+ * upper one at least 3 ft below the ground that moves.
  */
 export const pierEnds: Record<Pier, { length: number; belowMoving: number; least: number }> = {
   'push-pier': { length: 0.6, belowMoving: 0, least: 3.5 },
-  helical: { length: 2, belowMoving: 2, least: 4 },
+  helical: { length: 2, belowMoving: 3, least: 4 },
   'drilled-pier': { length: 0.8, belowMoving: 0, least: 3 },
 }
 

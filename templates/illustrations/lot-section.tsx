@@ -60,7 +60,7 @@ export function LotSection({ soil, label }: { soil: Soil; label: string }) {
                 {moves.strays && (
                   <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
                 )}
-                <text y={moves.labelAt + 5}>{`Moves to about ${soil.activeTo} ft`}</text>
+                <text y={moves.labelAt + 5}>{movesTo(soil)}</text>
               </g>
             </g>
           )}
@@ -209,13 +209,23 @@ const supportWords: Record<Pier, string> = {
   'drilled-pier': 'A drilled concrete pier under its edge beam ends in the',
 }
 
+/** How deep the ground moves differs from lot to lot and from year to year: a range, where the file gives one. */
+const movesTo = ({ activeFrom, activeTo }: Soil) =>
+  activeFrom === undefined
+    ? `Moves to about ${activeTo} ft`
+    : `Typically moves to ${activeFrom}–${activeTo} ft`
+
 /** The section of a lot in words. */
 export function describeSoil(soil: Soil, label: string): string {
-  const { layers, activeTo, house = 'ranch-slab' } = soil
+  const { layers, activeFrom, activeTo, house = 'ranch-slab' } = soil
   const end = pierEnd(soil)
   const list = layers.map((layer) => `${layer.name.toLowerCase()}, ${range(layer).replace('–', ' to ')}`)
   const active =
-    activeTo === undefined ? [] : [`The ground moves with the seasons down to about ${activeTo} ft.`]
+    activeTo === undefined
+      ? []
+      : activeFrom === undefined
+        ? [`The ground moves with the seasons down to about ${activeTo} ft.`]
+        : [`The ground typically moves with the seasons down to ${activeFrom} to ${activeTo} ft.`]
   const pier = end ? [`${supportWords[end.support]} ${end.layer.name.toLowerCase()}.`] : []
   return [`${label}: ${list.join('; ')}.`, ...active, houseWords[house], ...pier].join(' ')
 }

@@ -110,6 +110,7 @@ export type CitySummary = Pick<
   | 'longitude'
   | 'miles'
   | 'direction'
+  | 'noindex'
 >
 
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {

@@ -32,6 +32,7 @@ export const city: PageType = {
     return site.cities.map((summary) => ({
       slug: summary.slug,
       source: summary.file,
+      ...(summary.noindex && { noindex: true }),
       page: () => cityPage(site, site.city(summary), countyOf.get(summary.slug)),
     }))
   },

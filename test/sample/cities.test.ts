@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../generator/read/load'
 import { contentDir, publicDir } from '../helpers/owners-folders'
+import { alikePairs, cityTexts } from '../helpers/similarity'
 
 const sample = suite('the sample')
 
@@ -38,6 +39,11 @@ sample('has the postal codes and tiers of the specification', () => {
     const city = site.cities.find((candidate) => candidate.slug === slug)
     assert.is(city && `${city.postalCode} ${city.tier.id}`, expected, slug)
   }
+})
+
+sample('says other things of each city: no two pages share 8 % of their five-word sequences', () => {
+  const { site } = loadSite({ contentDir, publicDir })
+  assert.equal(alikePairs(cityTexts(site!).own, 0.08), [])
 })
 
 sample.run()

@@ -18,7 +18,7 @@ const stops: Record<string, string> = {
   leander: 'Limestone',
   pflugerville: 'Chalk',
   'round-rock': 'Weathered chalk',
-  'san-antonio': 'Caliche and gravel',
+  'san-antonio': 'Clay shale',
   'san-marcos': 'River gravel',
   temple: 'Weathered chalk',
 }

@@ -90,12 +90,14 @@ export const soil = group('the typical ground, for the section through a lot', {
   house: oneOf('the house that stands on it, "ranch-slab" if left out', lotHouses).optional(),
   support: oneOf('what is put under the edge of the house, "none" if left out', lotSupports).optional(),
   bearsOn: text('the name of the layer that carries a pier, if not the first firm one').optional(),
-  activeTo: between('feet down to which the ground moves', 0, 100).optional(),
+  activeFrom: between('feet down to which the ground moves where it moves least', 0, 100).optional(),
+  activeTo: between('feet down to which the ground moves, at the most', 0, 100).optional(),
   layers: list('the layers, from the top down', layerOfCity, 2),
 })
 
 export const city = file({
   ...pageMeta,
+  noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
   name: text('the name of the city'),
   county: text('its county, "Williamson County"').regex(
     /[a-z0-9]/i,

@@ -96,7 +96,7 @@ export const meaningCases: Case[] = [
     'a layer with no room for plates below the ground that moves',
     (f) => f.edit(city, '  activeTo: 8', '  support: helical\n  bearsOn: Clay\n  activeTo: 8'),
     [
-      'content/locations/ada.md:16:3  soil.bearsOn is "Clay", which ends at 9 ft; the plates of a helical pier take 2 ft, at least 2 ft below the ground that moves and clear of the beam, here at 10 to 12 ft; name a deeper layer, or correct a depth',
+      'content/locations/ada.md:16:3  soil.bearsOn is "Clay", which ends at 9 ft; the plates of a helical pier take 2 ft, at least 3 ft below the ground that moves and clear of the beam, here at 11 to 13 ft; name a deeper layer, or correct a depth',
       '  16 |   bearsOn: Clay',
     ].join('\n'),
   ],
@@ -130,6 +130,22 @@ export const meaningCases: Case[] = [
     [
       'content/locations/ada.md:15:3  soil.activeTo is 0; leave it out where the ground does not move',
       '  15 |   activeTo: 0',
+    ].join('\n'),
+  ],
+  [
+    'a least depth that is no less than the greatest',
+    (f) => f.edit(city, '  activeTo: 8', '  activeFrom: 8\n  activeTo: 8'),
+    [
+      'content/locations/ada.md:15:3  soil.activeFrom is 8, but activeTo is 8; give the lesser depth here',
+      '  15 |   activeFrom: 8',
+    ].join('\n'),
+  ],
+  [
+    'a least depth without a greatest',
+    (f) => f.edit(city, '  activeTo: 8', '  activeFrom: 8'),
+    [
+      'content/locations/ada.md:15:3  soil.activeFrom needs activeTo, the depth to which the ground moves at the most',
+      '  15 |   activeFrom: 8',
     ].join('\n'),
   ],
   [

@@ -76,6 +76,14 @@ lot('says how far the ground moves where that is known, in the drawing and in it
   }
 })
 
+lot('gives the depth to which the ground moves as a range, and draws the deeper end of it', () => {
+  const ranged = drawLot({ layers, activeFrom: 5, activeTo: 8, support: 'helical' } as Soil)
+  assertDrawnAsSaid(ranged)
+  assert.is(ranged.drawn.querySelector('.moves text')!.text, 'Typically moves to 5–8 ft')
+  assert.match(ranged.label, 'The ground typically moves with the seasons down to 5 to 8 ft.')
+  assert.is(Math.round(ranged.line!), 8)
+})
+
 /** The front matter of a city with this ground. */
 const written = ({ layers, ...rest }: Partial<Soil>) =>
   [

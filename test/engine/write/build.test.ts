@@ -74,6 +74,18 @@ whole('lists in the sitemap the pages that search engines may show, and no other
   }),
 )
 
+whole('keeps a city with noindex out of search engines and the sitemap, and its page on the site', () =>
+  withFixture(async (fixture) => {
+    fixture.edit('locations/ada.md', 'name: Ada', 'noindex: yes\nname: Ada')
+    await make(fixture)
+    assert.match(page(fixture, 'locations/ada.html'), '<meta name="robots" content="noindex"/>')
+    assert.not.match(page(fixture, 'locations/ada.html'), 'rel="canonical"')
+    assert.not.match(page(fixture, 'sitemap.xml'), '/locations/ada<')
+    assert.match(page(fixture, 'locations.html'), 'href="/locations/ada"')
+    assert.match(page(fixture, 'locations.html'), 'content="index, follow"')
+  }),
+)
+
 whole('lets no text in structured data end its script', () =>
   withFixture(async (fixture) => {
     await make(fixture)
