@@ -7,6 +7,12 @@ import type { JsonLd } from './json-ld'
 /** Where the company is: the place of every page that is about no other town. */
 export const homePlace = ({ address, geo }: Business): Place => ({ name: address.city, ...geo })
 
+/** When the words of a page were last gone over, and who read them. */
+export interface Dates {
+  updated?: string | undefined
+  reviewer?: { name: string; role: string } | undefined
+}
+
 /** A page as data, before it is HTML. */
 export interface Page {
   path: string
@@ -30,6 +36,8 @@ export interface Page {
 
 /** A page that can be made: its address is known, its content is not yet put together. */
 export interface Route {
+  /** What its content file says of that. */
+  dates?: Dates | undefined
   path: string
   /** The template and the content file it is made from, for messages. */
   template: string

@@ -1,4 +1,4 @@
-import type { PageType, Route } from './page'
+import type { Dates, PageType, Route } from './page'
 import { about } from './pages/about'
 import { city } from './pages/city'
 import { county } from './pages/county'
@@ -39,12 +39,32 @@ const routeOf = ({ template }: PageType, path: string, source: string) => ({
 })
 
 /** Every page of the site, in order. */
-export const routes = (site: Site): Route[] =>
-  types.flatMap((type) =>
-    type
-      .list(site)
-      .map(({ slug, source, page }) => ({ ...routeOf(type, type.path({ slug }), source), page })),
+export const routes = (site: Site): Route[] => {
+  const dates = datesByFile(site)
+  return types.flatMap((type) =>
+    type.list(site).map(({ slug, source, page }) => ({
+      ...routeOf(type, type.path({ slug }), source),
+      ...(dates.has(source) && { dates: dates.get(source) }),
+      page,
+    })),
   )
+}
+
+/** When each page was gone over and by whom, by its content file; only of pages that say so. */
+function datesByFile({ pages, services, cities }: Site): ReadonlyMap<string, Dates> {
+  const all: { file: string; updated?: string | undefined; reviewedBy?: string | undefined }[] = [
+    ...Object.values(pages),
+    ...services,
+    ...cities,
+  ]
+  return new Map(
+    all.flatMap(({ file, updated, reviewedBy }) => {
+      if (updated === undefined && reviewedBy === undefined) return []
+      const person = pages.about.team?.items.find(({ name }) => name !== undefined && name === reviewedBy)
+      return [[file, { updated, reviewer: person && { name: person.name!, role: person.role } }]]
+    }),
+  )
+}
 
 /** The pages that content files would make, by the names of the files alone. */
 export const routesOfFiles = (files: readonly string[]): Omit<Route, 'page'>[] =>

@@ -54,7 +54,9 @@ export function readCity(reader: Reader, name: string, store: CityStore): CityFi
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
   const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
-  return { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
+  const { updated, reviewedBy } = city
+  const place = { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
+  return { ...place, ...(updated && { updated }), ...(reviewedBy && { reviewedBy }) }
 }
 
 /** Undefined, with its problems reported, when too much is wrong with it. */

@@ -37,6 +37,7 @@ export type GalleryImage = Valid<typeof schema.gallery>['items'][number]
 export type Photos = Valid<typeof schema.photos>
 export type Pair = NonNullable<Photos['pair']>
 export type Estimate = Valid<typeof schema.estimate>
+export type Prices = Valid<typeof schema.prices>
 export type Notice = Valid<typeof schema.notice>
 export type Hero = Valid<typeof schema.hero>
 
@@ -110,6 +111,8 @@ export type CitySummary = Pick<
   | 'longitude'
   | 'miles'
   | 'direction'
+  | 'updated'
+  | 'reviewedBy'
 >
 
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {

@@ -1,0 +1,27 @@
+import type { Business, Prices } from '../model/site'
+import { section } from './sections'
+import type { Block } from './sections'
+
+/** What each kind of repair comes to: a range, or words while business.md lacks a price. */
+export function prices(content: Prices | undefined, { facts }: Business): Block | undefined {
+  return (
+    content &&
+    section(
+      'price',
+      content,
+      <table className="prices">
+        <tbody>
+          {content.rows.map(({ repair, takes, cost }) => (
+            <tr key={repair}>
+              <th scope="row">
+                {repair}
+                {takes && <small>{takes}</small>}
+              </th>
+              <td>{facts[`cost-${cost}`]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>,
+    )
+  )
+}
