@@ -1,9 +1,15 @@
+import { costRange } from '../model/costs'
 import type { Business, Prices } from '../model/site'
 import { section } from './sections'
 import type { Block } from './sections'
 
 /** What each kind of repair comes to: a range, or words while business.md lacks a price. */
-export function prices(content: Prices | undefined, { facts }: Business): Block | undefined {
+export function prices(
+  content: Prices | undefined,
+  { costs, facts, prices = {} }: Business,
+): Block | undefined {
+  const isKnown = (cost: string) =>
+    costRange(prices, costs.find(({ id }) => id === cost)!.parts) !== undefined
   return (
     content &&
     section(
@@ -17,7 +23,7 @@ export function prices(content: Prices | undefined, { facts }: Business): Block 
                 {repair}
                 {takes && <small>{takes}</small>}
               </th>
-              <td>{facts[`cost-${cost}`]}</td>
+              <td className={isKnown(cost) ? 'sum' : undefined}>{facts[`cost-${cost}`]}</td>
             </tr>
           ))}
         </tbody>
