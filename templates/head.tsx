@@ -1,7 +1,7 @@
-import type { Business } from './model/site'
+import type { Business, Dates } from './model/site'
 import { breadcrumbData, datesData } from './json-ld'
 import type { JsonLd } from './json-ld'
-import type { Dates, Page } from './page'
+import type { Page } from './page'
 import { absolute, icons, manifestPath } from './model/urls'
 
 /** Addresses and hashes that only the build knows. */

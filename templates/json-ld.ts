@@ -14,6 +14,7 @@ import type {
   Business,
   City,
   Crumb,
+  Dates,
   Faq,
   Job,
   Photos,
@@ -23,7 +24,6 @@ import type {
   Site,
   Testimonial,
 } from './model/site'
-import type { Dates } from './page'
 import { costRange } from './model/costs'
 import { photosOfJob, shownJobs } from './model/jobs'
 import { jpegPath } from './model/photos'

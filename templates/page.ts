@@ -1,17 +1,11 @@
 import type { ReactElement } from 'react'
-import type { Business, Crumb, Site } from './model/site'
+import type { Business, Crumb, Dates, Site } from './model/site'
 import type { Place } from './model/values'
 import type { Card, SharedPicture } from './cards'
 import type { JsonLd } from './json-ld'
 
 /** Where the company is: the place of every page that is about no other town. */
 export const homePlace = ({ address, geo }: Business): Place => ({ name: address.city, ...geo })
-
-/** When the words of a page were last gone over, and who read them. */
-export interface Dates {
-  updated?: string | undefined
-  reviewer?: { name: string; role: string } | undefined
-}
 
 /** A page as data, before it is HTML. */
 export interface Page {

@@ -1,4 +1,4 @@
-import type { Dates, PageType, Route } from './page'
+import type { PageType, Route } from './page'
 import { about } from './pages/about'
 import { city } from './pages/city'
 import { county } from './pages/county'
@@ -10,7 +10,7 @@ import { privacy } from './pages/privacy'
 import { reviews } from './pages/reviews'
 import { service } from './pages/service'
 import { services } from './pages/services'
-import type { Site } from './model/site'
+import type { Dates, Site } from './model/site'
 import { notFoundPath } from './model/urls'
 
 /**

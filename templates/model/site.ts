@@ -54,6 +54,12 @@ export interface Crumb {
   path: string
 }
 
+/** When the words of a page were last gone over, and who read them. */
+export interface Dates {
+  updated?: string | undefined
+  reviewer?: { name: string; role: string } | undefined
+}
+
 // Files of which there may be many
 
 /** Where a page or a review came from. */

@@ -1,5 +1,4 @@
-import type { FrameWords } from '../model/site'
-import type { Dates } from '../page'
+import type { Dates, FrameWords } from '../model/site'
 
 /** "November 3, 2026", from "2026-11-03". */
 const inWords = (day: string) =>
