@@ -232,17 +232,17 @@ export function serviceData(
 
 /** What the table of prices of a service says, once all of its prices are known. */
 function offers({ costs, prices = {} }: Business, { price }: Service) {
-  const known = (price?.rows ?? []).flatMap(({ repair, cost }) => {
+  const known = (price?.rows ?? []).flatMap(({ repair, takes, cost }) => {
     const range = costRange(prices, costs.find(({ id }) => id === cost)!.parts)
-    return range ? [{ repair, ...range }] : []
+    return range ? [{ name: takes ? `${repair}, ${takes}` : repair, ...range }] : []
   })
   if (known.length === 0) return {}
   return {
     offers: known.map(
-      ({ repair, low, high }) =>
+      ({ name, low, high }) =>
         ({
           '@type': 'Offer',
-          name: repair,
+          name,
           priceSpecification: {
             '@type': 'PriceSpecification',
             minPrice: low,

@@ -18,7 +18,7 @@ export function prices(
       <table className="prices">
         <tbody>
           {content.rows.map(({ repair, takes, cost }) => (
-            <tr key={repair}>
+            <tr key={cost}>
               <th scope="row">
                 {repair}
                 {takes && <small>{takes}</small>}

@@ -68,7 +68,7 @@ example('gives what a repair comes to from the fewest of all parts to the most',
     offers: [
       {
         '@type': 'Offer',
-        name: 'A porch',
+        name: 'A porch, 2 or 3 piers',
         priceSpecification: {
           '@type': 'PriceSpecification',
           minPrice: 2800,
