@@ -7,8 +7,9 @@ import { Hatched } from './hatches'
 /**
  * A section through a house on a slab, in three states of the ground. An engineer would check that beams run under
  * the walls, that each pier carries a beam by a bracket and bears on rock with its collar, that dry ground falls away
- * from the corner and lets it sink, that the same corner rises where the clay takes up water, and which way the
- * crack in the wall runs. The level line is that of the floor as it was built. Depths are not to scale.
+ * from the corner and lets it sink, that the same corner rises where the clay takes up water, that on piers clay still
+ * pushes up the slab between the beams, and which way the crack in the wall runs. The level line is that of the floor
+ * as it was built. Depths are not to scale.
  */
 export function HomeDrawing({ region, states }: { region: Region; states: HeroState[] }) {
   const { layers } = region.ground
@@ -38,6 +39,10 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
         <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
           <path className="wet leader" d="M414 108V82m-7 8 7-8 7 8m-49 18V82m-7 8 7-8 7 8" />
+          <path
+            className="held leader"
+            d="M83 62V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8"
+          />
         </g>
       </svg>
       <ul aria-hidden="true">

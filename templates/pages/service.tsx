@@ -17,6 +17,7 @@ import { links } from '../sections/links'
 import { callPanel, emergency } from '../sections/notice'
 import { HeroPicture } from '../sections/photo'
 import { photos } from '../sections/photos'
+import { prices } from '../sections/prices'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
@@ -44,6 +45,7 @@ function servicePage(site: Site, service: Service): Page {
     { name: service.name, path },
   )
   const blocks = [
+    prices(service.price, business),
     ...prose(service.body),
     signs(service.signs),
     items('methods', service.methods),

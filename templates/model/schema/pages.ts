@@ -2,6 +2,7 @@
 import { drawnOrEvidence, file, group, link, list, picture, rich, text } from './fields'
 import {
   citySlugs,
+  dates,
   faqs,
   gallery,
   head,
@@ -19,7 +20,7 @@ import {
   steps,
 } from './sections'
 
-const page = { ...pageMeta, menu: text('the word in the menu'), hero: hero() }
+const page = { ...pageMeta, ...dates, menu: text('the word in the menu'), hero: hero() }
 
 const picturedPage = { ...page, image: drawnOrEvidence.optional() }
 
@@ -94,6 +95,7 @@ export const aboutPage = file({
 
 export const reviewsPage = file({
   ...picturedPage,
+  sampleDescription: text('the description while any review is a sample, which says so').optional(),
   testimonials: head('the first reviews'),
   more: head('the later reviews'),
   prompt: notice('where to leave a review'),
@@ -126,6 +128,10 @@ export const frame = file({
     heading: text('the heading'),
     text: rich('the sentence'),
     button: text('the button'),
+  }),
+  dated: group('the words before the day and the name that a page may end with', {
+    updated: text('the word before the day, "Updated"'),
+    reviewed: text('the words before the name, "Reviewed by"'),
   }),
   sample: group('how samples are marked', {
     label: text('the label on sample reviews'),

@@ -187,7 +187,7 @@ export const cases: Case[] = [
     'a field of another kind of page',
     (f) => f.edit(service, 'card:', 'county: Ada\ncard:'),
     [
-      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, socialImage, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
+      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, socialImage, updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
       '  5 | county: Ada',
     ].join('\n'),
   ],
@@ -425,7 +425,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in a body',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {far}.'),
     [
-      'content/services/leveling.md:31:12  {far} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:12  {far} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch',
       '  31 | Clay moves {far}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -905,7 +905,7 @@ export const cases: Case[] = [
     'a fact that every object has',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {constructor}.'),
     [
-      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch',
       '  31 | Clay moves {constructor}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -913,7 +913,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in the words of a picture',
     (f) => f.edit(service, 'Clay moves.', '![The {nothing}](/images/social.png)'),
     [
-      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch',
       '  31 | ![The {nothing}](/images/social.png) See [Ada](/locations/ada).',
     ].join('\n'),
   ],

@@ -83,6 +83,28 @@ sheet('each line of equal height has lower points inside and higher ones outside
   assert.equal(labels, levels)
 })
 
+sheet('a height between two lines is the one that its place between them gives', () => {
+  const [, south] = /^M0 0h\d+v(\d+)/.exec(drawn.querySelector('.wall')!.getAttribute('d')!)!.map(Number)
+  const lines = [
+    ...drawn
+      .querySelector('path.contour')!
+      .getAttribute('d')!
+      .matchAll(/M0 \d+A([\d.]+) ([\d.]+)/g),
+  ].map(([, across, up], i) => ({ across: Number(across), up: Number(up), level: -1.5 + i / 2 }))
+  let between = 0
+  for (const { x, y, height } of points) {
+    // How far out from the corner each line lies, in lengths of the way to the point.
+    const reach = lines.map(({ across, up }) => 1 / Math.hypot(x / across, (south! - y) / up))
+    const outer = reach.findIndex((length) => length > 1)
+    if (outer < 1) continue
+    const [near, far] = [reach[outer - 1]!, reach[outer]!]
+    const expected = lines[outer - 1]!.level + (0.5 * (1 - near)) / (far - near)
+    assert.ok(Math.abs(expected - height) < 0.06, `${height} where the lines give ${expected.toFixed(2)}`)
+    between++
+  }
+  assert.ok(between >= 5, String(between))
+})
+
 sheet('points near the piers rose, the lowest most, and those far away did not', () => {
   const piers = [
     ...drawn
