@@ -56,7 +56,7 @@ export function Leveling() {
                 [390, 322],
               ]}
             />
-            <Label layer on="caliche" at={[20, 450]} text="Caliche" />
+            <Label layer on="caliche" at={[20, 450]} text="Chalk" />
             <Label layer on="limestone" at={[20, 536]} text="Limestone" />
             <TitleBlock at={[640, 560]} name="House leveling" />
           </>
@@ -81,7 +81,7 @@ export function Leveling() {
             />
             <Label at={[281, 185]} anchor="middle" text="Shims" />
             <Label on="clay" at={[281, 254]} anchor="middle" text="Blocks on pads" />
-            <Label layer on="caliche" at={[98, 316]} text="Caliche" />
+            <Label layer on="caliche" at={[98, 316]} text="Chalk" />
             <Label layer on="limestone" at={[12, 384]} text="Limestone" />
             <TitleBlock at={[360, 400]} name="House leveling" />
           </>
