@@ -1,7 +1,7 @@
 import type { HeadContent, Service } from '../model/site'
 import { Pictogram } from '../illustrations/by-name'
-import { keepTogether } from '../model/text'
 import { servicePath } from '../model/urls'
+import { Plain } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
@@ -22,7 +22,9 @@ export function serviceGrid(
           <h3>
             <a href={servicePath(service)}>{service.name}</a>
           </h3>
-          <p>{keepTogether(words.get(service.slug) ?? service.card)}</p>
+          <p>
+            <Plain text={words.get(service.slug) ?? service.card} />
+          </p>
         </li>
       ))}
     </ul>,
