@@ -114,7 +114,10 @@ const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 interface Sources {
   /** tokens.css: a `:root` block, and one more for the dark scheme. */
   tokens: string
-  /** Style sheets with rules of the form `.drawing .name { ... }`, `.name { ... }` and `.drawing text { ... }`. */
+  /**
+   * Style sheets with rules of the form `.drawing .name { ... }`, `.name { ... }` and `.drawing text { ... }`, also in
+   * a media query for the dark scheme.
+   */
   rules: string
 }
 
@@ -124,17 +127,21 @@ export function fileStyle(markup: string, { tokens, rules }: Sources): string {
   const used = new Set([...classes.map((name) => `.${name}`), ...(markup.includes('<text') ? ['text'] : [])])
   const comments = /\/\*[\s\S]*?\*\//g
   const atRules = /@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
-  const plain = rules.replace(comments, '').replace(atRules, '')
-  const css = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .map(([, selectors, body]) => {
-      const names = selectors!
-        .split(',')
-        .map((one) => /^(?:\.drawing )?(\.[a-z-]+)$|^\.drawing (text)$/.exec(one.trim()))
-        .map((match) => match?.[1] ?? match?.[2] ?? '')
-      const kept = names.filter((name) => used.has(name))
-      return kept.length > 0 ? `${kept.join()}{${body}}` : ''
-    })
-    .join('')
+  const text = rules.replace(comments, '')
+  const usedOf = (css: string) =>
+    [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .map(([, selectors, body]) => {
+        const names = selectors!
+          .split(',')
+          .map((one) => /^(?:\.drawing )?(\.[a-z-]+)$|^\.drawing (text)$/.exec(one.trim()))
+          .map((match) => match?.[1] ?? match?.[2] ?? '')
+        const kept = names.filter((name) => used.has(name))
+        return kept.length > 0 ? `${kept.join()}{${body}}` : ''
+      })
+      .join('')
+  const atNight = [...text.matchAll(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)/g)]
+  const night = usedOf(atNight.map(([, inside]) => inside).join(''))
+  const css = usedOf(text.replace(atRules, '')) + (night && `@media (prefers-color-scheme:dark){${night}}`)
   const colors = new Set([...(css + markup).matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name))
   const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
   const values = (block: string) =>
