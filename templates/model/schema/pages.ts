@@ -76,7 +76,9 @@ export const locationsPage = file({
     detail: text('what the part is called that is drawn larger'),
   }),
   tiers: head('the response tiers'),
-  cities: head('the city cards'),
+  cities: section('the cities', {
+    cores: rich('what the cores of their ground show, which stand side by side on a wide screen').optional(),
+  }),
   record: stats('local knowledge'),
   banner: notice('the call banner'),
 })
