@@ -12,7 +12,8 @@ import { Hatched } from './hatches'
  * as it was built. Depths are not to scale.
  */
 export function HomeDrawing({ region, states }: { region: Region; states: HeroState[] }) {
-  const { layers } = region.ground
+  const { layers, moves } = region.ground
+  const [dry, , held] = states.map(({ callout }) => callout)
   const House = houses[region.hero.house]
   const Tree = trees[region.hero.tree]
   return (
@@ -43,12 +44,23 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
             className="held leader"
             d="M83 62V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8"
           />
+          {dry && (
+            <text className="dry" x="456" y="102">
+              {dry}
+            </text>
+          )}
+          {held && (
+            <text className="held" x="9" y="102">
+              {held} —
+            </text>
+          )}
         </g>
       </svg>
       <ul aria-hidden="true">
-        {layers.map(({ name, kind }) => (
+        {layers.map(({ name, kind }, index) => (
           <li key={name} className={lettersOn(kind)}>
             {name}
+            {index === 0 && moves && <i>{moves}</i>}
           </li>
         ))}
       </ul>

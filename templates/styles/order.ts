@@ -8,6 +8,7 @@ export const sheetOrder = [
   'styles/font',
   'styles/strata',
   'styles/tokens',
+  'styles/tones',
 
   // Drawings
   'illustrations/drawing',
@@ -26,6 +27,7 @@ export const sheetOrder = [
   'sections/call-bar',
   'sections/city-hero',
   'sections/comparison',
+  'sections/cores',
   'sections/crumbs',
   'sections/dated',
   'sections/emergency',

@@ -27,9 +27,10 @@ const picturedPage = { ...page, image: drawnOrEvidence.optional() }
 /** The states that the sheet of the drawing on the home page knows, in their order. */
 const states = list(
   'the three states of the ground in the drawing, in this order: dry, wet, and with the house on piers',
-  group('a state: label and text', {
+  group('a state: label, text and callout', {
     label: text('the word on its tab, "After rain"'),
     text: text('one short sentence that says what the drawing shows then'),
+    callout: text('a few words in the drawing: when dry, at the low corner; on piers, at a pier').optional(),
   }),
   3,
   3,
@@ -75,7 +76,9 @@ export const locationsPage = file({
     detail: text('what the part is called that is drawn larger'),
   }),
   tiers: head('the response tiers'),
-  cities: head('the city cards'),
+  cities: section('the cities', {
+    cores: rich('what the cores of their ground show, which stand side by side on a wide screen').optional(),
+  }),
   record: stats('local knowledge'),
   banner: notice('the call banner'),
 })
