@@ -29,7 +29,7 @@ function homePage(site: Site): Page {
   const blocks = [
     signs(home.signs),
     emergency(home.emergency, business),
-    serviceGrid(home.services, services),
+    serviceGrid(home.services, services, [], true),
     items('challenges', home.challenges),
     statement('local', home.local),
     items('why', home.why),

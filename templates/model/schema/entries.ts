@@ -46,7 +46,7 @@ export const service = file({
   ...dates,
   name: text('the service as it stands in menus and cards'),
   order: integer('its place in lists, a whole number').optional(),
-  card: text('one line for the card on the home page'),
+  card: text('one line for the card on the services page'),
   drawing: oneOf('the drawing at the top of the page', drawings).optional(),
   image: evidence.optional(),
   hero: hero(),

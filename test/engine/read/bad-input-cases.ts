@@ -195,7 +195,7 @@ export const cases: Case[] = [
     'an empty value',
     (f) => f.edit(service, 'card: We level houses.', 'card:'),
     [
-      'content/services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is empty; write one line for the card on the services page',
       '  5 | card:',
     ].join('\n'),
   ],
@@ -203,7 +203,7 @@ export const cases: Case[] = [
     'a list where text belongs',
     (f) => f.edit(service, 'card: We level houses.', 'card: [a, b]'),
     [
-      'content/services/leveling.md:5:1  card is a list, but text belongs here: one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is a list, but text belongs here: one line for the card on the services page',
       '  5 | card: [a, b]',
     ].join('\n'),
   ],
@@ -889,7 +889,7 @@ export const cases: Case[] = [
     'a value of nothing but a space that does not break',
     (f) => f.edit(service, 'card: We level houses.', 'card: "\u00A0"'),
     [
-      'content/services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is empty; write one line for the card on the services page',
       '  5 | card: " "',
     ].join('\n'),
   ],
@@ -1145,7 +1145,7 @@ export const cases: Case[] = [
     `a value of nothing that is seen, U+${letter.codePointAt(0)!.toString(16)}`,
     (f) => f.edit(service, 'card: We level houses.', `card: "${letter}"`),
     [
-      'content/services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is empty; write one line for the card on the services page',
       `  5 | card: "${letter}"`,
     ].join('\n'),
   ]),
