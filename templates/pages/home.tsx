@@ -14,6 +14,7 @@ import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { steps } from '../sections/steps'
 import { Sections, statement } from '../sections/sections'
+import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
 import { TrustStrip } from '../sections/trust-strip'
 import { homePath } from '../model/urls'
@@ -53,7 +54,7 @@ function homePage(site: Site): Page {
     body: (
       <>
         <TrustStrip items={home.trust} />
-        <Sections blocks={blocks} layers={site.region.ground.layers} />
+        <Sections blocks={blocks} layers={site.region.ground.layers} pier={stripOfHome(site)} />
       </>
     ),
   }

@@ -17,6 +17,7 @@ export const sheetOrder = [
   'illustrations/lot-section',
   'illustrations/scene',
   'illustrations/soils',
+  'illustrations/strip-pier',
 
   // Sections, which may set what is drawn in them
   'sections/accordion',

@@ -129,6 +129,11 @@ export const frame = file({
     text: rich('the sentence'),
     button: text('the button'),
   }),
+  strip: group('why a pier stops where it does, in a word beside the page', {
+    'push-pier': text('when a pipe cannot be pushed farther, "Refusal"'),
+    helical: text('when a screwed pier has the grip it needs, "Torque"'),
+    'drilled-pier': text('when the drill is in the ground that carries, "Bearing"'),
+  }),
   dated: group('the words before the day and the name that a page may end with', {
     updated: text('the word before the day, "Updated"'),
     reviewed: text('the words before the name, "Reviewed by"'),
