@@ -24,6 +24,8 @@ export const sheetOrder = [
   'sections/advice',
   'sections/alphabet',
   'sections/areas',
+  'sections/band',
+  'sections/bedrock',
   'sections/call-bar',
   'sections/city-hero',
   'sections/comparison',

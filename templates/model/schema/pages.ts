@@ -46,6 +46,7 @@ export const home = file({
   trust: list('the trust strip', trust, 4, 4),
   signs: signs.optional(),
   services: head('the services grid'),
+  band: text('one sentence in large type').optional(),
   challenges: items('regional challenges'),
   why: items('why choose us'),
   local: head('local knowledge'),
