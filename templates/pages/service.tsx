@@ -21,6 +21,7 @@ import { prices } from '../sections/prices'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
+import { stripOfService } from '../sections/strip'
 import { cityPath, servicePath, servicesPath } from '../model/urls'
 
 export const service: PageType = {
@@ -88,7 +89,13 @@ function servicePage(site: Site, service: Service): Page {
         }
       />
     ),
-    body: <Sections blocks={blocks} layers={site.region.ground.layers} />,
+    body: (
+      <Sections
+        blocks={blocks}
+        layers={site.region.ground.layers}
+        pier={stripOfService(service.drawing, site)}
+      />
+    ),
   }
 }
 

@@ -18,12 +18,15 @@ export const sheetOrder = [
   'illustrations/lot-section',
   'illustrations/scene',
   'illustrations/soils',
+  'illustrations/strip-pier',
 
   // Sections, which may set what is drawn in them
   'sections/accordion',
   'sections/advice',
   'sections/alphabet',
   'sections/areas',
+  'sections/band',
+  'sections/bedrock',
   'sections/call-bar',
   'sections/city-hero',
   'sections/comparison',

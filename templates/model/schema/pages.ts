@@ -47,6 +47,7 @@ export const home = file({
   trust: list('the trust strip', trust, 4, 4),
   signs: signs.optional(),
   services: head('the services grid'),
+  band: text('one sentence in large type').optional(),
   challenges: items('regional challenges'),
   why: items('why choose us'),
   local: head('local knowledge'),
@@ -131,6 +132,11 @@ export const frame = file({
     heading: text('the heading'),
     text: rich('the sentence'),
     button: text('the button'),
+  }),
+  strip: group('why a pier stops where it does, in a word beside the page', {
+    'push-pier': text('when a pipe cannot be pushed farther, "Refusal"'),
+    helical: text('when a screwed pier has the grip it needs, "Torque"'),
+    'drilled-pier': text('when the drill is in the ground that carries, "Bearing"'),
   }),
   dated: group('the words before the day and the name that a page may end with', {
     updated: text('the word before the day, "Updated"'),
