@@ -71,22 +71,10 @@ function plate(art: ReactElement): SvgSource {
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
   const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
-  const font = () => (body.includes('class="figure') ? figuresFont() : '')
   return {
     source: body,
-    make: () => svg('', font() + fileStyle(`<svg>${body}`, sources()) + framing, body),
+    make: () => svg('', fileStyle(`<svg>${body}`, sources()) + framing, body),
   }
-}
-
-/**
- * The figures of Besley, in the file itself, because a picture loads nothing else. They were cut out of
- * templates/styles/besley-700.woff2 by `pyftsubset --text="0123456789.+-" --flavor=woff2 --layout-features=''
- * --no-hinting --name-IDs=''` of fonttools.
- */
-function figuresFont(): string {
-  const file = join(projectDir, 'templates/illustrations/files/plates/besley-figures.woff2')
-  const data = readFileSync(file).toString('base64')
-  return `@font-face{font-family:Figures;src:url(data:font/woff2;base64,${data})}`
 }
 
 /** All pictograms side by side, each the view that the fragment of the address names. */

@@ -5,6 +5,8 @@
 import type { plateNames } from '../model/catalog'
 
 export type PlateName = (typeof plateNames)[number]
+/** Those that are files. The reading sheet is part of its page, because it changes. */
+export type DrawnPlate = Exclude<PlateName, 'reading-sheet'>
 
 interface Plate {
   /** Of the framing for wide screens, in units of the drawing; for phones all have `narrowPlate`. */
@@ -17,7 +19,7 @@ interface Plate {
 /** The framing for phones. */
 export const narrowPlate = { width: 360, height: 400 }
 
-export const plates: Record<PlateName, Plate> = {
+export const plates: Record<DrawnPlate, Plate> = {
   seasons: {
     width: 880,
     height: 300,
@@ -32,11 +34,6 @@ export const plates: Record<PlateName, Plate> = {
     width: 880,
     height: 460,
     alt: 'Four piers side by side at one depth scale: a steel push pier, a helical pier, pressed concrete pilings and a drilled concrete pier.',
-  },
-  'reading-sheet': {
-    width: 880,
-    height: 460,
-    alt: 'An example of a reading sheet: a floor plan with heights in inches, contour lines, and a table of heights before and after.',
   },
   drain: {
     width: 880,

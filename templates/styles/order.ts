@@ -16,6 +16,7 @@ export const sheetOrder = [
   'illustrations/labels',
   'illustrations/locations-map',
   'illustrations/lot-section',
+  'illustrations/reading-sheet',
   'illustrations/scene',
   'illustrations/soils',
   'illustrations/strip-pier',

@@ -36,14 +36,14 @@ export const readings: readonly Reading[] = [
 export const zero = [20.4, 12.2] as const
 
 /**
- * Lines of equal height before the repair: quarters of ellipses about the low corner. `label` is the place of
- * its height on the line, in degrees from the south wall.
+ * Lines of equal height before the repair: quarters of ellipses about the low corner. Afterward no floor is lower
+ * than the third, so that only the last is left.
  */
 export const contours = [
-  { level: -1.5, east: 7, north: 5.8, label: 30 },
-  { level: -1, east: 12, north: 9.8, label: 36 },
-  { level: -0.5, east: 17.6, north: 13.8, label: 42 },
-  { level: 0, east: 24.4, north: 19.4, label: 45 },
+  { level: -1.5, east: 7, north: 5.8 },
+  { level: -1, east: 12, north: 9.8 },
+  { level: -0.5, east: 17.6, north: 13.8 },
+  { level: 0, east: 24.4, north: 19.4 },
 ] as const
 
 /** Under the outer beam on the low sides, beside the door and not before it. */
