@@ -7,6 +7,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { realpathSync, statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -210,8 +211,16 @@ function renew(paths: string[]): void {
   }, 2 * blind)
 }
 
-const stampsOf = (paths: readonly string[]) =>
-  paths.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs).join()
+const stampsOf = (paths: readonly string[]) => paths.map((path) => statsOf(path)?.mtimeMs).join()
+
+/** Undefined for what is gone, also when a file is now where a folder of its path was. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
+}
 
 let pending: NodeJS.Timeout | undefined
 const changed = new Set<string>()
@@ -232,7 +241,7 @@ const patience = 200
 
 /** Once a folder that is watched is there again, it is watched again, and all is read anew. */
 async function awaitFolder(folder: string): Promise<void> {
-  while (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) await sleep(patience)
+  while (!statsOf(folder)?.isDirectory()) await sleep(patience)
   watcher.add(folder)
   // What is copied into it meanwhile is not told.
   await sleep(2 * patience)

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -54,8 +54,12 @@ for (const [name, folder] of [
     withDev(async ({ fixture, get, event, problem }) => {
       const away = join(fixture.root, 'away')
       renameSync(fixture[folder], away)
+      // The server has heard of it, and will look once more.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      writeFileSync(fixture[folder], 'a file in its place')
       await problem(`there is no ${name} folder`)
       assert.is((await get('/about')).status, 200)
+      rmSync(fixture[folder])
       renameSync(away, fixture[folder])
       await event('reload')
       fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
