@@ -5,7 +5,6 @@
  * change is after less before, that the lowest point rose most, and that nothing rose far from the piers. The
  * house and its figures are invented, so the sheet is stamped as an example.
  */
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 import { Heights, Plan, PlanWords, depth, foot, width } from './reading-plan'
 import { change, house, inches, readings } from './readings'
@@ -145,7 +144,6 @@ function Wide() {
       </g>
       <Table left={556} right={860} top={122} step={28} rows={rows} />
       <Stamp x={622} y={402} scale={1.2} />
-      <TitleBlock at={[880, 460]} name="Reading sheet" view="heights in inches" />
     </>
   )
 }
