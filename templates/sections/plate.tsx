@@ -1,19 +1,22 @@
 import { ReadingSheet } from '../illustrations/reading-sheet'
-import { plates } from '../illustrations/plates'
+import { plates, readingSheet } from '../illustrations/plates'
 import type { DrawnPlate, PlateName } from '../illustrations/plates'
 import type { Rich } from '../model/site'
 import { useDrawing } from '../drawing-address'
 import { platePath } from '../model/urls'
-import { Figure } from './figure'
 
-/** A drawing as wide as its section. */
+/** A drawing as wide as its section, with its title block, which holds the caption. */
 export function Plate({ name, caption }: { name: PlateName; caption?: Rich | undefined }) {
+  const { title, view } = name === 'reading-sheet' ? readingSheet : plates[name]
   return (
-    <div className="plate">
-      <Figure caption={caption}>
-        {name === 'reading-sheet' ? <ReadingSheet /> : <PlateFile name={name} />}
-      </Figure>
-    </div>
+    <figure className="figure plate">
+      {name === 'reading-sheet' ? <ReadingSheet /> : <PlateFile name={name} />}
+      <figcaption>
+        <b>{title}</b>
+        {caption && <span dangerouslySetInnerHTML={{ __html: caption.html }} />}
+        <small>{view}</small>
+      </figcaption>
+    </figure>
   )
 }
 

@@ -7,7 +7,6 @@
  */
 import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
 /** The surface of the ground where it is cut; the lawn runs from it to the same line 120 right and 70 up. */
@@ -110,7 +109,6 @@ export function Drain() {
           <Balloon of={5} at={[852, 256]} to={[790, 284]} />
           <Label at={[866, 232]} anchor="end" text="Daylight" />
           <Label on="clay" at={[452, 318]} text="Solid pipe, around the house" />
-          <TitleBlock at={[880, 380]} name="French drain" view="cut in front, and plan" />
         </>
       }
       narrow={

@@ -12,7 +12,6 @@ import { crackAlong } from '../../house-parts'
 import { Hatched } from '../../hatches'
 import { Label } from '../../labels'
 import { Oak } from '../../parts'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
 /** A brick house 150 wide, whose wall stands on (x, y), with a crack; the beams of its slab go into the ground. */
@@ -215,7 +214,6 @@ export function TwoGrounds({ region }: { region: Region }) {
           <use href="#d-land" y="-20" />
           {west([92, 30])}
           {east([622, 30])}
-          <TitleBlock at={[880, 340]} name="Two grounds" view="not to scale" />
         </>
       }
       narrow={
