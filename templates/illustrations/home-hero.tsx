@@ -84,7 +84,6 @@ function Sky() {
         <g className="day">
           <g className="dry">
             <circle fill="var(--lamp)" cx="400" cy="-254" r="34" />
-            <path className="line" d="M400-304v-12m0 112v12m-50-62h-12m112 0h12" />
           </g>
           <use className="held" fill="var(--card)" href="#cloud" x="20" y="16" />
         </g>
