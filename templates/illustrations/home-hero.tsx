@@ -51,7 +51,7 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
           )}
           {held && (
             <text className="held" x="9" y="102">
-              {held} —
+              {held} →
             </text>
           )}
         </g>
