@@ -7,7 +7,7 @@ const signs = [
 
 /** The sign on the tab of a state. */
 export const StateIcon = ({ state }: { state: number }) => (
-  <svg viewBox="0 0 24 24">
+  <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d={signs[state]} />
   </svg>
 )

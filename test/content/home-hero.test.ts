@@ -25,7 +25,7 @@ homeHero(
           .map((text) => text.textContent),
       )
       assert.equal(
-        seen.map((text) => text!.replace(' —', '')),
+        seen.map((text) => text!.replace(' →', '')),
         callout ? [callout] : [],
       )
     }

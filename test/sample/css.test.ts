@@ -58,8 +58,11 @@ const forLater = [
   '.prose ul',
 ]
 
-/** The states of the home page's drawing that the visitor may choose. */
-const chosen = [1, 2].map((n) => `.home:has(label:nth-of-type(${n}) > :checked)`)
+/** The states of drawings that the visitor may choose: the ground on the home page, and the reading sheet. */
+const chosen = [
+  ...[1, 2].map((n) => `.home:has(label:nth-of-type(${n}) > :checked)`),
+  '.reading-sheet:has(label + label > :checked)',
+]
 
 css('hold no rule that no page uses', async (visitor) => {
   const { open, origin, pages } = visitor
