@@ -7,6 +7,8 @@ import type { LotHouse } from './lot-layout'
 
 export function LotHouseOf({ house }: { house: LotHouse }) {
   if (house === 'cottage-on-posts') return <Cottage />
+  if (house === 'garage-slab') return <GarageFront />
+  if (house === 'flat-roof-slab') return <FlatRoof />
   return house === 'two-story-slab' ? <TwoStory /> : <Ranch />
 }
 
@@ -45,6 +47,54 @@ function Ranch() {
           ]}
         />
         <path fill="var(--steel)" d="M232-8v-70h34v70z" />
+      </g>
+      <Slab width={440} beams={[290, 150]} />
+    </>
+  )
+}
+
+/** Of the 1990s and since: a steep roof, and a gable over the garage, which is drawn on the right and turned over. */
+function GarageFront() {
+  return (
+    <>
+      <g className="seen" transform="matrix(-1 0 0 1 440 0)">
+        <Brick d="M0-8V-98H440V-8z" />
+        <path fill="var(--topsoil)" d="M-18-98 74-178H312L404-98z" />
+        <Brick d="M236-98 340-166 440-98V-8H236z" />
+        <path fill="var(--topsoil)" d="M340-182 222-104l6 9 112-74 112 74 6-9z" />
+        <path fill="var(--card)" d="M-18-98H240v6H-18zM256-8v-66H420v66z" />
+        <path className="hatch" d="M256-57H420M256-41H420M256-25H420M297-74v66M338-74v66M379-74v66" />
+        <path fill="var(--card)" d="M326-124a14 14 0 0 1 28 0v14h-28z" />
+        <Windows
+          at={[
+            [30, -74],
+            [100, -74],
+          ]}
+        />
+        <path fill="var(--steel)" d="M178-8v-70h34v70z" />
+      </g>
+      <Slab width={440} beams={[290, 150]} />
+    </>
+  )
+}
+
+/** Stucco, with a parapet around the roof, through which spouts lead the rain. */
+function FlatRoof() {
+  return (
+    <>
+      <g className="seen">
+        <path fill="var(--caliche)" d="M0-8V-112q0-8 8-8H160v-16q0-8 8-8H272q8 0 8 8v16H432q8 0 8 8V-8z" />
+        <path fill="none" stroke="var(--ink)" d="M0-106H160M280-106H440" />
+        <path fill="var(--wood)" d="M60-112h8v16h-8zM372-112h8v16h-8zM110-112h8v16h-8zM322-112h8v16h-8z" />
+        <Windows
+          at={[
+            [40, -74],
+            [112, -74],
+            [350, -74],
+          ]}
+        />
+        <path fill="var(--card)" d="M196-8v-74q24-26 48 0v74z" />
+        <path fill="var(--steel)" d="M203-8v-70q17-18 34 0v70z" />
       </g>
       <Slab width={440} beams={[290, 150]} />
     </>

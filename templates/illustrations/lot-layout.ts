@@ -51,6 +51,8 @@ export type LotSupport = NonNullable<Soil['support']>
 const heights: Record<LotHouse, number> = {
   'cottage-on-posts': 21,
   'ranch-slab': 17,
+  'garage-slab': 20,
+  'flat-roof-slab': 15,
   'two-story-slab': 27,
   'cut-and-fill-lot': 20,
 }

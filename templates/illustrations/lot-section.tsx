@@ -88,6 +88,8 @@ export function LotSection({ soil, label }: { soil: Soil; label: string }) {
 const lotNames: Record<LotHouse, string> = {
   'cottage-on-posts': 'Cottage lot',
   'ranch-slab': 'One-story lot',
+  'garage-slab': 'Garage-front lot',
+  'flat-roof-slab': 'Flat-roof lot',
   'two-story-slab': 'Two-story lot',
   'cut-and-fill-lot': 'Cut-and-fill lot',
 }
@@ -199,6 +201,8 @@ const range = ({ from, to }: SoilLayer) => (to === undefined ? `below ${from} ft
 const houseWords: Record<LotHouse, string> = {
   'cottage-on-posts': 'A wood cottage stands on posts with shallow pads.',
   'ranch-slab': 'A one-story brick house stands on a slab with beams.',
+  'garage-slab': 'A one-story brick house with a garage in front stands on a slab with beams.',
+  'flat-roof-slab': 'A one-story stucco house with a flat roof and spouts stands on a slab with beams.',
   'two-story-slab': 'A two-story brick house stands on a slab with beams.',
   'cut-and-fill-lot': 'A one-story brick house stands on a slab, half on cut ground and half on fill.',
 }

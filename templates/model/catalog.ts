@@ -77,7 +77,14 @@ export const soilKinds = [
 export const soilTones = ['black', 'dark', 'brown', 'olive', 'tan', 'yellow', 'pale', 'gray'] as const
 
 /** The houses that can stand on the lot of a city. */
-export const lotHouses = ['cottage-on-posts', 'ranch-slab', 'two-story-slab', 'cut-and-fill-lot'] as const
+export const lotHouses = [
+  'cottage-on-posts',
+  'ranch-slab',
+  'garage-slab',
+  'flat-roof-slab',
+  'two-story-slab',
+  'cut-and-fill-lot',
+] as const
 
 /** What can carry the edge of such a house. */
 export const lotSupports = ['push-pier', 'helical', 'drilled-pier', 'posts', 'none'] as const

@@ -46,4 +46,12 @@ lots('are in every town that is named here', () => {
   )
 })
 
+lots('San Antonio and Pflugerville have houses that no other town has', () => {
+  const houses = site.cities.map((city) => site.city(city).soil.house)
+  for (const slug of ['san-antonio', 'pflugerville']) {
+    const { house } = site.city(site.cities.find((city) => city.slug === slug)!).soil
+    assert.is(houses.filter((other) => other === house).length, 1, slug)
+  }
+})
+
 lots.run()

@@ -171,9 +171,9 @@ for (const page of specification)
     assert.equal(unnoticed, [])
   })
 
-/** Sections that are made of Markdown, and plates: how many there are, and on what, is the writer's choice. */
+/** Sections that are made of Markdown, plates, and a sentence in large type: what they are on is the writer's choice. */
 const isChoice = (part: HTMLElement) =>
-  part.querySelector('.prose') !== null || part.closest('.plate') !== null
+  part.querySelector('.prose') !== null || part.closest('.plate, .band') !== null
 
 for (const page of specification)
   proof(`reports each section that is taken from ${page.path}`, async () => {

@@ -138,11 +138,11 @@ function madeLot(r: Random, i: number): Partial<Soil> {
   }
 }
 
-lot('each of 500 made-up lots is drawn as its words say, or refused at its place', () => {
+lot('each of 750 made-up lots is drawn as its words say, or refused at its place', () => {
   const r = random(1)
   const drawn = new Map<string, number>()
   let tooThin = 0
-  for (let i = 0; i < 500; i++) {
+  for (let i = 0; i < 750; i++) {
     const made = madeLot(r, i)
     const { problems, soil } = read(made)
     const source = written(made)

@@ -34,9 +34,7 @@ section('says of its own only what the drawing shows', () => {
   assert.equal([...new Set(own)].sort(), [
     'East',
     'Fill',
-    'Two grounds',
     'West',
-    'not to scale',
     'packs down',
     'shrinks and swells',
     'stays put',
