@@ -178,6 +178,6 @@ export const business = file({
   tiers: list('the response tiers, fastest first', tier),
   prices: prices.optional(),
   farthestCity: between('miles from the office within which every city lies', 1, 3000),
-  claims: claims('of the business'),
+  claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),
 })
