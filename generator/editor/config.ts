@@ -25,13 +25,15 @@ export interface Field extends Widget {
 export interface Places {
   content: string
   public: string
+  /** What the owner's folder is called. */
+  name: string
 }
 
 /** The whole configuration, to be sent as JSON. */
-export const editorConfig = ({ content, public: publicDir }: Places) => ({
+export const editorConfig = ({ content, public: publicDir, name }: Places) => ({
   load_config_file: false,
   // Only files of this machine are edited, which is offered beside a repository; that must have a name.
-  backend: { name: 'github', repo: 'owner/site' },
+  backend: { name: 'github', repo: `local/${name}`, auth_methods: ['token'] },
   app_title: 'Your website',
   show_preview_links: false,
   media_folder: `${publicDir}/images`,
@@ -84,8 +86,7 @@ const fieldsOf = (group: z.ZodObject): Field[] =>
 function fieldOf(name: string, rules: z.ZodType): Field {
   const { schema, isOptional } = unwrap(rules)
   const { description = '', min = 0, max = Infinity } = schema.meta() ?? {}
-  // Quotes are for those who write the files themselves.
-  const hint = [description.replace(', in quotes', ''), countOf(min, max)].filter(Boolean).join('; ')
+  const hint = [forForms(description), countOf(min, max)].filter(Boolean).join('; ')
   return {
     name,
     label: inWords(name),
@@ -103,7 +104,8 @@ function kindOf(schema: z.ZodType, rules: z.ZodType): Widget {
   if (schema instanceof z.ZodEnum) return choice(schema.options.map(String))
   const { names, picture } = schema.meta() ?? {}
   if (names) return { widget: 'relation', ...sources[names] }
-  if (picture) return { widget: 'image', choose_url: false }
+  if (picture)
+    return { widget: 'image', label: 'Picture', hint: pictureHint, accept: pictureTypes, choose_url: false }
   const { pattern, message } = patternOf(schema)!
   // Of yes, no, true and false the first two are offered.
   const words = /^\^\((\w+)\|(\w+)\|true\|false\)\$$/.exec(pattern.source)
@@ -119,8 +121,11 @@ function listOf(list: z.ZodArray): Widget {
   const { widget, fields, name: _, label: __, required: ___, hint: ____, ...options } = entry
   // Among known words and other files one chooses several at once.
   if (widget === 'select' || widget === 'relation') return { widget, ...options, multiple: true, ...limits }
-  return { widget: 'list', ...(fields ? { fields } : { field: entry }), ...limits }
+  return { widget: 'list', label_singular: 'Entry', ...(fields ? { fields } : { field: entry }), ...limits }
 }
+
+const pictureHint = 'A photo or a drawing; a new one is put into public/images'
+const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
 
 /** Where the values are that a field may name. */
 const sources = {
@@ -145,8 +150,12 @@ const inWords = (name: string) =>
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** Help without what only those need who write the files themselves. */
+const forForms = (help: string) =>
+  help.replace(', in quotes', '').replace(/^the file name of (.*), without \.md$/, '$1')
+
 /** What to do, without what is wrong: the editor shows it beside the value. */
 const advice = (message: string) =>
   message.includes('curly quotes')
     ? 'Take the curly quotes away'
-    : capitalized(message.replace(/^(is|has) [^;]*; /, '').replace(', in quotes', ''))
+    : capitalized(forForms(message.replace(/^(is|has) [^;]*; /, '')))

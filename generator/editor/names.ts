@@ -1,7 +1,11 @@
-/** Names on which the two sides of the editor agree: the configuration and the page. */
+/** What the server of the editor and its page agree on. */
 
 /** Sveltia CMS takes a format for front matter when its name ends so. */
 export const formatName = 'site-frontmatter'
 
-/** Where the editor and all that it needs are served. */
-export const adminPath = '/admin/'
+/** What the page gets to know from the server. */
+export interface EditorPage {
+  config: object
+  /** The folders that must be in the one that the owner picks, with forward slashes. */
+  folders: string[]
+}
