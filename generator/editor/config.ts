@@ -117,11 +117,12 @@ function kindOf(schema: z.ZodType, rules: z.ZodType): Widget {
 function listOf(list: z.ZodArray): Widget {
   const { min = 0, max = Infinity } = list.meta() ?? {}
   const limits = { ...(min > 0 && { min }), ...(max < Infinity && { max }) }
-  const entry = fieldOf('entry', list.element as z.ZodType)
-  const { widget, fields, name: _, label: __, required: ___, hint: ____, ...options } = entry
+  const rules = list.element as z.ZodType
+  const entry = kindOf(unwrap(rules).schema, rules)
   // Among known words and other files one chooses several at once.
-  if (widget === 'select' || widget === 'relation') return { widget, ...options, multiple: true, ...limits }
-  return { widget: 'list', label_singular: 'Entry', ...(fields ? { fields } : { field: entry }), ...limits }
+  if (entry.widget === 'select' || entry.widget === 'relation') return { ...entry, multiple: true, ...limits }
+  const entries = entry.fields ? { fields: entry.fields } : { field: fieldOf('entry', rules) }
+  return { widget: 'list', label_singular: 'Entry', ...entries, ...limits }
 }
 
 const pictureHint = 'A photo or a drawing; a new one is put into public/images'
