@@ -1,5 +1,5 @@
-import type { Business } from './model/site'
-import { breadcrumbData } from './json-ld'
+import type { Business, Dates } from './model/site'
+import { breadcrumbData, datesData } from './json-ld'
 import type { JsonLd } from './json-ld'
 import type { Page } from './page'
 import { absolute, icons, manifestPath } from './model/urls'
@@ -79,10 +79,19 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
  */
 export function Scripts({
   page,
+  dates,
   business,
   assets,
-}: Pick<HeadProps, 'page' | 'business'> & { assets: Pick<Assets, 'script' | 'speculationRules'> }) {
-  const data = [...page.jsonLd, ...(page.crumbs.length > 0 ? [breadcrumbData(business, page.crumbs)] : [])]
+}: Pick<HeadProps, 'page' | 'business'> & {
+  dates: Dates
+  assets: Pick<Assets, 'script' | 'speculationRules'>
+}) {
+  const dated = datesData(business, page.path, dates)
+  const data = [
+    ...page.jsonLd,
+    ...(page.crumbs.length > 0 ? [breadcrumbData(business, page.crumbs)] : []),
+    ...(dated ? [dated] : []),
+  ]
   return (
     <>
       <script type="module" src={assets.script} />

@@ -7,12 +7,14 @@ import type {
   Review,
   Service as ServiceData,
   Thing,
+  WebPage,
   WithContext,
 } from 'schema-dts'
 import type {
   Business,
   City,
   Crumb,
+  Dates,
   Faq,
   Job,
   Photos,
@@ -22,6 +24,7 @@ import type {
   Site,
   Testimonial,
 } from './model/site'
+import { costRange } from './model/costs'
 import { photosOfJob, shownJobs } from './model/jobs'
 import { jpegPath } from './model/photos'
 import { absolute, businessId, cityPath, homePath, servicePath } from './model/urls'
@@ -55,14 +58,22 @@ const aggregateRating = ({ value, count }: Rating) =>
     worstRating: 1,
   }) as const
 
-/** A reading of the rating; none on a site that shows no review, because data may say only what pages show. */
-const ratingData = (
-  { business, testimonials }: Pick<Site, 'business' | 'testimonials'>,
-  reading: 'home' | 'city',
-) =>
-  business.ratings && testimonials.length > 0
-    ? { aggregateRating: aggregateRating(business.ratings[reading]) }
-    : {}
+/** The reviews that may stand in structured data. Samples leave it once a review is real, or business.md says so. */
+function reviewsInData({ business, testimonials }: Pick<Site, 'business' | 'testimonials'>) {
+  const real = testimonials.filter(({ sample }) => !sample)
+  return real.length > 0 || !business.sampleReviewData ? real : testimonials
+}
+
+/**
+ * A reading of the rating; none without a review, because data may say only what pages show. A rating that is a sample
+ * leaves the data together with the sample reviews.
+ */
+const ratingData = (site: Pick<Site, 'business' | 'testimonials'>, reading: 'home' | 'city') => {
+  const { ratings, samples } = site.business
+  const reviews = reviewsInData(site)
+  const isShown = samples.includes('ratings') ? reviews.some(({ sample }) => sample) : reviews.length > 0
+  return ratings && isShown ? { aggregateRating: aggregateRating(ratings[reading]) } : {}
+}
 
 const openingHours = ({ hours }: Business) =>
   hours.data.map(
@@ -111,6 +122,7 @@ export function companyData(
     url: absolute(business, homePath),
     image: companyImage(business, photos?.slice(0, mostCompanyPhotos)),
     telephone: business.phone,
+    ...(business.email && { email: business.email }),
     priceRange: business.priceRange,
     address: {
       '@type': 'PostalAddress',
@@ -207,6 +219,7 @@ export function serviceData(
     description: service.description,
     url: absolute(business, servicePath(service)),
     ...(photos && { image: photos }),
+    ...offers(business, service),
     areaServed: areasServed(site),
     provider: {
       '@type': companyType,
@@ -217,17 +230,39 @@ export function serviceData(
   }
 }
 
+/** What the table of prices of a service says, once all of its prices are known. */
+function offers({ costs, prices = {} }: Business, { price }: Service) {
+  const known = (price?.rows ?? []).flatMap(({ repair, takes, cost }) => {
+    const range = costRange(prices, costs.find(({ id }) => id === cost)!.parts)
+    return range ? [{ name: takes ? `${repair}, ${takes}` : repair, ...range }] : []
+  })
+  if (known.length === 0) return {}
+  return {
+    offers: known.map(
+      ({ name, low, high }) =>
+        ({
+          '@type': 'Offer',
+          name,
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            minPrice: low,
+            maxPrice: high,
+            priceCurrency: 'USD',
+          },
+        }) as const,
+    ),
+  }
+}
+
 /**
  * The reviews; undefined when none may stand in structured data. Samples leave it as soon as one review is real, or
  * when business.md says so. A sample says in its name that it is one, as its label does on the page.
  */
-export function reviewData({
-  business,
-  testimonials,
-  frame,
-}: Pick<Site, 'business' | 'testimonials' | 'frame'>): WithContext<ItemList> | undefined {
-  const real = testimonials.filter(({ sample }) => !sample)
-  const shown = real.length > 0 || !business.sampleReviewData ? real : testimonials
+export function reviewData(
+  site: Pick<Site, 'business' | 'testimonials' | 'frame'>,
+): WithContext<ItemList> | undefined {
+  const { business, frame } = site
+  const shown = reviewsInData(site)
   if (shown.length === 0) return undefined
   return {
     '@context': context,
@@ -261,6 +296,24 @@ export function breadcrumbData(business: Business, crumbs: Crumb[]): WithContext
       name,
       item: absolute(business, path),
     })),
+  }
+}
+
+/** When a page was last gone over, and who read it; undefined when content says neither. */
+export function datesData(
+  business: Business,
+  path: string,
+  { updated, reviewer }: Dates,
+): WithContext<WebPage> | undefined {
+  if (updated === undefined && reviewer === undefined) return undefined
+  return {
+    '@context': context,
+    '@type': 'WebPage',
+    url: absolute(business, path),
+    ...(updated && { dateModified: updated }),
+    ...(reviewer && {
+      reviewedBy: { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.role },
+    }),
   }
 }
 

@@ -10,7 +10,7 @@ import { privacy } from './pages/privacy'
 import { reviews } from './pages/reviews'
 import { service } from './pages/service'
 import { services } from './pages/services'
-import type { Site } from './model/site'
+import type { Dates, Site } from './model/site'
 import { notFoundPath } from './model/urls'
 
 /**
@@ -39,13 +39,32 @@ const routeOf = ({ template }: PageType, path: string, source: string, noindex =
 })
 
 /** Every page of the site, in order. */
-export const routes = (site: Site): Route[] =>
-  types.flatMap((type) =>
+export const routes = (site: Site): Route[] => {
+  const dates = datesByFile(site)
+  return types.flatMap((type) =>
     type.list(site).map(({ slug, source, noindex, page }) => ({
       ...routeOf(type, type.path({ slug }), source, noindex),
+      ...(dates.has(source) && { dates: dates.get(source) }),
       page,
     })),
   )
+}
+
+/** When each page was gone over and by whom, by its content file; only of pages that say so. */
+function datesByFile({ pages, services, cities }: Site): ReadonlyMap<string, Dates> {
+  const all: { file: string; updated?: string | undefined; reviewedBy?: string | undefined }[] = [
+    ...Object.values(pages),
+    ...services,
+    ...cities,
+  ]
+  return new Map(
+    all.flatMap(({ file, updated, reviewedBy }) => {
+      if (updated === undefined && reviewedBy === undefined) return []
+      const person = pages.about.team?.items.find(({ name }) => name !== undefined && name === reviewedBy)
+      return [[file, { updated, reviewer: person && { name: person.name!, role: person.role } }]]
+    }),
+  )
+}
 
 /** The pages that content files would make, by the names of the files alone. */
 export const routesOfFiles = (files: readonly string[]): Omit<Route, 'page'>[] =>

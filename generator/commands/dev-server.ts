@@ -7,8 +7,10 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { realpathSync, statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
@@ -70,6 +72,8 @@ export async function serveDev(
   // is read, so that no change is missed in between.
   const code = ['templates', 'client', 'generator'].map(inProject)
   const watched = [...code, contentDir, publicDir].map((folder) => realpathSync(folder))
+  // Asked now, because the folders may be gone for a moment later.
+  const [realContent, realPublic] = watched.slice(-2) as [string, string]
   // A link within content is refused when it is read, and may lead in circles.
   const watcher = watch(watched, { ignoreInitial: true, followSymlinks: false })
   await once(watcher, 'ready')
@@ -206,8 +210,8 @@ export async function serveDev(
   /** Milliseconds within which chokidar tells of two changes of a file as of one. */
   const blind = 50
 
-  const isMarkdown = (path: string) => path.startsWith(realpathSync(contentDir) + sep) && path.endsWith('.md')
-  const isPublic = (path: string) => path.startsWith(publicDir + sep)
+  const isMarkdown = (path: string) => path.startsWith(realContent + sep) && path.endsWith('.md')
+  const isPublic = (path: string) => path.startsWith(realPublic + sep)
 
   function renew(paths: string[]): void {
     if (paths.every((path) => isMarkdown(path) || isPublic(path))) {
@@ -226,12 +230,12 @@ export async function serveDev(
     }, 2 * blind)
   }
 
-  const stampsOf = (paths: readonly string[]) =>
-    paths.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs).join()
+  const stampsOf = (paths: readonly string[]) => paths.map((path) => statsOf(path)?.mtimeMs).join()
 
   let pending: NodeJS.Timeout | undefined
   const changed = new Set<string>()
-  watcher.on('all', (_, path) => {
+
+  function note(path: string): void {
     changed.add(path)
     clearTimeout(pending)
     // Editors write a file in several steps, and a branch switch changes many at once.
@@ -240,10 +244,36 @@ export async function serveDev(
       changed.clear()
       renew(paths)
     }, 5)
+  }
+
+  /** Once a folder that is watched is there again, it is watched again, and all is read anew. */
+  async function awaitFolder(folder: string): Promise<void> {
+    while (!statsOf(folder)?.isDirectory()) await sleep(patience)
+    watcher.add(folder)
+    // What is copied into it meanwhile is not told.
+    await sleep(2 * patience)
+    note(folder)
+  }
+
+  watcher.on('all', (event, path) => {
+    note(path)
+    if (event === 'unlinkDir' && watched.includes(path)) void awaitFolder(path)
   })
 
   const port = await runCommand(() => listen(server, wanted))
   if (port === undefined) process.exit()
   console.log([takenNote(wanted, port), `http://127.0.0.1:${port}${path}`].filter(Boolean).join('\n'))
   void start()
+}
+
+/** Milliseconds between two looks for a folder that is gone. */
+const patience = 200
+
+/** Undefined for what is gone, also when a file is now where a folder of its path was. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
 }

@@ -71,22 +71,10 @@ function plate(art: ReactElement): SvgSource {
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
   const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
-  const font = () => (body.includes('class="figure') ? figuresFont() : '')
   return {
     source: body,
-    make: () => svg('', font() + fileStyle(`<svg>${body}`, sources()) + framing, body),
+    make: () => svg('', fileStyle(`<svg>${body}`, sources()) + framing, body),
   }
-}
-
-/**
- * The figures of Besley, in the file itself, because a picture loads nothing else. They were cut out of
- * templates/styles/besley-700.woff2 by `pyftsubset --text="0123456789.+-" --flavor=woff2 --layout-features=''
- * --no-hinting --name-IDs=''` of fonttools.
- */
-function figuresFont(): string {
-  const file = join(projectDir, 'templates/illustrations/files/plates/besley-figures.woff2')
-  const data = readFileSync(file).toString('base64')
-  return `@font-face{font-family:Figures;src:url(data:font/woff2;base64,${data})}`
 }
 
 /** All pictograms side by side, each the view that the fragment of the address names. */
@@ -114,7 +102,10 @@ const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 interface Sources {
   /** tokens.css: a `:root` block, and one more for the dark scheme. */
   tokens: string
-  /** Style sheets with rules of the form `.drawing .name { ... }`, `.name { ... }` and `.drawing text { ... }`. */
+  /**
+   * Style sheets with rules of the form `.drawing .name { ... }`, `.name { ... }` and `.drawing text { ... }`, also in
+   * a media query for the dark scheme.
+   */
   rules: string
 }
 
@@ -124,17 +115,21 @@ export function fileStyle(markup: string, { tokens, rules }: Sources): string {
   const used = new Set([...classes.map((name) => `.${name}`), ...(markup.includes('<text') ? ['text'] : [])])
   const comments = /\/\*[\s\S]*?\*\//g
   const atRules = /@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
-  const plain = rules.replace(comments, '').replace(atRules, '')
-  const css = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .map(([, selectors, body]) => {
-      const names = selectors!
-        .split(',')
-        .map((one) => /^(?:\.drawing )?(\.[a-z-]+)$|^\.drawing (text)$/.exec(one.trim()))
-        .map((match) => match?.[1] ?? match?.[2] ?? '')
-      const kept = names.filter((name) => used.has(name))
-      return kept.length > 0 ? `${kept.join()}{${body}}` : ''
-    })
-    .join('')
+  const text = rules.replace(comments, '')
+  const usedOf = (css: string) =>
+    [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .map(([, selectors, body]) => {
+        const names = selectors!
+          .split(',')
+          .map((one) => /^(?:\.drawing )?(\.[a-z-]+)$|^\.drawing (text)$/.exec(one.trim()))
+          .map((match) => match?.[1] ?? match?.[2] ?? '')
+        const kept = names.filter((name) => used.has(name))
+        return kept.length > 0 ? `${kept.join()}{${body}}` : ''
+      })
+      .join('')
+  const atNight = [...text.matchAll(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)/g)]
+  const night = usedOf(atNight.map(([, inside]) => inside).join(''))
+  const css = usedOf(text.replace(atRules, '')) + (night && `@media (prefers-color-scheme:dark){${night}}`)
   const colors = new Set([...(css + markup).matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name))
   const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
   const values = (block: string) =>

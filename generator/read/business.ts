@@ -14,7 +14,7 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   const { businessFile: file, known } = reader
   if (!file) return undefined
   refuseBody(file)
-  const { claims, facts, hours, sameAs, tiers } = known.business
+  const { claims, costs, facts, hours, sameAs, tiers } = known.business
   checkFacts(file, { ...facts } as T.Business['facts'])
   const builtIn = businessFacts(known.business)
   for (const name of Object.keys(facts ?? {}))
@@ -24,6 +24,12 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     const values = tiers?.map((tier) => tier?.[field])
     checkDistinct(file, ['tiers'], values, field)
   }
+  checkDistinct(
+    file,
+    ['costs'],
+    costs?.map((cost) => cost?.id),
+    'id',
+  )
   checkDistinct(file, ['sameAs'], sameAs)
   const twice = hours?.copy === undefined ? undefined : overlappingDay(hours.copy)
   if (twice !== undefined)

@@ -1,6 +1,6 @@
 /** Checks of one content file that its schema cannot make. */
 import GithubSlugger from 'github-slugger'
-import type { Faqs, Region, Seasons } from '../../templates/model/site'
+import type { Faqs, Prices, Region, Seasons } from '../../templates/model/site'
 import { slugOf } from './content-file'
 import type { ContentFile, Path } from './content-file'
 import { checkPlain } from './copy'
@@ -113,5 +113,16 @@ export function checkBorders(file: ContentFile, map: ValidParts<Region['map']> =
     if (along === undefined || lines.includes(undefined) || lines.includes(along)) return
     const known = lines.flatMap((name) => name ?? [])
     file.report(['map', 'areas', i, 'along'], `is "${along}", no line of this map; ${suggest(along, known)}`)
+  })
+}
+
+/** Reports rows of a table of prices that name no kind of repair of business.md. */
+export function checkCosts(reader: Reader, file: ContentFile, prices: ValidParts<Prices> | undefined): void {
+  if (!reader.known.isWhole) return
+  const known = (reader.known.business.costs ?? []).flatMap((cost) => cost?.id ?? [])
+  prices?.rows?.forEach((row, i) => {
+    if (row?.cost === undefined || known.includes(row.cost)) return
+    const message = `is "${row.cost}", no id under "costs" of content/business.md; ${suggest(row.cost, known)}`
+    file.report(['price', 'rows', i, 'cost'], message)
   })
 }

@@ -53,10 +53,13 @@ export function readCity(reader: Reader, name: string, store: CityStore): CityFi
 }
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
-  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction, noindex } =
-    city
+  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
+  const { updated, reviewedBy, noindex } = city
+  const place = { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
   return {
-    ...{ file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction },
+    ...place,
+    ...(updated && { updated }),
+    ...(reviewedBy && { reviewedBy }),
     ...(noindex && { noindex }),
   }
 }

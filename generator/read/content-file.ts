@@ -16,7 +16,10 @@ export type { Path } from './positions'
 type PlaceInFile = Omit<WrittenPlace, 'file'>
 
 /** A broken file can break thousands of rules, and finding the place of each would take minutes. */
-const mostProblems = 100
+export const mostProblems = 100
+
+/** The message in place of all further problems of a file. */
+export const moreProblems = 'has more problems than are shown here'
 
 /** The file name without its ending. */
 export const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
@@ -70,8 +73,7 @@ export class ContentFile {
     this.problems++
     if (this.problems < mostProblems)
       this.findings.problems.push({ ...this.position(place), message: onOneLine(message) })
-    else if (this.problems === mostProblems)
-      this.findings.problems.push(problemIn(this.file, 'has more problems than are shown here'))
+    else if (this.problems === mostProblems) this.findings.problems.push(problemIn(this.file, moreProblems))
   }
 
   /** Notes what may be a mistake, unless the file says under `fine:` that it is meant. */

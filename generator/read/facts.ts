@@ -1,5 +1,7 @@
 /** Facts: the words that `{name}` in copy stands for. */
 import type { Business } from '../../templates/model/site'
+import { costRange, rangeInWords } from '../../templates/model/costs'
+import type { CostPart } from '../../templates/model/costs'
 import type { KnownBusiness, ValidParts } from './valid-parts'
 
 /** Names that copy may use in braces, and the words they stand for. */
@@ -29,7 +31,8 @@ const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts
   [registration, bond, insurance].filter((known) => known !== undefined).join(', ') || words
 
 /** What could be read of business.md outside of `facts`, as facts. */
-export function businessFacts({ name, phone, hours, tiers = [], credentials }: KnownBusiness): Facts {
+export function businessFacts(business: KnownBusiness): Facts {
+  const { name, phone, hours, tiers = [], credentials } = business
   const facts = {
     brand: name,
     phone: phone && formatPhone(phone),
@@ -37,8 +40,22 @@ export function businessFacts({ name, phone, hours, tiers = [], credentials }: K
     credentials: credentials && credentialsInWords(credentials),
     ...Object.fromEntries(tiers.map((tier) => [`tier-${tier?.id}`, tier?.name && lowerFirst(tier.name)])),
     ...Object.fromEntries(tiers.map((tier) => [`when-${tier?.id}`, tier?.when])),
+    ...costFacts(business),
   }
   return withoutGaps(facts)
+}
+
+/** What each kind of repair comes to: a range, or the words that stand until all its prices are there. */
+function costFacts({ prices = {}, costs = [] }: KnownBusiness): Record<string, string | undefined> {
+  const isKnown = (part: ValidParts<CostPart> | undefined): part is CostPart =>
+    part?.price !== undefined && part.from !== undefined && part.to !== undefined
+  return Object.fromEntries(
+    costs.map((cost) => {
+      const parts = cost?.parts ?? []
+      const range = parts.every(isKnown) ? costRange(prices, parts) : undefined
+      return [`cost-${cost?.id}`, range ? rangeInWords(range) : cost?.unpriced]
+    }),
+  )
 }
 
 /** The facts of which the words could be read. */

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type * as T from '../../templates/model/site'
 import { byCodeUnit, slugsFor } from '../../templates/model/text'
-import { checkBorders, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
+import { checkBorders, checkCosts, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
 import type { ContentFile, Path } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody } from './copy'
 import type { Folder, Single } from './folder'
@@ -129,6 +129,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
     const message = `has ${cells} cells for ${columns} columns; give it one for each`
     file.report(['comparison', 'rows', i, 'cells'], message)
   })
+  checkCosts(reader, file, valid.price)
   const facts = localFacts(reader, file, valid)
   const body = compileSections(reader, file, facts)
   if (!whole) return undefined

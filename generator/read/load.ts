@@ -100,6 +100,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   checkCounties(reader, cities.summaries)
   if (business) checkDistances(reader, business, cities.summaries, region)
   checkPrices(shared)
+  checkReviewers(shared, cities)
   const claims = [
     ...(business?.claims ?? []).map((claim, at) => ({ ...claim, file: business!.file, at })),
     ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
@@ -128,17 +129,32 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   }
 }
 
-/** Reports unit prices that no estimate uses; their names are mistyped, or what used them is gone. */
+/** Reports unit prices that no estimate and no range uses; their names are mistyped, or what used them is gone. */
 function checkPrices({ reader, business, services }: SharedContent): void {
   // An estimate may stand in a service that could not be read.
   if (!business || services.length < reader.folder('services').length) return
-  const used = services.flatMap(({ estimate }) => estimate?.lines.map(({ price }) => price) ?? [])
+  const used = [
+    ...services.flatMap(({ estimate }) => estimate?.lines ?? []),
+    ...business.costs.flatMap(({ parts }) => parts),
+  ].map(({ price }) => price)
   for (const name of Object.keys(business.prices ?? {}))
     if (!used.includes(name))
       reader.report(
         { file: business.file, path: ['prices', name] },
         `prices.${name} is the price of nothing in an estimate; ${suggest(name, [...new Set(used)])}`,
       )
+}
+
+/** Reports pages that name someone as their reader who is nobody of the team. */
+function checkReviewers({ reader, pages, services }: SharedContent, { summaries }: Cities): void {
+  if (!pages) return
+  const team = pages.about.team?.items.flatMap(({ name }) => name ?? []) ?? []
+  for (const page of [...Object.values(pages), ...services, ...summaries]) {
+    const { file, reviewedBy } = page as Partial<T.CitySummary>
+    if (reviewedBy === undefined || team.includes(reviewedBy)) continue
+    const message = `reviewedBy is "${reviewedBy}", no name in the team of content/pages/about.md; ${suggest(reviewedBy, team)}`
+    reader.report({ file: file!, path: ['reviewedBy'] }, message)
+  }
 }
 
 /** What was suspected while files were read, and what only all of them show. */

@@ -93,12 +93,14 @@ type About = (path: Path, message: string) => Item
 
 /** Samples that can be told by how they look, so that none is overlooked. */
 function* samples({ business, cities }: Site, about: About): Generator<Item> {
-  const { phone, host, address, geo, sameAs, reviewLink } = business
+  const { phone, email, host, address, geo, sameAs, reviewLink } = business
   // The North American Numbering Plan sets this hundred aside for fiction.
   if (/5{3}01\d\d$/.test(phone))
     yield about(['phone'], `phone is ${formatPhone(phone)}, a number kept for fiction; write your own`)
   if (isReserved(new URL(host).hostname))
     yield about(['host'], `host is ${host}, which can belong to nobody; write the address of the live site`)
+  if (email !== undefined && isReserved(email.split('@')[1]!.toLowerCase()))
+    yield about(['email'], `email is ${email}, which can belong to nobody; write your own, or take it out`)
   if (/\bsample\b/i.test(address.street))
     yield about(['address', 'street'], `address.street is "${address.street}"; write your own address`)
   const middle = cities.find(
@@ -190,15 +192,23 @@ function* record(unit: string, { business: { facts }, cities }: Site, about: Abo
 
 const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
 
-/** Prices that examples of an estimate name, and business.md does not give. */
+/** Prices that examples of an estimate and tables of prices need, and business.md does not give. */
 function* prices({ services, business }: Site): Generator<Item> {
-  const named = services.flatMap(({ file, estimate }) =>
-    (estimate?.lines ?? []).map(({ price }, i) => ({ file, price, path: ['estimate', 'lines', i, 'price'] })),
-  )
+  const parts = new Map(business.costs.map(({ id, parts }) => [id, parts]))
+  const named = services.flatMap(({ file, estimate, price: table }) => [
+    ...(estimate?.lines ?? []).map(({ price }, i) => ({
+      file,
+      price,
+      path: ['estimate', 'lines', i, 'price'],
+    })),
+    ...(table?.rows ?? []).flatMap(({ cost }, i) =>
+      parts.get(cost)!.map(({ price }) => ({ file, price, path: ['price', 'rows', i, 'cost'] })),
+    ),
+  ])
   for (const name of new Set(named.map(({ price }) => price))) {
     if (Object.hasOwn(business.prices ?? {}, name)) continue
     const [first, ...places] = named.filter(({ price }) => price === name)
-    const message = `"${name}" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md`
+    const message = `"${name}" has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md`
     yield { file: first!.file, path: first!.path, message, places }
   }
 }

@@ -8,6 +8,7 @@ import type { Position, WrittenPlace } from '../../templates/model/site'
 import { businessFile, folderSource, isFolder, listContent } from './folder'
 import type { ContentSource, Folder, Single } from './folder'
 import { readFrontMatter } from './front-matter'
+import { moreProblems, mostProblems } from './content-file'
 import type { ContentFile } from './content-file'
 import { createFindings } from './findings'
 import { readKnown } from './known'
@@ -46,6 +47,8 @@ export class Reader {
   private readonly names: ReadonlySet<string>
   private readonly source: ContentSource
   private located: ContentFile | undefined
+  /** How many problems were reported of each file once all were read. */
+  private readonly reported = new Map<string, number>()
   private readonly sizes = new Map<string, Size | string | undefined>()
 
   /** @throws {ContentError} when a folder is missing. */
@@ -98,7 +101,10 @@ export class Reader {
 
   /** Reports a problem that shows only when all files are read. */
   report({ file, ...place }: WrittenPlace, message: string): void {
-    this.findings.problems.push({ ...this.locate(file, place), message })
+    const count = (this.reported.get(file) ?? 0) + 1
+    this.reported.set(file, count)
+    if (count < mostProblems) this.findings.problems.push({ ...this.locate(file, place), message })
+    else if (count === mostProblems) this.findings.problems.push(problemIn(file, moreProblems))
   }
 
   /** Whether a fact makes a claim that was declined. */

@@ -40,6 +40,9 @@ function textOf(bytes: Buffer): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
+/** Elements inside one another. At more than these, browsers end; each takes memory. */
+const mostNested = 256
+
 /**
  * A message for each kind, with the offset of the first element that has it. Of XML that is not well formed a browser
  * shows the beginning, so that what stands before the fault counts.
@@ -61,11 +64,14 @@ function dangersIn(source: string): Map<string, number> {
   })
   let tag = 0
   let element = ''
+  let nested = 0
   parser.on('opentagstart', ({ name }) => {
     tag = source.lastIndexOf(`<${name}`, parser.position)
     element = localName(name)
     note(elements.get(element), tag)
+    if (++nested > mostNested) throw new Error(`more than ${mostNested} elements inside one another`)
   })
+  parser.on('closetag', () => nested--)
   parser.on('attribute', ({ name, value }) => note(attributeDanger(element, localName(name), value), tag))
   parser.on('error', (error) => {
     throw error

@@ -149,9 +149,13 @@ export function linkProblems(
     const [path, id] = to.split('#', 2) as [string, string | undefined]
     if (id && !fragments.has(to)) fragments.set(to, { place: redirectsPlace, href: to, path, id })
   }
+  // Most links to parts of a page stand in the page itself, so that they follow one another.
+  let target: { path: string; known: ReadonlySet<string> | undefined } | undefined
   for (const { place, href, path, id } of fragments.values()) {
-    const known = ids.get(path)?.split(' ')
-    if (!known || known.includes(id)) continue
+    if (target?.path !== path)
+      target = { path, known: ids.has(path) ? new Set(ids.get(path)!.split(' ')) : undefined }
+    const { known } = target
+    if (!known || known.has(id)) continue
     const message = `links to ${href}, but ${path} has no part named #${id}${nearest(id, known)}`
     places.push({ place, href, message })
   }

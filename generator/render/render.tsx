@@ -9,6 +9,7 @@ import { FontPreload, HtmlHead, Scripts } from '../../templates/head'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
 import type { Hatch } from '../../templates/illustrations/hatches'
 import type { Page, Route } from '../../templates/page'
+import { Dated } from '../../templates/sections/dated'
 import type { Bundle } from './bundle'
 import { pagePolicy } from './policy'
 import { linksIn } from './html-links'
@@ -103,12 +104,14 @@ export function createRenderer(
     if (page.title.trim() === '') throw new Error('the page has no title')
     const frame = layoutOf(page)
     const { business } = site
+    const { dates = {} } = route
     const assets = { ...bundle, speculationRules, csp: policySlot }
     const main = toHtml(
       <DrawingAddress value={drawn.addressOf}>
         {page.top}
-        <Scripts page={page} business={business} assets={assets} />
+        <Scripts page={page} dates={dates} business={business} assets={assets} />
         {page.body}
+        <Dated dates={dates} frame={site.frame} />
       </DrawingAddress>,
     )
     const kinds = hatchesIn(main).join(' ')

@@ -10,19 +10,27 @@ export const sitemapLimit = 50_000
 
 /** The sitemap files, by address: one, or an index and its parts. */
 export async function sitemaps(business: Business, routes: readonly Route[]): Promise<Map<string, string>> {
-  const urls = routes.filter(({ listed }) => listed).map(({ path }) => absolute(business, path))
+  const urls = routes
+    .filter(({ listed }) => listed)
+    .map(({ path, dates }) => ({ url: absolute(business, path), lastmod: dates?.updated }))
   if (urls.length <= sitemapLimit) return new Map([[sitemapPath, await sitemap(urls)]])
   const files = new Map<string, string>()
   for (let i = 0; i * sitemapLimit < urls.length; i++)
     files.set(`/sitemap-${i + 1}.xml`, await sitemap(urls.slice(i * sitemapLimit, (i + 1) * sitemapLimit)))
-  const parts = [...files.keys()].map((path) => absolute(business, path))
+  const parts = [...files.keys()].map((path) => ({ url: absolute(business, path) }))
   return new Map([[sitemapPath, await collect(parts, new SitemapIndexStream())], ...files])
 }
 
 // Without this the stream adds four namespaces that nothing here uses.
 const xmlns = { news: false, xhtml: false, image: false, video: false }
 
-const sitemap = (urls: string[]) => collect(urls, new SitemapStream({ xmlns }))
+interface Entry {
+  url: string
+  /** The day its words were last gone over. */
+  lastmod?: string | undefined
+}
 
-const collect = async (urls: string[], stream: Transform) =>
-  (await streamToPromise(Readable.from(urls.map((url) => ({ url }))).pipe(stream))).toString()
+const sitemap = (entries: Entry[]) => collect(entries, new SitemapStream({ xmlns, lastmodDateOnly: true }))
+
+const collect = async (entries: Entry[], stream: Transform) =>
+  (await streamToPromise(Readable.from(entries).pipe(stream))).toString()

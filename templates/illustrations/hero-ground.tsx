@@ -11,7 +11,7 @@ const bottom = 200
 const band = 37
 
 /** Where the ground opens in a drought: a wedge at each of these places. */
-const fissures = [-62, -200, -430, 590].map((x) => `M${x} 18h15l-5 28 5 22-8 36-7-34 4-24z`).join('')
+const fissures = [-25, -200, -290, 590].map((x) => `M${x} 18h15l-5 28 5 22-8 36-7-34 4-24z`).join('')
 
 /** Soils that carry light letters. */
 const dark: readonly SoilKind[] = ['topsoil', 'fill', 'black-clay', 'clay', 'silty-clay', 'stony-clay']

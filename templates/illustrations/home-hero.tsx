@@ -7,11 +7,13 @@ import { Hatched } from './hatches'
 /**
  * A section through a house on a slab, in three states of the ground. An engineer would check that beams run under
  * the walls, that each pier carries a beam by a bracket and bears on rock with its collar, that dry ground falls away
- * from the corner and lets it sink, that the same corner rises where the clay takes up water, and which way the
- * crack in the wall runs. The level line is that of the floor as it was built. Depths are not to scale.
+ * from the corner and lets it sink, that the same corner rises where the clay takes up water, that on piers clay still
+ * pushes up the slab between the beams, and which way the crack in the wall runs. The level line is that of the floor
+ * as it was built. Depths are not to scale.
  */
 export function HomeDrawing({ region, states }: { region: Region; states: HeroState[] }) {
-  const { layers } = region.ground
+  const { layers, moves } = region.ground
+  const [dry, , held] = states.map(({ callout }) => callout)
   const House = houses[region.hero.house]
   const Tree = trees[region.hero.tree]
   return (
@@ -38,12 +40,27 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
         <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
           <path className="wet leader" d="M414 108V82m-7 8 7-8 7 8m-49 18V82m-7 8 7-8 7 8" />
+          <path
+            className="held leader"
+            d="M83 62V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8M-8 97H10"
+          />
+          {dry && (
+            <text className="dry" x="456" y="102">
+              {dry}
+            </text>
+          )}
+          {held && (
+            <text className="held" x="-16" y="102">
+              {held}
+            </text>
+          )}
         </g>
       </svg>
       <ul aria-hidden="true">
-        {layers.map(({ name, kind }) => (
+        {layers.map(({ name, kind }, index) => (
           <li key={name} className={lettersOn(kind)}>
             {name}
+            {index === 0 && moves && <i>{moves}</i>}
           </li>
         ))}
       </ul>

@@ -57,10 +57,13 @@ function Framing({
   const linked = places.length <= mostLinks
   // What cannot be touched need not be drawn apart.
   const { map, detail } = layoutMap(places, ground, frame, { withDetail: linked, title })
+  const whole = <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} />
+  // On a phone one comes below the other, and the part with most of the towns comes first.
   return (
     <div className={detail ? `${name} pair` : name} role={linked ? 'group' : 'img'} aria-label={label}>
-      <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} />
+      {name === 'wide' && whole}
       {detail && <MapPanel panel={detail.panel} tiers={tiers} linked={linked} title={title} />}
+      {name === 'narrow' && whole}
     </div>
   )
 }

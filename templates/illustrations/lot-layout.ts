@@ -63,8 +63,11 @@ export const isDeep = (support: LotSupport): support is Pier => support !== 'pos
 
 const firm = new Set<SoilLayer['kind']>(['limestone', 'chalk', 'marl', 'gravel'])
 
+/** What decides where a pier ends. */
+export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo'>
+
 /** The layer that carries a pier: the one that is named, or the first firm one below the ground that moves. */
-export function bearingOf({ layers, activeTo = 0, bearsOn }: Soil): SoilLayer {
+export function bearingOf({ layers, activeTo = 0, bearsOn }: Carried): SoilLayer {
   const below = ({ kind, from }: SoilLayer) => from >= activeTo && firm.has(kind)
   return layers.find(({ name }) => name === bearsOn) ?? layers.find(below) ?? layers.at(-1)!
 }
@@ -89,7 +92,7 @@ export const pierEnds: Record<Pier, { length: number; belowMoving: number; least
 }
 
 /** Where a pier ends: as high in the layer that carries it as it can. Undefined without a pier. */
-export function pierEnd(soil: Soil): PierEnd | undefined {
+export function pierEnd(soil: Carried): PierEnd | undefined {
   const { support = 'none', activeTo = 0 } = soil
   if (!isDeep(support)) return undefined
   const layer = bearingOf(soil)

@@ -63,9 +63,9 @@ export function House({ x, y }: Point) {
       <path className="concrete" d="M207-176h36v8h-36z" />
       <path className="caliche" d={wall} />
       <path fill="url(#h-brick)" d={wall} />
-      <path className="red" d="M-20-94 52-152h196l72 58z" />
+      <path className="roof" d="M-20-94 52-152h196l72 58z" />
       <path className="card" d="M-20-94h340v8h-340zM30-72h72v40h-72zM198-72h72v40h-72zM112 0v-70h40V0z" />
-      <path className="sky" d="M34-68h64v32h-64zM202-68h64v32h-64z" />
+      <path className="pane" d="M34-68h64v32h-64zM202-68h64v32h-64z" />
       <path className="steel" d="M117 0v-65h30V0z" />
       <path className="concrete" d="M26-32h80v5h-80zM194-32h80v5h-80zM108 0v-5h48v5z" />
       <path className="fine" d="M66-68v32M234-68v32M34-52h64M202-52h64" />

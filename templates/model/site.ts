@@ -37,6 +37,7 @@ export type GalleryImage = Valid<typeof schema.gallery>['items'][number]
 export type Photos = Valid<typeof schema.photos>
 export type Pair = NonNullable<Photos['pair']>
 export type Estimate = Valid<typeof schema.estimate>
+export type Prices = Valid<typeof schema.prices>
 export type Notice = Valid<typeof schema.notice>
 export type Hero = Valid<typeof schema.hero>
 
@@ -51,6 +52,12 @@ export interface Prose {
 export interface Crumb {
   name: string
   path: string
+}
+
+/** When the words of a page were last gone over, and who read them. */
+export interface Dates {
+  updated?: string | undefined
+  reviewer?: { name: string; role: string } | undefined
 }
 
 // Files of which there may be many
@@ -111,6 +118,8 @@ export type CitySummary = Pick<
   | 'miles'
   | 'direction'
   | 'noindex'
+  | 'updated'
+  | 'reviewedBy'
 >
 
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {

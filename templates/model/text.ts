@@ -37,6 +37,11 @@ export const alphabetical = (a: Named, b: Named) =>
 /** The letter under which a name stands in an index. */
 export const initial = (name: string) => /[a-z0-9]/.exec(foldCase(name))?.[0].toUpperCase() ?? name.charAt(0)
 
-/** The same text or HTML with word joiners (U+2060), so that no line ends inside "I-35" or "3–5". Tags stay as they are. */
+/** "I-35" and "3–5", inside which no line ends. */
+export const unbroken = /\b[A-Z]-\d+|\d+–\d+%?/
+
+/** HTML in which these stand in elements of their own, for CSS to hold together. Tags stay as they are. */
 export const keepTogether = (html: string): string =>
-  html.replace(/<[^>]*>|\b[A-Z]-(?=\d)|\d–(?=\d)/g, (part) => (part.startsWith('<') ? part : `${part}\u2060`))
+  html.replace(new RegExp(`<[^>]*>|${unbroken.source}`, 'g'), (part) =>
+    part.startsWith('<') ? part : `<span class="together">${part}</span>`,
+  )

@@ -19,6 +19,7 @@ import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
+import { stripIn } from '../sections/strip'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
 
 export const city: PageType = {
@@ -86,7 +87,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
         figure={<LotSection soil={city.soil} label={words.soil.heading} />}
       />
     ),
-    body: <Sections blocks={blocks} layers={city.soil.layers} toned />,
+    body: <Sections blocks={blocks} layers={city.soil.layers} toned pier={stripIn(city.soil, site)} />,
   }
 }
 

@@ -13,7 +13,8 @@ import { callPanel, emergency } from '../sections/notice'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { steps } from '../sections/steps'
-import { Sections, statement } from '../sections/sections'
+import { band, Sections, statement } from '../sections/sections'
+import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
 import { TrustStrip } from '../sections/trust-strip'
 import { homePath } from '../model/urls'
@@ -29,7 +30,8 @@ function homePage(site: Site): Page {
   const blocks = [
     signs(home.signs),
     emergency(home.emergency, business),
-    serviceGrid(home.services, services),
+    serviceGrid(home.services, services, [], true),
+    band(home.band),
     items('challenges', home.challenges),
     statement('local', home.local),
     items('why', home.why),
@@ -53,7 +55,7 @@ function homePage(site: Site): Page {
     body: (
       <>
         <TrustStrip items={home.trust} />
-        <Sections blocks={blocks} layers={site.region.ground.layers} />
+        <Sections blocks={blocks} layers={site.region.ground.layers} pier={stripOfHome(site)} />
       </>
     ),
   }

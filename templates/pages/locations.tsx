@@ -5,6 +5,7 @@ import { LocationsMap } from '../illustrations/locations-map'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import { areas } from '../sections/areas'
+import { cores } from '../sections/cores'
 import { counties } from '../sections/counties'
 import { crumbsTo } from '../sections/crumbs'
 import { Figure } from '../sections/figure'
@@ -12,10 +13,15 @@ import { Hero } from '../sections/hero'
 import { callPanel } from '../sections/notice'
 import { stats } from '../sections/stats'
 import { Sections } from '../sections/sections'
+import type { Block } from '../sections/sections'
 import { tiers } from '../sections/tiers'
+import { alongFault } from '../model/along-fault'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
 
 export const locations = singlePage('locations', 'pages/locations.md', locationsPath, locationsPage)
+
+/** Cities whose cores can stand side by side, in two rows. */
+const mostCores = 28
 
 /** Every city or, when there are too many for one page, every county. */
 function locationsPage(site: Site): Page {
@@ -24,7 +30,7 @@ function locationsPage(site: Site): Page {
   const many = all.length > 0
   const crumbs = crumbsTo(pages, { name: page.menu, path: locationsPath })
   const blocks = [
-    many ? counties('cities', countyOverview, all, countyWords) : areas('cities', page.cities, cities),
+    many ? counties('cities', countyOverview, all, countyWords) : towns(site),
     tiers(page.tiers, business.tiers, many ? [] : cities),
     stats('record', page.record),
     callPanel('banner', page.banner, business),
@@ -57,6 +63,17 @@ function locationsPage(site: Site): Page {
     ),
     body: <Sections blocks={blocks} layers={site.region.ground.layers} />,
   }
+}
+
+/** The cities of a site with a page for each: their cores or, when there are too many to compare, cards. */
+function towns({ pages, cities, city, region }: Site): Block {
+  const head = pages.locations.cities
+  if (cities.length > mostCores) return areas('cities', head, cities)
+  const cored = alongFault(cities, region.map.lines).map((summary) => ({
+    city: summary,
+    layers: city(summary).soil.layers,
+  }))
+  return cores('cities', head, cored)
 }
 
 const cityPlace = (city: CitySummary): MapPlace => ({

@@ -20,6 +20,7 @@ function reviewsPage(site: Site): Page {
   const { business, pages } = site
   const page = pages.reviews
   const data = reviewData(site)
+  const hasSamples = site.testimonials.some(({ sample }) => sample)
   const crumbs = crumbsTo(pages, { name: page.menu, path: reviewsPath })
   const blocks = [
     testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
@@ -29,7 +30,7 @@ function reviewsPage(site: Site): Page {
   return {
     path: reviewsPath,
     title: page.title,
-    description: page.description,
+    description: hasSamples ? (page.sampleDescription ?? page.description) : page.description,
     crumbs,
     jsonLd: data ? [data] : [],
     ...sharing(site, page),

@@ -17,9 +17,11 @@ import { links } from '../sections/links'
 import { callPanel, emergency } from '../sections/notice'
 import { HeroPicture } from '../sections/photo'
 import { photos } from '../sections/photos'
+import { prices } from '../sections/prices'
 import { prose } from '../sections/prose'
 import { steps } from '../sections/steps'
 import { Sections } from '../sections/sections'
+import { stripOfService } from '../sections/strip'
 import { cityPath, servicePath, servicesPath } from '../model/urls'
 
 export const service: PageType = {
@@ -44,6 +46,7 @@ function servicePage(site: Site, service: Service): Page {
     { name: service.name, path },
   )
   const blocks = [
+    prices(service.price, business),
     ...prose(service.body),
     signs(service.signs),
     items('methods', service.methods),
@@ -86,7 +89,13 @@ function servicePage(site: Site, service: Service): Page {
         }
       />
     ),
-    body: <Sections blocks={blocks} layers={site.region.ground.layers} />,
+    body: (
+      <Sections
+        blocks={blocks}
+        layers={site.region.ground.layers}
+        pier={stripOfService(service.drawing, site)}
+      />
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CitySummary, HeadContent } from '../model/site'
-import { keepTogether } from '../model/text'
 import { cityPath } from '../model/urls'
+import { Plain } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
@@ -16,7 +16,11 @@ export function areas(id: string, head: HeadContent, cities: readonly CitySummar
             <a href={cityPath(city)}>{city.name}</a>
           </h3>
           <p className="tier">{city.tier.name}</p>
-          {!brief && <p>{keepTogether(city.card)}</p>}
+          {!brief && (
+            <p>
+              <Plain text={city.card} />
+            </p>
+          )}
         </li>
       ))}
     </ul>,

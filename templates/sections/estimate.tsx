@@ -1,10 +1,8 @@
 import type { Business, Estimate } from '../model/site'
+import { dollars } from '../model/costs'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
-
-/** "$1,200", from dollars. */
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 /**
  * An example of an estimate, line by line. It gives figures only when all prices are known: a sum that leaves

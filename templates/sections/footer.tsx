@@ -25,6 +25,11 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
               {business.facts.phone}
             </a>
           </p>
+          {business.email && (
+            <p>
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+            </p>
+          )}
           <p>{business.hours.copy}</p>
           <address>
             <span>{street}</span>

@@ -29,18 +29,22 @@ export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
   )
 }
 
-/** The words of a hero and what to do next: call, or follow a quieter link. */
-export function HeroWords({
-  hero: { eyebrow, heading, lead, more },
-  business,
-}: {
+interface HeroWordsProps {
   hero: HeroContent
   business: Business
-}) {
+  /** Whether the line above the heading is the first line of the heading. */
+  oneHeading?: boolean
+}
+
+/** The words of a hero and what to do next: call, or follow a quieter link. */
+export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, oneHeading }: HeroWordsProps) {
   return (
     <>
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h1>{heading}</h1>
+      {eyebrow && !oneHeading && <p className="eyebrow">{eyebrow}</p>}
+      <h1>
+        {eyebrow && oneHeading && <span className="eyebrow">{eyebrow} </span>}
+        {heading}
+      </h1>
       <Rich value={lead} className="lead" />
       <div className="actions">
         <Call business={business} />

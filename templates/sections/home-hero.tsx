@@ -1,3 +1,4 @@
+import { StateIcon } from '../illustrations/hero-states'
 import { HomeDrawing } from '../illustrations/home-hero'
 import type { Business, HeroState, HomeHero as HomeHeroContent, Region } from '../model/site'
 import { HeroWords } from './hero'
@@ -14,7 +15,7 @@ export function HomeHero({ hero, business, region }: HomeHeroProps) {
     <div className="hero home">
       <div className="in">
         <div className="words">
-          <HeroWords hero={hero} business={business} />
+          <HeroWords hero={hero} business={business} oneHeading />
         </div>
       </div>
       <HomeDrawing region={region} states={hero.states} />
@@ -34,7 +35,11 @@ function States({ states }: { states: HeroState[] }) {
       {states.map(({ label, text }, index) => (
         <label key={label}>
           <input type="radio" name="state" defaultChecked={index === states.length - 1} />
-          <b>{label}</b> <span>{text}</span>
+          <b>
+            <StateIcon state={index} />
+            {label}
+          </b>{' '}
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>

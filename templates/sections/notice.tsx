@@ -19,20 +19,21 @@ export function emergency(content: NoticeContent | undefined, business: Business
   )
 }
 
-/** The panel that ends a page: a few words, and the number to call, large. */
+/** What ends a page: a few words, and the number to call, large in the rock that the footer lies in. */
 export function callPanel(id: 'banner' | 'contact', content: NoticeContent, business: Business): Block {
   return {
     id,
     body: (
-      <div className="notice panel">
+      <>
         <div>
           <Words content={content} />
         </div>
         <a className="tel" href={phoneHref(business)}>
           {business.facts.phone}
         </a>
-      </div>
+      </>
     ),
+    look: 'bedrock limestone',
   }
 }
 

@@ -1,19 +1,28 @@
-import { plates } from '../illustrations/plates'
-import type { PlateName } from '../illustrations/plates'
+import { ReadingSheet } from '../illustrations/reading-sheet'
+import { plates, readingSheet } from '../illustrations/plates'
+import type { DrawnPlate, PlateName } from '../illustrations/plates'
 import type { Rich } from '../model/site'
 import { useDrawing } from '../drawing-address'
 import { platePath } from '../model/urls'
-import { Figure } from './figure'
 
-/** A drawing as wide as its section. It loads when it comes near the screen. */
+/** A drawing as wide as its section, with its title block, which holds the caption. */
 export function Plate({ name, caption }: { name: PlateName; caption?: Rich | undefined }) {
+  const { title, view } = name === 'reading-sheet' ? readingSheet : plates[name]
+  return (
+    <figure className="figure plate">
+      {name === 'reading-sheet' ? <ReadingSheet /> : <PlateFile name={name} />}
+      <figcaption>
+        <b>{title}</b>
+        {caption && <span dangerouslySetInnerHTML={{ __html: caption.html }} />}
+        <small>{view}</small>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** It loads when it comes near the screen. */
+function PlateFile({ name }: { name: DrawnPlate }) {
   const { width, height, alt } = plates[name]
   const address = useDrawing(platePath(name))
-  return (
-    <div className="plate">
-      <Figure caption={caption}>
-        <img src={address} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-      </Figure>
-    </div>
-  )
+  return <img src={address} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
 }

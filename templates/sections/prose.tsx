@@ -11,6 +11,6 @@ export function prose(parts: Prose[]): Block[] {
       { heading },
       <div className="prose" dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />,
     ),
-    statement: i === 0,
+    ...(i === 0 && { look: 'statement' }),
   }))
 }

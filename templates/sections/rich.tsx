@@ -1,5 +1,5 @@
 import type { Rich as RichValue } from '../model/site'
-import { keepTogether } from '../model/text'
+import { keepTogether, unbroken } from '../model/text'
 
 /** Compiled Markdown in a paragraph or, when it is more than one paragraph, in a block. */
 export function Rich({ value, className }: { value: RichValue; className?: string }) {
@@ -7,3 +7,15 @@ export function Rich({ value, className }: { value: RichValue; className?: strin
   const Tag = /^<(p|ul|ol|blockquote)\b/.test(value.html) ? 'div' : 'p'
   return <Tag className={className} dangerouslySetInnerHTML={inner} />
 }
+
+/** Plain text in which no line ends inside "I-35" or "3–5". */
+export const Plain = ({ text }: { text: string }) =>
+  text.split(new RegExp(`(${unbroken.source})`)).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <span className="together" key={i}>
+        {part}
+      </span>
+    ),
+  )

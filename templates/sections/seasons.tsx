@@ -16,7 +16,7 @@ export function seasons(content: Seasons | undefined): Block | undefined {
     section(
       'seasons',
       content,
-      <ul className="seasons">
+      <ul className="grid seasons">
         {content.items.map(({ season, title, description, tips, concernLevel }) => (
           <li key={season}>
             <p className={`concern ${concernLevel}`}>{concern[concernLevel]}</p>

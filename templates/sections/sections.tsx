@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { toneOf } from '../illustrations/lot-layout'
-import type { HeadContent, SoilKind, SoilLayer } from '../model/site'
+import { Gauge, StripPier } from '../illustrations/strip-pier'
+import type { HeadContent, SoilLayer } from '../model/site'
 import { SectionHead } from './section-head'
+import { groundOf, layerAt } from './strip'
+import type { StripEnd } from './strip'
 
 /** One section of a page. The page lists them; Sections decides how deep each lies. */
 export interface Block {
   /** The fragment of the section. */
   id: string
   body: ReactNode
-  /** Whether its heading is the large one of the page. */
-  statement?: boolean
+  /** The class of a section that looks unlike the others: with the large heading of the page, or of other ground. */
+  look?: 'statement' | 'band' | 'bedrock limestone'
 }
 
 /** A section of its head and, below that, its body. */
@@ -27,70 +30,116 @@ export const section = (id: string, head: HeadContent, body: ReactNode): Block =
 export const statement = (id: string, head: HeadContent): Block => ({
   id,
   body: <SectionHead head={head} />,
-  statement: true,
+  look: 'statement',
 })
 
-type Ground = 'clay' | 'caliche' | 'limestone'
+/** One sentence in large type, in a bed of black clay. */
+export const band = (sentence: string | undefined): Block | undefined =>
+  sentence === undefined ? undefined : { id: 'band', body: <p>{sentence}</p>, look: 'band' }
 
-/** Feet below grade of the first and the last section. */
+/**
+ * The wavy line where a layer meets the one above. It lies low where the log is: 620 left of the middle, or in the
+ * corner of a phone.
+ */
+const Contact = () => (
+  <svg className="edge" viewBox="0 0 2560 26" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <path d="M-9 40V13c260-9 480 11 670 11s240-14 300-14 80 9 150 9 120-12 240-9 250 8 420 5 200-9 330-6 300 9 480 4v40z" />
+  </svg>
+)
+
+/** Feet below grade of the first section, and at least of the last. */
 const top = 2
 const bottom = 18
 
-const groundOf: Record<SoilKind, Ground> = {
-  topsoil: 'clay',
-  fill: 'clay',
-  'black-clay': 'clay',
-  clay: 'clay',
-  'silty-clay': 'clay',
-  'stony-clay': 'clay',
-  caliche: 'caliche',
-  marl: 'caliche',
-  gravel: 'caliche',
-  chalk: 'limestone',
-  limestone: 'limestone',
+/** A section in its place: which layer it lies in, and what it shows of that. */
+interface Placed extends Block {
+  layer: SoilLayer
+  /** Whether it is the first one in its layer. */
+  isTop: boolean
+  /** Whether the ground above it looks unlike its own. */
+  isContact: boolean
+  /** Whether the pier goes down beside it. */
+  isDriven: boolean
+  /** The pier that stops where this section begins. */
+  stops?: StripEnd | undefined
 }
 
-const layerAt = (feet: number, layers: readonly SoilLayer[]) =>
-  layers.find(({ to }) => to === undefined || feet < to) ?? layers.at(-1)!
+/** Black clay and bedrock lie between the strata of a page. */
+const isOtherGround = (block: Block | undefined) =>
+  block?.look === 'band' || block?.look === 'bedrock limestone'
+
+/** The sections with content, each so deep that the last one lies below the end of the pier. */
+function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier?: StripEnd): Placed[] {
+  const present = blocks.filter((block) => block !== undefined)
+  const last = Math.max(bottom, Math.ceil(pier?.feet ?? 0))
+  const placed = present.map((block, i) => {
+    const feet = Math.round(top + (i * (last - top)) / Math.max(1, present.length - 1))
+    return { ...block, layer: layerAt(feet, layers), isDriven: pier !== undefined && feet < pier.feet }
+  })
+  return placed.map((block, i) => {
+    const above = placed[i - 1]
+    const isTop = block.layer !== above?.layer
+    const isContact = isTop || isOtherGround(block) || isOtherGround(above)
+    return { ...block, isTop, isContact, ...(above?.isDriven && !block.isDriven && { stops: pier }) }
+  })
+}
 
 /**
  * The sections of a page, going down through the strata of the ground; sections without content are left out.
- * The strata are those of the city the page is about, in the tones of their layers, or those of the region.
+ * The strata are those of the city the page is about, in the tones of their layers, or those of the region. The pier
+ * goes down beside those above its end, and the section below says why it stops there.
  */
 export function Sections({
   blocks,
   layers,
   toned = false,
+  pier,
 }: {
   blocks: (Block | undefined)[]
   layers: readonly SoilLayer[]
   toned?: boolean
+  pier?: StripEnd | undefined
 }) {
-  const present = blocks.filter((block) => block !== undefined)
-  const depths = present.map((_, i) =>
-    Math.round(top + (i * (bottom - top)) / Math.max(1, present.length - 1)),
+  const placed = place(blocks, layers, pier)
+  const strata = (sections: Placed[]) =>
+    layers.flatMap((layer, i) => {
+      const inLayer = sections.filter((section) => section.layer === layer)
+      if (inLayer.length === 0) return []
+      const classes = ['stratum', groundOf[layer.kind], ...(toned ? [`t-${toneOf(layer)}`] : [])]
+      return [
+        <div key={i} className={classes.join(' ')}>
+          {inLayer.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </div>,
+      ]
+    })
+  return (
+    <>
+      {pier && (
+        <div className="driven">
+          {strata(placed.filter(({ isDriven }) => isDriven))}
+          <StripPier kind={pier.kind} />
+        </div>
+      )}
+      {strata(placed.filter(({ isDriven }) => !isDriven))}
+    </>
   )
-  const sections = present.map((block, i) => ({
-    ...block,
-    feet: depths[i]!,
-    layer: layerAt(depths[i]!, layers),
-  }))
-  return layers.flatMap((layer, i) => {
-    const inLayer = sections.filter((section) => section.layer === layer)
-    if (inLayer.length === 0) return []
-    const classes = ['stratum', groundOf[layer.kind], ...(toned ? [`t-${toneOf(layer)}`] : [])]
-    return [
-      <div key={i} className={classes.join(' ')}>
-        {inLayer[0] !== sections[0] && <i className="edge" />}
-        {inLayer.map(({ id, body, statement, feet }) => (
-          <section key={id} id={id} className={statement ? 'statement' : undefined}>
-            <p className="depth" aria-hidden="true">
-              {`${feet} ft\n${layer.name.toLowerCase()}`}
-            </p>
-            <div className="in">{body}</div>
-          </section>
-        ))}
-      </div>,
-    ]
-  })
+}
+
+const depthOf = (feet: number, { name }: SoilLayer) => `${feet} ft\n${name.toLowerCase()}`
+
+function Section({ id, body, look, layer, isTop, isContact, stops }: Placed) {
+  return (
+    <section id={id} className={look} data-depth={isTop && !stops ? depthOf(layer.from, layer) : undefined}>
+      {isContact && <Contact />}
+      {stops && (
+        <p className="stop" aria-hidden="true">
+          {stops.kind !== 'drilled-pier' && <Gauge />}
+          {`${stops.word}\n${depthOf(stops.feet, stops.layer)}`}
+        </p>
+      )}
+      <div className="in">{body}</div>
+    </section>
+  )
 }

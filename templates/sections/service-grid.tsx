@@ -1,15 +1,16 @@
 import type { HeadContent, Service } from '../model/site'
 import { Pictogram } from '../illustrations/by-name'
-import { keepTogether } from '../model/text'
 import { servicePath } from '../model/urls'
+import { Plain } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Cards of services, each with its pictogram, and with its own words or those of `cards`. */
+/** Cards of services, each with its pictogram and, unless they are brief, with its own words or those of `cards`. */
 export function serviceGrid(
   head: HeadContent,
   services: Service[],
   cards: { service: string; text: string }[] = [],
+  brief = false,
 ): Block {
   const words = new Map(cards.map(({ service, text }) => [service, text]))
   return section(
@@ -22,7 +23,11 @@ export function serviceGrid(
           <h3>
             <a href={servicePath(service)}>{service.name}</a>
           </h3>
-          <p>{keepTogether(words.get(service.slug) ?? service.card)}</p>
+          {!brief && (
+            <p>
+              <Plain text={words.get(service.slug) ?? service.card} />
+            </p>
+          )}
         </li>
       ))}
     </ul>,

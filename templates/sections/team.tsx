@@ -14,9 +14,10 @@ export function team(content: AboutPage['team']): Block | undefined {
       <ul className="items">
         {content.items.map(({ role, name, description, photo }) => (
           <li key={role}>
-            {photo && <Face photo={photo} />}
             <h3>{name ? `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}` : role}</h3>
             <Rich value={description} />
+            {/* Below the words, so that the names stand in one line when only some have a face. */}
+            {photo && <Face photo={photo} />}
           </li>
         ))}
       </ul>,

@@ -80,7 +80,7 @@ async function main(): Promise<void> {
         Document,
         { page, site: all, head, children: null },
         page.top,
-        createElement(Scripts, props),
+        createElement(Scripts, { ...props, dates: {} }),
         page.body,
       ),
     )

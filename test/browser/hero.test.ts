@@ -58,6 +58,24 @@ hero('moves nothing on the page when the state changes', async ({ open, site }) 
   }
 })
 
+hero(
+  'opens with the house on dry ground and lifts it onto its piers within two seconds',
+  async ({ open }) => {
+    const page = await open('/', { reducedMotion: 'no-preference' })
+    const corners = await page.evaluate(() =>
+      [0, 2000].map((time) => {
+        const opening = document.getAnimations().find((one) => (one as CSSAnimation).animationName === 'open')
+        if (opening) opening.currentTime = time
+        return new DOMMatrix(getComputedStyle(document.querySelector('.house')!).transform).b
+      }),
+    )
+    assert.equal(corners.map(direction), ['drops', 'is level'])
+    const still = await open('/', { reducedMotion: 'reduce' })
+    assert.is(await still.evaluate(() => document.getAnimations().length), 0)
+    await shows(still, 2)
+  },
+)
+
 hero('moves the house at once for those who asked for less motion', async ({ open }) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await open('/', { reducedMotion })

@@ -1,17 +1,18 @@
-/** Plates that stand over steps: their balloons are the numbers of those steps. */
+/** Plates: their words in the page, and in those over steps the numbers of those steps. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plates as all } from '../../templates/illustrations/plates'
 import { builtSite } from '../helpers/built-site'
 
-const plates = suite('plates over steps')
+const plates = suite('plates')
 
 /** The numbers in balloons, each once. Letters are for drawings that many pages share. */
 const numbersIn = (framing: string) =>
   [...new Set([...framing.matchAll(/ number"[^>]*>(\d+)</g)].map(([, number]) => Number(number)))].sort()
 
-plates('have a balloon for each step, and none for a step that is not there', async () => {
+plates('over steps have a balloon for each step, and none for a step that is not there', async () => {
   const { folder, pages } = await builtSite()
   for (const { path, document } of pages)
     for (const section of document.querySelectorAll('section:has(.steps)')) {
@@ -22,6 +23,37 @@ plates('have a balloon for each step, and none for a step that is not there', as
       const steps = section.querySelectorAll('.steps > li').map((_, i) => i + 1)
       for (const numbers of framings) assert.equal(numbers, steps, `${path}: ${address}`)
     }
+})
+
+plates('have one title block, in the page, with the caption in it', async () => {
+  const { folder, pages } = await builtSite()
+  let seen = 0
+  for (const { path, document } of pages)
+    for (const plate of document.querySelectorAll('.plate')) {
+      seen += 1
+      const address = plate.querySelector('img')!.getAttribute('src')!
+      const { title, view } = Object.entries(all).find(([name]) => address.endsWith(`/${name}.svg`))![1]
+      const [block, ...others] = plate.querySelectorAll('figcaption')
+      assert.is(others.length, 0, path)
+      assert.is(block!.querySelector('b')!.text, title, path)
+      assert.is(block!.querySelector('small')!.text, view, path)
+      const drawn = readFileSync(join(folder, address), 'utf8')
+      assert.not.match(drawn, `>${title}<`, `${address} says its title again`)
+    }
+  assert.ok(seen > 0)
+})
+
+/** A picture loads no font, so that a serif it names is another one on each device. */
+plates('are lettered in the sans of the page, but for figures, whose font they carry', async () => {
+  const { folder, pages } = await builtSite()
+  const addresses = pages.flatMap(({ document }) =>
+    document.querySelectorAll('.plate img').map((img) => img.getAttribute('src')!),
+  )
+  for (const address of new Set(addresses)) {
+    const style = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(join(folder, address), 'utf8'))![1]!
+    const fonts = [...style.matchAll(/\.title\b[^{]*\{[^}]*font(?:-family)?:[^;}]*var\((--\w+)\)/g)]
+    assert.is(fonts.at(-1)?.[1] ?? '--sans', '--sans', address)
+  }
 })
 
 plates.run()

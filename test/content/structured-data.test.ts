@@ -125,6 +125,12 @@ structured('stands on the pages the specification names', async () => {
     site.pages.map((page) => [page.path, blocks(page).map((data) => data['@type'])]),
   )
   const crumbs = ['BreadcrumbList']
+  /** A page that names a day or a reader says so last. */
+  for (const page of site.pages)
+    if (types[page.path]!.at(-1) === 'WebPage') {
+      assert.ok(page.document.querySelector('main > .dated'), page.path)
+      types[page.path]!.pop()
+    }
   assert.equal(types, {
     ...Object.fromEntries(site.pages.map(({ path }) => [path, crumbs])),
     ...Object.fromEntries(
@@ -168,17 +174,25 @@ structured('gives the company and each city what the specification names', async
       name: city.name,
       containedInPlace: { '@type': 'State', name: business.address.regionName },
     })
-    assert.equal(ratingOf(data), business.ratings?.city)
+    assert.equal(ratingOf(data), ratingsInData(site.site).city)
   }
   const names = (data: Data) => data.areaServed.map(({ name }: Data) => name)
   const served = cities.map(({ name }) => name)
   assert.equal(names(home), served)
   for (const { slug } of site.site.services)
     assert.equal(names(block(site, `/services/${slug}`, 'Service')), served, slug)
-  assert.equal(ratingOf(home), business.ratings?.home)
+  assert.equal(ratingOf(home), ratingsInData(site.site).home)
   assert.is(home.priceRange, business.priceRange)
   assert.equal(home.sameAs, business.sameAs)
 })
+
+/** A rating that is a sample leaves the data together with the sample reviews. */
+function ratingsInData(site: Site): Partial<NonNullable<Site['business']['ratings']>> {
+  const { ratings, samples } = site.business
+  const reviews = reviewsInData(site)
+  const isShown = samples.includes('ratings') ? reviews.some(({ sample }) => sample) : reviews.length > 0
+  return (isShown && ratings) || {}
+}
 
 /** As business.md gives it. */
 const ratingOf = ({ aggregateRating: rating }: Data) =>

@@ -47,6 +47,6 @@ export const plain = (text: string): string =>
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/[\u00AD\u2060]/g, '')
+    .replace(/\u00AD/g, '')
     .replace(/[\s\u00A0\u202F]+/g, ' ')
     .trim()

@@ -36,6 +36,7 @@ const groups: Group[] = [
   {
     edits: [
       'there is no review',
+      'there is no price',
       'there is no rating',
       'a city is removed',
       'a city is added',

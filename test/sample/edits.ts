@@ -56,11 +56,6 @@ export class Copy {
   }
 }
 
-/** Sums that nobody asks: they only show that the example of an estimate takes any. */
-const prices = ['pier', 'extra-depth-foot', 'tunnel-foot', 'plumbing-test', 'permit']
-  .map((name, i) => `  ${name}: "${(i + 1) * 111}"\n`)
-  .join('')
-
 /** Everything that `npm run launch-check` asks for. */
 export function settle(copy: Copy): void {
   const file = 'business.md'
@@ -85,7 +80,8 @@ export function settle(copy: Copy): void {
     [/^sameAs:\n( +- .*\n)+/m, 'sameAs:\n  - https://www.facebook.com/hillandprairie\n'],
     [/^ {2}href: https:\/\/www\.google.*/m, '  href: https://g.page/r/hill-prairie/review'],
     [/^cityData: .*/m, 'cityData: service'],
-    [/^# prices:\n(# {3}.*\n)+/m, `prices:\n${prices}`],
+    // Sums that nobody asks: they only show that estimates and ranges take any.
+    [/^ {2}pier: .*/m, '  pier: "111"'],
     [/^( {2}(?:home|services)-years): .*/gm, '$1: "9"'],
     [/^( {2}(?:home|services|locations)-projects): .*/gm, '$1: "640"'],
     [/^( {2}round-rock-years): .*/m, '$1: "9"'],
@@ -129,7 +125,12 @@ export const edits: Record<string, (copy: Copy) => void> = {
   'there is one review': reviews(1),
   'there are three reviews': reviews(3),
   'there are thirty reviews': reviews(30),
+  'there is no price': (copy) => {
+    copy.edit('business.md', /^prices:\n(?: .*\n)+/m, '')
+    copy.edit('business.md', /, prices(?=[,\]])/, '')
+  },
   'there is no rating': (copy) => {
+    copy.edit('business.md', /, ratings(?=[,\]])/, '')
     copy.edit('business.md', /^ratings:\n[\s\S]*?(?=\n\n)/m, '')
     copy.edit('business.md', / {2}- id: rating-home\n(?: {4}.*\n)+ {2}- id: rating-city\n(?: {4}.*\n)+/, '')
   },

@@ -559,6 +559,13 @@ function servicePage(slug: Service, ...own: Part[]): PageSpec {
 const servicePages: PageSpec[] = [
   servicePage(
     'foundation-repair',
+    part(
+      'what it costs',
+      '#price',
+      heading(/cost/i),
+      atLeast(4, 'kinds of repair', 'tbody tr'),
+      says(/\$\d/),
+    ),
     part('four-step process', '#process', steps('Inspection', 'Diagnosis', 'Solution', 'Warranty')),
     part('signs of damage', '#signs', heading(/signs of .*damage/i), atLeast(4, 'signs', 'h3')),
     part('methods', '#methods', heading(/methods/i), atLeast(4, 'methods', 'h3')),

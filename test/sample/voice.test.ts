@@ -48,8 +48,9 @@ const offences = ({ file, text }: Source): string[] => {
     .map(({ line, message }) => `${file}:${line}  ${message}`)
 }
 
-/** The text without comments, what only the owner reads, and names in braces; line for line. */
-const blanked = (text: string) => text.replace(/^\s*#(?!#).*$|^ *doubt: .*$|\{[^{}\n]*\}/gm, '')
+/** The text without comments and what only the owner reads, and with a mark for each name in braces; line for line. */
+const blanked = (text: string) =>
+  text.replace(/^\s*#(?!#).*$|^ *doubt: .*$/gm, '').replace(/\{[^{}\n]*\}/g, '\u2060')
 
 interface Heading {
   line: number
@@ -108,6 +109,44 @@ voice('sees words over line breaks, in capitals, and not inside other words', ()
     'a.md:3  "in lumps" sounds translated; say what is meant',
   ])
   assert.equal(seen('We recommend it. Amendments. A spaded-up yard.\n# mended, says a comment'), [])
+})
+
+voice('knows the patterns, and not only the phrases that had them', () => {
+  const reasons = (text: string) =>
+    offences({ file: 'a.md', text }).map((line) => line.replace(/^.*?" /, '').split(/[,;]/)[0])
+  for (const text of [
+    'value: 24/7\n    label: is when an emergency call is answered',
+    'value: 20 feet\n    label: is how close a tree has to be',
+    'value: Dry first\n    label: and only then new lumber',
+    '20 feet is how close a tree may be.',
+    'By phone is how we agree on a day.',
+  ])
+    assert.equal(reasons(text), ['puts a clause behind a value'], text)
+  for (const text of [
+    'Two alone may be dust.',
+    'Ask every bidder, us too.',
+    'Most of those cracks need nothing.',
+  ])
+    assert.ok(reasons(text).includes('is a fragment'), text)
+  for (const text of [
+    'Most policies leave out\nsoil movement.',
+    'Flood takes a policy of its own.',
+    'A slab can ride ground that moves.',
+    'The web firm that keeps the site up.',
+    'That yard feels it in reverse.',
+  ])
+    assert.equal(reasons(text), ['says a plain thing in a roundabout way'], text)
+  assert.equal(reasons('It has lines , two of them.'), ['has a space before its comma'])
+  for (const text of [
+    'value: 5/8 inch\n    label: size of a hole for foam',
+    'One sign alone may mean little.',
+    'Most policies exclude soil movement.',
+    'You need nothing else.',
+    'label: How we reach it',
+    'Call {phone}, {hours}.',
+    'We measure any tree within 20 feet.',
+  ])
+    assert.equal(reasons(text), [], text)
 })
 
 voice('sees a heading without a subject, but for a playful one at the top', () => {

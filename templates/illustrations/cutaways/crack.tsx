@@ -151,7 +151,7 @@ export function Crack() {
       <path fill="url(#crack-courses)" d="M-60-60H700v242H-60z" />
       <g className="seen">
         <path className="card" d="M348-60h160V84H348zM338 84h180v14H338z" />
-        <path className="sky" d="M358-60h64V74h-64zM434-60h64V74h-64z" />
+        <path className="pane" d="M358-60h64V74h-64zM434-60h64V74h-64z" />
         <path className="line" d="M358 20h64M434 20h64" />
       </g>
       <g className="cut">

@@ -83,7 +83,7 @@ export function FoamLifting() {
                 [530, 290],
               ]}
             />
-            <Label layer on="caliche" at={[20, 470]} text="Caliche" />
+            <Label layer on="caliche" at={[20, 470]} text="Chalk" />
             <Label layer on="limestone" at={[20, 538]} text="Limestone" />
             <TitleBlock at={[640, 560]} name="Foam lifting" />
           </>

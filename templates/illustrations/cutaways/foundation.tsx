@@ -37,7 +37,7 @@ export function Foundation() {
                 [350, 321],
               ]}
             />
-            <Label layer on="caliche" at={[20, 434]} text="Caliche" />
+            <Label layer on="caliche" at={[20, 434]} text="Chalk" />
             <Label layer on="limestone" at={[20, 530]} text="Limestone" />
             <TitleBlock at={[640, 560]} name="House on clay" />
           </>
@@ -61,7 +61,7 @@ export function Foundation() {
               ]}
             />
             <Label on="clay" at={[272, 222]} text="Dry clay" />
-            <Label layer on="caliche" at={[12, 314]} text="Caliche" />
+            <Label layer on="caliche" at={[12, 314]} text="Chalk" />
             <Label layer on="limestone" at={[12, 380]} text="Limestone" />
             <TitleBlock at={[360, 400]} name="House on clay" />
           </>

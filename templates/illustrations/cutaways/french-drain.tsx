@@ -134,8 +134,8 @@ export function FrenchDrain() {
       <g className="seen">
         <path className="caliche" d="M346 166V96h154v70z" />
         <path fill="url(#h-brick)" d="M346 166V96h154v70z" />
-        <path className="red" d="M332 96l40-44h102l40 44z" />
-        <path className="sky" d="M362 112h30v26h-30zM456 112h30v26h-30z" />
+        <path className="roof" d="M332 96l40-44h102l40 44z" />
+        <path className="pane" d="M362 112h30v26h-30zM456 112h30v26h-30z" />
         <path className="steel" d="M410 160v-48h26v48z" />
       </g>
       <g className="cut">

@@ -56,7 +56,7 @@ export function Leveling() {
                 [390, 322],
               ]}
             />
-            <Label layer on="caliche" at={[20, 450]} text="Caliche" />
+            <Label layer on="caliche" at={[20, 450]} text="Chalk" />
             <Label layer on="limestone" at={[20, 536]} text="Limestone" />
             <TitleBlock at={[640, 560]} name="House leveling" />
           </>
@@ -81,7 +81,7 @@ export function Leveling() {
             />
             <Label at={[281, 185]} anchor="middle" text="Shims" />
             <Label on="clay" at={[281, 254]} anchor="middle" text="Blocks on pads" />
-            <Label layer on="caliche" at={[98, 316]} text="Caliche" />
+            <Label layer on="caliche" at={[98, 316]} text="Chalk" />
             <Label layer on="limestone" at={[12, 384]} text="Limestone" />
             <TitleBlock at={[360, 400]} name="House leveling" />
           </>
@@ -115,12 +115,12 @@ export function Leveling() {
           className="hatch"
           d="M320 103h204M320 114h204M320 125h204M320 136h204M320 147h204M320 158h204M320 169h204"
         />
-        <path className="red" d="M98 92l76-58h146v58zM320 92V34h148l76 58z" />
+        <path className="roof" d="M98 92l76-58h146v58zM320 92V34h148l76 58z" />
         <path
           className="card"
           d="M98 92h446v8H98zM148 116h64v42h-64zM432 116h64v42h-64zM248 180v-68h40v68zM352 180v-68h40v68z"
         />
-        <path className="sky" d="M152 120h56v34h-56zM436 120h56v34h-56z" />
+        <path className="pane" d="M152 120h56v34h-56zM436 120h56v34h-56z" />
         <path className="fine" d="M180 120v34M464 120v34M152 137h56M436 137h56" />
         <path className="steel" d="M253 180v-63h30v63zM357 180v-63h30v63z" />
       </g>

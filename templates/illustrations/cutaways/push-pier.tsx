@@ -58,7 +58,7 @@ export function PushPier() {
             />
             <Dimension on="clay" at={[172, 222]} down={162} />
             <Label on="clay" at={[156, 300]} anchor="end" text={'Clay that\nmoves'} />
-            <Label layer on="caliche" at={[20, 434]} text="Caliche" />
+            <Label layer on="caliche" at={[20, 434]} text="Chalk" />
             <Label layer on="limestone" at={[20, 530]} text="Limestone" />
             <Label
               on="limestone"
@@ -108,7 +108,7 @@ export function PushPier() {
               ]}
             />
             <Label on="clay" at={[12, 240]} text={'Clay that\nmoves'} />
-            <Label layer on="caliche" at={[12, 340]} text="Caliche" />
+            <Label layer on="caliche" at={[12, 340]} text="Chalk" />
             <Label layer on="limestone" at={[12, 388]} text="Limestone" />
             <TitleBlock at={[360, 400]} name="Push pier" />
           </>

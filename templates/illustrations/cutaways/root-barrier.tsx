@@ -41,7 +41,7 @@ export function RootBarrier() {
                 [384, 304],
               ]}
             />
-            <Label layer on="caliche" at={[20, 486]} text="Caliche" />
+            <Label layer on="caliche" at={[20, 486]} text="Chalk" />
             <Label layer on="limestone" at={[20, 544]} text="Limestone" />
             <TitleBlock at={[640, 560]} name="Root barrier" />
           </>
@@ -72,7 +72,7 @@ export function RootBarrier() {
                 [214, 226],
               ]}
             />
-            <Label layer on="caliche" at={[12, 376]} text="Caliche" />
+            <Label layer on="caliche" at={[12, 376]} text="Chalk" />
             <TitleBlock at={[360, 400]} name="Root barrier" />
           </>
         ),

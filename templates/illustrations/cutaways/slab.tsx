@@ -78,7 +78,7 @@ export function Slab() {
                 [402, 341],
               ]}
             />
-            <Label layer on="caliche" at={[160, 434]} text="Caliche" />
+            <Label layer on="caliche" at={[160, 434]} text="Chalk" />
             <Label layer on="limestone" at={[160, 530]} text="Limestone" />
             <TitleBlock at={[640, 560]} name="Slab on piers" />
           </>
@@ -125,7 +125,7 @@ export function Slab() {
                 [62, 245],
               ]}
             />
-            <Label layer on="caliche" at={[88, 312]} text="Caliche" />
+            <Label layer on="caliche" at={[88, 312]} text="Chalk" />
             <Label layer on="limestone" at={[12, 384]} text="Limestone" />
             <TitleBlock at={[360, 400]} name="Slab on piers" />
           </>

@@ -67,7 +67,7 @@ export function SoilInjection() {
                 [392, 302],
               ]}
             />
-            <Label layer on="caliche" at={[20, 474]} text="Caliche" />
+            <Label layer on="caliche" at={[20, 474]} text="Chalk" />
             <Label layer on="limestone" at={[20, 538]} text="Limestone" />
             <TitleBlock at={[640, 560]} name="Soil injection" />
           </>

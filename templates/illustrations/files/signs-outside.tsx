@@ -22,11 +22,11 @@ export function StairStepCrack() {
       <Bricks />
       <g className="ink">
         <path className="limestone" d="M214 0h118v84H214z" />
-        <path className="sky" d="M230 0h102v68H230z" />
+        <path className="pane" d="M230 0h102v68H230z" />
         <path className="fine" d="M274 0v68" />
         <path className="concrete" d="M206 78h126v12H206z" />
       </g>
-      <path className="gap" d={crackAlong(inTheJoints, 4.4, 1.4)} />
+      <path className="gap" d={crackAlong(inTheJoints, 6.5, 1.8)} />
     </>
   )
 }
@@ -69,8 +69,8 @@ export function LeaningChimney() {
       <path className="grass" d="M0 184h320" />
       <g className="ink">
         <path className="card" d="M-4 92h164v92H-4z" />
-        <path className="red" d="M-4 34 62 20l118 72H-4z" />
-        <path className="sky" d="M30 116h52v42H30z" />
+        <path className="roof" d="M-4 34 62 20l118 72H-4z" />
+        <path className="pane" d="M30 116h52v42H30z" />
         <path className="fine" d="M56 116v42" />
         <g transform="translate(-12)rotate(7 172 184)">
           <path className="brick" d="M172 184V104h12V34h40v70h14v80z" />

@@ -5,6 +5,7 @@ import {
   facts,
   file,
   group,
+  integer,
   isoDate,
   latestToday,
   list,
@@ -101,9 +102,26 @@ const tier = group('a response tier: id, name, when, description', {
 })
 
 const prices = named(
-  'unit prices for the example of an estimate, each with a short name',
+  'unit prices for the example of an estimate and the costs of repairs, each with a short name',
   count('dollars, without cents'),
 )
+
+const costPart = group('a part: price, from, to', {
+  price: slug('the name of its price under prices, "pier"'),
+  from: integer('the fewest of them'),
+  to: count('the most of them'),
+}).check(({ value, issues }) => {
+  const message = `is ${value.to}, which is less than from, ${value.from}; swap them`
+  if (value.to < value.from) issues.push({ code: 'custom', input: value, path: ['to'], message })
+})
+
+const cost = group('a kind of repair: id, unpriced, parts', {
+  id: slug('a short name, "corner"; copy says {cost-corner}'),
+  unpriced: text(
+    'what stands for the range until all its prices are there, "4 to 8 times the price of a pier"',
+  ),
+  parts: list('what it takes: price, from, to', costPart),
+})
 
 /** Fields that may hold a sample until the owner has put in his own. */
 const sampleFields = [
@@ -118,6 +136,7 @@ const sampleFields = [
   'ratings',
   'sameAs',
   'reviewLink',
+  'prices',
 ] as const
 
 export const business = file({
@@ -129,6 +148,10 @@ export const business = file({
   description: text('the company in one sentence, for structured data'),
   trade: text('what the company does, in two words, for structured data'),
   phone: matching('+1 and ten digits, in quotes: "+15125550142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/),
+  email: matching(
+    'an email address, "office@your-site.com"',
+    /^[^\s@<>"?&]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
+  ).optional(),
   host,
   address: group('the one real address', {
     street: text('street and number'),
@@ -177,6 +200,7 @@ export const business = file({
   cityData: oneOf('the form of the structured data of city pages', ['local-business', 'service']),
   tiers: list('the response tiers, fastest first', tier),
   prices: prices.optional(),
+  costs: list('what kinds of repair come to: id, unpriced, parts', cost, 0).default([]),
   farthestCity: between('miles from the office within which every city lies', 1, 3000),
   claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),

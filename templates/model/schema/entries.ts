@@ -22,6 +22,7 @@ import {
   citySlugs,
   claims,
   comparison,
+  dates,
   estimate,
   faqs,
   hero,
@@ -31,6 +32,7 @@ import {
   names,
   notice,
   photos,
+  prices,
   seasons,
   section,
   serviceSlugs,
@@ -41,9 +43,10 @@ import {
 
 export const service = file({
   ...pageMeta,
+  ...dates,
   name: text('the service as it stands in menus and cards'),
   order: integer('its place in lists, a whole number').optional(),
-  card: text('one line for the card on the home page'),
+  card: text('one line for the card on the services page'),
   drawing: oneOf('the drawing at the top of the page', drawings).optional(),
   image: evidence.optional(),
   hero: hero(),
@@ -53,6 +56,7 @@ export const service = file({
   process: steps('the process, step by step'),
   timeline: steps('how long each part takes').optional(),
   limits: items('what this repair cannot do', 1).optional(),
+  price: prices.optional(),
   costs: items('what the price depends on').optional(),
   estimate: estimate.optional(),
   benefits: items('what it brings').optional(),
@@ -98,6 +102,7 @@ export const soil = group('the typical ground, for the section through a lot', {
 export const city = file({
   ...pageMeta,
   noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
+  ...dates,
   name: text('the name of the city'),
   county: text('its county, "Williamson County"').regex(
     /[a-z0-9]/i,

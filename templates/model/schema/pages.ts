@@ -2,6 +2,7 @@
 import { drawnOrEvidence, file, group, link, list, picture, rich, text } from './fields'
 import {
   citySlugs,
+  dates,
   faqs,
   gallery,
   head,
@@ -19,16 +20,17 @@ import {
   steps,
 } from './sections'
 
-const page = { ...pageMeta, menu: text('the word in the menu'), hero: hero() }
+const page = { ...pageMeta, ...dates, menu: text('the word in the menu'), hero: hero() }
 
 const picturedPage = { ...page, image: drawnOrEvidence.optional() }
 
 /** The states that the sheet of the drawing on the home page knows, in their order. */
 const states = list(
   'the three states of the ground in the drawing, in this order: dry, wet, and with the house on piers',
-  group('a state: label and text', {
+  group('a state: label, text and callout', {
     label: text('the word on its tab, "After rain"'),
     text: text('one short sentence that says what the drawing shows then'),
+    callout: text('a few words in the drawing: when dry, at the low corner; on piers, at a pier').optional(),
   }),
   3,
   3,
@@ -45,6 +47,7 @@ export const home = file({
   trust: list('the trust strip', trust, 4, 4),
   signs: signs.optional(),
   services: head('the services grid'),
+  band: text('one sentence in large type').optional(),
   challenges: items('regional challenges'),
   why: items('why choose us'),
   local: head('local knowledge'),
@@ -74,7 +77,9 @@ export const locationsPage = file({
     detail: text('what the part is called that is drawn larger'),
   }),
   tiers: head('the response tiers'),
-  cities: head('the city cards'),
+  cities: section('the cities', {
+    cores: rich('what the cores of their ground show, which stand side by side on a wide screen').optional(),
+  }),
   record: stats('local knowledge'),
   banner: notice('the call banner'),
 })
@@ -94,6 +99,7 @@ export const aboutPage = file({
 
 export const reviewsPage = file({
   ...picturedPage,
+  sampleDescription: text('the description while any review is a sample, which says so').optional(),
   testimonials: head('the first reviews'),
   more: head('the later reviews'),
   prompt: notice('where to leave a review'),
@@ -126,6 +132,15 @@ export const frame = file({
     heading: text('the heading'),
     text: rich('the sentence'),
     button: text('the button'),
+  }),
+  strip: group('why a pier stops where it does, in a word beside the page', {
+    'push-pier': text('when a pipe cannot be pushed farther, "Refusal"'),
+    helical: text('when a screwed pier has the grip it needs, "Torque"'),
+    'drilled-pier': text('when the drill is in the ground that carries, "Bearing"'),
+  }),
+  dated: group('the words before the day and the name that a page may end with', {
+    updated: text('the word before the day, "Updated"'),
+    reviewed: text('the words before the name, "Reviewed by"'),
   }),
   sample: group('how samples are marked', {
     label: text('the label on sample reviews'),

@@ -7,6 +7,7 @@ import {
   facts,
   galleryImage,
   group,
+  isoDate,
   link,
   list,
   nameOf,
@@ -130,6 +131,17 @@ export const estimate = section('an example of how an estimate is put together',
   total: text('the word beside the sum, "Total"'),
 })
 
+const priceRow = group('a row: repair, takes, cost', {
+  repair: text('the kind of repair, "One low corner"'),
+  takes: text('what it takes, "4 to 8 steel piers"').optional(),
+  cost: slug('the id of what it comes to, under "costs" in business.md'),
+})
+
+/** What kinds of repair come to, in a table narrow enough for a phone. */
+export const prices = section('what repairs cost', {
+  rows: list('the rows: repair, takes, cost', priceRow),
+})
+
 /** A box that stands out and asks for a call. */
 export const notice = (help: string) =>
   group(help, {
@@ -173,6 +185,12 @@ export const meta = {
 
 /** What a page says about itself, and the picture that is shown when it is shared. */
 export const pageMeta = { ...meta, socialImage: picture('share').optional() }
+
+/** When a page was last gone over, and who read it. */
+export const dates = {
+  updated: isoDate('the day its words were last gone over, "2026-03-14"').optional(),
+  reviewedBy: text('who read it, as a name in "team" of pages/about.md').optional(),
+}
 
 export const serviceSlugs = (help: string, min = 1) =>
   list(help, nameOf('the file name of a service, without .md', 'services'), min)

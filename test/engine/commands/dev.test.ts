@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -45,6 +45,29 @@ dev('shows a change, an error over the last good page, and the page again when i
     assert.is((await get('/new.txt')).html, 'new')
   }),
 )
+
+for (const [name, folder] of [
+  ['content', 'contentDir'],
+  ['public', 'publicDir'],
+] as const)
+  dev(`says that ${name} is gone, and goes on when it is back`, () =>
+    withDev(async ({ fixture, get, event, problem }) => {
+      const away = join(fixture.root, 'away')
+      renameSync(fixture[folder], away)
+      // The server has heard of it, and will look once more.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      writeFileSync(fixture[folder], 'a file in its place')
+      await problem(`there is no ${name} folder`)
+      assert.is((await get('/about')).status, 200)
+      rmSync(fixture[folder])
+      renameSync(away, fixture[folder])
+      await event('reload')
+      fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+      await eventually(async () => assert.match((await get('/about')).html, 'Who we were.'))
+      writeFileSync(join(fixture.publicDir, '.secret'), 'hidden')
+      await problem('.secret')
+    }),
+  )
 
 dev('shows the last of several saves, however quick they come', () =>
   withDev(async ({ fixture, get }) => {

@@ -192,7 +192,7 @@ export const cases: Case[] = [
     'a field of another kind of page',
     (f) => f.edit(service, 'card:', 'county: Ada\ncard:'),
     [
-      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, socialImage, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
+      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, socialImage, updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
       '  5 | county: Ada',
     ].join('\n'),
   ],
@@ -200,7 +200,7 @@ export const cases: Case[] = [
     'an empty value',
     (f) => f.edit(service, 'card: We level houses.', 'card:'),
     [
-      'content/services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is empty; write one line for the card on the services page',
       '  5 | card:',
     ].join('\n'),
   ],
@@ -208,7 +208,7 @@ export const cases: Case[] = [
     'a list where text belongs',
     (f) => f.edit(service, 'card: We level houses.', 'card: [a, b]'),
     [
-      'content/services/leveling.md:5:1  card is a list, but text belongs here: one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is a list, but text belongs here: one line for the card on the services page',
       '  5 | card: [a, b]',
     ].join('\n'),
   ],
@@ -430,7 +430,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in a body',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {far}.'),
     [
-      'content/services/leveling.md:31:12  {far} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:12  {far} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch',
       '  31 | Clay moves {far}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -894,7 +894,7 @@ export const cases: Case[] = [
     'a value of nothing but a space that does not break',
     (f) => f.edit(service, 'card: We level houses.', 'card: "\u00A0"'),
     [
-      'content/services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is empty; write one line for the card on the services page',
       '  5 | card: " "',
     ].join('\n'),
   ],
@@ -910,7 +910,7 @@ export const cases: Case[] = [
     'a fact that every object has',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {constructor}.'),
     [
-      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch',
       '  31 | Clay moves {constructor}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -918,7 +918,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in the words of a picture',
     (f) => f.edit(service, 'Clay moves.', '![The {nothing}](/images/social.png)'),
     [
-      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day',
+      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch',
       '  31 | ![The {nothing}](/images/social.png) See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -1150,7 +1150,7 @@ export const cases: Case[] = [
     `a value of nothing that is seen, U+${letter.codePointAt(0)!.toString(16)}`,
     (f) => f.edit(service, 'card: We level houses.', `card: "${letter}"`),
     [
-      'content/services/leveling.md:5:1  card is empty; write one line for the card on the home page',
+      'content/services/leveling.md:5:1  card is empty; write one line for the card on the services page',
       `  5 | card: "${letter}"`,
     ].join('\n'),
   ]),

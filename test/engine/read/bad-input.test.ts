@@ -66,7 +66,7 @@ badInput('reports every problem of every file in one run, in the order of files 
     [
       'content/locations/ada.md:9:1  tier is "someday", no tier of content/business.md; did you mean "same-day"?',
       'content/pages/faqs.md:14:32  faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and mailto are allowed',
-      'content/services/leveling.md:2:1  card is missing; add one line for the card on the home page',
+      'content/services/leveling.md:2:1  card is missing; add one line for the card on the services page',
       'content/services/leveling.md:5:1  crad is not a known field; did you mean "card"?',
       'content/services/leveling.md:14:7  process.steps[0].length is not a known field; known here: title, duration, description',
     ],

@@ -60,7 +60,7 @@ frontMatter('finds the line and column of a value, a missing value and a text in
 })
 
 frontMatter('survives deep nesting', () => {
-  assert.throws(() => read(`---\na: ${'['.repeat(100_000)}\n---\n`), /not valid YAML/)
+  assert.throws(() => read(`---\na: ${'[ '.repeat(90_000)}\n---\n`), /not valid YAML/)
 })
 
 frontMatter.run()

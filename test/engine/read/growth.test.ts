@@ -74,4 +74,18 @@ for (const [number, place] of Object.keys(places).entries())
     }
   })
 
+growth('looks for the places of no more problems of a file than are shown', async () => {
+  const { fixture, files } = memoryFixture()
+  fixture.write(service, `${fixture.read(service)}\n${'[a]{claim unknown} '.repeat(300)}\n`)
+  try {
+    await checkContent(files)
+    assert.unreachable()
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const messages = error.problems.map(({ message }) => message)
+    assert.is(messages.length, 100)
+    assert.is(messages.filter((message) => message.includes('more problems than')).length, 1)
+  }
+})
+
 growth.run()

@@ -200,6 +200,8 @@ items('asks for a name where nobody who comes has one', () =>
   withFullFixture((fixture) => {
     const asked = () => open(fixture).filter((line) => line.includes('names nobody'))
     assert.equal(asked(), [])
+    for (const file of ['pages/about.md', 'services/piers.md', 'locations/bee.md'])
+      fixture.edit(file, 'reviewedBy: Ann Acme\n', '')
     fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
     assert.equal(asked(), [
       'pages/about.md:26:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
@@ -211,8 +213,8 @@ items('asks for prices that an example of an estimate names', () =>
   withFullFixture((fixture) => {
     const asked = () => open(fixture).filter((line) => /has no price/.test(line))
     assert.equal(asked(), [
-      'services/piers.md:140:7  "pier" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
-      'services/piers.md:145:7  "pit" has no price, so the example gives no figures; write it in dollars under "prices" in content/business.md',
+      'services/piers.md:140:7  "pier" has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md',
+      'services/piers.md:145:7  "pit" has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md',
     ])
     fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
     assert.equal(asked(), [])

@@ -28,6 +28,12 @@ const estimate = (quantity = '3', price = 'pier') => `estimate:
     - { item: Permit, quantity: 1, price: permit, unpriced: a permit }
 faqs:`
 
+const priceTable = (cost: string) => `price:
+  heading: Prices
+  rows:
+    - { repair: A porch, cost: ${cost} }
+faqs:`
+
 export const mistakes: Mistake[] = [
   // One cause, one problem, although claims, facts, tiers and links of every page depend on it.
   [
@@ -135,6 +141,21 @@ export const mistakes: Mistake[] = [
       f.edit(business, '\nfacts:', '\nprices: { peir: 900, permit: 9 }\nfacts:')
     },
     'business.md:51  prices.peir is the price of nothing in an estimate; did you mean "pier"?',
+  ],
+  [
+    'a range that runs backward',
+    (f) => f.edit(business, 'from: 2, to: 3', 'from: 4, to: 3'),
+    'costs[0].parts[0].to is 3, which is less than from, 4; swap them',
+  ],
+  [
+    'a row of prices that names no kind of repair',
+    (f) => f.edit(service, 'faqs:', priceTable('porhc')),
+    'price.rows[0].cost is "porhc", no id under "costs" of content/business.md; did you mean "porch"?',
+  ],
+  [
+    'a reviewer whom the team does not name',
+    (f) => f.edit(service, 'faqs:', 'reviewedBy: Ann\nfaqs:'),
+    'reviewedBy is "Ann", no name in the team of content/pages/about.md',
   ],
   [
     'a copyright that runs backward',

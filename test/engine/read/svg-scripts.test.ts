@@ -64,6 +64,12 @@ const dangerous: [inner: string, ...expected: string[]][] = [
 for (const [inner, ...expected] of dangerous)
   scripts(`is refused: ${inner}`, () => assert.equal(refused(svg(inner)), expected))
 
+scripts('refuses elements inside one another that no browser would show', () =>
+  assert.equal(refused(`<svg>${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`), [
+    '1:773 not well-formed XML',
+  ]),
+)
+
 const heads: [head: string, expected: string][] = [
   ['<!DOCTYPE svg [<!ENTITY x "<script>">]>', `1:1 ${declaration}`],
   ['<!DOCTYPE svg [\n <!ATTLIST svg onload CDATA "alert(1)">\n]>', `1:1 ${declaration}`],

@@ -130,7 +130,7 @@ clean('carries the style of every section it has, and of no other', async () => 
     ['.home-hero', 'home-hero'],
     ['.locations-map', 'locations-map'],
     ['.lot-section', 'lot-section'],
-    ['.seasons', 'class="seasons"'],
+    ['.seasons', 'class="grid seasons"'],
     ['.steps', 'class="steps'],
   ]
   for (const [rule, needs] of rules) {

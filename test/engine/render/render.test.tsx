@@ -8,6 +8,8 @@ import { loadSite } from '../../../generator/read/load'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
 import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { withFullFixture } from '../../helpers/full-fixture'
 
 const render = suite('createRenderer(site, bundle, preview)')
 
@@ -33,6 +35,42 @@ render('names page, template and content file when a template throws', () =>
     )
   }),
 )
+
+/** The HTML of a page of the fixture with every field. */
+const fullPage = (path: string, edit: (fixture: Fixture) => void = () => undefined) =>
+  withFullFixture(async (fixture) => {
+    edit(fixture)
+    const { site } = loadSite(fixture)
+    const route = routes(site).find((route) => route.path === path)!
+    return createRenderer(site, await bundle(), false).page(route).html
+  })
+
+render('ends a page with its day and its reader, where content names them', async () => {
+  const html = await fullPage('/services/piers')
+  assert.match(html, 'Updated <time dateTime="2026-03-14">March 14, 2026</time>')
+  assert.match(html, 'Read by Ann Acme, founder')
+  assert.not.match(await fullPage('/faqs'), 'class="dated"')
+})
+
+render('gives an email address on every page, once there is one', async () => {
+  const link = '<a href="mailto:office@acme.test">office@acme.test</a>'
+  const withEmail = (fixture: Fixture) =>
+    fixture.edit('business.md', 'host:', 'email: office@acme.test\nhost:')
+  assert.not.match(await fullPage('/faqs'), 'mailto:')
+  assert.match(await fullPage('/faqs', withEmail), link)
+})
+
+render('says of sample reviews in the description that they are samples', async () => {
+  const named = (fixture: Fixture) =>
+    fixture.edit('pages/reviews.md', 'hero:', 'sampleDescription: Made up, all of them.\nhero:')
+  const content = '<meta name="description" content="Made up, all of them."'
+  assert.match(await fullPage('/reviews', named), content)
+  const real = (fixture: Fixture) => {
+    named(fixture)
+    fixture.edit('testimonials/dana.md', 'sample: yes', 'sample: no')
+  }
+  assert.not.match(await fullPage('/reviews', real), content)
+})
 
 render('refuses a page without a title', () =>
   withRenderer((renderer, [home]) => {

@@ -51,6 +51,7 @@ const graphics: [string, string[]][] = [
 ]
 
 const strata = readFileSync(join(projectDir, 'templates/styles/strata.css'), 'utf8')
+const toneSheet = readFileSync(join(projectDir, 'templates/styles/tones.css'), 'utf8')
 const lot = readFileSync(join(projectDir, 'templates/illustrations/lot-section.css'), 'utf8')
 
 /** How much of a tone there is in the ground of a section, in percent, where its kind does not say less. */
@@ -59,7 +60,7 @@ const [tintOfLight, tintOfDark] = [...strata.matchAll(/--tint: (\d+)%/g)]
   .filter((part) => part !== 7)
 /** The tones of soil, those of them that carry light letters, and those that tint a section less. */
 const tones = new Map(
-  [...lot.matchAll(/\.t-(\w+) \{\s*--tone: (#\w+);/g)].map(([, name, color]) => [name!, color!]),
+  [...toneSheet.matchAll(/\.t-(\w+) \{\s*--tone: (#\w+);/g)].map(([, name, color]) => [name!, color!]),
 )
 const namesBefore = (rule: string) => new RegExp(`((?:\\.t-\\w+,?\\s*)+)\\{\\s*${rule}`).exec(lot)![1]!
 const isDark = (name: string) => namesBefore('--letters: ').includes(`.t-${name}`)

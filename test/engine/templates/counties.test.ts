@@ -98,7 +98,7 @@ for (const [what, cities] of Object.entries({ ...many, 'most in one county': lar
         page.querySelectorAll('.crumbs li').map(({ text }) => text),
         ['Home', 'Locations', county.name],
       )
-      assert.is(page.querySelectorAll('main .notice').length, 1)
+      assert.is(page.querySelectorAll('main .bedrock').length, 1)
       titles.add(page.querySelector('title')!.text)
     }
     assert.is(titles.size, all.length)

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
+import { serviceData } from '../../../templates/json-ld'
 import { estimate } from '../../../templates/sections/estimate'
+import { prices } from '../../../templates/sections/prices'
 import { withFullFixture } from '../../helpers/full-fixture'
 
 /** The rows of the example: two piers and three pits. */
@@ -35,5 +37,47 @@ example('multiplies and adds up once all prices are there', async () => {
     'Total $3,070',
   ])
 })
+
+/** The table of prices: a porch takes two or three piers, and perhaps a pit; and what structured data says of it. */
+const table = (lines: string) =>
+  withFullFixture((fixture) => {
+    fixture.edit('business.md', 'farthestCity:', `${lines}farthestCity:`)
+    const { site } = loadSite(fixture)
+    const piers = site.services.find(({ slug }) => slug === 'piers')!
+    const html = renderToStaticMarkup(prices(piers.price, site.business)!.body)
+    const { offers } = serviceData(site, piers) as unknown as { offers?: unknown }
+    return {
+      words: /<tr>.*<\/tr>/
+        .exec(html)![0]
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      offers,
+    }
+  })
+
+example('gives what a repair comes to in words while a price is missing, and then no offer', async () => {
+  const words = 'A porch 2 or 3 piers the price of 2 or 3 piers'
+  assert.equal(await table(''), { words, offers: undefined })
+  assert.equal(await table('prices:\n  pier: 1400\n'), { words, offers: undefined })
+})
+
+example('gives what a repair comes to from the fewest of all parts to the most', async () =>
+  assert.equal(await table('prices:\n  pier: 1400\n  pit: 90\n'), {
+    words: 'A porch 2 or 3 piers $2,800–$4,290',
+    offers: [
+      {
+        '@type': 'Offer',
+        name: 'A porch, 2 or 3 piers',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: 2800,
+          maxPrice: 4290,
+          priceCurrency: 'USD',
+        },
+      },
+    ],
+  }),
+)
 
 example.run()

@@ -9,11 +9,14 @@ import {
   breadcrumbData,
   cityData,
   companyData,
+  datesData,
   faqData,
   reviewData,
   serviceData,
 } from '../../../templates/json-ld'
+import { routes } from '../../../templates/routes'
 import { withFixture } from '../../helpers/fixture'
+import { withFullFixture } from '../../helpers/full-fixture'
 import type { Fixture } from '../../helpers/fixture'
 
 const data = suite('structured data')
@@ -148,6 +151,42 @@ data('leaves samples out as soon as a review is real, or when business.md says s
     fixture.remove('testimonials/real.md')
     fixture.edit('business.md', 'reviewDate:', 'sampleReviewData: no\nreviewDate:')
     assert.is(samples(), undefined)
+  }),
+)
+
+data('leaves a rating that is a sample out together with the sample reviews', () =>
+  withFixture((fixture) => {
+    const isRated = () => {
+      const { site } = loadSite(fixture)
+      return [
+        'aggregateRating' in companyData(site),
+        'aggregateRating' in cityData(site, site.city(site.cities[0]!)),
+      ]
+    }
+    fixture.edit('business.md', 'name: Acme Leveling', 'samples: [ratings]\nname: Acme Leveling')
+    assert.equal(isRated(), [true, true])
+    fixture.edit('testimonials/dana.md', 'sample: yes', 'sample: no')
+    assert.equal(isRated(), [false, false])
+    fixture.edit('business.md', 'samples: [ratings]\n', '')
+    assert.equal(isRated(), [true, true])
+    fixture.edit('testimonials/dana.md', 'sample: no', 'sample: yes')
+    fixture.edit('business.md', 'reviewDate:', 'sampleReviewData: no\nreviewDate:')
+    assert.equal(isRated(), [false, false])
+  }),
+)
+
+data('says when a page was gone over, and who read it', () =>
+  withFullFixture((fixture) => {
+    const { site } = loadSite(fixture)
+    const piers = routes(site).find(({ path }) => path === '/services/piers')!
+    assert.equal(datesData(site.business, piers.path, piers.dates!), {
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      url: 'https://www.example.com/services/piers',
+      dateModified: '2026-03-14',
+      reviewedBy: { '@type': 'Person', name: 'Ann Acme', jobTitle: 'Founder' },
+    })
+    assert.is(datesData(site.business, '/', {}), undefined)
   }),
 )
 

@@ -4,103 +4,122 @@ import type { HTMLElement } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ReadingSheet } from '../../../templates/illustrations/files/plates/reading-sheet'
+import { ReadingSheet } from '../../../templates/illustrations/reading-sheet'
 
 const sheet = suite('reading sheet')
 
 const drawn = parse(renderToStaticMarkup(<ReadingSheet />))
-const wide = drawn.querySelector('svg.wide')!
-const narrow = drawn.querySelector('svg.narrow')!
+const plan = drawn.querySelector('svg')!
 
 const number = (element: HTMLElement, name: string) => Number(element.getAttribute(name))
 const inches = (text: string) => Number(text.replace('−', '-'))
 
 /** The rows of the table: letter, heights before and after, change. */
-const rowsOf = (framing: HTMLElement) =>
-  framing
-    .querySelectorAll('g')
-    .map((group) => group.querySelectorAll('> text').map(({ text }) => text))
-    .filter(([name, ...figures]) => figures.length === 3 && /^[A-Z] /.test(name!))
-    .map(([name, ...figures]) => ({ letter: name![0]!, figures: figures.map(inches) }))
-
-/** The heights on the plan, in units of the framing. */
-const pointsOf = (framing: HTMLElement) =>
-  framing.querySelectorAll('circle').map((dot) => {
-    const [height, letter] = dot.parentNode!.querySelectorAll('text').map(({ text }) => text)
-    return { x: number(dot, 'cx'), y: number(dot, 'cy'), height: inches(height!), letter }
-  })
-
-for (const [name, framing, least] of [
-  ['wide', wide, 6],
-  ['narrow', narrow, 4],
-] as const) {
-  sheet(`${name}: change is after less before`, () => {
-    const rows = rowsOf(framing)
-    assert.ok(rows.length >= least, String(rows.length))
-    for (const { letter, figures } of rows) {
-      const [before, after, change] = figures
-      assert.ok(Math.abs(after! - before! - change!) < 0.001, `${letter}: ${figures.join(', ')}`)
-    }
-  })
-
-  sheet(`${name}: heights on the plan are those before, in the table`, () => {
-    const points = pointsOf(framing)
-    for (const { letter, figures } of rowsOf(framing)) {
-      const named = points.filter((point) => point.letter === letter)
-      assert.is(named.length, 1, letter)
-      assert.is(named[0]!.height, figures[0], letter)
-    }
-  })
-
-  sheet(`${name}: is stamped as an example`, () => assert.match(framing.text, 'Example'))
-}
-
-/** Points of the wide plan, from its northwest corner. */
-const plan = wide.querySelector('use')!
-const points = pointsOf(wide).map(({ x, y, ...point }) => ({
-  ...point,
-  x: x - number(plan, 'x'),
-  y: y - number(plan, 'y'),
+const rows = drawn.querySelectorAll('tbody tr').map((row) => ({
+  letter: row.querySelector('th')!.text[0]!,
+  figures: row.querySelectorAll('td').map(({ text }) => inches(text)),
 }))
 
+/** The heights on the plan, in its units from its northwest corner. */
+const points = plan.querySelectorAll('circle').map((dot) => {
+  const point = dot.parentNode!
+  const read = (name: string) => inches(point.querySelector(`.${name}`)!.text)
+  return {
+    x: number(dot, 'cx'),
+    y: number(dot, 'cy'),
+    before: read('was'),
+    after: read('now'),
+    letter: point.querySelector('text:not(.figure)')?.text,
+  }
+})
+type Point = (typeof points)[number]
+
+const [, south] = /^M0 0h\d+v(\d+)/.exec(plan.querySelector('.wall')!.getAttribute('d')!)!.map(Number)
+
+/** The lines of equal height: how far they reach from the low corner, and whether they close into it. */
+const lines = plan.querySelectorAll('.contour').map((line) => {
+  const [, across, up] = /A([\d.]+) ([\d.]+)/
+    .exec(line.querySelector('path')!.getAttribute('d')!)!
+    .map(Number)
+  return {
+    across: across!,
+    up: up!,
+    level: inches(line.querySelector('text')!.text),
+    closes: line.classList.contains('closes'),
+  }
+})
+
+sheet('change is after less before', () => {
+  assert.ok(rows.length >= 6, String(rows.length))
+  for (const { letter, figures } of rows) {
+    const [before, after, change] = figures
+    assert.ok(Math.abs(after! - before! - change!) < 0.001, `${letter}: ${figures.join(', ')}`)
+  }
+})
+
+sheet('heights on the plan are those of the table, before and after', () => {
+  for (const { letter, figures } of rows) {
+    const named = points.filter((point) => point.letter === letter)
+    assert.equal(
+      named.map(({ before, after }) => [before, after]),
+      [figures.slice(0, 2)],
+      letter,
+    )
+  }
+})
+
+sheet('is stamped as an example', () => assert.is(drawn.querySelector('b')!.text, 'Example'))
+
 sheet('each line of equal height has lower points inside and higher ones outside', () => {
-  const [, south] = /^M0 0h\d+v(\d+)/.exec(drawn.querySelector('.wall')!.getAttribute('d')!)!.map(Number)
-  const lines = [
-    ...drawn
-      .querySelector('path.contour')!
-      .getAttribute('d')!
-      .matchAll(/M0 \d+A([\d.]+) ([\d.]+)/g),
-  ].map(([, across, up]) => ({ across: Number(across), up: Number(up) }))
-  const isInside = (line: (typeof lines)[number], { x, y }: { x: number; y: number }) =>
-    (x / line.across) ** 2 + ((south! - y) / line.up) ** 2 < 1
-  const levels = [-1.5, -1, -0.5, 0]
-  assert.is(lines.length, levels.length)
-  lines.forEach((line, i) => {
+  assert.equal(
+    lines.map(({ level }) => level),
+    [-1.5, -1, -0.5, 0],
+  )
+  const isInside = ({ across, up }: (typeof lines)[number], { x, y }: Point) =>
+    (x / across) ** 2 + ((south! - y) / up) ** 2 < 1
+  for (const line of lines)
     for (const point of points)
-      assert.is(isInside(line, point), point.height < levels[i]!, `${point.height} at the line ${levels[i]}`)
-  })
-  const labels = wide.querySelectorAll('.on-contour text').map(({ text }) => inches(text))
-  assert.equal(labels, levels)
+      assert.is(isInside(line, point), point.before < line.level, `${point.before} at the line ${line.level}`)
+})
+
+sheet('afterward the lines close that no floor is below, and the others still part low from high', () => {
+  for (const { level, closes } of lines)
+    assert.is(closes, !points.some(({ after }) => after < level), String(level))
+  const [zero] = lines.filter(({ closes }) => !closes)
+  for (const { x, y, after } of points)
+    assert.is(
+      (x / zero!.across) ** 2 + ((south! - y) / zero!.up) ** 2 < 1,
+      after < zero!.level,
+      String(after),
+    )
+})
+
+sheet('a height between two lines is the one that its place between them gives', () => {
+  let between = 0
+  for (const { x, y, before } of points) {
+    // How far out from the corner each line lies, in lengths of the way to the point.
+    const reach = lines.map(({ across, up }) => 1 / Math.hypot(x / across, (south! - y) / up))
+    const outer = reach.findIndex((length) => length > 1)
+    if (outer < 1) continue
+    const [near, far] = [reach[outer - 1]!, reach[outer]!]
+    const expected = lines[outer - 1]!.level + (0.5 * (1 - near)) / (far - near)
+    assert.ok(Math.abs(expected - before) < 0.06, `${before} where the lines give ${expected.toFixed(2)}`)
+    between++
+  }
+  assert.ok(between >= 5, String(between))
 })
 
 sheet('points near the piers rose, the lowest most, and those far away did not', () => {
-  const piers = [
-    ...drawn
-      .querySelector('defs .red')!
-      .getAttribute('d')!
-      .matchAll(/M(-?\d+) (-?\d+)/g),
-  ].map(([, x, y]) => ({ x: Number(x) + 6, y: Number(y) + 6 }))
-  const away = ({ x, y }: { x: number; y: number }) =>
-    Math.min(...piers.map((pier) => Math.hypot(x - pier.x, y - pier.y)))
-  const rows = rowsOf(wide).map(({ letter, figures }) => ({
-    before: figures[0]!,
-    change: figures[2]!,
-    away: away(points.find((point) => point.letter === letter)!),
-  }))
-  const least = Math.min(...rows.filter(({ change }) => change === 0).map((row) => row.away))
-  for (const { change, away } of rows) assert.is(change > 0, away < least)
-  const lowest = rows.toSorted((a, b) => a.before - b.before)[0]!
-  assert.is(lowest.change, Math.max(...rows.map(({ change }) => change)))
+  const piers = plan.querySelectorAll('.pier').map((pier) => {
+    const [, x, y] = /M(-?\d+) (-?\d+)/.exec(pier.getAttribute('d')!)!.map(Number)
+    return { x: x! + 6, y: y! + 6 }
+  })
+  const rise = ({ before, after }: Point) => after - before
+  const away = ({ x, y }: Point) => Math.min(...piers.map((pier) => Math.hypot(x - pier.x, y - pier.y)))
+  const least = Math.min(...points.filter((point) => rise(point) === 0).map(away))
+  for (const point of points) assert.is(rise(point) > 0, away(point) < least, point.letter)
+  const lowest = points.toSorted((a, b) => a.before - b.before)[0]!
+  assert.is(rise(lowest), Math.max(...points.map(rise)))
 })
 
 sheet.run()

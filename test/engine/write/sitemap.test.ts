@@ -19,6 +19,14 @@ maps('lists what search engines may show', async () => {
   )
 })
 
+maps('says when the words of a page were last gone over', async () => {
+  const made = await sitemaps(business, [{ ...route('/a'), dates: { updated: '2026-03-14' } }])
+  assert.match(
+    made.get('/sitemap.xml')!,
+    '<url><loc>https://a.example/a</loc><lastmod>2026-03-14</lastmod></url>',
+  )
+})
+
 maps('becomes an index with parts above the limit', async () => {
   const many = Array.from({ length: sitemapLimit + 1 }, (_, i) => route(`/${i}`))
   const made = await sitemaps(business, many)

@@ -16,7 +16,7 @@ export function Walkthrough() {
         </g>
         <path className="brick" d="M236 150h728v364H236z" />
         <path fill="url(#h-brick)" d="M236 150h728v364H236z" />
-        <path className="red" d="M196 156 340 20h624v136z" />
+        <path className="roof" d="M196 156 340 20h624v136z" />
         <path className="card" d="M196 150h768v20H196z" />
         <path className="card" d="M480 200h164v286H480z" />
         <path className="steel" d="M496 216h132v270H496z" />

@@ -7,7 +7,6 @@
 import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
 import { Oak, Roots } from '../../parts'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
 const grade = 130
@@ -92,7 +91,6 @@ export function Buried() {
           <Balloon of="f" at={[800, 100]} to={[834, 218]} />
           <Label at={[818, 105]} text="Rock" />
           <Label on="clay" at={[20, 252]} text="Bottom of a trench" />
-          <TitleBlock at={[880, 320]} name="What a trench meets" view="along the trench" />
         </>
       }
       narrow={

@@ -10,7 +10,6 @@ import { Hatched } from '../../hatches'
 import { crackAlong } from '../../house-parts'
 import { Balloon, Label } from '../../labels'
 import type { Point } from '../../labels'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
 /** Along the joints of the brick, down and to the right: courses are 8 high, and a joint stands 12 beside the next. */
@@ -84,7 +83,6 @@ export function CrackMap() {
           <Label on="clay" at={[272, 354]} anchor="end" text="Hairline" note="often only shrinkage" />
           <Balloon of="e" at={[590, 352]} to={[602, 214]} />
           <Label on="clay" at={[572, 354]} anchor="end" text="Gap by a frame" note="no longer square" />
-          <TitleBlock at={[880, 380]} name="Reading cracks" view="front of a house" />
         </>
       }
       narrow={

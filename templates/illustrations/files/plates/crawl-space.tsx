@@ -7,7 +7,6 @@
  */
 import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
-import { TitleBlock } from '../../title-block'
 import { Halves, PlateFrames } from './frames'
 
 const joists = [150, 210, 270, 330, 390, 450, 510, 570, 630, 690]
@@ -91,7 +90,6 @@ export function CrawlSpacePlate() {
           <Label on="clay" at={[663, 323]} text="Sump" />
           <Balloon of="f" at={[840, 150]} to={[784, 184]} />
           <Label at={[840, 130]} anchor="middle" text="Shut" />
-          <TitleBlock at={[880, 380]} name="Two dry crawl spaces" />
         </>
       }
       narrow={

@@ -7,7 +7,6 @@
  */
 import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
 /** The surface of the ground where it is cut; the lawn runs from it to the same line 120 right and 70 up. */
@@ -32,9 +31,9 @@ function Block() {
         <path fill="url(#h-brick)" d="M500 208v-56h160v56z" />
         <path className="concrete" d="M500 200h160v9H500zM660 200l44-25v9l-44 25z" />
         <path className="card" d="M520 166h32v24h-32zM612 166h32v24h-32zM566 200v-38h26v38z" />
-        <path className="sky" d="M523 169h26v18h-26zM615 169h26v18h-26z" />
+        <path className="pane" d="M523 169h26v18h-26zM615 169h26v18h-26z" />
         <path className="steel" d="M570 200v-34h18v34z" />
-        <path className="red" d="M490 156h178l18-58H508z" />
+        <path className="roof" d="M490 156h178l18-58H508z" />
         <path className="card" d="M488 152h180v6H488zM686 98l24 32-5 4-22-30z" />
       </g>
       <path
@@ -110,7 +109,6 @@ export function Drain() {
           <Balloon of={5} at={[852, 256]} to={[790, 284]} />
           <Label at={[866, 232]} anchor="end" text="Daylight" />
           <Label on="clay" at={[452, 318]} text="Solid pipe, around the house" />
-          <TitleBlock at={[880, 380]} name="French drain" view="cut in front, and plan" />
         </>
       }
       narrow={

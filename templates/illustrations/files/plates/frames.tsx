@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { narrowPlate, plates } from '../../plates'
-import type { PlateName } from '../../plates'
+import type { DrawnPlate } from '../../plates'
 
 interface PlateFramesProps {
-  name: PlateName
+  name: DrawnPlate
   /** What both framings place with `use`. */
   defs?: ReactNode
   /** In the size that the plate has in `plates`. */

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Region } from '../../../model/site'
-import type { PlateName } from '../../plates'
+import type { DrawnPlate } from '../../plates'
 import { Buried } from './buried'
 import { CrackMap } from './crack-map'
 import { CrawlSpacePlate } from './crawl-space'
 import { Drain } from './drain'
 import { Lifting } from './lifting'
 import { Piers } from './piers'
-import { ReadingSheet } from './reading-sheet'
 import { RootBarrierPlate } from './root-barrier'
 import { Seasons } from './seasons'
 import { Tunnel } from './tunnel'
@@ -15,11 +14,10 @@ import { TwoGrounds } from './two-grounds'
 import { Watering } from './watering'
 
 /** What each plate is drawn by. Names of roads, faults and ground in them come from the region. */
-export const plateDrawings: Record<PlateName, (props: { region: Region }) => ReactElement> = {
+export const plateDrawings: Record<DrawnPlate, (props: { region: Region }) => ReactElement> = {
   seasons: Seasons,
   'two-grounds': TwoGrounds,
   piers: Piers,
-  'reading-sheet': ReadingSheet,
   drain: Drain,
   'root-barrier': RootBarrierPlate,
   lifting: Lifting,

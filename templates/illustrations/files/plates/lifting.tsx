@@ -7,7 +7,6 @@
  */
 import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
 /** The top of the slab once it is level. */
@@ -116,7 +115,6 @@ export function Lifting() {
               <Label on="clay" at={[690, 139]} text="Plugged and sealed" />
             </svg>
           ))}
-          <TitleBlock at={[880, 360]} name="Lifting a slab" view="section through slab" />
         </>
       }
       narrow={

@@ -8,7 +8,6 @@
  */
 import type { ReactElement } from 'react'
 import { Label, type Backdrop, type Point } from '../../labels'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 import { DrilledPier, HelicalPier, Panel, PressedPilings, PushPier, below, moving, panel } from './pier-kinds'
 
@@ -138,7 +137,6 @@ function Wide() {
         <Label key={text} on={on} anchor="end" at={[208, y]} text={text} />
       ))}
       <Moving x={208} at={[moving - 9]} />
-      <TitleBlock at={[4 * panel.width, panel.height]} name="Four piers" view="depths an example" />
     </>
   )
 }

@@ -9,7 +9,6 @@ import { Hatched } from '../../hatches'
 import { HouseCorner } from '../../house-parts'
 import { Balloon, Dimension, Label } from '../../labels'
 import { Oak, Roots } from '../../parts'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
 const grade = 206
@@ -84,7 +83,6 @@ export function RootBarrierPlate() {
           <Label on="clay" at={[518, 323]} text="Sheet, ribs to the tree" note="top edge above the soil" />
           <Balloon of={5} at={[30, 168]} to={[106, 200]} />
           <Label at={[48, 173]} text="Extra water" />
-          <TitleBlock at={[880, 380]} name="Root barrier" view="section and plan" />
         </>
       }
       narrow={

@@ -9,7 +9,6 @@ import type { ReactNode } from 'react'
 import { HouseCorner, crackAlong } from '../../house-parts'
 import { Hatched } from '../../hatches'
 import { Label } from '../../labels'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
 const panel = { width: 220, height: 300 }
@@ -157,7 +156,6 @@ export function Seasons() {
               <Note x={14} y={238} text={note} />
             </svg>
           ))}
-          <TitleBlock at={[4 * panel.width, panel.height]} name="Four seasons" view="movement enlarged" />
         </>
       }
       narrow={seasons.map(({ name, note }, i) => (

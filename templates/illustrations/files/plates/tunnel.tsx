@@ -7,7 +7,6 @@
 import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
 import { Pier, PierHead } from '../../parts'
-import { TitleBlock } from '../../title-block'
 import { Halves, PlateFrames } from './frames'
 
 const grade = 172
@@ -76,7 +75,6 @@ export function Tunnel() {
           <Label at={[538, 92]} anchor="end" text="Dust sheet" />
           <Balloon of="d" on="clay" at={[530, 252]} to={[594, 176]} />
           <Label on="clay" anchor="end" at={[514, 257]} text="Slab cut" />
-          <TitleBlock at={[880, 360]} name="Two ways to a pier" />
         </>
       }
       narrow={

@@ -12,7 +12,6 @@ import { crackAlong } from '../../house-parts'
 import { Hatched } from '../../hatches'
 import { Label } from '../../labels'
 import { Oak } from '../../parts'
-import { TitleBlock } from '../../title-block'
 import { PlateFrames } from './frames'
 
 /** A brick house 150 wide, whose wall stands on (x, y), with a crack; the beams of its slab go into the ground. */
@@ -22,9 +21,9 @@ function House({ x, y, crack }: { x: number; y: number; crack: string }) {
       <g className="seen">
         <path className="brick" d="M3 0v-46h144V0z" />
         <path fill="url(#h-brick)" transform="scale(.5)" d="M6 0v-92h288V0z" />
-        <path className="red" d="M-8-46 26-76h98l34 30z" />
+        <path className="roof" d="M-8-46 26-76h98l34 30z" />
         <path className="card" d="M-8-46h166v5H-8zM64 0v-31h20V0zM13-34h36v25H13zM102-34h36v25h-36z" />
-        <path className="sky" d="M16-31h13v19H16zM33-31h13v19H33zM105-31h13v19h-13zM122-31h13v19h-13z" />
+        <path className="pane" d="M16-31h13v19H16zM33-31h13v19H33zM105-31h13v19h-13zM122-31h13v19h-13z" />
       </g>
       <path className="concrete cut" d="M0 0h150v20h-10l-4-12H14l-4 12H0z" />
       <path className="gap" d={crack} />
@@ -215,7 +214,6 @@ export function TwoGrounds({ region }: { region: Region }) {
           <use href="#d-land" y="-20" />
           {west([92, 30])}
           {east([622, 30])}
-          <TitleBlock at={[880, 340]} name="Two grounds" view="not to scale" />
         </>
       }
       narrow={

@@ -7,7 +7,6 @@
 import { Hatched } from '../../hatches'
 import { Balloon, Dimension, Label } from '../../labels'
 import { Oak } from '../../parts'
-import { TitleBlock } from '../../title-block'
 import { Halves, PlateFrames } from './frames'
 
 const surface = 'M-40 236H60q90-2 240-14H580q120 10 190 26l150 4'
@@ -71,7 +70,6 @@ export function Watering() {
           <Label on="clay" at={[622, 309]} anchor="end" text="Past the bed" note="roof water, in a pipe" />
           <Balloon of="d" at={[790, 190]} to={[806, 246]} />
           <Label at={[866, 168]} anchor="end" text="Ground falls away" />
-          <TitleBlock at={[880, 360]} name="Even moisture" />
         </>
       }
       narrow={

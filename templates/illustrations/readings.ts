@@ -21,8 +21,8 @@ export const readings: readonly Reading[] = [
   { letter: 'B', room: 'bed 2, south wall', at: [12.1, 3.4], before: -0.9, after: -0.2 },
   { letter: 'C', room: 'bed 2, west wall', at: [2.8, 11.2], before: -0.8, after: -0.2 },
   { letter: 'D', room: 'bed 2, middle', at: [8.2, 8.6], before: -0.9, after: -0.4 },
-  { letter: 'E', room: 'hall, west end', at: [11, 15.2], before: -0.3, after: -0.2 },
-  { letter: 'F', room: 'entry', at: [19.2, 7.6], before: -0.1, after: 0 },
+  { letter: 'E', room: 'hall, west end', at: [11, 15.2], before: -0.2, after: -0.1 },
+  { letter: 'F', room: 'entry', at: [19.2, 7.6], before: -0.2, after: -0.1 },
   { letter: 'G', room: 'kitchen', at: [29, 23], before: 0.3, after: 0.3 },
   { letter: 'H', room: 'southeast corner', at: [38.6, 3.4], before: 0.4, after: 0.4 },
   { at: [38.6, 25.6], before: 0.2, after: 0.2 },
@@ -36,14 +36,14 @@ export const readings: readonly Reading[] = [
 export const zero = [20.4, 12.2] as const
 
 /**
- * Lines of equal height before the repair: quarters of ellipses about the low corner. `label` is the place of
- * its height on the line, in degrees from the south wall.
+ * Lines of equal height before the repair: quarters of ellipses about the low corner. Afterward no floor is lower
+ * than the third, so that only the last is left.
  */
 export const contours = [
-  { level: -1.5, east: 7, north: 5.8, label: 30 },
-  { level: -1, east: 12, north: 9.8, label: 36 },
-  { level: -0.5, east: 17.6, north: 13.8, label: 42 },
-  { level: 0, east: 24.4, north: 19.4, label: 45 },
+  { level: -1.5, east: 7, north: 5.8 },
+  { level: -1, east: 12, north: 9.8 },
+  { level: -0.5, east: 17.6, north: 13.8 },
+  { level: 0, east: 24.4, north: 19.4 },
 ] as const
 
 /** Under the outer beam on the low sides, beside the door and not before it. */

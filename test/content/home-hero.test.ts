@@ -1,0 +1,35 @@
+/** The words in the top of the home page, which content may change and leave out. */
+import * as assert from 'uvu/assert'
+import { contentSuite, desktop } from '../browser/helpers/suite'
+
+const homeHero = contentSuite('top of the home page')
+
+homeHero('says in one heading what the firm does, and why a house moves', async ({ open, site }) => {
+  const page = await open('/')
+  const { eyebrow, heading } = site.pages.home.hero
+  assert.is(await page.locator('h1').count(), 1)
+  assert.is(await page.locator('h1').textContent(), eyebrow ? `${eyebrow} ${heading}` : heading)
+})
+
+homeHero(
+  'names what moves: the depth at its layer, and at the house what the ground or a pier does',
+  async (visitor) => {
+    const { region, pages } = visitor.site
+    const page = await visitor.open('/', { viewport: desktop, reducedMotion: 'reduce' })
+    assert.match(await page.locator('.home-hero li').first().innerText(), region.ground.moves ?? '')
+    for (const [tab, { callout }] of pages.home.hero.states.entries()) {
+      await page.locator('.states b').nth(tab).click()
+      const seen = await page.evaluate(() =>
+        [...document.querySelectorAll('.home-hero text')]
+          .filter((text) => getComputedStyle(text).opacity === '1')
+          .map((text) => text.textContent),
+      )
+      assert.equal(
+        seen.map((text) => text!.replace(' —', '')),
+        callout ? [callout] : [],
+      )
+    }
+  },
+)
+
+homeHero.run()

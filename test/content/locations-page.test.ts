@@ -1,0 +1,54 @@
+/** The locations page: its cores against the ground that each town's own page shows, and the order of its maps. */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { coreScale } from '../../templates/illustrations/cores'
+import { toneOf } from '../../templates/illustrations/lot-layout'
+import { locationsPath } from '../../templates/model/urls'
+import { builtSite } from '../helpers/built-site'
+
+const locations = suite('locations page')
+
+locations('has a core for each town, linked, with the layers of `soil:` and how soon we come', async () => {
+  const { site, pages } = await builtSite()
+  const { document } = pages.find(({ path }) => path === locationsPath)!
+  const items = document.querySelectorAll('.cores .grid > li')
+  // More towns than cores have room for are cards, and more still are counties.
+  if (items.length === 0) return
+  assert.is(items.length, site.cities.length)
+  for (const city of site.cities) {
+    const item = items.find((one) => one.querySelector(`a[href="/locations/${city.slug}"]`))
+    assert.ok(item, city.name)
+    assert.is(item.querySelector('.tier')!.text, city.tier.name)
+    const drawn = item.querySelectorAll('.core > g').map((layer) => ({
+      tone: layer.getAttribute('class'),
+      from: Number(/M1 (\d+)/.exec(layer.querySelector('path')!.getAttribute('d')!)![1]) / coreScale,
+      hatch: layer.querySelector('[fill]')!.getAttribute('fill'),
+    }))
+    assert.equal(
+      drawn,
+      site.city(city).soil.layers.map((layer) => ({
+        tone: `t-${toneOf(layer)}`,
+        from: layer.from,
+        hatch: `url(#h-${layer.kind})`,
+      })),
+      city.name,
+    )
+  }
+})
+
+locations('shows the part with most towns first on a phone, and last on a wide screen', async () => {
+  const { site, pages } = await builtSite()
+  const { document } = pages.find(({ path }) => path === locationsPath)!
+  for (const [framing, place] of [
+    ['narrow', 0],
+    ['wide', 1],
+  ] as const) {
+    const panels = document.querySelectorAll(`.locations-map > .${framing}.pair > svg`)
+    // With few or very many towns there is one map.
+    if (panels.length === 0) continue
+    const titled = panels.map(({ text }) => text.includes(site.pages.locations.map.detail))
+    assert.is(titled.indexOf(true), place, framing)
+  }
+})
+
+locations.run()
