@@ -1,6 +1,7 @@
 /** The front matter of a content file that is still to be filled in, made from the schema of its kind. */
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { countOf, unwrap } from '../../templates/model/schema/inspect'
 
 export interface SkeletonOptions {
   /** Values of fields at the top, by the names of the fields. */
@@ -40,14 +41,6 @@ interface Field {
 
 const fieldsOf = (schema: z.ZodObject): Field[] =>
   Object.entries(schema.shape).map(([name, rules]) => ({ name, ...unwrap(rules as z.ZodType) }))
-
-/** The schema of what is typed into a file, without what makes it optional or something else. */
-function unwrap(schema: z.ZodType, isOptional = false): { schema: z.ZodType; isOptional: boolean } {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return unwrap(schema.unwrap() as z.ZodType, true)
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType, isOptional)
-  return { schema, isOptional }
-}
 
 function writeField(field: Field, options: SkeletonOptions, known?: string): string[] {
   const help = helpOf(field.schema, options)
@@ -94,12 +87,6 @@ function helpOf(schema: z.ZodType, { offers }: SkeletonOptions): string[] {
   ]
   const lines = new RegExp(`\\S.{0,${longestComment}}(?=\\s|$)`, 'g')
   return (parts.filter(Boolean).join('; ').match(lines) ?? []).map((line) => `## ${line.trim()}`)
-}
-
-function countOf(min: number, max: number): string {
-  if (min === max) return `exactly ${min}`
-  if (max < Infinity) return `${min} to ${max}`
-  return min > 1 ? `at least ${min}` : ''
 }
 
 const indent = (line: string) => `  ${line}`

@@ -1,4 +1,4 @@
-/** The dev server, run as its users run it. */
+/** The dev server, alone or with the editor, run as its users run it. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -27,6 +27,8 @@ interface DevOptions {
   prepare?: (fixture: Fixture) => void
   /** Runs a copy of the project, so that its code may be changed. */
   ownCode?: boolean
+  /** Runs another command that starts this server: the one of the editor. */
+  command?: 'dev' | 'edit'
   /** Asks for this port; without it the server takes any that is free. */
   port?: number
 }
@@ -34,7 +36,7 @@ interface DevOptions {
 /** Runs `use` beside a dev server on a fresh fixture. */
 export async function withDev(
   use: (dev: Dev) => Promise<void>,
-  { prepare, ownCode = false, port = 0 }: DevOptions = {},
+  { prepare, ownCode = false, command = 'dev', port = 0 }: DevOptions = {},
 ): Promise<void> {
   await withFixture(async (fixture) => {
     prepare?.(fixture)
@@ -43,7 +45,7 @@ export async function withDev(
     const options = ['--port', String(port), '--content', fixture.contentDir, '--public', fixture.publicDir]
     const server = spawn(
       process.execPath,
-      ['--import', 'tsx', join(codeDir, 'generator/commands/dev.ts'), ...options],
+      ['--import', 'tsx', join(codeDir, `generator/commands/${command}.ts`), ...options],
       { cwd: projectDir },
     )
     let stdout = ''
@@ -94,7 +96,7 @@ async function addressIn(stdout: Readable): Promise<string> {
   let said = ''
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
     said += String(chunk)
-    const origin = /http:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(said)?.[0]
+    const origin = /http:\/\/127\.0\.0\.1:\d+(?=[\s/])/.exec(said)?.[0]
     if (origin) return origin
   }
   throw new Error('no address')

@@ -202,6 +202,6 @@ export const business = file({
   prices: prices.optional(),
   costs: list('what kinds of repair come to: id, unpriced, parts', cost, 0).default([]),
   farthestCity: between('miles from the office within which every city lies', 1, 3000),
-  claims: claims('of the business'),
+  claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),
 })

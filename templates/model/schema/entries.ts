@@ -65,7 +65,7 @@ export const service = file({
   checks: items('what to look at before calling').optional(),
   faqs,
   related: section('links to related pages', {
-    services: serviceSlugs('related services', 0),
+    services: serviceSlugs('related services', 0).default([]),
     cities: citySlugs('cities').optional(),
   }),
 })

@@ -14,9 +14,11 @@ import { galleryPath } from '../urls'
 declare module 'zod' {
   /** What a field says about itself besides its `description`. `npm run new` writes both into new files. */
   interface GlobalMeta {
-    /** How many entries a list takes. */
+    /** How many entries a list takes, or between which numbers a number lies. */
     min?: number
     max?: number
+    /** The value is the address of a picture in the public folder. */
+    picture?: true
     /** The value names one of these: the id of a response tier, or the file of a service or a city. */
     names?: 'tiers' | 'services' | 'locations'
   }
@@ -93,6 +95,7 @@ export const count = (help: string) =>
 
 export const between = (help: string, low: number, high: number) =>
   matching(`${help}, in digits`, /^-?\d{1,4}(\.\d{1,8})?$/)
+    .meta({ min: low, max: high })
     .transform(Number)
     .refine((n) => n >= low && n <= high, {
       error: (issue) => `is ${issue.input}; write a number from ${low} to ${high}: ${help}`,
@@ -192,10 +195,11 @@ export function wrongPictureName(src: string): string | undefined {
 }
 
 const pictureShape = {
-  src: text('a file in public/images/, "/images/crew.jpg"').refine(
-    (src) => wrongPictureName(src) === undefined,
-    { error: ({ input }) => `is "${shorten(input)}", which ${wrongPictureName(input as string)}` },
-  ),
+  src: text('a file in public/images/, "/images/crew.jpg"')
+    .refine((src) => wrongPictureName(src) === undefined, {
+      error: ({ input }) => `is "${shorten(input)}", which ${wrongPictureName(input as string)}`,
+    })
+    .meta({ picture: true }),
   alt: text('what the picture shows, for those who cannot see it'),
 }
 

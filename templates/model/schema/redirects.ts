@@ -34,4 +34,4 @@ const redirect = group('a redirect: from and to', {
   to: matching('the page it leads to, "/reviews"', /^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/),
 })
 
-export const redirects = file({ redirects: list('old addresses', redirect, 0) })
+export const redirects = file({ redirects: list('old addresses', redirect, 0).default([]) })

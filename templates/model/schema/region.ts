@@ -36,8 +36,8 @@ export const region = file({
     tree: oneOf('the tree', heroTrees),
   }),
   map: group('the map of the cities: lines, areas, places', {
-    lines: list('roads and faults', line, 0),
-    areas: list('the ground that is painted', area, 0),
-    places: list('cities in gray, to find one’s way by', landmark, 0),
+    lines: list('roads and faults', line, 0).default([]),
+    areas: list('the ground that is painted', area, 0).default([]),
+    places: list('cities in gray, to find one’s way by', landmark, 0).default([]),
   }),
 })

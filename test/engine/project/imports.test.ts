@@ -24,6 +24,8 @@ const allowed: [start: string, rule: RegExp][] = [
   ['templates/', /^(templates\/|client\/hooks$)/],
   ['generator/process/', /^generator\/process\//],
   ...stageRules,
+  // A part of a command that knows the rules of content, but not how it is read or drawn.
+  ['generator/editor/', /^(generator\/(process|read|terminal|editor)|templates\/model)\//],
   ['generator/commands/', /^(generator|templates|client)\//],
   ['build.ts', /^generator\/(?!commands)/],
   ['test/', /./],

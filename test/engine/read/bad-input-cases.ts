@@ -169,8 +169,13 @@ export const cases: Case[] = [
   ],
   [
     'empty front matter',
-    (f) => f.write('redirects.md', '---\n---\n'),
-    ['content/redirects.md:2:1  redirects is missing; add old addresses', '  2 | ---'].join('\n'),
+    (f) => f.write('shared/service.md', '---\n---\n'),
+    [
+      'content/shared/service.md:2:1  jobs is missing; add the latest jobs of a service, shown once content/jobs/ has any',
+      '  2 | ---',
+      'content/shared/service.md:2:1  contact is missing; add the block that ends service pages',
+      '  2 | ---',
+    ].join('\n'),
   ],
   // Schema
   [

@@ -1,0 +1,162 @@
+/** The configuration of the editor, made from the schemas: each field with its label, help, kind and limits. */
+import { z } from 'zod'
+import { MarkdownField } from '../../templates/model/schema'
+import { countOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
+import { folders, singles } from './files'
+import type { Kind } from './files'
+import { formatName } from './names'
+
+/** What a field is, as Sveltia CMS wants it. A test holds the result to its own JSON schema. */
+interface Widget {
+  widget: string
+  /** Of a group or of the entries of a list. */
+  fields?: Field[]
+  /** Of the entries of a list that are no groups. */
+  field?: Field
+  [option: string]: unknown
+}
+
+export interface Field extends Widget {
+  name: string
+  required: boolean
+}
+
+/** Where the content and the public folder are below the folder that the owner picks, with forward slashes. */
+export interface Places {
+  content: string
+  public: string
+  /** What the owner's folder is called. */
+  name: string
+}
+
+/** The whole configuration, to be sent as JSON. */
+export const editorConfig = ({ content, public: publicDir, name }: Places) => ({
+  load_config_file: false,
+  // Only files of this machine are edited, which is offered beside a repository; that must have a name.
+  backend: { name: 'github', repo: `local/${name}`, auth_methods: ['token'] },
+  app_title: 'Your website',
+  show_preview_links: false,
+  media_folder: `${publicDir}/images`,
+  public_folder: '/images',
+  media_libraries: { all: { slugify_filename: true }, stock_assets: { providers: [] } },
+  slug: { encoding: 'ascii', clean_accents: true },
+  output: { omit_empty_optional_fields: true },
+  editor: { preview: false },
+  collections: [
+    fileCollection(content, 'company', 'Company', /^[^/]+$/),
+    ...Object.entries(folders).map(([folder, { singular, slug, summary, ...kind }]) => ({
+      name: folder,
+      label: kind.label,
+      label_singular: singular,
+      folder: `${content}/${folder}`,
+      create: true,
+      format: formatName,
+      identifier_field: /\w+/.exec(summary)![0],
+      slug,
+      summary,
+      fields: fieldsOfKind(kind),
+    })),
+    fileCollection(content, 'pages', 'Pages', /^pages\//),
+    fileCollection(content, 'shared', 'Shared words', /^shared\//),
+  ],
+})
+
+const fileCollection = (content: string, name: string, label: string, pattern: RegExp) => ({
+  name,
+  label,
+  files: Object.entries(singles)
+    .filter(([file]) => pattern.test(file))
+    .map(([file, kind]) => ({
+      name: file.replace(/^.*\/|\.md$/g, ''),
+      label: kind.label,
+      file: `${content}/${file}`,
+      format: formatName,
+      fields: fieldsOfKind(kind),
+    })),
+})
+
+const fieldsOfKind = ({ rules, body }: Kind): Field[] => [
+  ...fieldsOf(rules),
+  ...(body ? [{ name: 'body', widget: 'text', ...body }] : []),
+]
+
+const fieldsOf = (group: z.ZodObject): Field[] =>
+  Object.entries(group.shape).map(([name, rules]) => fieldOf(name, rules as z.ZodType))
+
+function fieldOf(name: string, rules: z.ZodType): Field {
+  const { schema, isOptional } = unwrap(rules)
+  const { description = '', min = 0, max = Infinity } = schema.meta() ?? {}
+  const hint = [forForms(description), countOf(min, max)].filter(Boolean).join('; ')
+  return {
+    name,
+    label: inWords(name),
+    required: !isOptional,
+    hint: capitalized(hint),
+    ...kindOf(schema, rules),
+  }
+}
+
+/** What kind of field a schema makes; `rules` is the schema with what becomes of its value. */
+function kindOf(schema: z.ZodType, rules: z.ZodType): Widget {
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema) }
+  if (schema instanceof z.ZodRecord) return { widget: 'keyvalue', key_label: 'Name', value_label: 'Value' }
+  if (schema instanceof z.ZodArray) return listOf(schema)
+  if (schema instanceof z.ZodEnum) return choice(schema.options.map(String))
+  const { names, picture } = schema.meta() ?? {}
+  if (names) return { widget: 'relation', ...sources[names] }
+  if (picture)
+    return { widget: 'image', label: 'Picture', hint: pictureHint, accept: pictureTypes, choose_url: false }
+  const { pattern, message } = patternOf(schema)!
+  // Of yes, no, true and false the first two are offered.
+  const words = /^\^\((\w+)\|(\w+)\|true\|false\)\$$/.exec(pattern.source)
+  if (words) return choice(words.slice(1))
+  const isRich = rules.safeParse('1').data instanceof MarkdownField
+  return { widget: isRich ? 'text' : 'string', pattern: [String(pattern), advice(message)] }
+}
+
+function listOf(list: z.ZodArray): Widget {
+  const { min = 0, max = Infinity } = list.meta() ?? {}
+  const limits = { ...(min > 0 && { min }), ...(max < Infinity && { max }) }
+  const rules = list.element as z.ZodType
+  const entry = kindOf(unwrap(rules).schema, rules)
+  // Among known words and other files one chooses several at once.
+  if (entry.widget === 'select' || entry.widget === 'relation') return { ...entry, multiple: true, ...limits }
+  const entries = entry.fields ? { fields: entry.fields } : { field: fieldOf('entry', rules) }
+  return { widget: 'list', label_singular: 'Entry', ...entries, ...limits }
+}
+
+const pictureHint = 'A photo or a drawing; a new one is put into public/images'
+const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
+
+/** Where the values are that a field may name. */
+const sources = {
+  services: { collection: 'services', value_field: '{{slug}}', display_fields: ['name'] },
+  locations: { collection: 'locations', value_field: '{{slug}}', display_fields: ['name'] },
+  tiers: {
+    collection: 'company',
+    file: 'business',
+    value_field: 'tiers.*.id',
+    display_fields: ['tiers.*.name'],
+  },
+}
+
+const choice = (values: readonly string[]) => ({
+  widget: 'select',
+  options: values.map((value) => ({ label: inWords(value), value })),
+})
+
+/** "socialImage" and "social-image" as "Social image". */
+const inWords = (name: string) =>
+  capitalized(name.replace(/-/g, ' ').replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Help without what only those need who write the files themselves. */
+const forForms = (help: string) =>
+  help.replace(', in quotes', '').replace(/^the file name of (.*), without \.md$/, '$1')
+
+/** What to do, without what is wrong: the editor shows it beside the value. */
+const advice = (message: string) =>
+  message.includes('curly quotes')
+    ? 'Take the curly quotes away'
+    : capitalized(forForms(message.replace(/^(is|has) [^;]*; /, '')))

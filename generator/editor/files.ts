@@ -1,0 +1,68 @@
+/** The content files as the editor lists them: the rules of each, and whether text stands below its front matter. */
+import type { z } from 'zod'
+import * as schema from '../../templates/model/schema'
+import type { Folder, Single } from '../read/folder'
+
+/** What the editor knows of one kind of file. */
+export interface Kind {
+  label: string
+  rules: z.ZodObject
+  /** The label of the text below the front matter, and whether it may be left out. */
+  body?: { label: string; required: boolean }
+}
+
+const sections = { label: 'Text of the page, each part under a line "## Heading"', required: false }
+
+/** Files of which there are many, and how a new one is named. */
+export const folders: Record<Folder, Kind & { singular: string; slug: string; summary: string }> = {
+  services: {
+    label: 'Services',
+    singular: 'Service',
+    rules: schema.service,
+    body: sections,
+    slug: '{{fields.name}}',
+    summary: '{{name}}',
+  },
+  locations: {
+    label: 'Cities',
+    singular: 'City',
+    rules: schema.city,
+    body: sections,
+    slug: '{{fields.name}}',
+    summary: '{{name}}',
+  },
+  testimonials: {
+    label: 'Reviews',
+    singular: 'Review',
+    rules: schema.testimonial,
+    body: { label: 'The words of the customer', required: true },
+    slug: '{{fields.name}}-{{fields.location}}',
+    summary: '{{name}}, {{location}}',
+  },
+  jobs: {
+    label: 'Jobs',
+    singular: 'Job',
+    rules: schema.job,
+    slug: '{{fields.title}}',
+    summary: '{{title}}',
+  },
+}
+
+/** Files of which there is one. Those of the content folder itself are about the company. */
+export const singles: Record<Single, Kind> = {
+  'business.md': { label: 'Business: phone, address, hours, claims', rules: schema.business },
+  'region.md': { label: 'Region: the ground and the map', rules: schema.region },
+  'redirects.md': { label: 'Old addresses', rules: schema.redirects },
+  'pages/home.md': { label: 'Home', rules: schema.home },
+  'pages/services.md': { label: 'Services', rules: schema.servicesPage },
+  'pages/locations.md': { label: 'Locations', rules: schema.locationsPage },
+  'pages/about.md': { label: 'About', rules: schema.aboutPage, body: sections },
+  'pages/reviews.md': { label: 'Reviews', rules: schema.reviewsPage },
+  'pages/faqs.md': { label: 'Questions', rules: schema.faqsPage },
+  'pages/privacy.md': { label: 'Privacy', rules: schema.privacyPage, body: sections },
+  'pages/not-found.md': { label: 'Page not found', rules: schema.notFoundPage },
+  'shared/frame.md': { label: 'Footer and words of the frame', rules: schema.frame },
+  'shared/city.md': { label: 'Words of all city pages', rules: schema.cityShared },
+  'shared/county.md': { label: 'Words of all county pages', rules: schema.countyShared },
+  'shared/service.md': { label: 'Words of all service pages', rules: schema.serviceShared },
+}

@@ -1,0 +1,42 @@
+/**
+ * How the editor reads and writes a content file. What is read carries the source of the file along, and what is written
+ * is that source with other values in it, so that all else stays as it was. It runs in the browser.
+ */
+import type { Group } from './print'
+import { parseYaml, patchYaml } from './patch'
+
+/** The field of an entry that holds its source. No form shows it. */
+const sourceField = '__source'
+const bodyField = 'body'
+
+/** The fields of a file and its text. @throws what is wrong with its YAML, and where. */
+export function fromFile(source: string): Group {
+  const { yaml, body } = partsOf(source)
+  return { ...parseYaml(yaml), [bodyField]: body.trim(), [sourceField]: source }
+}
+
+/** The file with other values. @throws when they cannot be written without a loss. */
+export function toFile({
+  [sourceField]: source = '---\n---\n',
+  [bodyField]: text = '',
+  ...fields
+}: Group): string {
+  const { opening, yaml, closing, body } = partsOf(String(source))
+  return opening + patchYaml(yaml, fields) + closing + withText(body, String(text).trim())
+}
+
+/** The body with another text, and the empty lines around it as they were. */
+function withText(body: string, text: string): string {
+  const old = body.trim()
+  if (old === text) return body
+  if (old === '' || text === '') return text && `\n${text}\n`
+  return body.replace(old, () => text)
+}
+
+function partsOf(source: string) {
+  const parts = /^(---[ \t]*\n)((?:(?!---).*\n)*)(---[ \t]*(?:\n|$))([^]*)$/.exec(source)
+  if (!parts)
+    throw new Error('A file begins with a line that is just ---, and has another one below its fields.')
+  const [, opening = '', yaml = '', closing = '', body = ''] = parts
+  return { opening, yaml, closing, body }
+}

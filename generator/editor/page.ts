@@ -1,0 +1,72 @@
+/** Runs in the browser at /admin/: keeps the editor on this machine, and starts it with the forms and the format. */
+import { fromFile, toFile } from './format'
+import { formatName } from './names'
+import type { EditorPage } from './names'
+
+declare global {
+  interface Window {
+    CMS_MANUAL_INIT: boolean
+    CMS: {
+      registerCustomFormat: (name: string, extension: string, format: object) => void
+      init: (options: object) => Promise<void>
+    }
+    showDirectoryPicker?: (options?: object) => Promise<FileSystemDirectoryHandle>
+  }
+}
+
+const ask = window.fetch.bind(window)
+
+/** The editor looks for updates, the state of GitHub and its own translations elsewhere: only the last are here. */
+window.fetch = (input, options) => {
+  const address = new URL(input instanceof Request ? input.url : input, location.href)
+  if (address.origin === location.origin || /^(blob|data):$/.test(address.protocol))
+    return ask(input, options)
+  const translation = /\/locales\/[\w-]+\.json$/.exec(address.pathname)?.[0]
+  return translation
+    ? ask(`package${translation}`)
+    : Promise.reject(new TypeError('nothing leaves this machine'))
+}
+
+/** The folder must be that of the website. The editor also wants it to be a repository, which it need not be. */
+function checkFolder({ folders }: EditorPage): void {
+  const pick = window.showDirectoryPicker?.bind(window)
+  if (!pick) return
+  window.showDirectoryPicker = async () => {
+    const picked = await pick({ id: 'website', mode: 'readwrite' })
+    const get = picked.getDirectoryHandle.bind(picked)
+    for (const path of folders) {
+      let at = picked
+      for (const name of path.split('/')) at = await at.getDirectoryHandle(name).catch(() => refuse(path))
+    }
+    picked.getDirectoryHandle = (name, options) =>
+      name === '.git' ? Promise.resolve(picked) : get(name, options)
+    return picked
+  }
+}
+
+function refuse(missing: string): never {
+  tell(`The folder that you chose holds no folder "${missing}". Choose the folder that is named above.`)
+  throw new DOMException('another folder was picked', 'AbortError')
+}
+
+const tell = (words: string) => (document.querySelector('#state')!.textContent = words)
+
+/** What the build says of the files that were saved: its first problem, or nothing when all is well. */
+function showProblems(): void {
+  const events = new EventSource('/__dev/events')
+  events.addEventListener('problems', ({ data }: MessageEvent<string>) =>
+    tell(`The website stays as it was: ${(JSON.parse(data) as string).split('\n\n')[0]}`),
+  )
+  for (const name of ['content', 'reload']) events.addEventListener(name, () => tell(''))
+}
+
+const page = (await (await ask('page.json')).json()) as EditorPage
+checkFolder(page)
+showProblems()
+window.CMS_MANUAL_INIT = true
+const script = Object.assign(document.createElement('script'), { src: 'editor.js' })
+script.addEventListener('load', () => {
+  window.CMS.registerCustomFormat(formatName, 'md', { fromFile, toFile })
+  void window.CMS.init({ config: page.config })
+})
+document.head.append(script)

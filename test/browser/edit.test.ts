@@ -1,0 +1,170 @@
+import * as assert from 'uvu/assert'
+import { everything } from '../helpers/everything'
+import { eventually } from '../helpers/eventually'
+import type { Fixture } from '../helpers/fixture'
+import { scene } from '../helpers/photos'
+import { saveButton, withEditor } from './helpers/editor'
+import type { Editor } from './helpers/editor'
+import { browserSuite } from './helpers/suite'
+
+const edit = browserSuite('npm run edit')
+
+const shows = ({ dev }: Editor, path: string, words: string) =>
+  eventually(async () => assert.match((await dev.get(path)).html, words))
+
+/** Words that are only on the page while a claim is not declined. */
+const claimWords = ({ edit }: Fixture): void => {
+  edit('business.md', '    facts: [years]\n', '')
+  edit('pages/about.md', 'Who we are.', 'Who we are. [We are bonded.]{claim bonded}')
+}
+
+edit('writes what is edited and nothing else, and the preview shows it', ({ browser }) =>
+  withEditor(
+    browser,
+    async (editor) => {
+      const { dev, page, field, form, type, save } = editor
+
+      await form('company/entries/business')
+      await type('phone', '+15125550188')
+      await type('claims.0.declined', 'Ann, May 2026')
+      assert.equal(await save(), {
+        'content/business.md': ['phone: "+15125550188"', '    declined: Ann, May 2026'],
+      })
+      await shows(editor, '/', 'tel:+15125550188')
+      assert.not.match((await dev.get('/about')).html, 'We are bonded')
+
+      await form('pages/entries/faqs')
+      await field('faqs.items').getByRole('button', { name: /Add/ }).last().click()
+      await type('faqs.items.2.question', 'Is it new?')
+      await type('faqs.items.2.answer', 'Yes, it is.')
+      assert.equal(await save(), {
+        'content/pages/faqs.md': ['    - question: Is it new?', '      answer: Yes, it is.'],
+      })
+      await shows(editor, '/faqs', 'Is it new?')
+
+      await form('testimonials/new')
+      await type('name', 'Ann B.')
+      await page.getByRole('button', { name: saveButton }).click()
+      await field('rating').getByText('This field is required.').waitFor()
+      await type('location', 'Ada')
+      await field('service').getByRole('radio').first().click()
+      await type('rating', 'five')
+      await field('rating').getByText('Write a whole number from 1 to 5').waitFor()
+      await type('rating', '5')
+      await type('body', 'They came.\n\nIt holds.')
+      const review = ['---', 'name: Ann B.', 'location: Ada', 'service: leveling', 'rating: "5"', '---']
+      assert.equal(await save(), {
+        'content/testimonials/ann-b-ada.md': [...review, '', 'They came.', '', 'It holds.', ''],
+      })
+      await shows(editor, '/reviews', 'It holds.')
+
+      await form('pages/entries/about')
+      await field('image').getByRole('checkbox').first().click()
+      const photo = await (await scene(720, 480)).jpeg().toBuffer()
+      await field('image.src')
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'Our Crew 1.JPG', mimeType: 'image/jpeg', buffer: photo })
+      await page.getByRole('button', { name: saveButton }).click()
+      await field('image.alt').getByText('This field is required.').waitFor()
+      await type('image.alt', 'Two men with a level')
+      const changes = await save()
+      const [name] = Object.keys(changes).filter((file) => file.startsWith('public/images/'))
+      assert.equal(changes['content/pages/about.md'], [
+        'image:',
+        `  src: ${name!.slice('public'.length)}`,
+        '  alt: Two men with a level',
+      ])
+      await shows(editor, '/about', 'alt="Two men with a level"')
+
+      // What only the build can see, it says beside the forms.
+      await form('company/entries/business')
+      await type('geo.latitude', '95')
+      await save()
+      await page.locator('#state', { hasText: 'geo.latitude is 95; write a number from -90 to 90' }).waitFor()
+      await form('company/entries/business')
+      await type('geo.latitude', '30.5')
+      await save()
+      await page.locator('#state', { hasText: /^$/ }).waitFor({ state: 'attached' })
+    },
+    { prepare: claimWords },
+  ),
+)
+
+edit('speaks German with a German browser, which finds nothing outside to ask', ({ browser }) =>
+  withEditor(
+    browser,
+    async ({ page, form, type, save }) => {
+      await form('company/entries/business')
+      await type('trade', 'Leveling')
+      await page.getByRole('button', { name: 'Speichern', exact: true }).waitFor()
+      assert.equal(await save(), { 'content/business.md': ['trade: Leveling'] })
+    },
+    { locale: 'de-DE' },
+  ),
+)
+
+if (everything) {
+  edit('makes a new city of the form alone', ({ browser }) =>
+    withEditor(browser, async (editor) => {
+      const { page, field, form, type, save } = editor
+      const add = (path: string) => field(path).getByRole('button', { name: /Add/ }).last().click()
+      const choose = async (path: string, label: string) => {
+        await field(path).getByRole('combobox').click()
+        await page.getByRole('option', { name: label, exact: true }).click()
+      }
+
+      await form('locations/new')
+      const words = {
+        title: 'House Leveling in Élan',
+        description: 'House leveling in Élan, where the clay is deep and the summers are long and dry.',
+        name: 'Élan',
+        county: 'Ada County',
+        postalCode: '07030',
+        latitude: '30.6',
+        longitude: '-97.6',
+        card: 'Deep clay.',
+        'hero.lead': 'Élan stands on clay: two kinds of it.',
+        'soil.caption': 'Typical ground.',
+        'problems.heading': 'Signs in Élan',
+        'faqs.heading': 'Asked in Élan',
+      }
+      for (const [path, text] of Object.entries(words)) await type(path, text)
+      await field('tier').getByRole('radio').first().click()
+      for (const [i, name] of ['Clay', 'Limestone'].entries()) {
+        await add('soil.layers')
+        await type(`soil.layers.${i}.name`, name)
+        await choose(`soil.layers.${i}.kind`, name)
+        await type(`soil.layers.${i}.from`, String(9 * i))
+      }
+      for (const [i, word] of ['Gutters', 'Creeks'].entries()) {
+        await add('problems.items')
+        await type(`problems.items.${i}.title`, word)
+        await type(`problems.items.${i}.description`, `${word} overflow here.`)
+        await add('faqs.items')
+        await type(`faqs.items.${i}.question`, `What of ${word}?`)
+        await type(`faqs.items.${i}.answer`, `We look at ${word} first.`)
+      }
+      const written = await save()
+      assert.equal(Object.keys(written), ['content/locations/elan.md'])
+      const lines = written['content/locations/elan.md']!.join('\n')
+      assert.match(lines, 'postalCode: "07030"\n')
+      assert.match(lines, '  lead: "Élan stands on clay: two kinds of it."\n')
+      assert.match(lines, '    - name: Limestone\n      kind: limestone\n      from: "9"\n')
+      await shows(editor, '/locations/elan', 'We look at Gutters first.')
+    }),
+  )
+
+  edit('says so when another folder is picked', ({ browser }) =>
+    withEditor(
+      browser,
+      async ({ page }) => {
+        await page.getByText('The folder that you chose holds no folder "public".').waitFor()
+        assert.is(await page.locator('[data-key-path]').count(), 0)
+      },
+      { picked: (file) => file.startsWith('content/') },
+    ),
+  )
+}
+
+edit.run()

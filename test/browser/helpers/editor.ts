@@ -1,0 +1,147 @@
+/** The editor in a window of its own, with a folder of the browser in place of the one that an owner picks. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { withDev } from '../../helpers/dev-server'
+import type { Dev } from '../../helpers/dev-server'
+import { filesBelow } from '../../helpers/files'
+import type { Fixture } from '../../helpers/fixture'
+import { withEvidence } from './suite'
+
+export interface Editor {
+  page: Page
+  dev: Dev
+  /** Opens the form of a file: "company/entries/business", or an empty one: "testimonials/new". */
+  form: (address: string) => Promise<void>
+  /** The field at a path: "faqs.items.0.question" */
+  field: (path: string) => Locator
+  /** Types into a field. */
+  type: (path: string, text: string) => Promise<void>
+  /** Saves, and copies the folder of the browser to that of the fixture. Gives back the lines that are new in it. */
+  save: () => Promise<Record<string, string[]>>
+}
+
+interface Options {
+  locale?: string
+  /** Changes the fixture first. */
+  prepare?: (fixture: Fixture) => void
+  /** The folder that is picked holds these files of the fixture. */
+  picked?: (file: string) => boolean
+}
+
+/** In English and German. */
+export const saveButton = /^(Save|Speichern)$/
+
+/** Fields are made when they come into view: a tall window shows them all. */
+const viewport = { width: 1280, height: 6000 }
+
+/** Runs `use` in the editor. @throws when anything was asked of another machine. */
+export const withEditor = (
+  browser: Browser,
+  use: (editor: Editor) => Promise<void>,
+  { locale = 'en-US', prepare, picked = () => true }: Options = {},
+): Promise<void> =>
+  withDev(
+    async (dev) => {
+      const { root } = dev.fixture
+      const context = await browser.newContext({ locale, viewport })
+      context.setDefaultTimeout(10_000)
+      const outside: string[] = []
+      try {
+        // tsx marks the functions that a function for the page holds with a helper of its own.
+        await context.addInitScript('globalThis.__name = (named) => named')
+        await context.addInitScript('showDirectoryPicker = () => navigator.storage.getDirectory()')
+        context.on('request', (request) => {
+          if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(dev.origin))
+            outside.push(request.url())
+        })
+        const page = await context.newPage()
+        await page.goto(`${dev.origin}/admin/page.json`)
+        const files = filesBelow(root).filter((file) => /^(content|public)\//.test(file) && picked(file))
+        await page.evaluate(
+          fillFolder,
+          files.map((file) => [file, readFileSync(join(root, file), 'base64')] as const),
+        )
+        const field: Editor['field'] = (path) => page.locator(`[data-key-path="${path}"]`)
+        await page.goto(`${dev.origin}/admin/`)
+        await page.locator('#nc-root button').first().click()
+        await use({
+          page,
+          dev,
+          field,
+          form: async (address) => {
+            await page.goto(`${dev.origin}/admin/#/collections/${address}`)
+            await page.locator('[data-key-path]').first().waitFor()
+          },
+          type: async (path, text) => {
+            // What a list holds is made when the list comes into view.
+            await field(path.split('.')[0]!).scrollIntoViewIfNeeded()
+            await field(path).locator('input:not([type=file]), textarea').first().fill(text)
+          },
+          save: async () => {
+            await page.getByRole('button', { name: saveButton }).click()
+            // The form is left for the list of its collection.
+            await page.locator('[data-key-path]').first().waitFor({ state: 'detached' })
+            return copyTo(root, await page.evaluate(readFolder))
+          },
+        })
+        assert.equal(outside, [])
+      } catch (error) {
+        throw await withEvidence(error, [context], `the editor in ${locale}`)
+      } finally {
+        await context.close()
+      }
+    },
+    { command: 'edit', ...(prepare && { prepare }) },
+  )
+
+/** Writes the files that differ, and gives back the lines of them that are new. */
+function copyTo(root: string, files: [string, string][]): Record<string, string[]> {
+  const changes: Record<string, string[]> = {}
+  for (const [file, data] of files) {
+    const contents = Buffer.from(data, 'base64')
+    const path = join(root, file)
+    const before = filesBelow(root).includes(file) ? readFileSync(path) : undefined
+    if (before?.equals(contents)) continue
+    const known = new Set(before?.toString().split('\n'))
+    changes[file] = file.endsWith('.md')
+      ? contents
+          .toString()
+          .split('\n')
+          .filter((line) => !known.has(line))
+      : []
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, contents)
+  }
+  return changes
+}
+
+// In the browser
+
+async function fillFolder(files: (readonly [string, string])[]): Promise<void> {
+  const root = await navigator.storage.getDirectory()
+  for (const [path, data] of files) {
+    const names = path.split('/')
+    const last = names.pop()!
+    let folder = root
+    for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true })
+    const file = await (await folder.getFileHandle(last, { create: true })).createWritable()
+    await file.write(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)))
+    await file.close()
+  }
+}
+
+async function readFolder(): Promise<[string, string][]> {
+  const files: [string, string][] = []
+  const read = async (folder: FileSystemDirectoryHandle, path: string) => {
+    for await (const [name, entry] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>)
+      if (entry.kind === 'directory') await read(entry as FileSystemDirectoryHandle, `${path}${name}/`)
+      else {
+        const bytes = new Uint8Array(await (await (entry as FileSystemFileHandle).getFile()).arrayBuffer())
+        files.push([path + name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))])
+      }
+  }
+  await read(await navigator.storage.getDirectory(), '')
+  return files
+}

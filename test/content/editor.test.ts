@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import { everything } from '../helpers/everything'
+import { filesBelow } from '../helpers/files'
+import { contentDir } from '../helpers/owners-folders'
+import { checkRoundTrip } from '../helpers/round-trip'
+
+const editor = suite('the editor')
+
+editor('changes in each content file nothing but what was edited', () => {
+  for (const file of filesBelow(contentDir).filter((file) => file.endsWith('.md')))
+    try {
+      checkRoundTrip(readFileSync(join(contentDir, file), 'utf8'), everything ? Infinity : 2)
+    } catch (error) {
+      throw Object.assign(error as Error, { message: `${file}: ${(error as Error).message}` })
+    }
+})
+
+editor.run()

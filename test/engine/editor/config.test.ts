@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Ajv from 'ajv'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { editorConfig } from '../../../generator/editor/config'
+import type { Field } from '../../../generator/editor/config'
+import { folders, singles } from '../../../generator/editor/files'
+import { installEditor } from '../../../generator/editor/install'
+import { jsonSchema, pathsOf } from '../../helpers/schema-paths'
+
+const config = editorConfig({ content: 'content', public: 'public', name: 'site' })
+
+/** The fields of each file of which there is one, and of each folder, by its path below the content folder. */
+const forms = new Map<string, readonly Field[]>(
+  config.collections.flatMap((collection): [string, readonly Field[]][] =>
+    'files' in collection
+      ? collection.files.map(({ file, fields }) => [file.slice('content/'.length), fields])
+      : [[collection.name, collection.fields]],
+  ),
+)
+
+/** All fields with their paths, ".faqs.items[].answer". */
+const walk = (fields: readonly Field[], path = ''): [path: string, field: Field][] =>
+  fields.flatMap((field) => {
+    const own = `${path}.${field.name}`
+    const entries = `${own}${field.widget === 'list' || field.multiple ? '[]' : ''}`
+    return [
+      [own, field],
+      ...(entries === own ? [] : [[entries, field] as [string, Field]]),
+      ...walk(field.fields ?? [], entries),
+    ]
+  })
+
+const editor = suite('the configuration of the editor')
+
+for (const [file, kind] of Object.entries({ ...singles, ...folders }))
+  editor(`has the fields of ${file}, each as required as its schema says`, () => {
+    const rules = jsonSchema(kind.rules)
+    const fields = walk(forms.get(file)!).filter(([path]) => path !== '.body' || !kind.body)
+    assert.equal(fields.map(([path]) => path).sort(), pathsOf(rules, false).sort())
+    const isRequired = (path: string) => {
+      const dot = path.lastIndexOf('.')
+      return groupAt(rules, path.slice(0, dot))?.required?.includes(path.slice(dot + 1)) ?? false
+    }
+    for (const [path, field] of fields.filter(([path]) => !path.endsWith('[]')))
+      assert.is(field.required, isRequired(path), path)
+  })
+
+type Rules = ReturnType<typeof jsonSchema>
+
+/** The group at a path: ".faqs.items[]" */
+function groupAt(rules: Rules, path: string): Rules | undefined {
+  let at: Rules | undefined = rules
+  for (const part of path.split('.').slice(1)) {
+    at = at?.properties?.[part.replace(/(\[\])+$/, '')] as Rules | undefined
+    for (let lists = part.split('[]').length - 1; lists > 0; lists--) at = at?.items as Rules | undefined
+  }
+  return at
+}
+
+editor('gives each field a label and a hint, and each text a pattern with its message', () => {
+  for (const [file, fields] of forms)
+    for (const [path, { widget, label, hint, pattern }] of walk(fields)) {
+      if (path === '.body') continue
+      assert.match(String(label), /^[A-Z]/, `${file} ${path}`)
+      assert.match(String(hint), /^\S.{3}/, `${file} ${path}`)
+      if (widget !== 'string' && widget !== 'text') continue
+      const [rule, message] = pattern as [string, string]
+      assert.match(rule, /^\/.*\/\w*$/, `${file} ${path}`)
+      assert.match(message, /^(Write|Take) /, `${file} ${path}`)
+    }
+})
+
+editor('knows choices, limits, other files and pictures', () => {
+  const at = (file: string, path: string) => new Map(walk(forms.get(file)!)).get(path)!
+  assert.equal(at('testimonials', '.sample').options, [
+    { label: 'Yes', value: 'yes' },
+    { label: 'No', value: 'no' },
+  ])
+  assert.is(at('pages/home.md', '.trust').min, 4)
+  assert.is(at('pages/home.md', '.trust').max, 4)
+  assert.match(String(at('pages/home.md', '.trust').hint), /exactly 4$/)
+  assert.match(String(at('business.md', '.geo.latitude').hint), /-90 to 90$/)
+  assert.is(at('testimonials', '.service').collection, 'services')
+  assert.is(at('services', '.image.src').widget, 'image')
+  assert.is(at('services', '.image.alt').required, true)
+  assert.is(at('services', '.hero.lead').widget, 'text')
+  assert.is(at('business.md', '.facts').widget, 'keyvalue')
+})
+
+editor('is one that Sveltia CMS accepts', async () => {
+  const schema = readFileSync(join(await installEditor(), 'schema/sveltia-cms.json'), 'utf8')
+  const isValid = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema))
+  isValid(config)
+  assert.equal(isValid.errors ?? [], [])
+  assert.is(isValid({ ...config, colections: [] }), false)
+})
+
+editor.run()

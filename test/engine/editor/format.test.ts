@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { fromFile, toFile } from '../../../generator/editor/format'
+import { everything } from '../../helpers/everything'
+import { filesBelow } from '../../helpers/files'
+import { fixtureFolders } from '../../helpers/fixture'
+import { fullContentDir } from '../../helpers/full-fixture'
+import { checkRoundTrip } from '../../helpers/round-trip'
+
+const format = suite('the format of the editor')
+
+for (const folder of [fixtureFolders.contentDir, fullContentDir])
+  for (const file of filesBelow(folder))
+    format(`changes in ${file} nothing but what was edited`, () =>
+      checkRoundTrip(readFileSync(join(folder, file), 'utf8'), everything ? Infinity : 10),
+    )
+
+/** All that a program which writes YAML anew would spoil. */
+const traps = `---
+# A note at the top.
+name: 'Ann''s'   # in single quotes
+unknown: kept
+postalCode: 07030
+opens: 08:00
+version: 1.0
+noindex: no
+claims: []
+facts: {}
+nothing:
+
+# Above a group.
+hero:
+    heading: "[We pull the permit.]{claim permits}"
+    lead: >-
+      Folded over
+      two lines.
+
+    # Between fields.
+    facts:
+    - { value: 1e3, label: a hex 0x1F }   # odd
+    # Above the second.
+    - value: True
+      label: |
+        As it
+        stands.
+days: [Monday,  Tuesday]
+---
+
+Text.
+
+`
+
+/** The file with other values: some of those it has, and some more. */
+const edited = (source: string, change: (data: any) => void) => {
+  const data = fromFile(source)
+  change(data)
+  return toFile(data)
+}
+
+/** The lines in which two texts differ, as "-old" and "+new". */
+const difference = (before: string, after: string): string[] => {
+  const [old, fresh] = [before.split('\n'), after.split('\n')]
+  return [
+    ...old.filter((line) => !fresh.includes(line)).map((line) => `-${line}`),
+    ...fresh.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ]
+}
+
+const inTraps = (change: (data: any) => void) => difference(traps, edited(traps, change))
+
+format('reads each value as the text that was typed', () => {
+  const { __source: _, ...data } = fromFile(traps)
+  assert.equal(data, {
+    name: "Ann's",
+    unknown: 'kept',
+    postalCode: '07030',
+    opens: '08:00',
+    version: '1.0',
+    noindex: 'no',
+    claims: [],
+    facts: {},
+    nothing: '',
+    hero: {
+      heading: '[We pull the permit.]{claim permits}',
+      lead: 'Folded over two lines.',
+      facts: [
+        { value: '1e3', label: 'a hex 0x1F' },
+        { value: 'True', label: 'As it\nstands.\n' },
+      ],
+    },
+    days: ['Monday', 'Tuesday'],
+    body: 'Text.',
+  })
+})
+
+format('gives back the bytes of a file in which nothing was changed', () => {
+  assert.is(
+    edited(traps, () => {}),
+    traps,
+  )
+  // The editor leaves out what is empty, and takes spaces off the ends of a text.
+  const editors = edited(traps, (data) => {
+    for (const name of ['claims', 'facts', 'nothing']) delete data[name]
+    data.hero.facts[1].label = 'As it\nstands.'
+  })
+  assert.is(editors, traps)
+})
+
+format('keeps quotes, notes and folds', () => {
+  assert.equal(
+    inTraps((data) => (data.name = "Bob's")),
+    ["-name: 'Ann''s'   # in single quotes", "+name: 'Bob''s'   # in single quotes"],
+  )
+  assert.equal(
+    inTraps((data) => (data.postalCode = '07031')),
+    ['-postalCode: 07030', '+postalCode: 07031'],
+  )
+  assert.equal(
+    inTraps((data) => (data.hero.lead = 'Folded over three lines.')),
+    ['-      Folded over', '-      two lines.', '+      Folded over three lines.'],
+  )
+  assert.equal(
+    inTraps((data) => (data.hero.facts[0].value = '2, or 3')),
+    [
+      '-    - { value: 1e3, label: a hex 0x1F }   # odd',
+      '+    - { value: "2, or 3", label: a hex 0x1F }   # odd',
+    ],
+  )
+  assert.equal(
+    inTraps((data) => (data.unknown = 'yes: # no')),
+    ['-unknown: kept', '+unknown: "yes: # no"'],
+  )
+  assert.equal(
+    inTraps((data) => (data.body = 'Other $& text.')),
+    ['-Text.', '+Other $& text.'],
+  )
+})
+
+format('adds fields and entries where they belong, and takes out only theirs', () => {
+  const long = 'A sentence that is longer than a line of eighty characters, and is therefore folded over two.'
+  assert.equal(
+    inTraps((data) => {
+      data.claims = [{ id: 'permits', doubt: long }]
+      data.nothing = 'now something'
+    }),
+    [
+      '-claims: []',
+      '-nothing:',
+      '+claims:',
+      '+  - id: permits',
+      '+    doubt: >-',
+      '+      A sentence that is longer than a line of eighty characters, and is therefore folded over two.',
+      '+nothing: now something',
+    ],
+  )
+  assert.equal(
+    inTraps((data) => data.days.push('Friday, late')),
+    ['-days: [Monday,  Tuesday]', '+days: [Monday, Tuesday, "Friday, late"]'],
+  )
+  assert.equal(
+    inTraps(({ hero }) => (hero.facts = [hero.facts[0], { value: 'new', label: 'one' }, hero.facts[1]])),
+    ['+    - value: new', '+      label: one'],
+  )
+  assert.equal(
+    inTraps((data) => delete data.hero.facts[1].value),
+    ['-    - value: True', '-      label: |', '+    - label: |'],
+  )
+  assert.equal(
+    inTraps((data) => {
+      const { heading, ...rest } = data.hero
+      data.hero = { eyebrow: 'New', heading, ...rest }
+    }),
+    ['+    eyebrow: New'],
+  )
+  assert.equal(
+    inTraps((data) => delete data.hero),
+    traps
+      .split('\n')
+      .slice(13, 27)
+      .filter((line) => line !== '')
+      .map((line) => `-${line}`),
+  )
+  assert.equal(
+    inTraps((data) => (data.days = [])),
+    ['-days: [Monday,  Tuesday]', '+days: []'],
+  )
+})
+
+format('writes a new file in the form of the others', () => {
+  const written = toFile({
+    name: 'Bastrop',
+    postalCode: '78602',
+    noindex: '',
+    hero: {
+      heading: 'Level floors',
+      facts: [{ value: '30', label: 'miles: about' }],
+      more: { text: '', href: '' },
+    },
+    nearby: ['ada'],
+    body: 'First.\n\nSecond.',
+  })
+  const expected = `---
+name: Bastrop
+postalCode: "78602"
+hero:
+  heading: Level floors
+  facts:
+    - value: "30"
+      label: "miles: about"
+nearby:
+  - ada
+---
+
+First.
+
+Second.
+`
+  assert.is(written, expected)
+})
+
+format('refuses a file that it cannot read', () => {
+  assert.throws(() => fromFile('name: Ann\n'), /begins with a line that is just ---/)
+  assert.throws(() => fromFile('---\nname: "Ann\n---\n'), /double-quoted|quote/i)
+})
+
+format.run()
