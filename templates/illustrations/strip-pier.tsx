@@ -9,8 +9,9 @@ import type { Pier } from './lot-layout'
 export function StripPier({ kind }: { kind: Pier }) {
   const { head, foot, bars } = kinds[kind]
   return (
-    <>
-      <svg className={`strip-pier ${kind}`} aria-hidden="true">
+    <svg className={`strip-pier ${kind}`} aria-hidden="true">
+      {/* It cuts off what is still above the ground while the pier is driven. */}
+      <svg>
         <g>
           <Down className="rim" />
           <Down className="core" />
@@ -25,11 +26,9 @@ export function StripPier({ kind }: { kind: Pier }) {
           </svg>
         </g>
       </svg>
-      <svg className="pier-head" aria-hidden="true">
-        <path fill="var(--concrete)" d={head} />
-        {!bars && <path fill="var(--clay)" d="M9-14h17v12h44v7H26v13H9z" />}
-      </svg>
-    </>
+      <path fill="var(--concrete)" d={head} />
+      {!bars && <path fill="var(--clay)" d="M9-14h17v12h44v7H26v13H9z" />}
+    </svg>
   )
 }
 

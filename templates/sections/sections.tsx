@@ -37,13 +37,20 @@ export const statement = (id: string, head: HeadContent): Block => ({
 export const band = (sentence: string | undefined): Block | undefined =>
   sentence === undefined ? undefined : { id: 'band', body: <p>{sentence}</p>, look: 'band' }
 
+const contactId = 'bed'
+
 /**
- * The wavy line where a layer meets the one above. It lies low where the log is: 620 left of the middle, or in the
- * corner of a phone.
+ * The wavy line where a layer meets the one above; its shape stands at the first section. It lies low where the log is:
+ * 620 left of the middle, or in the corner of a phone.
  */
-const Contact = () => (
-  <svg className="edge" viewBox="0 0 2560 26" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <path d="M-9 40V13c260-9 480 11 670 11s240-14 300-14 80 9 150 9 120-12 240-9 250 8 420 5 200-9 330-6 300 9 480 4v40z" />
+const Contact = ({ shape }: { shape: boolean }) => (
+  <svg className="edge" aria-hidden="true">
+    {shape && (
+      <symbol id={contactId} viewBox="0 0 2560 26" preserveAspectRatio="xMidYMax slice">
+        <path d="M-9 40V13c260-9 480 11 670 11s240-14 300-14 80 9 150 9 120-12 240-9 250 8 420 5 200-9 330-6 300 9 480 4v40z" />
+      </symbol>
+    )}
+    <use href={`#${contactId}`} />
   </svg>
 )
 
@@ -56,6 +63,8 @@ interface Placed extends Block {
   layer: SoilLayer
   /** Whether it is the first one in its layer. */
   isTop: boolean
+  /** Whether it is the first one of the page. */
+  isFirst: boolean
   /** Whether the ground above it looks unlike its own. */
   isContact: boolean
   /** Whether the pier goes down beside it. */
@@ -80,7 +89,13 @@ function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier
     const above = placed[i - 1]
     const isTop = block.layer !== above?.layer
     const isContact = isTop || isOtherGround(block) || isOtherGround(above)
-    return { ...block, isTop, isContact, ...(above?.isDriven && !block.isDriven && { stops: pier }) }
+    return {
+      ...block,
+      isTop,
+      isFirst: i === 0,
+      isContact,
+      ...(above?.isDriven && !block.isDriven && { stops: pier }),
+    }
   })
 }
 
@@ -129,10 +144,10 @@ export function Sections({
 
 const depthOf = (feet: number, { name }: SoilLayer) => `${feet} ft\n${name.toLowerCase()}`
 
-function Section({ id, body, look, layer, isTop, isContact, stops }: Placed) {
+function Section({ id, body, look, layer, isTop, isFirst, isContact, stops }: Placed) {
   return (
     <section id={id} className={look} data-depth={isTop && !stops ? depthOf(layer.from, layer) : undefined}>
-      {isContact && <Contact />}
+      {isContact && <Contact shape={isFirst} />}
       {stops && (
         <p className="stop" aria-hidden="true">
           {stops.kind !== 'drilled-pier' && <Gauge />}

@@ -37,7 +37,7 @@ const text: [string, string[]][] = [
   ['ink-2', ['paper', 'paper-2', 'card', 'sky']],
   ['clay', ['paper', 'paper-2', 'card', 'sky']],
   ['clay-ink', ['clay', 'clay-hover']],
-  ['on-topsoil', ['topsoil']],
+  ['on-topsoil', ['topsoil', 'black-clay']],
   ['on-dark-ground', ['topsoil', 'black-clay', 'claybed']],
   ['on-light-ground', ['caliche', 'limestone', 'concrete']],
 ]
