@@ -61,6 +61,7 @@ function drawingCss(): string {
   const folder = join(projectDir, 'templates')
   const sheets = [
     'styles/tokens.css',
+    'styles/tones.css',
     ...glob.sync('illustrations/*.css', { cwd: folder }).sort(byCodeUnit),
     'illustrations/files/social.css',
   ]

@@ -30,7 +30,7 @@ export interface Drawing {
 /** What every drawing is made by and from: another of these, and drawings may come out differently. */
 const makers = [
   'generator/draw/*.ts',
-  'templates/styles/{tokens.css,besley-700.ttf}',
+  'templates/styles/{tokens.css,tones.css,besley-700.ttf}',
   'templates/illustrations/*.css',
   'templates/illustrations/{brand-mark,hatches,hero-ground,lot-layout}.ts*',
   'templates/illustrations/files/*.{css,tsx}',

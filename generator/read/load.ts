@@ -205,6 +205,8 @@ export function joinSite(
     cities: summaries,
     counties: countiesOf(summaries, business.tiers),
     city(summary) {
+      // Another worker may have read it, and a page of all towns shows the ground of each.
+      if (!store.has(summary.slug)) readCity(reader, summary.file, store)
       const whole = JSON.parse(store.get(summary.slug)!.toString()) as WholeCity
       const nearby = cities.nearby.get(summary.slug)!.flatMap((slug) => bySlug.get(slug) ?? [])
       return { ...whole, tier: summary.tier, nearby }

@@ -25,7 +25,7 @@ content('ends in a site that shows what was written, or in problems with file an
     count[result.verdict]++
   }
   const { built, refused } = count
-  assert.ok(built > mutations / 20 && refused > mutations / 4, `${built} built, ${refused} refused`)
+  assert.ok(built > mutations / 30 && refused > mutations / 4, `${built} built, ${refused} refused`)
 })
 
 /** What the judge says of a file with one text replaced. */
