@@ -18,9 +18,8 @@ export interface WrongValue {
   /** What belongs there. */
   rightly: 'a list' | 'a group' | 'text'
   kind: keyof typeof wrongValues
-  text: string
-  /** The lines on which the value begins and ends in the file as it was, from 1. */
-  lines: [first: number, last: number]
+  /** The file with it, and the lines on which the value begins and ends there, from 1. */
+  make: () => { text: string; lines: [first: number, last: number] }
 }
 
 type Path = (string | number)[]
@@ -34,10 +33,6 @@ export function* withWrongValues(text: string, rules: z.ZodType): Generator<Wron
     for (const [kind, value] of Object.entries(wrongValues)) {
       // Without an entry a list is only shorter.
       if (kind === 'nothing' && typeof path.at(-1) === 'number') continue
-      const document = read()
-      // What the document prints of a value that stands on a line of its own may be one line or many.
-      document.setIn(path, parseDocument(`v: ${value}`).get('v', true))
-      const printed = document.toString({ lineWidth: 0 })
       yield {
         field: path.reduce<string>(
           (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${key}` : key),
@@ -45,8 +40,12 @@ export function* withWrongValues(text: string, rules: z.ZodType): Generator<Wron
         ),
         rightly,
         kind: kind as keyof typeof wrongValues,
-        text: before + printed + after,
-        lines: linesOf(printed, path),
+        make() {
+          const document = read()
+          document.setIn(path, parseDocument(`v: ${value}`).get('v', true))
+          const printed = document.toString({ lineWidth: 0 })
+          return { text: before + printed + after, lines: linesOf(printed, path) }
+        },
       }
     }
 }

@@ -71,7 +71,8 @@ wrong('is one problem at its place, in every kind of file', () =>
       for (const value of withWrongValues(contents.get(file)!.toString(), rules)) {
         if (number++ % stride !== 0 || isRightKind(value)) continue
         seen.add(value.kind)
-        const problems = await problemsWith(file, value.text, more)
+        const { text, lines } = value.make()
+        const problems = await problemsWith(file, text, more)
         const told = [
           `${file}, ${value.field}: ${value.kind} in place of ${value.rightly}`,
           ...problems.map(({ file, line, message }) => `${file}:${line}  ${message}`),
@@ -79,10 +80,7 @@ wrong('is one problem at its place, in every kind of file', () =>
         assert.is(problems.length, 1, told)
         const { file: place, line = 0 } = problems[0]!
         assert.is(place, file, told)
-        assert.ok(
-          line >= value.lines[0] && line <= value.lines[1],
-          `${told}\nnot in ${value.lines.join('-')}`,
-        )
+        assert.ok(line >= lines[0] && line <= lines[1], `${told}\nnot in ${lines.join('-')}`)
       }
     assert.equal([...seen].sort(), ['a group', 'a list', 'a number', 'nothing'])
   }),
