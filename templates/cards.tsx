@@ -40,7 +40,11 @@ export function siteCard({ business, pages: { home }, region }: WholeSite): Card
 
 /** The name of a service, and the drawing that shows how it works. */
 export function serviceCard(business: Business, { name, drawing }: Service): Card {
-  const words = { brand: business.name, eyebrow: placeOf(business, business.address.city), heading: name }
+  const words = {
+    brand: business.name,
+    eyebrow: `${business.address.city}, ${business.address.regionName}`,
+    heading: name,
+  }
   return {
     layout: 'service',
     words,
@@ -50,13 +54,16 @@ export function serviceCard(business: Business, { name, drawing }: Service): Car
 }
 
 /** The name of a city, over the section through a lot there. */
-export function cityCard(business: Business, { name, soil }: Pick<City, 'name' | 'soil'>): Card {
-  const place = placeOf(business, name)
+export function cityCard(
+  business: Business,
+  { name, state, soil }: Pick<City, 'name' | 'state' | 'soil'>,
+): Card {
+  const place = `${name}, ${state.name}`
   const words = {
     brand: business.name,
     eyebrow: business.trade,
     // A line may end only after the comma: half a name is no name.
-    heading: placeOf(business, name.replaceAll(' ', '\u00A0')),
+    heading: `${name.replaceAll(' ', '\u00A0')}, ${state.name}`,
   }
   return {
     layout: 'city',
@@ -65,8 +72,6 @@ export function cityCard(business: Business, { name, soil }: Pick<City, 'name' |
     alt: sentences(words.eyebrow, describeSoil(soil, place), words.brand),
   }
 }
-
-const placeOf = ({ address }: Business, city: string) => `${city}, ${address.regionName}`
 
 /** Each part ends with a period, unless it ends like a sentence already. */
 const sentences = (...parts: (string | undefined)[]) =>

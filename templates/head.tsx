@@ -37,7 +37,7 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
   const title = `${page.title} | ${business.titleSuffix}`
   const url = absolute(business, page.path)
   const image = absolute(business, page.image.src)
-  const { name, latitude, longitude } = page.place
+  const { name, region, latitude, longitude } = page.place
   return (
     <head>
       <meta charSet="utf-8" />
@@ -65,7 +65,7 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
       <meta property="og:image:height" content={String(page.image.height)} />
       <meta property="og:image:alt" content={page.image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="geo.region" content={`${business.address.country}-${business.address.region}`} />
+      <meta name="geo.region" content={`${business.address.country}-${region}`} />
       <meta name="geo.placename" content={name} />
       <meta name="geo.position" content={`${latitude};${longitude}`} />
     </head>

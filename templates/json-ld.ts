@@ -26,6 +26,7 @@ import type {
 } from './model/site'
 import { costRange } from './model/costs'
 import { photosOfJob, shownJobs } from './model/jobs'
+import { isOwnTown } from './model/own-town'
 import { jpegPath } from './model/photos'
 import { absolute, businessId, cityPath, homePath, servicePath } from './model/urls'
 
@@ -36,17 +37,17 @@ const context = 'https://schema.org'
 /** Vocabulary of schema.org has no narrower type that is true: a "GeneralContractor" builds houses. */
 const companyType = 'HomeAndConstructionBusiness'
 
-const cityOf = (business: Business, name: string) =>
+const cityOf = ({ name, state }: Pick<City, 'name' | 'state'>) =>
   ({
     '@type': 'City',
     name,
-    containedInPlace: { '@type': 'State', name: business.address.regionName },
+    containedInPlace: { '@type': 'State', name: state.name },
   }) as const
 
 /** Every place served: the cities, or their counties once there are too many cities for one page. */
-const areasServed = ({ business, cities, counties }: Pick<Site, 'business' | 'cities' | 'counties'>) =>
+const areasServed = ({ cities, counties }: Pick<Site, 'cities' | 'counties'>) =>
   counties.length === 0
-    ? cities.map(({ name }) => cityOf(business, name))
+    ? cities.map(cityOf)
     : counties.map(({ name }) => ({ '@type': 'AdministrativeArea', name }) as const)
 
 const aggregateRating = ({ value, count }: Rating) =>
@@ -150,7 +151,7 @@ export function cityData(
   city: City,
 ): WithContext<HomeAndConstructionBusiness> | WithContext<ServiceData> {
   const { business, jobs } = site
-  const areaServed = cityOf(business, city.name)
+  const areaServed = cityOf(city)
   const photos = photoAddresses(business, [
     ...photosOfWork(city.photos),
     ...photosOfJobs(shownJobs(jobs, { town: city.slug })),
@@ -168,7 +169,7 @@ export function cityData(
       areaServed,
       provider: { '@id': businessId(business) },
     }
-  const home = city.name === business.address.city
+  const home = isOwnTown(business, city)
   return {
     '@context': context,
     '@type': companyType,
@@ -182,7 +183,7 @@ export function cityData(
       '@type': 'PostalAddress',
       streetAddress: city.name,
       addressLocality: city.name,
-      addressRegion: business.address.region,
+      addressRegion: city.state.code,
       postalCode: city.postalCode,
       addressCountry: business.address.country,
     },

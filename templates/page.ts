@@ -4,8 +4,15 @@ import type { Place } from './model/values'
 import type { Card, SharedPicture } from './cards'
 import type { JsonLd } from './json-ld'
 
+/** A place with the code of its state, "TX". */
+export type TaggedPlace = Place & { region: string }
+
 /** Where the company is: the place of every page that is about no other town. */
-export const homePlace = ({ address, geo }: Business): Place => ({ name: address.city, ...geo })
+export const homePlace = ({ address, geo }: Business): TaggedPlace => ({
+  name: address.city,
+  region: address.region,
+  ...geo,
+})
 
 /** A page as data, before it is HTML. */
 export interface Page {
@@ -21,7 +28,7 @@ export interface Page {
   /** What is drawn to be shown in its place. */
   card?: Card
   /** The town for the region tags. */
-  place: Place
+  place: TaggedPlace
   /** What is seen first: the hero. */
   top: ReactElement
   /** What lies below it. */

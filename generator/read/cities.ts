@@ -1,6 +1,8 @@
 /** What is common to all cities, of which there may be thousands: their order, neighbors and counties. */
 import type * as T from '../../templates/model/site'
-import { byCodeUnit, foldCase, slugify, slugsFor } from '../../templates/model/text'
+import { isOwnTown } from '../../templates/model/own-town'
+import { byCodeUnit, foldCase, slugify } from '../../templates/model/text'
+import { slugsOfCity } from './city'
 import type { CityFile } from './city'
 import { businessFile } from './folder'
 import { milesBetween, neighbors } from './geography'
@@ -22,7 +24,7 @@ export interface Cities {
 
 /** Joins what was read of each city. */
 export function joinCities(files: readonly CityFile[]): Cities {
-  const summaries = files.flatMap(({ summary }) => summary ?? [])
+  const summaries = labeled(files.flatMap(({ summary }) => summary ?? []))
   const nearby = new Map(
     [...neighbors(summaries, nearbyCount)].map(([{ slug }, others]) => [
       slug,
@@ -34,19 +36,32 @@ export function joinCities(files: readonly CityFile[]): Cities {
   return { summaries, nearby }
 }
 
+/** Adds the state to the labels of towns that share a name. */
+function labeled(summaries: readonly T.CitySummary[]): T.CitySummary[] {
+  const count = new Map<string, number>()
+  for (const { name } of summaries) count.set(foldCase(name), (count.get(foldCase(name)) ?? 0) + 1)
+  return summaries.map((city) =>
+    count.get(foldCase(city.name))! > 1 ? { ...city, label: `${city.name}, ${city.state.code}` } : city,
+  )
+}
+
 /** Reports what two cities cannot both have; usually one file is a copy that was not edited to the end. */
 export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const seen = new Map<string, T.CitySummary>()
   for (const city of inFileOrder(summaries)) {
-    const { file, name, latitude, longitude } = city
+    const { file, name, state, latitude, longitude } = city
     const check = (field: string, value: string, message: (other: string) => string) => {
       const first = seen.get(`${field} ${value}`)
       if (!first) return void seen.set(`${field} ${value}`, city)
       reader.report({ file, path: [field] }, `${field} is ${message(`content/${first.file}`)}`)
     }
     // A name that is not that of its file was reported with the file.
-    if (slugsFor(name).includes(city.slug))
-      check('name', foldCase(name), (other) => `"${name}", the name of ${other}; two cities need two names`)
+    if (slugsOfCity(name, state.code).includes(city.slug))
+      check(
+        'name',
+        `${foldCase(name)} ${state.code}`,
+        (other) => `"${name}", the name of ${other}; two cities of a state need two names`,
+      )
     const place = `${latitude} ${longitude}`
     check('latitude', place, (other) => `that of ${other}, and so is longitude; write those of ${name}`)
   }
@@ -59,7 +74,7 @@ const inFileOrder = (summaries: readonly T.CitySummary[]) =>
 export function checkCounties(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const counties = new Map<string, T.CitySummary[]>()
   for (const city of inFileOrder(summaries))
-    append(counties, slugify(city.county).replace(/-county$/, ''), city)
+    append(counties, `${city.state.code} ${slugify(city.county).replace(/-county$/, '')}`, city)
   for (const cities of counties.values()) {
     const spelled = (county: string) => cities.filter((city) => city.county === county)
     const usual = [...cities].sort((a, b) => spelled(b.county).length - spelled(a.county).length)[0]!
@@ -93,7 +108,7 @@ export function checkDistances(
     return reportOffice(
       `lies more than ${farthestCity} miles (farthestCity) from ${far.length} of ${summaries.length} cities`,
     )
-  const own = summaries.find(({ name }) => foldCase(name) === foldCase(address.city))
+  const own = summaries.find((city) => isOwnTown({ address }, city))
   if (own && own.miles > ownTown && !far.includes(own))
     return reportOffice(
       `is ${own.miles} miles from ${own.name}, the town of the address (content/${own.file})`,

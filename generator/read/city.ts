@@ -1,4 +1,6 @@
 /** Reads one city. */
+import { stateOf } from '../../templates/model/states'
+import type { State } from '../../templates/model/states'
 import { slugify, slugsFor } from '../../templates/model/text'
 import type * as T from '../../templates/model/site'
 import type { KnownBusiness } from './valid-parts'
@@ -16,7 +18,7 @@ import type { Reader } from './reader'
 import * as schema from '../../templates/model/schema'
 import { checkSoil, withEnds } from './soil'
 import { suggest } from '../../templates/model/suggest'
-import { suspectDepths, suspectTowns } from './suspicious-files'
+import { suspectDepths, suspectState, suspectTowns } from './suspicious-files'
 
 /** What a city file gives but for its page: plain data, so that a worker can send it. */
 export interface CityFile {
@@ -53,11 +55,15 @@ export function readCity(reader: Reader, name: string, store: CityStore): CityFi
 }
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
-  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
-  const { updated, reviewedBy, noindex } = city
-  const place = { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
+  const { file, slug, name, label, county, state, postalCode, card, tier } = city
+  const { latitude, longitude, miles, direction, updated, reviewedBy, noindex } = city
+  const place = { file, slug, name, label, county, state, postalCode, card, tier }
   return {
     ...place,
+    latitude,
+    longitude,
+    miles,
+    direction,
     ...(updated && { updated }),
     ...(reviewedBy && { reviewedBy }),
     ...(noindex && { noindex }),
@@ -75,7 +81,8 @@ function loadCity(reader: Reader, file: ContentFile) {
   checkDistinct(file, ['neighborhoods', 'items'], valid.neighborhoods?.items)
   checkSeasons(file, valid.seasons)
   checkClaimFields(file, valid.claims)
-  if (valid.name !== undefined && !slugsFor(valid.name).includes(file.slug)) {
+  const state = stateOfCity(business, valid.state)
+  if (valid.name !== undefined && !slugsOfCity(valid.name, state?.code).includes(file.slug)) {
     const wanted = `content/locations/${slugify(valid.name)}.md`
     file.report(
       ['name'],
@@ -92,23 +99,37 @@ function loadCity(reader: Reader, file: ContentFile) {
   const tierFact = `tier-${valid.tier}`
   if (reader.known.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
   const where = whereIs(business, valid)
-  const facts = localFacts(reader, file, valid, cityFacts({ ...(valid as object), ...where, tier }))
+  const facts = localFacts(reader, file, valid, cityFacts({ ...(valid as object), ...where, tier, state }))
   const body = compileSections(reader, file, facts)
-  if (!whole || !tier || !where) return undefined
+  if (!whole || !tier || !where || !state) return undefined
   const city = compile(reader, file, whole, facts)
   suspectTowns(reader, file, whole)
   suspectDepths(file, valid.soil as T.Soil)
+  suspectState(file, whole, state)
   const { file: name, slug } = file
   return notePage(file, {
     ...city,
     soil: { ...city.soil, layers: withEnds(city.soil.layers) },
     ...where,
+    label: whole.name,
+    state,
     tier,
     body,
     file: name,
     slug,
   })
 }
+
+/** The state that a city gives, or else that of the office; undefined while neither is known. */
+function stateOfCity({ address }: KnownBusiness, code: string | undefined): State | undefined {
+  if (code !== undefined && code !== address?.region) return stateOf(code)
+  const { region, regionName } = address ?? {}
+  return region !== undefined && regionName !== undefined ? { code: region, name: regionName } : undefined
+}
+
+/** The slugs that a city may have. Of two towns of one name, one has its state behind it: `springfield-mo`. */
+export const slugsOfCity = (name: string, state = ''): string[] =>
+  [name, `${name} ${state}`].flatMap(slugsFor)
 
 /** How far and in which direction a city lies; undefined while either place is unknown. */
 function whereIs(
@@ -126,11 +147,14 @@ function whereIs(
 export function cityFacts(
   city: Partial<Pick<T.City, 'name' | 'county' | 'postalCode' | 'miles' | 'direction'>> & {
     tier?: T.Tier | undefined
+    state?: State | undefined
   },
 ): Facts {
   return {
     city: city.name ?? '',
     county: city.county ?? '',
+    state: city.state?.name ?? '',
+    'state-code': city.state?.code ?? '',
     'postal-code': city.postalCode ?? '',
     miles: String(roundedMiles(city.miles ?? 0)),
     direction: city.direction ?? '',

@@ -1,7 +1,8 @@
 /** Groups cities by county, for a site that has too many cities for one page. */
 import { mostCards } from '../../templates/model/counties'
-import type { CitySummary, County, Tier } from '../../templates/model/site'
+import type { Business, CitySummary, County, Tier } from '../../templates/model/site'
 import { alphabetical, slugify } from '../../templates/model/text'
+import { append } from './findings'
 import { neighbors } from './geography'
 
 /** Names that a page has room for in place of cards. A larger county is cut into several. */
@@ -10,23 +11,33 @@ const mostNames = 200
 /** Counties that a county page links to. */
 const nearbyCount = 4
 
-/** The counties in alphabetical order; none while one page has room for every city. */
-export function countiesOf(cities: readonly CitySummary[], tiers: readonly Tier[]): County[] {
+/**
+ * The counties in alphabetical order; none while one page has room for every city. Of two counties of one name, the one
+ * in another state than the office has that state in its name and address.
+ */
+export function countiesOf(
+  cities: readonly CitySummary[],
+  { tiers, address }: Pick<Business, 'tiers' | 'address'>,
+): County[] {
   if (cities.length <= mostCards) return []
   const groups = new Map<string, CitySummary[]>()
-  for (const city of cities) {
-    const slug = slugOf(city.county)
-    const group = groups.get(slug)
-    if (group) group.push(city)
-    else groups.set(slug, [city])
-  }
-  const counties = [...groups].flatMap(([slug, group]) => partsOf(slug, group, tiers)).sort(alphabetical)
+  for (const city of cities) append(groups, `${slugOf(city.county)} ${city.state.code}`, city)
+  const states = new Map<string, string[]>()
+  for (const [city] of groups.values()) append(states, slugOf(city!.county), city!.state.code)
+  const counties = [...groups.values()]
+    .flatMap((group) => {
+      const { county, state } = group[0]!
+      const slug = slugOf(county)
+      return states.get(slug)!.length === 1 || state.code === address.region
+        ? partsOf(slug, county, group, tiers)
+        : partsOf(slugOf(`${county} ${state.code}`), `${county}, ${state.code}`, group, tiers)
+    })
+    .sort(alphabetical)
   for (const [county, nearby] of neighbors(counties, nearbyCount)) county.nearby = nearby
   return counties
 }
 
-function partsOf(slug: string, cities: CitySummary[], tiers: readonly Tier[]): County[] {
-  const { county } = cities[0]!
+function partsOf(slug: string, county: string, cities: CitySummary[], tiers: readonly Tier[]): County[] {
   const count = Math.ceil(cities.length / mostNames)
   if (count === 1) return [countyOf(slug, county, cities, tiers)]
   const sorted = [...cities].sort(alphabetical)
@@ -46,6 +57,7 @@ function countyOf(slug: string, name: string, cities: CitySummary[], tiers: read
   return {
     slug,
     name,
+    state: cities[0]!.state,
     cities,
     count: cities.length,
     tier: tiers.find(({ id }) => ids.has(id))!,

@@ -41,9 +41,19 @@ export function businessFacts(business: KnownBusiness): Facts {
     ...Object.fromEntries(tiers.map((tier) => [`tier-${tier?.id}`, tier?.name && lowerFirst(tier.name)])),
     ...Object.fromEntries(tiers.map((tier) => [`when-${tier?.id}`, tier?.when])),
     ...costFacts(business),
+    ...placeFacts(business),
   }
   return withoutGaps(facts)
 }
+
+/** Names of the places of a business. Copy may well type them, so that nobody is asked to write them in braces. */
+export const placeFacts = ({ address, region }: KnownBusiness): Record<string, string | undefined> => ({
+  state: address?.regionName,
+  'state-code': address?.region,
+  region,
+  'office-city': address?.city,
+  'office-county': address?.county,
+})
 
 /** What each kind of repair comes to: a range, or the words that stand until all its prices are there. */
 function costFacts({ prices = {}, costs = [] }: KnownBusiness): Record<string, string | undefined> {
@@ -64,7 +74,9 @@ export const withoutGaps = (facts: Record<string, string | undefined>): Facts =>
 
 /** Whether a name stands for something by itself, at least on the pages of a city, county or service. */
 export const isBuiltIn = (name: string): boolean =>
-  /^(count|brand|phone|hours|claim|city|county|postal-code|miles|direction|tier|when|credentials)$/.test(name)
+  /^(count|brand|phone|hours|claim|city|county|state|state-code|region|office-city|office-county|postal-code|miles|direction|tier|when|credentials)$/.test(
+    name,
+  )
 
 /**
  * The words of a fact; undefined when none of the groups knows it. A name with a capital gives the words with a

@@ -2,7 +2,7 @@
 import * as schema from '../../templates/model/schema'
 import type { Claim } from '../../templates/model/site'
 import type { ContentFile } from './content-file'
-import { businessFacts, withoutGaps } from './facts'
+import { businessFacts, placeFacts, withoutGaps } from './facts'
 import type { Facts } from './facts'
 import { append } from './findings'
 import { createWordFinder, phonePattern } from './suspicious-words'
@@ -42,7 +42,9 @@ export function readKnown(file: ContentFile | undefined): Known {
     phone: phone ?? '',
     phonePattern: phone === undefined ? undefined : phonePattern(phone),
     isWhole: file !== undefined && schema.business.safeParse(file.data).success,
-    findWords: createWordFinder(facts),
+    findWords: createWordFinder(
+      Object.fromEntries(Object.entries(facts).filter(([name]) => !Object.hasOwn(placeFacts({}), name))),
+    ),
     tiedFacts,
     declined: declinedIn(business),
   }

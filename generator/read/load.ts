@@ -203,13 +203,13 @@ export function joinSite(
     pages,
     services,
     cities: summaries,
-    counties: countiesOf(summaries, business.tiers),
+    counties: countiesOf(summaries, business),
     city(summary) {
       // Another worker may have read it, and a page of all towns shows the ground of each.
       if (!store.has(summary.slug)) readCity(reader, summary.file, store)
       const whole = JSON.parse(store.get(summary.slug)!.toString()) as WholeCity
       const nearby = cities.nearby.get(summary.slug)!.flatMap((slug) => bySlug.get(slug) ?? [])
-      return { ...whole, tier: summary.tier, nearby }
+      return { ...whole, label: summary.label, tier: summary.tier, nearby }
     },
     testimonials,
     jobs,

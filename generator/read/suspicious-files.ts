@@ -1,6 +1,8 @@
 /** Suspicions that show only when all files are read: copies, names of other towns, and photos described in two ways. */
 import { createHash } from 'node:crypto'
 import type { CitySummary } from '../../templates/model/site'
+import { mayHoldPlace, mayHoldZip } from '../../templates/model/states'
+import type { State } from '../../templates/model/states'
 import { byCodeUnit, slugify } from '../../templates/model/text'
 import type { ContentFile } from './content-file'
 import { escapePattern } from './positions'
@@ -162,6 +164,28 @@ export function suspectTowns(
         { kind: 'town', words: other, why: `is named here more often than ${name}, the town of this page` },
         { needle: other },
       )
+}
+
+/** Suspects a ZIP code and coordinates that lie in another state than the town. */
+export function suspectState(
+  file: ContentFile,
+  { postalCode, latitude, longitude }: Pick<CitySummary, 'postalCode' | 'latitude' | 'longitude'>,
+  { code, name }: State,
+): void {
+  if (!mayHoldZip(code, postalCode))
+    file.suspect(
+      { kind: 'town', words: postalCode, why: `is no ZIP code of ${name}; correct it, or write the "state"` },
+      { path: ['postalCode'] },
+    )
+  if (!mayHoldPlace(code, { latitude, longitude }))
+    file.suspect(
+      {
+        kind: 'town',
+        words: `${latitude}, ${longitude}`,
+        why: `lies outside ${name}; correct the coordinates, or write the "state"`,
+      },
+      { path: ['latitude'] },
+    )
 }
 
 /** Suspects depths that are more likely inches than feet. */

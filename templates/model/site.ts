@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod'
 import type * as schema from './schema'
+import type { State } from './states'
 import type { DrawnPicture, Picture, Rich } from './values'
 
 /** The value of a field that keeps the rules of a schema, or of the schemas that a function makes. */
@@ -84,7 +85,10 @@ export interface Service extends Valid<typeof schema.service>, Origin {
 
 export type Drawing = NonNullable<Service['drawing']>
 
-export interface City extends Omit<Valid<typeof schema.city>, 'tier' | 'nearby'>, Origin {
+export interface City extends Omit<Valid<typeof schema.city>, 'tier' | 'nearby' | 'state'>, Origin {
+  state: State
+  /** Its name, with the state where another town of the site has the same: "Springfield, MO". */
+  label: string
   tier: Tier
   body: Prose[]
   /** Great-circle miles from the company's address. */
@@ -101,7 +105,7 @@ export type SoilKind = SoilLayer['kind']
 export type SoilTone = NonNullable<SoilLayer['tone']>
 
 /** What a link to a city may say of it. */
-export type CityLink = Pick<City, 'slug' | 'name' | 'tier'>
+export type CityLink = Pick<City, 'slug' | 'label' | 'tier'>
 
 /** What lists, maps and footers of other pages may say of a city. */
 export type CitySummary = Pick<
@@ -109,7 +113,9 @@ export type CitySummary = Pick<
   | 'file'
   | 'slug'
   | 'name'
+  | 'label'
   | 'county'
+  | 'state'
   | 'postalCode'
   | 'card'
   | 'tier'
@@ -175,6 +181,7 @@ export interface CountyFigures {
 /** A county that has a page; a large one is cut into parts. */
 export interface County extends CountyFigures {
   slug: string
+  state: State
   /** Nearest to the company's address first; in a part of a large county, in alphabetical order. */
   cities: readonly CitySummary[]
   /** The middle of its cities, in degrees, WGS 84. */

@@ -65,7 +65,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
     stats('record', city.record),
     faqs(city.faqs),
     links('nearby', words.nearby, [
-      city.nearby.map((other) => ({ name: other.name, path: cityPath(other), note: other.tier.name })),
+      city.nearby.map((other) => ({ name: other.label, path: cityPath(other), note: other.tier.name })),
       [...(county ? [{ name: county.name, path: countyPath(county) }] : []), ...overviews(pages)],
     ]),
     callPanel('contact', words.contact, business),
@@ -77,7 +77,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
     crumbs,
     jsonLd: [cityData(site, city)],
     ...sharing(site, city, site.citiesSharePicture ? undefined : () => cityCard(business, city)),
-    place: city,
+    place: { ...city, region: city.state.code },
     top: (
       <CityHero
         hero={{ heading: words.heading, ...city.hero }}

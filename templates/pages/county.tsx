@@ -39,7 +39,7 @@ function countyPage({ business, pages, countyWords, region }: Site, county: Coun
       : alphabet(
           'cities',
           words.cities,
-          [...cities].sort(alphabetical).map((city) => ({ name: city.name, path: cityPath(city) })),
+          [...cities].sort(alphabetical).map((city) => ({ name: city.label, path: cityPath(city) })),
         ),
     links('more', words.more, [
       county.nearby.map((other) => ({ name: other.name, path: countyPath(other) })),
@@ -54,7 +54,7 @@ function countyPage({ business, pages, countyWords, region }: Site, county: Coun
     crumbs,
     jsonLd: [],
     ...sharing({ business, pages, region }, {}),
-    place: county,
+    place: { ...county, region: county.state.code },
     top: <Hero hero={words.hero} business={business} crumbs={crumbs} />,
     body: <Sections blocks={blocks} layers={region.ground.layers} />,
   }

@@ -77,9 +77,9 @@ function towns({ pages, cities, city, region }: Site): Block {
 }
 
 const cityPlace = (city: CitySummary): MapPlace => ({
-  name: city.name,
+  name: city.label,
   path: cityPath(city),
-  label: `${city.name}: ${city.tier.name}`,
+  label: `${city.label}: ${city.tier.name}`,
   tier: city.tier,
   latitude: city.latitude,
   longitude: city.longitude,

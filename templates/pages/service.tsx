@@ -104,6 +104,6 @@ function related({ services, cities }: Site, service: Service) {
   const nearby = bySlug(cities, service.related.cities ?? [])
   return links('related', service.related, [
     named.map((other) => ({ name: other.name, path: servicePath(other), note: other.card })),
-    nearby.map((city) => ({ name: city.name, path: cityPath(city) })),
+    nearby.map((city) => ({ name: city.label, path: cityPath(city) })),
   ])
 }

@@ -13,7 +13,7 @@ export function areas(id: string, head: HeadContent, cities: readonly CitySummar
       {cities.map((city) => (
         <li key={city.slug}>
           <h3>
-            <a href={cityPath(city)}>{city.name}</a>
+            <a href={cityPath(city)}>{city.label}</a>
           </h3>
           <p className="tier">{city.tier.name}</p>
           {!brief && (

@@ -34,7 +34,7 @@ export function cores(
             <li key={city.slug}>
               <Core layers={layers} feet={feet} />
               <h3>
-                <a href={cityPath(city)}>{city.name}</a>
+                <a href={cityPath(city)}>{city.label}</a>
               </h3>
               <p className="tier">{city.tier.name}</p>
               <p>{keepTogether(city.card)}</p>

@@ -43,7 +43,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         <LinkList
           heading={frame.footer.areas}
           links={[
-            ...cities.slice(0, footerCities).map((city) => ({ name: city.name, path: cityPath(city) })),
+            ...cities.slice(0, footerCities).map((city) => ({ name: city.label, path: cityPath(city) })),
             ...(cities.length > footerCities ? [{ name: pages.locations.menu, path: locationsPath }] : []),
           ]}
         />

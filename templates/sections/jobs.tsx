@@ -45,7 +45,7 @@ function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose
       <JobPhotos
         job={job}
         repair={service.name}
-        town={town.name}
+        town={town.label}
         words={words}
         brief={!whose.town && !whose.service}
       />
@@ -54,7 +54,7 @@ function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose
         <Rich value={method} />
         <ul className="where">
           <li>
-            <TownLink name={town.name} path={cityPath(town)} here={whose.town !== undefined} />
+            <TownLink name={town.label} path={cityPath(town)} here={whose.town !== undefined} />
           </li>
           <li>
             <TownLink name={service.name} path={servicePath(service)} here={whose.service !== undefined} />

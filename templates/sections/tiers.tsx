@@ -20,7 +20,7 @@ export function tiers(head: HeadContent, all: Tier[], cities: readonly CitySumma
                 .filter((city) => city.tier.id === tier.id)
                 .map((city) => (
                   <li key={city.slug}>
-                    <a href={cityPath(city)}>{city.name}</a>
+                    <a href={cityPath(city)}>{city.label}</a>
                   </li>
                 ))}
             </ul>

@@ -146,6 +146,9 @@ export const business = file({
   name: text('the name of the company'),
   titleSuffix: text('what stands after every page title'),
   description: text('the company in one sentence, for structured data'),
+  region: text(
+    'the country you work in as people there call it, "Central Texas"; copy says {region}',
+  ).optional(),
   trade: text('what the company does, in two words, for structured data'),
   phone: matching('+1 and ten digits, in quotes: "+15125550142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/),
   email: matching(
@@ -156,6 +159,7 @@ export const business = file({
   address: group('the one real address', {
     street: text('street and number'),
     city: text('city'),
+    county: text('its county, "Williamson County"; copy says {office-county}').optional(),
     region: matching('two capital letters, "TX"', /^[A-Z]{2}$/),
     regionName: text('the state, written out'),
     postalCode: matching('five digits', /^\d{5}$/),

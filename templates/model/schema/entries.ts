@@ -1,4 +1,5 @@
 /** The files that there may be many of: one service, one city, one testimonial. */
+import { stateCodes } from '../states'
 import { drawings, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
 import {
   between,
@@ -108,6 +109,7 @@ export const city = file({
     /[a-z0-9]/i,
     'has no letter from a to z; write its name',
   ),
+  state: oneOf('its state in two capital letters, if not that of the office: "OK"', stateCodes).optional(),
   postalCode: matching('five digits', /^\d{5}$/),
   latitude: between('degrees north, "30.5254"', -90, 90),
   longitude: between('degrees east, "-97.6659"', -180, 180),

@@ -430,7 +430,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in a body',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {far}.'),
     [
-      'content/services/leveling.md:31:12  {far} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch',
+      'content/services/leveling.md:31:12  {far} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city',
       '  31 | Clay moves {far}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -910,7 +910,7 @@ export const cases: Case[] = [
     'a fact that every object has',
     (f) => f.edit(service, 'Clay moves.', 'Clay moves {constructor}.'),
     [
-      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch',
+      'content/services/leveling.md:31:12  {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city',
       '  31 | Clay moves {constructor}. See [Ada](/locations/ada).',
     ].join('\n'),
   ],
@@ -918,7 +918,7 @@ export const cases: Case[] = [
     'a fact that does not exist, in the words of a picture',
     (f) => f.edit(service, 'Clay moves.', '![The {nothing}](/images/social.png)'),
     [
-      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch',
+      'content/services/leveling.md:31:7  {nothing} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city',
       '  31 | ![The {nothing}](/images/social.png) See [Ada](/locations/ada).',
     ].join('\n'),
   ],

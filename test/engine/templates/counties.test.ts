@@ -46,7 +46,7 @@ const counties = suite('a site with hundreds of cities')
 counties('has no county pages while one page has room for every city', () => {
   const site = siteWith(madeUp(mostCards - 1, 5))
   assert.is(site.cities.length, mostCards)
-  assert.equal(countiesOf(site.cities, site.business.tiers), [])
+  assert.equal(countiesOf(site.cities, site.business), [])
   const locations = render(site).get(locationsPath)!
   for (const city of site.cities) assert.ok(linked(locations).includes(cityPath(city)), city.slug)
 })
@@ -56,7 +56,7 @@ const large = [...madeUp(250, 1), ...Array.from({ length: 9 }, (_, i) => ({ name
 
 for (const [what, cities] of Object.entries({ ...many, 'most in one county': large })) {
   const site = siteWith(cities)
-  const all = countiesOf(site.cities, site.business.tiers)
+  const all = countiesOf(site.cities, site.business)
   const pages = render(site)
 
   counties(`${what}: links every county from the locations page, every city from its county`, () => {
@@ -119,7 +119,7 @@ counties('keeps ten thousand cities in 254 counties within one round trip a page
     latitude: 26 + (((i % 254) * 0.61803) % 9),
     longitude: -105 + (((i % 254) * 0.41421) % 11),
   }))
-  const large = { ...site, cities, counties: countiesOf(cities, site.business.tiers) }
+  const large = { ...site, cities, counties: countiesOf(cities, site.business) }
   const lists = routes(large).filter(({ path, template }) => path === locationsPath || template === 'county')
   assert.is(lists.length, 255)
   const longest = [...render(large, lists)].sort(([, a], [, b]) => b.length - a.length).slice(0, 5)
@@ -134,7 +134,7 @@ counties('gives one page to a county however its name is spelt, and an address o
   const spelt = ['Doña Ana County', 'Dona  Ana county', 'DOÑA ANA COUNTY']
   const cities = madeUp(90, 1).map((city, i): MadeUp => ({ ...city, county: spelt[i % 3]! }))
   const { cities: all, business } = siteWith(cities)
-  const slugs = countiesOf(all, business.tiers).map(({ slug }) => slug)
+  const slugs = countiesOf(all, business).map(({ slug }) => slug)
   assert.equal(slugs, ['ada-county', 'dona-ana-county'])
 })
 
