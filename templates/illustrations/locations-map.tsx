@@ -1,7 +1,7 @@
 import type { Region, Tier } from '../model/site'
 import { MapPanel, Mark } from './map-panel'
 import { layoutMap } from './map-layout'
-import type { MapFrame, MapPlace } from './map-layout'
+import type { MapFrame, MapLayout, MapPlace } from './map-layout'
 
 interface MapProps {
   places: MapPlace[]
@@ -35,28 +35,41 @@ export const narrow: MapFrame = { map: phone, detail: phone, alone: phone, margi
  * would check that north is up, that distances agree with the scale bar, and that no place is missing or has two
  * names. Places come from their own files, everything else from region.md; nothing is drawn that is not given.
  */
-export function LocationsMap(props: MapProps) {
+export function LocationsMap({ places, tiers, ground, label, detail }: MapProps) {
+  // What cannot be touched need not be drawn apart.
+  const linked = places.length <= mostLinks
+  const layoutOf = (frame: MapFrame) =>
+    layoutMap(places, ground, frame, { withDetail: linked, title: detail })
+  const framings = { wide: layoutOf(wide), narrow: layoutOf(narrow) }
   return (
     <div className="drawing locations-map labels">
-      <Framing name="wide" frame={wide} {...props} />
-      <Framing name="narrow" frame={narrow} {...props} />
-      <Legend tiers={props.tiers} lines={props.ground.lines} />
+      {(['wide', 'narrow'] as const).map((name) => (
+        <Framing key={name} {...{ name, tiers, label, linked }} layout={framings[name]} title={detail} />
+      ))}
+      <Legend
+        marks={tiers.map(({ id }) => places.some(({ tier }) => tier.id === id))}
+        tiers={tiers}
+        lines={linesOn(Object.values(framings))}
+      />
     </div>
   )
 }
 
-function Framing({
-  name,
-  frame,
-  places,
-  tiers,
-  ground,
-  label,
-  detail: title,
-}: MapProps & { name: string; frame: MapFrame }) {
-  const linked = places.length <= mostLinks
-  // What cannot be touched need not be drawn apart.
-  const { map, detail } = layoutMap(places, ground, frame, { withDetail: linked, title })
+/** The lines that any panel shows, each once. */
+function linesOn(layouts: MapLayout<MapPlace>[]) {
+  const lines = layouts.flatMap(({ map, detail }) => [...map.lines, ...(detail?.panel.lines ?? [])])
+  return [...new Map(lines.map((line) => [line.name, line])).values()]
+}
+
+interface FramingProps extends Pick<MapProps, 'tiers' | 'label'> {
+  name: 'wide' | 'narrow'
+  layout: MapLayout<MapPlace>
+  linked: boolean
+  /** What stands on the part that is drawn larger. */
+  title: string
+}
+
+function Framing({ name, layout: { map, detail }, tiers, label, linked, title }: FramingProps) {
   const whole = <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} />
   // On a phone one comes below the other, and the part with most of the towns comes first.
   return (
@@ -68,18 +81,28 @@ function Framing({
   )
 }
 
-/** What the marks and lines mean. */
-function Legend({ tiers, lines }: { tiers: Tier[]; lines: Region['map']['lines'] }) {
+interface LegendProps {
+  tiers: Tier[]
+  /** Whether any place has the mark of each tier. */
+  marks: boolean[]
+  lines: Pick<Region['map']['lines'][number], 'name' | 'kind'>[]
+}
+
+/** What the marks and lines on the map mean; nothing that is not drawn. */
+function Legend({ tiers, marks, lines }: LegendProps) {
   return (
     <ul className="legend">
-      {tiers.map(({ id, name }, i) => (
-        <li key={id}>
-          <svg viewBox="-10 -10 20 20" aria-hidden="true">
-            <Mark tier={i} />
-          </svg>
-          {name}
-        </li>
-      ))}
+      {tiers.map(
+        ({ id, name }, i) =>
+          marks[i] && (
+            <li key={id}>
+              <svg viewBox="-10 -10 20 20" aria-hidden="true">
+                <Mark tier={i} />
+              </svg>
+              {name}
+            </li>
+          ),
+      )}
       {lines.map(({ name, kind }) => (
         <li key={name}>
           <svg viewBox="-14 -10 28 20" aria-hidden="true">

@@ -46,8 +46,9 @@ export interface Panel<P extends Place = Place> extends Size {
   pins: Pin<P>[]
   /** The cities to find one's way by. */
   landmarks: Pin[]
+  /** Those that cross the panel. */
   lines: { name: string; kind: 'road' | 'fault'; dots: Dot[] }[]
-  /** Each area, and the room of its name where there is any. */
+  /** Each area that reaches onto the panel, and the room of its name where there is any. */
   areas: { area: Area; outline: Dot[]; words: Box | undefined }[]
   scaleBar: ScaleBar
 }
@@ -139,11 +140,15 @@ function layoutPanel<P extends Place>(
 ): Panel<P> {
   const sheet = { left: 0, top: 0, right: width, bottom: height }
   const dots = places.map((place) => whole(dot(place)))
-  const lines = ground.lines.map(({ points, ...line }) => ({ ...line, dots: points.map(dot) }))
+  const lines = ground.lines
+    .map(({ points, ...line }) => ({ ...line, dots: points.map(dot) }))
+    .filter(({ dots }) => alongLine(dots, 6).some((at) => holds(sheet, at)))
   const along = lines.flatMap((line) => alongLine(line.dots, 6)).filter((at) => holds(grown(sheet, 20), at))
   const taken: Box[] = hole ? [hole] : []
 
-  const areas = ground.areas.map((area) => ({ area, outline: outlineOf(area, ground.lines).map(dot) }))
+  const areas = ground.areas
+    .map((area) => ({ area, outline: outlineOf(area, ground.lines).map(dot) }))
+    .filter(({ outline }) => isOn(sheet, outline))
   const landmarks = ground.places
     .map((place) => ({ place, ...whole(dot(place)) }))
     .filter((at) => holds(grown(sheet, -10), at) && !(hole && holds(grown(hole, 4), at)))
@@ -178,6 +183,11 @@ function layoutPanel<P extends Place>(
     landmarks: landmarks.map((at, i) => ({ ...at, ...pin(places.length + i) })),
   }
 }
+
+/** Whether any part of an area lies on a sheet. */
+const isOn = (sheet: Box, outline: Dot[]) =>
+  inPolygon(outline, middleOf(sheet)) ||
+  alongLine([...outline, outline[0]!], 6).some((at) => holds(sheet, at))
 
 const whole = ({ x, y }: Dot): Dot => ({ x: Math.round(x), y: Math.round(y) })
 

@@ -1,7 +1,10 @@
 import '../../../generator/process/production'
+import { parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { narrow, wide } from '../../../templates/illustrations/locations-map'
+import { LocationsMap, narrow, wide } from '../../../templates/illustrations/locations-map'
 import {
   alongLine,
   distance,
@@ -15,6 +18,7 @@ import type { Box } from '../../../templates/illustrations/map-geometry'
 import { boxOf } from '../../../templates/illustrations/map-labels'
 import { layoutMap } from '../../../templates/illustrations/map-layout'
 import type { MapFrame, Panel, Pin } from '../../../templates/illustrations/map-layout'
+import { slugify } from '../../../templates/model/text'
 import type { Place } from '../../../templates/model/values'
 import type { Region } from '../../../templates/model/site'
 
@@ -253,6 +257,72 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     }
   })
 }
+
+/** Five towns of another firm: four around the office, one in the next state. */
+const tulsa = placesOf([
+  ['Tulsa', 36.154, -95.993],
+  ['Jenks', 36.023, -95.968],
+  ['Bixby', 35.942, -95.883],
+  ['Broken Arrow', 36.061, -95.791],
+  ['Fayetteville', 36.063, -94.157],
+])
+
+for (const [framing, frame] of Object.entries({ wide, narrow })) {
+  map(`${framing}: shows no line and no ground that lies elsewhere`, () => {
+    for (const { lines, areas, pins } of layoutOf(tulsa, frame).panels) {
+      assert.equal(lines, [])
+      assert.equal(areas, [])
+      for (const { label, place } of pins) assert.ok(label, place.name)
+    }
+  })
+
+  map(
+    `${framing}: paints ground within its corners, and shows a line that crosses the map between its points`,
+    () => {
+      const river = { name: 'River', kind: 'fault' as const, points: points([38, -98], [34, -93]) }
+      const corners = points([36.3, -96.2], [36.3, -95.7], [35.9, -95.7], [35.9, -96.2])
+      const land = {
+        lines: [river],
+        areas: [{ name: 'Clay', kind: 'clay' as const, points: corners }],
+        places: [],
+      }
+      const { panels } = layoutOf(tulsa, frame, land)
+      for (const { lines, areas } of panels) {
+        assert.equal(
+          lines.map(({ name }) => name),
+          ['River'],
+        )
+        assert.is(areas[0]!.outline.length, 4)
+      }
+    },
+  )
+}
+
+map('its legend holds what is drawn, and nothing else', () => {
+  const tiers = ['Same day', 'Next day', 'By arrangement'].map((name) => ({
+    id: slugify(name),
+    name,
+    when: name,
+    description: { source: name, html: name, text: name },
+  }))
+  const places = tulsa.map((place, i) => ({
+    ...place,
+    path: `/${i}`,
+    label: place.name,
+    tier: tiers[i % 2]!,
+  }))
+  const legend = (land: Region['map']) =>
+    parse(
+      renderToStaticMarkup(
+        createElement(LocationsMap, { places, tiers, ground: land, label: 'Map', detail: 'Framed' }),
+      ),
+    )
+      .querySelectorAll('.legend li')
+      .map(({ text }) => text)
+  assert.equal(legend(ground), ['Same day', 'Next day'])
+  const river = { name: 'River', kind: 'fault' as const, points: points([38, -98], [34, -93]) }
+  assert.equal(legend({ ...ground, lines: [...ground.lines, river] }), ['Same day', 'Next day', 'River'])
+})
 
 map('fourteen and 40 more: at least two in three keep their labels', () => {
   const { pins } = layoutOf([...fourteen, ...many(40)], wide)
