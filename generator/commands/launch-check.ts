@@ -6,6 +6,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../../templates/routes'
 import type { Site } from '../../templates/model/site'
+import { suspectFirstFirm } from '../read/first-firm'
+import { folderSource } from '../read/folder'
 import { loadSite } from '../read/load'
 import { formatProblems, inFileOrder, pathOf } from '../read/problems'
 import { runCommand } from '../terminal/explain'
@@ -36,7 +38,8 @@ await runCommand(async () => {
   const photos = await readPhotos(folders.publicDir)
   const { site, fineIn, ...loaded } = loadSite({ ...folders, photos })
   const ofPages = [...suspectPages(site), ...suspectWeights(site, values.out)]
-  const suspicions = [...loaded.suspicions, ...withoutFine(ofPages, fineIn)]
+  const names = suspectFirstFirm(site, folderSource(folders.contentDir))
+  const suspicions = [...loaded.suspicions, ...withoutFine([...ofPages, ...names], fineIn)]
   const items = openItems(site)
   const claims = openClaims(site, values.places)
   const declined = declinedPlaces(site)
@@ -76,8 +79,8 @@ function suspectWeights(site: Site, folder: string): Suspicion[] {
 
 /** One part for each kind: a line for each suspicion, `file:line  words  why`. */
 function listSuspicions(site: Site, suspicions: readonly Suspicion[]): string[] {
-  const line = ({ file, words, why, ...place }: Suspicion) => {
-    const position = site.locate(file, place)
+  const line = ({ file, words, why, line, ...place }: Suspicion) => {
+    const position = line === undefined ? site.locate(file, place) : { file, line, column: 1 }
     const shown = words.length > 60 ? `${words.slice(0, 57)}...` : words
     return { position, text: `  ${pathOf(file)}:${position.line}  "${shown}"  ${why}` }
   }

@@ -12,6 +12,7 @@ export const suspicionKinds = {
   phone: 'Numbers that look like a phone number',
   count: 'Numbers that may count a list',
   town: 'Names of other towns',
+  name: 'Names of the firm that this content was written for',
   copy: 'Files that look like a copy of another',
   picture: 'Pictures and what is said of them',
   ground: 'Depths that may be inches',
@@ -28,6 +29,8 @@ export interface Suspicion extends WrittenPlace {
   words: string
   /** Why they may be a mistake and what to do, to follow the words. */
   why: string
+  /** From 1, where it is known already; otherwise the place is looked up. */
+  line?: number
 }
 
 /** Words however they are spaced, hyphenated and capitalized. */

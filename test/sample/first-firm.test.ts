@@ -1,0 +1,59 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { folderSource } from '../../generator/read/folder'
+import { loadSite } from '../../generator/read/load'
+import { suspectFirstFirm } from '../../generator/read/first-firm'
+import { contentDir, publicDir } from '../helpers/owners-folders'
+import { firstFirmOf, recordedFirstFirm } from './first-firm'
+
+const firstFirm = suite('names of the first firm')
+
+firstFirm('are those that stand in its content, as `npm run sample` writes them down', () => {
+  assert.equal(recordedFirstFirm(), firstFirmOf(contentDir))
+})
+
+firstFirm('hold its towns, counties, roads, faults, rivers and neighborhoods', () => {
+  const { office, names } = recordedFirstFirm()
+  assert.is(office, 'Round Rock, TX')
+  for (const name of [
+    'Round Rock',
+    'Hutto',
+    'Texas',
+    'Williamson County',
+    'I-35',
+    'Balcones',
+    'Brushy Creek',
+  ])
+    assert.ok(names.includes(name), name)
+  for (const name of ['Monday', 'August', 'Google', 'Clay', 'French', 'The', 'Foundation'])
+    assert.not(names.includes(name), name)
+})
+
+firstFirm('are found everywhere once the office has moved, and nowhere before', () => {
+  const { site } = loadSite({ contentDir, publicDir })
+  const source = folderSource(contentDir)
+  assert.equal(suspectFirstFirm(site, source), [])
+  const business = {
+    ...site.business,
+    address: {
+      ...site.business.address,
+      city: 'Tulsa',
+      region: 'OK',
+      regionName: 'Oklahoma',
+      county: 'Tulsa County',
+    },
+  }
+  const moved = {
+    ...site,
+    business: { ...business, region: 'Green Country' },
+    cities: [],
+    region: { ...site.region, map: { lines: [], areas: [], places: [] } },
+  }
+  const found = suspectFirstFirm(moved, source)
+  const names = found.map(({ words }) => words)
+  for (const name of ['Round Rock', 'Texas', 'Central Texas', 'I-35', 'Hutto', 'Blackland'])
+    assert.ok(names.includes(name), name)
+  assert.is(new Set(names).size, names.length)
+})
+
+firstFirm.run()
