@@ -8,6 +8,7 @@ import { slugify } from '../../templates/model/text'
 import { redirects } from '../../templates/model/schema'
 import { folderSource } from '../read/folder'
 import { runCommand } from '../terminal/explain'
+import { createFirm } from './ask-firm'
 import { kinds } from './new-kinds'
 import type { Kind } from './new-kinds'
 import { readFlags, UsageError } from '../terminal/flags'
@@ -16,7 +17,7 @@ import { scalar, skeletonOf } from './skeleton'
 import type { SkeletonOptions } from './skeleton'
 
 const usage =
-  'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN" or redirect /old-address /new-address'
+  'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", firm FOLDER or redirect /old-address /new-address'
 
 interface Folder {
   path: string
@@ -31,7 +32,8 @@ export function createContent(args: readonly string[]): string {
   const { values, positionals } = readFlags({
     args: [...args],
     allowPositionals: true,
-    options: { content: { type: 'string' } },
+    // The other commands take the public folder too, so that one line of flags serves for all.
+    options: { content: { type: 'string' }, public: { type: 'string' } },
   })
   const [kind, ...words] = positionals
   if (kind === undefined) throw new UsageError(`what is new is missing; ${usage}`)
@@ -150,4 +152,6 @@ function withRedirect(source: string, { from, to }: { from: string; to: string }
 }
 
 if (paths.isProgram(import.meta.url))
-  await runCommand(() => console.log(createContent(process.argv.slice(2))))
+  await runCommand(async () =>
+    console.log((await createFirm(process.argv.slice(2))) ?? createContent(process.argv.slice(2))),
+  )

@@ -1,7 +1,8 @@
 /** Reads what there is to know of the business. */
 import * as schema from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
-import { checkClaimFields, checkDistinct, checkFacts } from './checks'
+import { localMark } from './claim-spans'
+import { checkClaimFields, checkDistinct, checkFacts, noteAskedFacts } from './checks'
 import { compile, refuseBody } from './copy'
 import { businessFacts, isBuiltIn } from './facts'
 import { overlappingDay } from './hours'
@@ -35,6 +36,11 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   if (twice !== undefined)
     file.report(['hours', 'copy'], `gives ${twice} hours that overlap; write each hour of a day once`)
   checkClaimFields(file, claims)
+  claims?.forEach((claim, i) => {
+    const message = `is "${localMark}", which marks words that hold for your region alone; choose another name`
+    if (claim?.id === localMark) file.report(['claims', i, 'id'], message)
+  })
+  noteAskedFacts(file, facts ?? {})
   const { whole } = parse(reader, file, schema.business)
   return whole && { ...compile(reader, file, whole), file: file.file, facts: known.facts }
 }

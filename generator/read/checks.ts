@@ -76,6 +76,13 @@ export function checkFacts(file: ContentFile, facts: Facts): void {
   }
 }
 
+/** Notes facts that are still asked. */
+export function noteAskedFacts(file: ContentFile, facts: ValidParts<Facts>): void {
+  for (const [name, words] of Object.entries(facts))
+    if (words?.includes('[Answer:'))
+      file.findings.questions.push({ file: file.file, path: ['facts', name], needle: words })
+}
+
 /** Reports claims about a field that the file does not have, which nobody could confirm. */
 export function checkClaimFields(
   file: ContentFile,

@@ -19,6 +19,12 @@ export interface ClaimProblem {
   needle: string
 }
 
+/**
+ * `[The clay here is black.]{claim local}` marks words that hold for the region of this firm alone. They need nobody’s
+ * word, and `npm run new -- firm` leaves them out.
+ */
+export const localMark = 'local'
+
 const mark = /\{claim\b([^{}\n]*)\}/g
 
 /** A new paragraph, list entry or heading: a span may not go over one. */

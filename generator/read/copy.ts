@@ -1,7 +1,7 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
 import type { Prose, Rich } from '../../templates/model/site'
 import type { ContentFile, Path } from './content-file'
-import { findClaims, sentenceAround, settleClaims } from './claim-spans'
+import { findClaims, localMark, sentenceAround, settleClaims } from './claim-spans'
 import { entriesOf, factNamed, inWords, lowerFirst } from './facts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
@@ -31,6 +31,7 @@ export const compile = <V>(
 export function compileSections(reader: Reader, file: ContentFile, facts: Facts = {}): Prose[] {
   const copy = new Copy(reader, file, facts)
   const body = copy.settle(file.body)
+  copy.noteQuestions(body)
   copy.judge(body)
   return compileBody(body, copy.context(facts, body))
 }
@@ -99,6 +100,7 @@ class Copy {
 
   private plainText(source: string, facts: Facts, path: Path): string {
     const text = this.settle(source, path)
+    this.noteQuestions(text, path)
     if (path.at(-1) === 'href') this.checkHref(text, path)
     checkPlain(this.file, text, path)
     if (this.file.file !== businessFile) this.judge(text, path)
@@ -108,6 +110,7 @@ class Copy {
 
   private markdown(field: MarkdownField, facts: Facts, path: Path): Rich {
     const text = this.settle(field.source, path)
+    this.noteQuestions(text, path)
     this.judge(text, path)
     return { source: field.source, ...compileField(text, this.context(facts, text, path)) }
   }
@@ -134,7 +137,7 @@ class Copy {
       const needle = source.slice(start, end)
       const place = { path, needle, nth: nth(needle) }
       const left = gone.find((span) => span.start === start)
-      file.noteClaim(name, place, left?.left)
+      if (name !== localMark) file.noteClaim(name, place, left?.left)
       if (left?.wrong === undefined) continue
       const reads = left.left && `reads "${left.left}", which `
       file.report(
@@ -148,6 +151,13 @@ class Copy {
     return gone.some(({ wrong }) => wrong !== undefined)
       ? settleClaims(source, spans, () => false).text
       : text
+  }
+
+  /** Notes what a new firm is still asked: `[Answer: how deep is the clay?]`. Without a path the text is the body. */
+  noteQuestions(text: string, path?: Path): void {
+    const nth = createCounter()
+    for (const [needle] of text.matchAll(/\[Answer:[^\]]*\]/g))
+      this.file.findings.questions.push({ file: this.file.file, path, needle, nth: nth(needle) })
   }
 
   private checkCount(heading: unknown, entries: number, path: Path): void {

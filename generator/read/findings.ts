@@ -19,6 +19,8 @@ export interface Findings {
   fine: Map<string, string[]>
   /** Pictures with what each place says of them. */
   pictures: WrittenPicture[]
+  /** Questions that nobody has answered yet. */
+  questions: WrittenPlace[]
 }
 
 /** A picture where content shows it. */
@@ -41,6 +43,7 @@ export const createFindings = (): Findings => ({
   paragraphs: new Map(),
   fine: new Map(),
   pictures: [],
+  questions: [],
 })
 
 /** Appends to the list of a key. */
@@ -55,6 +58,7 @@ export function addFindings(findings: Findings, other: Findings): void {
   for (const problem of other.problems) findings.problems.push(problem)
   for (const suspicion of other.suspicions) findings.suspicions.push(suspicion)
   for (const picture of other.pictures) findings.pictures.push(picture)
+  for (const question of other.questions) findings.questions.push(question)
   for (const [file, written] of other.links) append(findings.links, file, ...written)
   for (const [key, places] of other.claimed) append(findings.claimed, key, ...places)
   for (const [file, head] of other.heads) findings.heads.set(file, head)

@@ -19,23 +19,20 @@ export interface FirstFirm {
 /** Places that a suspicion lists; the rest is counted. */
 const mostPlaces = 4
 
-const recorded = new URL('first-firm.json', import.meta.url)
+/** The names that were written down. */
+export const recordedNames = (): FirstFirm =>
+  JSON.parse(readFileSync(new URL('first-firm.json', import.meta.url), 'utf8')) as FirstFirm
 
 /**
  * A suspicion for each name of the first firm, with the places where it stands. None in a site whose office is in the
  * town of the first firm, and none for a place that the site itself has.
  */
-export function suspectFirstFirm(
-  site: Site,
-  source: ContentSource,
-  first = JSON.parse(readFileSync(recorded, 'utf8')) as FirstFirm,
-): Suspicion[] {
+export function suspectFirstFirm(site: Site, source: ContentSource, first = recordedNames()): Suspicion[] {
   const { address } = site.business
   if (`${address.city}, ${address.region}` === first.office) return []
   const own = ownPlaces(site)
   const names = first.names.filter((name) => !own.some((place) => holds(place, name)))
-  // A longer name first, so that "San Marcos River" is not counted for "San Marcos".
-  const pattern = patternOf([...names].sort((a, b) => b.length - a.length))
+  const pattern = namesPattern(names)
   const found = new Map<string, Place[]>()
   for (const { file } of source.list() ?? []) {
     if (!file.endsWith('.md')) continue
@@ -81,16 +78,14 @@ function ownPlaces({ business: { address, region, name }, cities, city, region: 
   ].filter((place) => place !== undefined)
 }
 
-const holds = (words: string, name: string) => patternOf([name]).test(words)
+const holds = (words: string, name: string) => namesPattern([name]).test(words)
 
-/** Finds the names as whole words, however their spaces are broken over lines. */
-const patternOf = (names: readonly string[]) =>
-  new RegExp(
-    names.length === 0
-      ? '(?!)'
-      : `(?<![\\p{L}\\d])(?:${names.map((name) => escapePattern(name).replaceAll(' ', '\\s+')).join('|')})(?![\\p{L}\\d])`,
-    'gu',
-  )
+/** Finds the names as whole words, the longest that fits, however their spaces are broken over lines. */
+export function namesPattern(names: readonly string[]): RegExp {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length)
+  const any = longestFirst.map((name) => escapePattern(name).replaceAll(' ', '\\s+')).join('|')
+  return new RegExp(`(?<![\\p{L}\\d])(?:${any || '(?!)'})(?![\\p{L}\\d])`, 'gu')
+}
 
 /** The text with spaces in place of comments, so that every line and column stays where it is. */
 const withoutComments = (text: string) =>

@@ -219,6 +219,7 @@ export function joinSite(
     links: reader.findings.links,
     claims,
     claimed: reader.findings.claimed,
+    questions: reader.findings.questions,
     locate: reader.locate,
   }
 }

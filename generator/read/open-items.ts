@@ -14,7 +14,11 @@ import { hoursInWords, readHours, weekOf } from './hours'
 /** An open item that is not yet looked up in its file. */
 interface Item {
   file: string
-  path: Path
+  /** Missing for the text below the front matter. */
+  path: Path | undefined
+  /** Words to be found there. */
+  needle?: string
+  nth?: number | undefined
   message: string
   /** Where copy says what is open. */
   places?: WrittenPlace[]
@@ -22,8 +26,8 @@ interface Item {
 
 /** Everything that is open, each with its place in the content and what to do; claims are not among it. */
 export const openItems = (site: Site): Problem[] =>
-  [...items(site)].map(({ file, path, message, places = [] }) => ({
-    ...site.locate(file, { path }),
+  [...items(site)].map(({ file, path, needle, nth, message, places = [] }) => ({
+    ...site.locate(file, { path, needle, nth }),
     message,
     places: places.map(({ file, ...place }) => site.locate(file, place)).sort(inFileOrder),
   }))
@@ -72,9 +76,23 @@ function* items(site: Site): Generator<Item> {
   const about: About = (path, message) => ({ file, path, message })
   const recognized = [...samples(site, about)]
   yield* recognized
-  const known = recognized.map(({ path }) => path[0])
+  const known = recognized.map(({ path }) => path?.[0])
   for (const field of site.business.samples.filter((field) => !known.includes(field)))
-    yield about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`)
+    yield field === 'ground'
+      ? {
+          file: 'region.md',
+          path: ['ground'],
+          message: `ground is a sample; write what lies under the houses where you work, then take ground off the list "samples" of business.md`,
+        }
+      : about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`)
+  for (const { file, path, needle = '', nth } of site.questions)
+    yield {
+      file,
+      path,
+      needle,
+      nth,
+      message: `asks ${needle}; write the answer in its place`,
+    }
   yield* testimonials(site)
   yield* hours(site.business, about)
   yield* ratings(site.business, about)
@@ -176,7 +194,9 @@ function* ratings({ ratings }: Business, about: About): Generator<Item> {
  * after a city counts that city alone, so it may be smaller, but not greater.
  */
 function* record(unit: string, { business: { facts }, cities }: Site, about: About): Generator<Item> {
-  const names = Object.keys(facts).filter((name) => name === unit || name.endsWith(`-${unit}`))
+  const names = Object.keys(facts).filter(
+    (name) => (name === unit || name.endsWith(`-${unit}`)) && !isQuestion(facts[name]!),
+  )
   const local = new Set(cities.map(({ slug }) => `${slug}-${unit}`))
   const first = names.find((name) => !local.has(name))
   if (!first) return
@@ -189,6 +209,9 @@ function* record(unit: string, { business: { facts }, cities }: Site, about: Abo
       yield about(['facts', name], `facts.${name} is ${facts[name]}, ${wrong}; settle one number of ${unit}`)
   }
 }
+
+/** A question says nothing that could disagree. */
+const isQuestion = (words: string) => words.includes('[Answer:')
 
 const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
 

@@ -1,6 +1,6 @@
 /** Applies the schema of a content file, as a whole and, where parts break a rule, to the parts that do not. */
 import type { z } from 'zod'
-import { checkFacts } from './checks'
+import { checkFacts, noteAskedFacts } from './checks'
 import { compile } from './copy'
 import { isBuiltIn } from './facts'
 import type { Facts } from './facts'
@@ -64,6 +64,7 @@ export function localFacts(reader: Reader, file: ContentFile, data: object, fact
   if (file.file === businessFile) return facts
   const own = (data as { facts?: Facts }).facts ?? {}
   checkFacts(file, own)
+  noteAskedFacts(file, own)
   for (const name of Object.keys(own))
     if (isBuiltIn(name) || Object.hasOwn(reader.known.facts, name) || Object.hasOwn(facts, name))
       file.report(['facts', name], 'is the name of another fact already; choose a name of its own')

@@ -276,6 +276,8 @@ export interface Site {
   claims: Claim[]
   /** Where copy makes a claim, by the id of the claim; `fact NAME` for a fact that makes one. */
   claimed: Map<string, ClaimedPlace[]>
+  /** Questions in copy that nobody has answered yet: `[Answer: ...]`. */
+  questions: WrittenPlace[]
   /** Finds a field in a content file, or words in its body; costly, so only called for a problem. */
   locate: (file: string, place?: Omit<WrittenPlace, 'file'>) => Position
 }

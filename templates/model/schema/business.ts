@@ -137,6 +137,7 @@ const sampleFields = [
   'sameAs',
   'reviewLink',
   'prices',
+  'ground',
 ] as const
 
 export const business = file({

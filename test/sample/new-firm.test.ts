@@ -1,0 +1,178 @@
+/** Another firm, made from the content of the sample: it builds at once, and says nothing of the first firm. */
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFirm } from '../../generator/commands/ask-firm'
+import { servicesIn } from '../../generator/commands/new-firm'
+import { recordedNames, suspectFirstFirm } from '../../generator/read/first-firm'
+import { folderSource } from '../../generator/read/folder'
+import { loadSite } from '../../generator/read/load'
+import { openItems } from '../../generator/read/open-items'
+import { filesBelow } from '../helpers/files'
+import { contentDir } from '../helpers/owners-folders'
+import { rawFile } from '../helpers/raw-content'
+
+const tulsa = 'Tulsa, Tulsa County, OK, 74103, 36.154, -95.993'
+const answers = {
+  name: 'Green Country Piering',
+  phone: '(918) 555-0142',
+  street: '12 Elm Street',
+  office: tulsa,
+  region: 'Green Country',
+  towns: `${tulsa}; Broken Arrow, Tulsa County, OK, 74012, 36.061, -95.791; Fort Smith, Sebastian County, AR, 72901, 35.386, -94.398`,
+  services: 'all',
+}
+type Answers = typeof answers
+
+const flags = (given: Partial<Answers>) =>
+  Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
+
+async function withFirm(
+  given: Partial<Answers>,
+  use: (root: string, said: string) => unknown,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'firm-'))
+  try {
+    const root = join(folder, 'tulsa')
+    const said = await createFirm(['firm', root, '--content', contentDir, ...flags({ ...answers, ...given })])
+    await use(root, said!)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const load = (root: string) =>
+  loadSite({ contentDir: join(root, 'content'), publicDir: join(root, 'public') })
+
+const firm = suite('npm run new -- firm FOLDER')
+
+for (const services of ['all', ...servicesIn(contentDir)])
+  firm(`builds at once, with services: ${services}`, () =>
+    withFirm({ services }, (root, said) => {
+      const { site } = load(root)
+      assert.is(site.services.length, services === 'all' ? servicesIn(contentDir).length : 1)
+      assert.equal(
+        site.cities.map(({ name, state, miles }) => `${name} ${state.name} ${miles > 70}`),
+        ['Tulsa Oklahoma false', 'Broken Arrow Oklahoma false', 'Fort Smith Arkansas true'],
+      )
+      assert.is(site.business.phone, '+19185550142')
+      assert.match(said, `--content ${root}/content --public ${root}/public --out ${root}/dist`)
+    }),
+  )
+
+firm('says nothing of the first firm', () =>
+  withFirm({}, (root) => {
+    const { site } = load(root)
+    assert.equal(
+      suspectFirstFirm(site, folderSource(join(root, 'content'))).map(
+        ({ words, file }) => `${words} ${file}`,
+      ),
+      [],
+    )
+    // The same without the code that leaves them out, comments and names of fields included.
+    for (const file of filesBelow(join(root, 'content')))
+      for (const name of recordedNames().names)
+        assert.not(readFileSync(join(root, 'content', file), 'utf8').includes(name), `${name} in ${file}`)
+  }),
+)
+
+firm(
+  'gives the new firm no fact of the first one: each is a question, and each question is to be settled',
+  () =>
+    withFirm({}, (root) => {
+      const { site } = load(root)
+      const found = filesBelow(join(root, 'content'))
+        .map((file) => readFileSync(join(root, 'content', file), 'utf8').split('[Answer:').length - 1)
+        .reduce((sum, count) => sum + count)
+      const items = openItems(site).map(({ message }) => message)
+      assert.ok(found > 30)
+      assert.is(items.filter((message) => message.startsWith('asks [Answer:')).length, found)
+      for (const [name, words] of Object.entries(
+        rawFile(join(root, 'content'), 'business.md').data.facts as object,
+      ))
+        assert.match(words, /^\[Answer:/, name)
+      assert.ok(items.some((message) => message.startsWith('ground is a sample')))
+      assert.ok(items.some((message) => message.startsWith('hours is a sample')))
+      assert.is(site.business.ratings, undefined)
+      assert.is(site.business.prices, undefined)
+      assert.equal(site.testimonials, [])
+      for (const { confirmed, declined } of site.claims) assert.is(confirmed ?? declined, undefined)
+    }),
+)
+
+firm('keeps the copy that holds anywhere', () =>
+  withFirm({}, (root) => {
+    const sentences = (folder: string) =>
+      readFileSync(join(folder, 'services/helical-piers.md'), 'utf8')
+        .replace(/\s+/g, ' ')
+        .match(/[A-Z][^.!?]*[.!?]/g)!
+    const [before, after] = [sentences(contentDir), new Set(sentences(join(root, 'content')))]
+    assert.ok(before.filter((sentence) => after.has(sentence)).length > before.length * 0.6)
+  }),
+)
+
+firm('asks for what no flag gives, and again for what it cannot read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'firm-'))
+  const stdin = Object.assign(new PassThrough(), { isTTY: true })
+  const stdout = new PassThrough()
+  let shown = ''
+  const { region, towns, ...given } = answers
+  const left = ['', region, 'Tulsa', towns]
+  stdout.on('data', (chunk: Buffer) => {
+    shown += String(chunk)
+    if (/: $/.test(String(chunk))) stdin.write(`${left.shift()}\n`)
+  })
+  try {
+    await createFirm(['firm', join(folder, 'new'), '--content', contentDir, ...flags(given)], {
+      stdin,
+      stdout,
+    })
+    assert.equal(left, [])
+    assert.is(shown.split('The country you work in').length, 3)
+    assert.is(load(join(folder, 'new')).site.business.region, region)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+const refusals: [what: string, given: Partial<Answers>, message: RegExp][] = [
+  ['a phone of nine digits', { phone: '918-555-014' }, /^--phone is "918-555-014"; write ten digits/],
+  ['a town without a state', { office: 'Tulsa, Tulsa County, 74103, 36, -95' }, /^--office is "Tulsa, Tulsa/],
+  ['a state that is none', { towns: 'Tulsa, Tulsa County, XY, 74103, 36, -95' }, /^--towns is/],
+  ['no town', { towns: ';' }, /^--towns is ";"/],
+  ['a service that is none', { services: 'roofing' }, /^--services names "roofing"; there are /],
+]
+
+for (const [what, given, message] of refusals)
+  firm(`refuses ${what} and writes nothing`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'firm-'))
+    try {
+      const args = ['firm', join(folder, 'new'), '--content', contentDir, ...flags({ ...answers, ...given })]
+      await createFirm(args).then(
+        () => assert.unreachable(),
+        (error: Error) => assert.match(error.message, message),
+      )
+      assert.not(existsSync(join(folder, 'new')))
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+firm('refuses a folder that holds something', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'firm-'))
+  try {
+    writeFileSync(join(folder, 'mine.txt'), 'mine')
+    await createFirm(['firm', folder, '--content', contentDir, ...flags(answers)]).then(
+      () => assert.unreachable(),
+      (error: Error) => assert.match(error.message, 'is not empty'),
+    )
+    assert.equal(readdirSync(folder), ['mine.txt'])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+firm.run()
