@@ -26,7 +26,7 @@ export interface NewTown {
 /** What is asked of a new firm. */
 export interface NewFirm {
   name: string
-  /** E.164: "+19185550142". */
+  /** E.164: "+19185550123". */
   phone: string
   street: string
   office: NewTown
