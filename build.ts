@@ -10,7 +10,7 @@ import { readSite } from './generator/read/load'
 import { countOpenItems } from './generator/read/open-items'
 import { ContentError } from './generator/read/problems'
 import { allProblems } from './generator/render/broken-content'
-import { bundle } from './generator/render/bundle'
+import { bundle, inColors } from './generator/render/bundle'
 import { fileAddresses, plan } from './generator/render/plan'
 import { countRendered, isFirst } from './generator/shares/shard'
 import { joinRendered } from './generator/shares/join'
@@ -43,7 +43,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const content = readSite(shared, await shares.read(), shares.store)
     lap('read')
 
-    const bundled = await bundling
+    const bundled = inColors(await bundling, content.site?.business.theme)
     const { site, pictures } = planPictures(content.site, photos)
     const files = fileAddresses(copied, bundled, pictures.addresses)
     const { cities, problems, suspicions } = content

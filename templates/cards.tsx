@@ -17,6 +17,7 @@ export interface Card {
   drawing: ReactElement
   /** The words of the picture, and what its drawing shows. */
   alt: string
+  theme?: Business['theme']
 }
 
 type WholeSite = Pick<Site, 'business' | 'pages' | 'region'>
@@ -34,6 +35,7 @@ export function siteCard({ business, pages: { home }, region }: WholeSite): Card
         <LayerNames layers={region.ground.layers} />
       </>
     ),
+    theme: business.theme,
     alt: sentences(words.eyebrow, words.heading, describeHome(region, onPiers), words.brand),
   }
 }
@@ -49,6 +51,7 @@ export function serviceCard(business: Business, { name, drawing }: Service): Car
     layout: 'service',
     words,
     drawing: <Cutaway of={drawing} />,
+    theme: business.theme,
     alt: sentences(words.eyebrow, name, describeCutaway(drawing), words.brand),
   }
 }
@@ -69,6 +72,7 @@ export function cityCard(
     layout: 'city',
     words,
     drawing: <LotOfCard soil={soil} label={place} />,
+    theme: business.theme,
     alt: sentences(words.eyebrow, describeSoil(soil, place), words.brand),
   }
 }

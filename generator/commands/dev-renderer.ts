@@ -16,7 +16,7 @@ import { textTypes } from '../write/compress'
 import { hostFiles } from '../write/host-files'
 import { publicFiles } from '../read/public-files'
 import { sitemaps } from '../write/sitemap'
-import { bundle } from '../render/bundle'
+import { bundle, inColors } from '../render/bundle'
 import { createLinkCollector, linkProblems } from '../render/check-links'
 import { fileAddresses, plan } from '../render/plan'
 import { createRenderer, renderRedirect } from '../render/render'
@@ -60,11 +60,13 @@ async function load(changed: readonly string[]) {
   const site = withPicture(written)
   const files = inPublic.filter((address) => !photos.has(photoKey(address)))
   const photoFiles = possibleFiles(photos)
-  const svgs = svgDrawings(site.region)
+  const svgs = svgDrawings(site)
   const drawings = new Map(
-    [...svgs.values(), ...iconDrawings(files)].map((drawing) => [drawing.address, drawing] as const),
+    [...svgs.values(), ...iconDrawings(files, site.business.theme)].map(
+      (drawing) => [drawing.address, drawing] as const,
+    ),
   )
-  const renderer = createRenderer(site, bundled, true, {
+  const renderer = createRenderer(site, inColors(bundled, site.business.theme), true, {
     addressOf: (name) => svgs.get(name)?.address ?? name,
     // Who looks at a page may ask for its picture next.
     imageOf: (page) =>

@@ -10,29 +10,32 @@ import { left, right } from '../../templates/illustrations/lot-section'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
 import { byCodeUnit } from '../../templates/model/text'
 import { projectDir } from '../process/paths'
+import { withTheme } from '../read/theme'
+import type { Theme } from '../read/theme'
 import type { Rules } from './plain-svg'
 import { createFit, drawPng } from './png'
 
 export type { Card }
 
 /** What a card is drawn from, as plain data: the drawing is markup. */
-export interface CardSource extends Pick<Card, 'layout' | 'words'> {
+export interface CardSource extends Pick<Card, 'layout' | 'words' | 'theme'> {
   drawing: string
 }
 
 /** Renders the drawing, but does not lay out the words yet, which takes more time. */
-export const cardSource = ({ layout, words, drawing }: Card): CardSource => ({
+export const cardSource = ({ layout, words, drawing, theme }: Card): CardSource => ({
   layout,
   words,
+  ...(theme && { theme }),
   drawing: renderToStaticMarkup(drawing),
 })
 
 /** The PNG file of a card. */
-export async function drawCard({ layout, words, drawing }: CardSource): Promise<Buffer> {
+export async function drawCard({ layout, words, drawing, theme }: CardSource): Promise<Buffer> {
   fit ??= createFit()
   const children = h('g', { dangerouslySetInnerHTML: { __html: withNearEnds(drawing) } })
   const art = renderToStaticMarkup(h(cardLayouts[layout], { words, fit: await fit, children }))
-  return drawPng(await svgOf(cardSize, art), { isCard: true })
+  return drawPng(await svgOf(cardSize, art, theme), { isCard: true })
 }
 
 /**
@@ -45,25 +48,26 @@ const withNearEnds = (drawing: string): string =>
 let fit: ReturnType<typeof createFit> | undefined
 
 /** An SVG of this size that needs no style sheet, with the hatches that the art refers to. */
-export async function svgOf({ width, height }: typeof cardSize, art: string): Promise<string> {
+export async function svgOf({ width, height }: typeof cardSize, art: string, theme?: Theme): Promise<string> {
   // The parsers in it take time to load, which a build saves that finds every picture in the cache.
   const { plainSvg, readRules } = await import('./plain-svg')
-  known ??= readRules(drawingCss())
+  const css = drawingCss(theme)
+  if (known?.css !== css) known = { css, rules: readRules(css) }
   const hatches = renderToStaticMarkup(h(Hatches, { kinds: hatchesIn(art) }))
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${plainSvg(hatches + art, known)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${plainSvg(hatches + art, known.rules)}</svg>`
 }
 
-let known: Rules | undefined
+let known: { css: string; rules: Rules } | undefined
 
 /** All style sheets that a drawing may use. */
-function drawingCss(): string {
+function drawingCss(theme: Theme | undefined): string {
   const folder = join(projectDir, 'templates')
   const sheets = [
-    'styles/tokens.css',
     'styles/tones.css',
     ...glob.sync('illustrations/*.css', { cwd: folder }).sort(byCodeUnit),
     'illustrations/files/social.css',
   ]
-  return sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  return [withTheme(read('styles/tokens.css'), theme), ...sheets.map(read)].join('\n')
 }

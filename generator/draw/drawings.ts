@@ -10,10 +10,11 @@ import { byCodeUnit, slugify } from '../../templates/model/text'
 import { isOwn, siteCard } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/files/social'
 import type { Page } from '../../templates/page'
-import type { Region, Site } from '../../templates/model/site'
+import type { Site } from '../../templates/model/site'
 import { projectDir } from '../process/paths'
 import { readCached, writeCached } from '../process/cache'
 import { onAllCores } from '../process/on-all-cores'
+import type { Theme } from '../read/theme'
 import { cardSource, drawCard } from './cards'
 import type { Card, CardSource } from './cards'
 import { drawIcon, iconSources } from './icons'
@@ -60,8 +61,8 @@ const addressOf = (hash: string, file: string) => `/assets/${hash.slice(0, 6)}/$
  * Every SVG file that pages may name, by its name. All share one hash of them all: a page that shows ten of them is
  * smaller for it, and they seldom change.
  */
-export function svgDrawings(region: Region): Map<string, Drawing> {
-  const all = [...svgSources(region)].map(([name, { source, make }]) => ({
+export function svgDrawings({ region, business }: Pick<Site, 'region' | 'business'>): Map<string, Drawing> {
+  const all = [...svgSources(region, business.theme)].map(([name, { source, make }]) => ({
     name,
     cacheName: cacheNameOf(source, 'svg'),
     make: async () => Buffer.from(make()),
@@ -78,8 +79,8 @@ export function svgDrawings(region: Region): Map<string, Drawing> {
 }
 
 /** The icons, at the addresses where browsers look for them, except those that the owner has a file for. */
-export const iconDrawings = (publicFiles: readonly string[]): Drawing[] =>
-  [...iconSources()]
+export const iconDrawings = (publicFiles: readonly string[], theme?: Theme): Drawing[] =>
+  [...iconSources(theme)]
     .filter(([address]) => !publicFiles.includes(address))
     .map(([address, source]) => ({
       address,

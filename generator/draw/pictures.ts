@@ -2,6 +2,7 @@
 import type { Site } from '../../templates/model/site'
 import { createProgress } from '../process/progress'
 import type { PhotoTable } from '../read/photo'
+import type { Theme } from '../read/theme'
 import type { CardSource } from './cards'
 import { drawAll, drawingOfCard, iconDrawings, svgDrawings, withPicture } from './drawings'
 import type { Drawing } from './drawings'
@@ -17,6 +18,7 @@ export interface Pictures {
   drawings: ReadonlyMap<string, string>
   /** Of all of them. */
   addresses: readonly string[]
+  theme: Theme | undefined
 }
 
 /**
@@ -28,12 +30,12 @@ export function planPictures<S extends Site | undefined>(
   photos: PhotoTable,
 ): { site: S; pictures: Pictures } {
   const photoFiles = possibleFiles(photos)
-  const svgs = site ? svgDrawings(site.region) : new Map<string, Drawing>()
+  const svgs = site ? svgDrawings(site) : new Map<string, Drawing>()
   const drawings = new Map([...svgs].map(([name, { address }]) => [name, address]))
   const addresses = [...photoFiles.keys(), ...drawings.values()]
   return {
     site: (site && withPicture(site)) as S,
-    pictures: { photoFiles, svgs: [...svgs.values()], drawings, addresses },
+    pictures: { photoFiles, svgs: [...svgs.values()], drawings, addresses, theme: site?.business.theme },
   }
 }
 
@@ -48,7 +50,7 @@ export interface Shown {
 
 /** Makes what pages show, on all cores; `write` is given each file with its address, in any order. */
 export async function makePictures(
-  { photoFiles, svgs }: Pictures,
+  { photoFiles, svgs, theme }: Pictures,
   { assets, cards, ownFiles }: Shown,
   publicDir: string,
   write: (address: string, bytes: Uint8Array) => void,
@@ -62,7 +64,7 @@ export async function makePictures(
   const drawn = [
     ...svgs.filter(({ address }) => assets.has(address)),
     ...[...cards].map(([address, source]) => drawingOfCard(address, source)),
-    ...(ownFiles ? iconDrawings(ownFiles) : []),
+    ...(ownFiles ? iconDrawings(ownFiles, theme) : []),
   ]
   await drawAll(drawn, ({ address }, bytes) => write(address, bytes))
 }

@@ -14,6 +14,8 @@ import { pictogramSize, pictograms } from '../../templates/illustrations/pictogr
 import type { Region } from '../../templates/model/site'
 import { galleryPath, pictogramsPath, platePath, signPath } from '../../templates/model/urls'
 import { projectDir } from '../process/paths'
+import { withTheme } from '../read/theme'
+import type { Theme } from '../read/theme'
 
 /** Pixels. */
 const signSize = { width: 320, height: 200 }
@@ -25,15 +27,18 @@ interface SvgSource {
 }
 
 /** What every SVG file that pages may name is made from, by its name. */
-export function svgSources(region: Region): Map<string, SvgSource> {
+export function svgSources(region: Region, theme?: Theme): Map<string, SvgSource> {
+  const tokens = withTheme(read('styles/tokens.css'), theme)
   return new Map([
-    [pictogramsPath, allPictograms()],
+    [pictogramsPath, allPictograms(tokens)],
     ...Object.entries(plateDrawings).map(
-      ([name, Plate]) => [platePath(name), plate(h(Plate, { region }))] as const,
+      ([name, Plate]) => [platePath(name), plate(h(Plate, { region }), tokens)] as const,
     ),
-    ...Object.entries(signs).map(([name, Sign]) => [signPath(name), picture(signSize, h(Sign))] as const),
+    ...Object.entries(signs).map(
+      ([name, Sign]) => [signPath(name), picture(signSize, h(Sign), tokens)] as const,
+    ),
     ...Object.entries(gallery).map(
-      ([name, Picture]) => [galleryPath(name), picture(gallerySize, h(Picture))] as const,
+      ([name, Picture]) => [galleryPath(name), picture(gallerySize, h(Picture), tokens)] as const,
     ),
   ])
 }
@@ -43,42 +48,46 @@ const read = (name: string) => readFileSync(join(projectDir, 'templates', name),
 
 const sheets = ['hatches.css', 'soils.css', 'drawing.css', 'labels.css', 'scene.css', 'files/files.css']
 
-const sources = (names: readonly string[] = sheets): Sources => ({
-  tokens: read('styles/tokens.css'),
+const sources = (tokens: string, names: readonly string[] = sheets): Sources => ({
+  tokens,
   rules: names.map((name) => read(`illustrations/${name}`)).join(''),
 })
 
 /** The brand mark, for the tab of a browser. */
-export const iconSvg = (mark: string): string =>
-  svg('viewBox="0 0 40 40"', fileStyle(mark, sources([])), withoutRoot(withoutEndTags(mark)))
+export const iconSvg = (mark: string, theme?: Theme): string =>
+  svg(
+    'viewBox="0 0 40 40"',
+    fileStyle(mark, sources(withTheme(read('styles/tokens.css'), theme), [])),
+    withoutRoot(withoutEndTags(mark)),
+  )
 
 /** A picture that carries its colors for both schemes, and the hatches it uses. */
-function picture({ width, height }: typeof signSize, art: ReactElement): SvgSource {
+function picture({ width, height }: typeof signSize, art: ReactElement, tokens: string): SvgSource {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
   const root = `class="${width > 500 ? 'heavy' : 'wide'}"`
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   return {
-    source: `${size}${body}`,
-    make: () => svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources()), body),
+    source: `${size}${body}${tokens}`,
+    make: () => svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources(tokens)), body),
   }
 }
 
 /** A picture that shows its second framing where it is higher than wide, as plate.css shows it on phones. */
-function plate(art: ReactElement): SvgSource {
+function plate(art: ReactElement, tokens: string): SvgSource {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
   const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
   return {
-    source: body,
-    make: () => svg('', fileStyle(`<svg>${body}`, sources()) + framing, body),
+    source: `${body}${tokens}`,
+    make: () => svg('', fileStyle(`<svg>${body}`, sources(tokens)) + framing, body),
   }
 }
 
 /** All pictograms side by side, each the view that the fragment of the address names. */
-function allPictograms(): SvgSource {
+function allPictograms(tokens: string): SvgSource {
   const { width, height } = pictogramSize
   const drawn = Object.entries(pictograms).map(([name, Pictogram], i) => {
     const view = `<view id="${name}" viewBox="${i * width} 0 ${width} ${height}"/>`
@@ -86,7 +95,10 @@ function allPictograms(): SvgSource {
   })
   const body = `<g class="pictogram">${drawn.join('')}</g>`
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return { source: body, make: () => svg(size, fileStyle(body, sources(['files/pictograms.css'])), body) }
+  return {
+    source: `${body}${tokens}`,
+    make: () => svg(size, fileStyle(body, sources(tokens, ['files/pictograms.css'])), body),
+  }
 }
 
 const svg = (attributes: string, style: string, body: string) =>

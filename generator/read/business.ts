@@ -7,6 +7,7 @@ import { compile, refuseBody } from './copy'
 import { businessFacts, isBuiltIn } from './facts'
 import { overlappingDay } from './hours'
 import { parse } from './parse'
+import { checkTheme } from './theme'
 import type { Reader } from './reader'
 import type { WrittenBusiness } from './valid-parts'
 
@@ -32,6 +33,7 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     'id',
   )
   checkDistinct(file, ['sameAs'], sameAs)
+  checkTheme(file, known.business.theme)
   const twice = hours?.copy === undefined ? undefined : overlappingDay(hours.copy)
   if (twice !== undefined)
     file.report(['hours', 'copy'], `gives ${twice} hours that overlap; write each hour of a day once`)

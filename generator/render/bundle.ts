@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { sheetOrder } from '../../templates/styles/order'
 import { projectDir } from '../process/paths'
+import { withTheme } from '../read/theme'
+import type { Theme } from '../read/theme'
 
 export interface Bundle {
   /** Addresses. */
@@ -76,6 +78,17 @@ async function makeBundle(): Promise<Bundle> {
     })),
     themeColors: themeColors(readFileSync(join(projectDir, tokens), 'utf8')),
     files: new Map(published.map(({ address, file }) => [address, file.contents])),
+  }
+}
+
+/** The bundle in the colors of a firm. */
+export function inColors(bundle: Bundle, theme: Theme | undefined): Bundle {
+  if (!theme) return bundle
+  const sheets = bundle.sheets.map((sheet) => ({ ...sheet, css: withTheme(sheet.css, theme) }))
+  return {
+    ...bundle,
+    sheets,
+    themeColors: themeColors(withTheme(readFileSync(join(projectDir, tokens), 'utf8'), theme)),
   }
 }
 

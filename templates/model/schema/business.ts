@@ -123,6 +123,20 @@ const cost = group('a kind of repair: id, unpriced, parts', {
   parts: list('what it takes: price, from, to', costPart),
 })
 
+const schemes = (help: string) =>
+  group(`${help}: light and dark`, {
+    light: matching('a color on light pages, "#a8431f"', /^#[\da-f]{6}$/i).optional(),
+    dark: matching('a color on dark pages, "#d8673a"', /^#[\da-f]{6}$/i).optional(),
+  }).optional()
+
+const theme = group('your colors; those that are left out stay as they are', {
+  ink: schemes('letters and outlines'),
+  ground: schemes('the page itself'),
+  action: schemes('what can be pressed: the call button, links, marks'),
+  steel: schemes('piers and other steel in drawings'),
+  grass: schemes('grass and trees in drawings'),
+})
+
 /** Fields that may hold a sample until the owner has put in his own. */
 const sampleFields = [
   'name',
@@ -203,6 +217,7 @@ export const business = file({
   reviewDate: isoDate('the date reviews carry until their own is known'),
   socialImage: picture('share').optional(),
   cityData: oneOf('the form of the structured data of city pages', ['local-business', 'service']),
+  theme: theme.optional(),
   tiers: list('the response tiers, fastest first', tier),
   prices: prices.optional(),
   costs: list('what kinds of repair come to: id, unpriced, parts', cost, 0).default([]),

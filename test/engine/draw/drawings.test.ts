@@ -79,10 +79,11 @@ drawings('take only the rules and tokens they use', () => {
 })
 
 drawings('have another address when the region that they show is another', () => {
-  const { region } = loadSite(fixtureFolders).site!
-  const addressOf = (name: string, of = region) => svgDrawings(of).get(name)!.address
+  const { region, business } = loadSite(fixtureFolders).site!
+  const addressOf = (name: string, of = region) => svgDrawings({ region: of, business }).get(name)!.address
   const other = JSON.parse(JSON.stringify(region).replaceAll('Route 1', 'Route 2')) as typeof region
-  for (const [name, { address }] of svgDrawings(region)) assert.is.not(addressOf(name, other), address)
+  for (const [name, { address }] of svgDrawings({ region, business }))
+    assert.is.not(addressOf(name, other), address)
   assert.match(addressOf(platePath('drain')), /^\/assets\/[0-9a-f]{6}\/plates\/drain\.svg$/)
 })
 

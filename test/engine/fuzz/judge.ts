@@ -137,7 +137,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
       }
     }
     const renderer = createRenderer(site, bundle, false)
-    const drawings = svgDrawings(site.region).keys()
+    const drawings = svgDrawings(site).keys()
     const collector = createLinkCollector(site, planned.routes, fileAddresses(files, bundle, drawings))
     for (const route of planned.routes) {
       const { html, links } = renderer.page(route)

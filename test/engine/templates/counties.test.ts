@@ -83,7 +83,7 @@ for (const [what, cities] of Object.entries({ ...many, 'most in one county': lar
 
   counties(`${what}: passes the link check of the build`, () => {
     const all = routes(site)
-    const files = fileAddresses(publicFiles(publicDir), assets, svgDrawings(site.region).keys())
+    const files = fileAddresses(publicFiles(publicDir), assets, svgDrawings(site).keys())
     const collector = createLinkCollector(site, all, files)
     for (const route of all) collector.page(route, [linksIn(pages.get(route.path)!)])
     assert.equal(linkProblems(site, all, [{ links: collector.facts }], { allPages: true }), [])

@@ -1,0 +1,136 @@
+/** Colors of a firm: which are refused, and what follows from those that are not. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { loadSite } from '../../../generator/read/load'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+
+const theme = suite('theme of business.md')
+
+const give = (fixture: Fixture, lines: string) =>
+  fixture.edit('business.md', 'priceRange:', `theme:\n${lines.replace(/^/gm, '  ')}\npriceRange:`)
+
+const problems = (fixture: Fixture) => {
+  try {
+    loadSite(fixture)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n').filter((line) => line.startsWith('content/'))
+  }
+}
+
+/** Contrast by the formula of WCAG 2.2, in another way than the generator: channel by channel from the text. */
+function ratio(one: string, other: string): number {
+  const light = (hex: string) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, part, i) => {
+      const c = Number(`0x${hex.slice(1 + 2 * i, 3 + 2 * i)}`) / 255
+      return sum + part * (c > 0.04045 ? Math.pow((c + 0.055) / 1.055, 2.4) : c / 12.92)
+    }, 0.05)
+  return Math.max(light(one) / light(other), light(other) / light(one))
+}
+
+const right = [
+  'action: { light: "#a8431f", dark: "#d8673a" }',
+  'action: { light: "#0a5c36", dark: "#5fbf8f" }',
+  'action: { light: "#1f3fa8" }',
+  'action: { dark: "#7fb0ff" }',
+  'ink: { light: "#101820", dark: "#e8eef4" }',
+  'ground: { light: "#ffffff", dark: "#101214" }',
+  'ground: { light: "#f4f7fa" }',
+  'steel: { light: "#33475b", dark: "#a9bccd" }',
+  'grass: { light: "#3f6b2a", dark: "#9cc07f" }',
+  'ink: { light: "#000000" }\nground: { light: "#FFFFFF" }\naction: { light: "#AA0000" }',
+  'steel: { light: "#5a2f2f" }\ngrass: { light: "#55602a" }',
+]
+
+theme('takes colors that can be read', async () => {
+  for (const lines of right)
+    await withFixture((fixture) => {
+      give(fixture, lines)
+      assert.equal(problems(fixture), [], lines)
+    })
+})
+
+const wrong: [lines: string, field: string][] = [
+  ['action: { light: "#e8a33d" }', 'action.light'],
+  ['action: { dark: "#5a2a10" }', 'action.dark'],
+  ['ink: { light: "#9a9a9a" }', 'ink.light'],
+  ['ink: { dark: "#4a4a4a" }', 'ink.dark'],
+  ['ground: { light: "#6a5a4a" }', 'ground.light'],
+  ['ground: { dark: "#8a8a8a" }', 'ground.dark'],
+  ['steel: { light: "#c8d4dc" }', 'steel.light'],
+  ['grass: { dark: "#1f2a18" }', 'grass.dark'],
+]
+
+theme('refuses colors that cannot, each once, with the pair and its ratio', async () => {
+  for (const [lines, field] of wrong)
+    await withFixture((fixture) => {
+      give(fixture, lines)
+      const found = problems(fixture)
+      assert.is(found.length, 1, `${lines}: ${found.join('\n')}`)
+      assert.match(found[0]!, `theme.${field} is `)
+      const [, front, back, said] = / (#\w{6}) on .*? (#\w{6}) is ([\d.]+):1; /.exec(found[0]!)!
+      assert.is(ratio(front!, back!).toFixed(2), said)
+    })
+})
+
+theme('refuses what is no color', () =>
+  withFixture((fixture) => {
+    give(fixture, 'action: { light: red }\nlogo: blue')
+    assert.match(problems(fixture).join('\n'), 'theme.action.light is "red"; write a color on light pages')
+    assert.match(problems(fixture).join('\n'), 'theme.logo')
+  }),
+)
+
+theme('colors pages, drawings, icons, cards and the manifest', () =>
+  withFixture(async (fixture) => {
+    const [plainIcon, plainCard] = await looks(fixture)
+    give(
+      fixture,
+      'action: { light: "#0a5c36", dark: "#5fbf8f" }\nground: { light: "#ffffff", dark: "#101214" }',
+    )
+    const [icon, card] = await looks(fixture)
+    const out = (file: string) => readFileSync(join(fixture.outDir, file), 'utf8')
+    const page = out('index.html')
+    const style = parse(page).querySelector('style')!.text
+    const given = (name: string) =>
+      [...style.matchAll(new RegExp(`--${name}:(#\\w+)`, 'g'))].map(([, hex]) => hex)
+    assert.equal(given('clay'), ['#0a5c36', '#5fbf8f'])
+    assert.equal(given('clay-ink').slice(0, 2), ['#ffffff', '#1b0f08'])
+    assert.match(page, /theme-color" content="#ffffff" media="\(prefers-color-scheme: light/)
+    assert.match(page, /theme-color" content="#101214" media="\(prefers-color-scheme: dark/)
+    assert.match(out('manifest.webmanifest'), '"background_color": "#ffffff"')
+    assert.is.not(icon, plainIcon)
+    assert.not(icon!.includes('#a8431f'))
+    assert.ok(!plainCard!.equals(card!), 'the card is drawn in other colors')
+    assert.ok(
+      await isWhite(readFileSync(join(fixture.outDir, 'apple-touch-icon.png'))),
+      'the ground of the icon',
+    )
+  }),
+)
+
+/** The icon and the picture of a city, as they are built. */
+async function looks(fixture: Fixture): Promise<[string, Buffer]> {
+  await build({ ...fixture, preview: false })
+  const name = /og:image" content="https:\/\/[^/]+([^"]+)"/.exec(
+    readFileSync(join(fixture.outDir, 'locations/ada.html'), 'utf8'),
+  )![1]!
+  return [readFileSync(join(fixture.outDir, 'icon.svg'), 'utf8'), readFileSync(join(fixture.outDir, name))]
+}
+
+/** Whether there is a large area of pure white. */
+async function isWhite(png: Buffer): Promise<boolean> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  let white = 0
+  for (let i = 0; i < data.length; i += info.channels)
+    if (data[i] === 255 && data[i + 1] === 255 && data[i + 2] === 255) white++
+  return white > data.length / info.channels / 10
+}
+
+theme.run()
