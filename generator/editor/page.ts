@@ -26,12 +26,20 @@ function answerHere({ folders }: EditorPage): void {
   window.fetch = (input, options) => {
     const address = new URL(input instanceof Request ? input.url : input, location.href)
     if (origins.includes(address.origin) || /^(blob|data):$/.test(address.protocol))
-      return ask(input, options)
+      return address.href === `${githubApi}/user`
+        ? ask(input, options).then(withoutPicture)
+        : ask(input, options)
     const translation = /\/locales\/[\w-]+\.json$/.exec(address.pathname)?.[0]
     return translation
       ? ask(`${adminPath}/package${translation}`)
       : Promise.reject(new TypeError(`${address.origin} is not asked`))
   }
+}
+
+/** Of who signs in: another host has their picture. */
+async function withoutPicture(answer: Response): Promise<Response> {
+  if (!answer.ok) return answer
+  return Response.json({ ...((await answer.json()) as object), avatar_url: null })
 }
 
 /** The folder must be that of the website. The editor also wants it to be a repository, which it need not be. */

@@ -10,6 +10,7 @@ const user = {
   name: 'Ann',
   email: 'ann@example.com',
   html_url: 'https://github.com/ann',
+  avatar_url: 'https://avatars.githubusercontent.com/u/1',
 }
 
 /** What the editor wants to be committed, with the text of each file. */
