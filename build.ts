@@ -3,6 +3,7 @@ import './generator/process/production'
 import { isMainThread } from 'node:worker_threads'
 import { unshownPhotos } from './generator/draw/photo-files'
 import { makePictures, planPictures } from './generator/draw/pictures'
+import { adminFiles, missingRepository, onlinePolicy } from './generator/editor/online'
 import { isProgram, projectDir } from './generator/process/paths'
 import { createProgress } from './generator/process/progress'
 import { readInput } from './generator/read/input'
@@ -31,7 +32,7 @@ import type { Output } from './generator/write/output'
  * @throws {OutputError} when the output folder is not ours to replace, or cannot be written.
  */
 export async function build(options: BuildOptions, lap = (_stage: string) => {}): Promise<Report> {
-  const { contentDir, publicDir, outDir, preview, shard } = options
+  const { contentDir, publicDir, outDir, preview, shard, admin } = options
   // esbuild is a process of its own: begun now, it is done when the content is read.
   const bundling = bundle()
   bundling.catch(() => {}) // Problems of the content come first.
@@ -48,9 +49,10 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const files = fileAddresses(copied, bundled, pictures.addresses)
     const { cities, problems, suspicions } = content
     const job = { cities, files, bundle: bundled, drawings: pictures.drawings, preview, shard }
+    if (admin && site) problems.push(...missingRepository(site))
     if (!site || problems.length > 0)
       throw new ContentError(await allProblems(content, files, copied, () => shares.render(job)))
-    const { routes, redirects } = plan(site, copied)
+    const { routes, redirects } = plan(site, copied, admin)
     lap('plan')
 
     output = openOutput(outDir, [projectDir, contentDir, publicDir])
@@ -72,8 +74,13 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     lap('draw')
 
     const inPublic = { publicDir, copied, rasters }
-    if (isFirst(shard))
-      await writeOtherFiles(output, { site, routes, redirects, bundle: bundled, preview, ...inPublic })
+    if (isFirst(shard)) {
+      const editor = admin
+        ? { policy: onlinePolicy, files: await adminFiles(site.business.repository!, options) }
+        : undefined
+      const others = { site, routes, redirects, bundle: bundled, preview, admin: editor, ...inPublic }
+      await writeOtherFiles(output, others)
+    }
     const compressed = options.compress ? await compress(output) : undefined
     await output.commit()
     lap('write')

@@ -45,7 +45,7 @@ export const testFiles = (): string[] =>
 
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|engine\/(commands|harden|write|draw\/photos|read\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
+  /^test\/(hosts|engine\/(commands|harden|write|draw\/photos|project\/workflows|read\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>

@@ -8,6 +8,8 @@ import type { HTMLElement } from 'node-html-parser'
 import { runCommand } from '../terminal/explain'
 import { readFlags } from '../terminal/flags'
 import { isProgram, outDir } from '../process/paths'
+import { filesOf } from '../../templates/model/page-files'
+import { adminPath } from '../../templates/model/urls'
 import { photoLimits } from '../draw/photo-files'
 import { needSite, readSiteRules } from './site-rules'
 
@@ -76,7 +78,8 @@ export function weigh(folder: string, least = 0): Weight[] {
   const headers = weighHeaders(folder)
   const isLarge = (file: string) =>
     least === 0 || brotli(readFileSync(join(folder, file)), quick) + headers > least
-  const pages = glob.sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html'] })
+  // No visitor sees the owner's editor.
+  const pages = glob.sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html', ...filesOf(adminPath)] })
   const weights = pages.filter(isLarge).map((file) => {
     const html = readFileSync(join(folder, file), 'utf8')
     const page = parse(html)

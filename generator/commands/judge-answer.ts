@@ -1,6 +1,7 @@
 /** What is wrong with an answer of a live host, beside the site in `dist` that it should show. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { headerPolicy } from '../render/policy'
 import { notFoundPath } from '../../templates/model/urls'
 import { filesOf } from '../../templates/model/page-files'
 import type { Answer } from './fetch-patiently'
@@ -38,7 +39,9 @@ export function judgePage(
     problems.push(`its canonical address is ${canonical ?? 'missing'}`)
   for (const [name, value] of wanted.map(([name, value]) => [name.toLowerCase(), value] as const)) {
     const sent = headers.get(name)
-    if (sent !== value) problems.push(sent === null ? `no ${name}` : `${name} is another`)
+    // With the owner's editor, hosts that have a rule for it alone send pages the policy that is usual.
+    if (sent !== value && sent !== headerPolicy)
+      problems.push(sent === null ? `no ${name}` : `${name} is another`)
   }
   const robots = headers.get('x-robots-tag')
   if (robots !== null && !wanted.some(([name]) => name === 'X-Robots-Tag'))
@@ -69,8 +72,12 @@ export function judgeRedirect({ status, headers, body }: Answer, base: string, t
   return target === base + to ? [] : [`leads to ${location || 'nowhere'}, not to ${to}`]
 }
 
+/** Of the owner's editor, whose headers hosts put together in several ways; its policy is in it too. */
+export const judgeAdmin = (answer: Answer, path: string, dist: string): string[] =>
+  judgeFile(answer, dist, filesOf(path)[0]!)
+
 /** Of a file of `dist` that is no page: what the owner put into public/, assets, the sitemap, robots.txt. */
-export function judgeOther(answer: Answer, path: string, dist: string): string[] {
+export function judgeOther(answer: Answer, path: string, dist: string, sendsHeaders: boolean): string[] {
   const { status, headers } = answer
   // Some hosts show a page of HTML at its address without the ending only.
   if ([301, 308].includes(status) && path.endsWith('.html') && headers.get('location') === path.slice(0, -5))
@@ -78,7 +85,7 @@ export function judgeOther(answer: Answer, path: string, dist: string): string[]
   const problems = judgeFile(answer, dist, decodeURIComponent(path.slice(1)))
   const cache = headers.get('cache-control') ?? ''
   const isKept = /(^|[\s,])max-age=31536000\b/.test(cache) && !/no-store|no-cache|private/.test(cache)
-  if (path.startsWith('/assets/') && !isKept)
+  if (sendsHeaders && path.startsWith('/assets/') && !isKept)
     problems.push(`cache-control is ${cache || 'missing'}, not a year`)
   return problems
 }

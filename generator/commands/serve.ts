@@ -44,8 +44,10 @@ export async function serve(
     // The rules are read for each request, so that those of a new build apply at once.
     const rules = readSiteRules(folder)
     for (const [name, value] of rules.headersOf(pathname))
+      // Of two policies both hold, of other headers the last: so hosts do it, or to the same end.
+      if (name === 'Content-Security-Policy') response.appendHeader(name, value)
       // A browser would obey this header for every server of this machine, and those have no TLS.
-      if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
+      else if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
     const target = redirects ? rules.redirects.get(pathname) : undefined
     if (target !== undefined) return response.writeHead(301, { location: withQuery(target, search) }).end()
     const miss = () => {

@@ -25,6 +25,10 @@ export function needSite(folder: string): void {
     throw new UsageError(`there is no site at ${folder}; run npm run build first`)
 }
 
+/** A star at the end stands for anything. */
+const matcher = (pattern: string) => (path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
 export function readSiteRules(folder: string): SiteRules {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   // A block is the pattern of its addresses, and one line for each header.
@@ -34,12 +38,11 @@ export function readSiteRules(folder: string): SiteRules {
     .map((block) => {
       const [pattern = '', ...lines] = block.split('\n')
       const headers = lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string])
-      return { start: pattern.replace(/\*$/, ''), headers }
+      return { covers: matcher(pattern), headers }
     })
   const redirects = [...read('_redirects').matchAll(/^(\S+) (\S+)/gm)]
   return {
-    headersOf: (path) =>
-      blocks.filter(({ start }) => path.startsWith(start)).flatMap(({ headers }) => headers),
+    headersOf: (path) => blocks.filter(({ covers }) => covers(path)).flatMap(({ headers }) => headers),
     redirects: new Map(redirects.map(([, from, to]) => [from!, to!])),
   }
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byCodeUnit } from '../../templates/model/text'
-import { notFoundPath, sitemapPath } from '../../templates/model/urls'
+import { adminPath, notFoundPath, sitemapPath } from '../../templates/model/urls'
 import { runCommand } from '../terminal/explain'
 import { readFlags, UsageError } from '../terminal/flags'
 import { filesOf } from '../../templates/model/page-files'
@@ -12,6 +12,7 @@ import { isProgram, outDir } from '../process/paths'
 import { fetchPatiently, isFailure, usualPatience } from './fetch-patiently'
 import type { Answer, Patience } from './fetch-patiently'
 import {
+  judgeAdmin,
   judgeInsecure,
   judgeLeftover,
   judgeMissing,
@@ -40,11 +41,17 @@ const atOnce = 6
 /** No more addresses are believed to a sitemap that is not ours. */
 const mostLeftovers = 100
 
+interface HostTraits {
+  /** False for a host that sends no headers of ours, as GitHub Pages. */
+  sendsHeaders: boolean
+}
+
 /** @throws {UsageError} when `dist` or the origin cannot be used at all, or no host answers. */
 export async function verifyDeploy(
   dist: string,
   origin: string,
   more: Partial<Patience> = {},
+  { sendsHeaders }: HostTraits = { sendsHeaders: true },
 ): Promise<Check[]> {
   const patience = { ...usualPatience, ...more }
   needSite(dist)
@@ -56,11 +63,18 @@ export async function verifyDeploy(
   const known = new Set([...pages, ...redirects.keys()])
   // Preview leaves this header out, because a browser would obey it for every server of the machine.
   const isLocal = base.startsWith('http:') && ownName.test(new URL(base).host)
-  const headers = headersOf('/').filter(([name]) => !isLocal || name !== 'Strict-Transport-Security')
+  const headers = headersOf('/').filter(
+    ([name]) => sendsHeaders && (!isLocal || name !== 'Strict-Transport-Security'),
+  )
+  const admin = [adminPath].filter((path) => existsSync(join(dist, filesOf(path)[0]!)))
   const groups: [paths: string[], judge: Judge][] = [
     [pages, (answer, path) => judgePage(answer, path, dist, headers)],
     [[...redirects.keys()], (answer, path) => judgeRedirect(answer, base, redirects.get(path)!)],
-    [othersIn(dist, [...known, notFoundPath]), (answer, path) => judgeOther(answer, path, dist)],
+    [admin, (answer, path) => judgeAdmin(answer, path, dist)],
+    [
+      othersIn(dist, [...known, ...admin, notFoundPath]),
+      (answer, path) => judgeOther(answer, path, dist, sendsHeaders),
+    ],
     [['/no-such-page', '/no/such/page/at/any/depth'], (answer) => judgeMissing(answer, dist)],
     // An upload that deletes nothing leaves the pages of earlier builds.
     [live.filter((path) => !known.has(path)).slice(0, mostLeftovers), judgeLeftover],
@@ -162,9 +176,13 @@ if (isProgram(import.meta.url))
   await runCommand(async () => {
     const { values, positionals } = readFlags({
       allowPositionals: true,
-      options: { out: { type: 'string', default: outDir } },
+      options: {
+        out: { type: 'string', default: outDir },
+        'without-headers': { type: 'boolean', default: false },
+      },
     })
-    const checks = await verifyDeploy(values.out, positionals.join(' '))
+    const host = { sendsHeaders: !values['without-headers'] }
+    const checks = await verifyDeploy(values.out, positionals.join(' '), {}, host)
     console.log(formatChecks(checks))
     if (checks.some(({ differs }) => differs)) process.exitCode = 1
   })

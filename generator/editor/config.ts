@@ -21,19 +21,26 @@ export interface Field extends Widget {
   required: boolean
 }
 
-/** Where the content and the public folder are below the folder that the owner picks, with forward slashes. */
+/**
+ * Where the content and the public folder are below the folder that the owner picks, or in the repository, with forward
+ * slashes.
+ */
 export interface Places {
   content: string
   public: string
-  /** What the owner's folder is called. */
+}
+
+/** The repository on GitHub that holds the files, "acme/website"; without a branch its default one. */
+export interface Repository {
   name: string
+  branch?: string | undefined
 }
 
 /** The whole configuration, to be sent as JSON. */
-export const editorConfig = ({ content, public: publicDir, name }: Places) => ({
+export const editorConfig = ({ content, public: publicDir }: Places, { name, branch }: Repository) => ({
   load_config_file: false,
-  // Only files of this machine are edited, which is offered beside a repository; that must have a name.
-  backend: { name: 'github', repo: `local/${name}`, auth_methods: ['token'] },
+  // A token needs no server of ours to sign in with.
+  backend: { name: 'github', repo: name, ...(branch !== undefined && { branch }), auth_methods: ['token'] },
   app_title: 'Your website',
   show_preview_links: false,
   media_folder: `${publicDir}/images`,

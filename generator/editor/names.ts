@@ -1,11 +1,14 @@
-/** What the server of the editor and its page agree on. */
+/** What those who send the page of the editor, and the page itself, agree on. */
+
+/** Where the editor finds the files of a repository. */
+export const githubApi = 'https://api.github.com'
 
 /** Sveltia CMS takes a format for front matter when its name ends so. */
 export const formatName = 'site-frontmatter'
 
-/** What the page gets to know from the server. */
+/** What the page gets to know. */
 export interface EditorPage {
   config: object
-  /** The folders that must be in the one that the owner picks, with forward slashes. */
-  folders: string[]
+  /** The folders that must be in the one that the owner picks, with forward slashes; none when GitHub has the files. */
+  folders?: string[]
 }

@@ -1,6 +1,10 @@
-/** Runs in the browser at /admin/: keeps the editor on this machine, and starts it with the forms and the format. */
+/**
+ * Runs in the browser at /admin/: keeps the editor from asking others than it must, and starts it with the forms and the
+ * format.
+ */
+import { adminPath } from '../../templates/model/urls'
 import { fromFile, toFile } from './format'
-import { formatName } from './names'
+import { formatName, githubApi } from './names'
 import type { EditorPage } from './names'
 
 declare global {
@@ -17,18 +21,29 @@ declare global {
 const ask = window.fetch.bind(window)
 
 /** The editor looks for updates, the state of GitHub and its own translations elsewhere: only the last are here. */
-window.fetch = (input, options) => {
-  const address = new URL(input instanceof Request ? input.url : input, location.href)
-  if (address.origin === location.origin || /^(blob|data):$/.test(address.protocol))
-    return ask(input, options)
-  const translation = /\/locales\/[\w-]+\.json$/.exec(address.pathname)?.[0]
-  return translation
-    ? ask(`package${translation}`)
-    : Promise.reject(new TypeError('nothing leaves this machine'))
+function answerHere({ folders }: EditorPage): void {
+  const origins = [location.origin, ...(folders ? [] : [githubApi])]
+  window.fetch = (input, options) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href)
+    if (origins.includes(address.origin) || /^(blob|data):$/.test(address.protocol))
+      return address.href === `${githubApi}/user`
+        ? ask(input, options).then(withoutPicture)
+        : ask(input, options)
+    const translation = /\/locales\/[\w-]+\.json$/.exec(address.pathname)?.[0]
+    return translation
+      ? ask(`${adminPath}/package${translation}`)
+      : Promise.reject(new TypeError(`${address.origin} is not asked`))
+  }
+}
+
+/** Of who signs in: another host has their picture. */
+async function withoutPicture(answer: Response): Promise<Response> {
+  if (!answer.ok) return answer
+  return Response.json({ ...((await answer.json()) as object), avatar_url: null })
 }
 
 /** The folder must be that of the website. The editor also wants it to be a repository, which it need not be. */
-function checkFolder({ folders }: EditorPage): void {
+function checkFolder(folders: readonly string[]): void {
   const pick = window.showDirectoryPicker?.bind(window)
   if (!pick) return
   window.showDirectoryPicker = async () => {
@@ -60,11 +75,14 @@ function showProblems(): void {
   for (const name of ['content', 'reload']) events.addEventListener(name, () => tell(''))
 }
 
-const page = (await (await ask('page.json')).json()) as EditorPage
-checkFolder(page)
-showProblems()
+const page = (await (await ask(`${adminPath}/page.json`)).json()) as EditorPage
+answerHere(page)
+if (page.folders) {
+  checkFolder(page.folders)
+  showProblems()
+}
 window.CMS_MANUAL_INIT = true
-const script = Object.assign(document.createElement('script'), { src: 'editor.js' })
+const script = Object.assign(document.createElement('script'), { src: `${adminPath}/editor.js` })
 script.addEventListener('load', () => {
   window.CMS.registerCustomFormat(formatName, 'md', { fromFile, toFile })
   void window.CMS.init({ config: page.config })

@@ -4,7 +4,7 @@ import type { Problem } from '../read/problems'
 import type { Redirect, Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
-import { icons, manifestPath, sitemapPath } from '../../templates/model/urls'
+import { adminPath, icons, manifestPath, sitemapPath } from '../../templates/model/urls'
 import type { Bundle } from './bundle'
 import { filesOf, foldersOf, nameOnDisk, fixedFiles } from '../../templates/model/page-files'
 
@@ -22,16 +22,19 @@ export interface Plan {
 }
 
 /**
- * `publicFiles` are the addresses of files that are copied as they are.
+ * `publicFiles` are the addresses of files that are copied as they are; with `admin` the owner's editor has its own.
  * @throws {ContentError} with every clash.
  */
-export function plan(site: Site, publicFiles: readonly string[]): Plan {
+export function plan(site: Site, publicFiles: readonly string[], admin = false): Plan {
   const all = routes(site)
+  const made = admin
+    ? [...fixedFiles, ...filesOf(adminPath), ...filesOf(adminPath).flatMap(foldersOf)]
+    : fixedFiles
   const owners = ownersOf(all)
   const problems = [
     ...clashes(all, owners),
-    ...publicFileClashes(owners, site.redirects, publicFiles),
-    ...wrongRedirects(site, owners),
+    ...publicFileClashes(owners, site.redirects, publicFiles, made),
+    ...wrongRedirects(site, owners, made),
   ]
   if (problems.length > 0) throw new ContentError(problems)
   return { routes: all, redirects: site.redirects }
@@ -63,12 +66,17 @@ function clashes(all: Route[], owners: Owners): Problem[] {
  * Public files that stand where the build writes a file, or a folder for one, and the other way around: also on a
  * disk that takes names in other capitals for the same.
  */
-function publicFileClashes(owners: Owners, redirects: Redirect[], publicFiles: readonly string[]): Problem[] {
+function publicFileClashes(
+  owners: Owners,
+  redirects: Redirect[],
+  publicFiles: readonly string[],
+  made: readonly string[],
+): Problem[] {
   const written = [...redirects.flatMap(({ from }) => filesOf(from)), ...owners.keys()]
   const pages = new Set(written.map(nameOnDisk))
-  const others = new Set(fixedFiles.map(nameOnDisk))
+  const others = new Set(made.map(nameOnDisk))
   const folders = new Map(
-    [...written, ...fixedFiles]
+    [...written, ...made]
       .flatMap(foldersOf)
       .concat('assets')
       .map((name) => [nameOnDisk(name), name]),
@@ -90,7 +98,7 @@ function publicFileClashes(owners: Owners, redirects: Redirect[], publicFiles: r
 /** More problems of redirects are not shown. */
 const mostProblems = 100
 
-function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] {
+function wrongRedirects({ redirects, locate }: Site, owners: Owners, fixed: readonly string[]): Problem[] {
   const pageOf = (address: string) =>
     filesOf(address)
       .map((file) => owners.get(file)?.path)
@@ -117,7 +125,7 @@ function wrongRedirects({ redirects, locate }: Site, owners: Owners): Problem[] 
     if (isPage(redirect.from))
       problems.push(at('from', `leads away from ${redirect.from}, which is a page; delete one of them`))
     const made = filesOf(redirect.from).flatMap((file) => [file, ...foldersOf(file)])
-    const other = fixedFiles.find((file) => made.some((name) => nameOnDisk(name) === file))
+    const other = fixed.find((file) => made.some((name) => nameOnDisk(name) === file))
     if (other) problems.push(at('from', `needs the name of ${other}, a file that the build makes; delete it`))
     if (from.indexOf(redirect.from) < i)
       problems.push(at('from', `redirects ${redirect.from} a second time; keep one`))

@@ -14,6 +14,8 @@ export interface BuildOptions extends ContentFolders {
   preview: boolean
   /** Puts a .br and a .gz beside each text file. */
   compress?: boolean
+  /** Adds the owner's editor, at /admin/. */
+  admin?: boolean | undefined
   /** Makes only these pages; copied together, all shards are the whole site. */
   shard?: Shard | undefined
   /** Gives each city a picture of its own for sharing, however many there are. */
@@ -59,18 +61,20 @@ export function parseFlags(args: string[]): BuildOptions & { timings: boolean } 
       out: { type: 'string', default: paths.outDir },
       preview: { type: 'boolean', default: false },
       compress: { type: 'boolean', default: false },
+      admin: { type: 'boolean', default: false },
       shard: { type: 'string' },
       workers: { type: 'string' },
       'all-pictures': { type: 'boolean', default: false },
       timings: { type: 'boolean', default: false },
     },
   })
-  const { preview, compress, shard, workers, timings } = values
+  const { preview, compress, admin, shard, workers, timings } = values
   return {
     ...givenFolders(values.content, values.public),
     outDir: resolve(values.out),
     preview,
     compress,
+    admin,
     shard: shard === undefined ? undefined : parseShard(shard),
     workers: workers === undefined ? undefined : parseWorkers(workers),
     allPictures: values['all-pictures'],

@@ -4,16 +4,36 @@ import type { Business, Redirect } from '../../templates/model/site'
 import * as urls from '../../templates/model/urls'
 import { textTypes } from './compress'
 import { filesOf, hiddenFiles } from '../../templates/model/page-files'
-import { headerPolicy, picturePolicy } from '../render/policy'
+import { headerPolicy, headerPolicyBeside, picturePolicy } from '../render/policy'
 
 export interface HostFacts {
   business: Business
   redirects: Redirect[]
   themeColors: { light: string; dark: string }
   preview: boolean
+  /** Of a site with the owner's editor. */
+  admin?: AdminFacts | undefined
+}
+
+export interface AdminFacts {
+  /** The policy of the editor. */
+  policy: string
+  /** Addresses of the HTML files that the owner put into the public folder. They have no policy inside. */
+  documents: readonly string[]
 }
 
 type Header = [name: string, value: string]
+
+/** The header that nothing but a policy holds. */
+const policyHeader = (policy: string): Header => ['Content-Security-Policy', policy]
+
+const noindex: Header = ['X-Robots-Tag', 'noindex']
+
+/** Headers of the editor in place of those of pages. */
+const adminHeaders = ({ policy }: AdminFacts): Header[] => [
+  policyHeader(`${policy}; frame-ancestors 'none'`),
+  noindex,
+]
 
 /** HTML is asked for again after 5 minutes (section 9 of the specification), hashed files after a year. */
 const htmlCache = 'public, max-age=300'
@@ -24,7 +44,7 @@ const assetCache = 'public, max-age=31536000, immutable'
  * image searches, may show them.
  */
 const pictureHeaders: Header[] = [
-  ['Content-Security-Policy', picturePolicy],
+  policyHeader(picturePolicy),
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
 ]
 
@@ -34,7 +54,7 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
   return new Map([
     [urls.robotsPath, robots(facts)],
     [urls.manifestPath, json(manifest(facts))],
-    ['/_headers', netlifyHeaders(headers)],
+    ['/_headers', netlifyHeaders(facts, headers)],
     ['/_redirects', facts.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
     ['/.htaccess', apache(facts, headers)],
     ['/vercel.json', json(vercel(facts, headers))],
@@ -48,13 +68,13 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
  */
 function securityHeaders({ preview }: HostFacts): Header[] {
   return [
-    ['Content-Security-Policy', headerPolicy],
+    policyHeader(headerPolicy),
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
-    ...(preview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
+    ...(preview ? [noindex] : []),
   ]
 }
 
@@ -82,13 +102,18 @@ function manifest({ business, themeColors }: HostFacts) {
 }
 
 /** Netlify and Cloudflare Pages. */
-function netlifyHeaders(headers: Header[]): string {
+function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
   const lines = (list: Header[]) => list.map(([name, value]) => `  ${name}: ${value}\n`).join('')
   // Where two rules match, these hosts join the values with a comma. So /* may not set what /assets/* sets. Of two
   // policies both hold; "same-origin, cross-origin" is no value of Cross-Origin-Resource-Policy, and browsers then
-  // let the picture be shown (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header).
+  // let the picture be shown (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header). What the editor may,
+  // /* allows too: each page has a narrower policy inside, and the owner's own get it here.
+  const all = admin ? [...new Map([...headers, policyHeader(headerPolicyBeside(admin.policy))])] : headers
+  const ofAdmin = admin ? lines(adminHeaders(admin)) : ''
   return [
-    `/*\n${lines(headers)}`,
+    `/*\n${lines(all)}`,
+    ...(admin ? [`${urls.adminPath}\n${ofAdmin}`, `${urls.adminPath}/*\n${ofAdmin}`] : []),
+    ...(admin?.documents ?? []).map((address) => `${address}\n${lines([policyHeader(headerPolicy)])}`),
     `/images/*\n${lines(pictureHeaders)}`,
     `/*.svg\n${lines(pictureHeaders)}`,
     `/assets/*\n${lines([['Cache-Control', assetCache]])}`,
@@ -102,7 +127,7 @@ const texts = textTypes.map(([ending]) => ending).join('|')
 /** Matches an Accept-Encoding that names the encoding, unless with a quality of 0 (RFC 9110, section 12.4.2). */
 const accepts = (encoding: string) => `(^|,)\\s*${encoding}\\s*(,|$|;\\s*q=(1|0?\\.0*[1-9]))`
 
-function apache({ redirects }: HostFacts, headers: Header[]): string {
+function apache({ redirects, admin }: HostFacts, headers: Header[]): string {
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
   return [
     `ErrorDocument 404 /${filesOf(urls.notFoundPath)[0]}`,
@@ -156,6 +181,10 @@ function apache({ redirects }: HostFacts, headers: Header[]): string {
       ([name, value]) =>
         `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^/images/|\\.svgz?$#i"`,
     ),
+    ...(admin ? adminHeaders(admin) : []).map(
+      ([name, value]) =>
+        `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^${urls.adminPath}(/|\\.html|$)#"`,
+    ),
     `  Header set Cache-Control ${quoted(htmlCache)}`,
     `  Header set Cache-Control ${quoted(assetCache)} "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
     '</IfModule>',
@@ -177,7 +206,7 @@ function apacheRedirect({ from, to }: Redirect): string[] {
   return ['  RewriteCond %{QUERY_STRING} .', rule(withVisitors, ''), rule(to, '')]
 }
 
-function vercel({ redirects }: HostFacts, headers: Header[]) {
+function vercel({ redirects, admin }: HostFacts, headers: Header[]) {
   const list = (pairs: Header[]) => pairs.map(([key, value]) => ({ key, value }))
   return {
     cleanUrls: true,
@@ -185,7 +214,10 @@ function vercel({ redirects }: HostFacts, headers: Header[]) {
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
     // Which of two rules for one address wins is not documented, so no two set the same header.
     headers: [
-      { source: '/((?!images/)(?!.*\\.svg$).*)', headers: list(headers) },
+      { source: `/((?!images/)${admin ? '(?!admin(?:/|$))' : ''}(?!.*\\.svg$).*)`, headers: list(headers) },
+      ...(admin
+        ? [{ source: '/(admin|admin/.*)', headers: list([...new Map([...headers, ...adminHeaders(admin)])]) }]
+        : []),
       { source: '/(images/.*|.*\\.svg)', headers: list([...new Map([...headers, ...pictureHeaders])]) },
       { source: '/((?!assets/).*)', headers: list([['Cache-Control', htmlCache]]) },
       { source: '/assets/(.*)', headers: list([['Cache-Control', assetCache]]) },
@@ -193,7 +225,7 @@ function vercel({ redirects }: HostFacts, headers: Header[]) {
   }
 }
 
-function azure({ redirects }: HostFacts, headers: Header[]) {
+function azure({ redirects, admin }: HostFacts, headers: Header[]) {
   return {
     trailingSlash: 'never',
     routes: [
@@ -205,6 +237,10 @@ function azure({ redirects }: HostFacts, headers: Header[]) {
       { route: '/assets/*', headers: { 'Cache-Control': assetCache } },
       { route: '/images/*', headers: Object.fromEntries(pictureHeaders) },
       { route: '/*.{svg}', headers: Object.fromEntries(pictureHeaders) },
+      ...(admin ? [urls.adminPath, `${urls.adminPath}/*`] : []).map((route) => ({
+        route,
+        headers: Object.fromEntries(adminHeaders(admin!)),
+      })),
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
     ],
     responseOverrides: { 404: { rewrite: `/${filesOf(urls.notFoundPath)[0]}` } },

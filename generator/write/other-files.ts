@@ -20,11 +20,13 @@ export interface OtherFiles extends Plan {
   /** Those of them that are written without what a camera wrote beside the pixels. */
   rasters: ReadonlyMap<string, Raster>
   preview: boolean
+  /** The owner's editor: its policy, and its files, each under all its names. */
+  admin?: { policy: string; files: readonly (readonly [string[], string | Uint8Array])[] } | undefined
 }
 
 /** Public files, redirects, sitemap, host files and assets. @throws {OutputError} @throws {ContentError} */
 export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promise<void> {
-  const { site, bundle, publicDir, copied, rasters, preview, redirects, routes } = files
+  const { site, bundle, publicDir, copied, rasters, preview, redirects, routes, admin } = files
   const nameOf = (address: string) => address.slice(1)
   for (const address of copied) {
     const raster = rasters.get(address)
@@ -32,9 +34,12 @@ export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promis
     else writer.copy(nameOf(address), join(publicDir, address))
   }
   for (const { from, to } of redirects) writer.write(filesOf(from), renderRedirect(to, site, bundle, preview))
+  for (const [names, contents] of admin?.files ?? []) writer.write(names, contents)
+  const documents = copied.filter((address) => /\.x?html?$/i.test(address))
+  const adminFacts = admin && { policy: admin.policy, documents }
   const made = [
     ...(await sitemaps(site.business, routes)),
-    ...hostFiles({ ...site, themeColors: bundle.themeColors, preview }),
+    ...hostFiles({ ...site, themeColors: bundle.themeColors, preview, admin: adminFacts }),
     ...bundle.files,
   ]
   for (const [address, contents] of made) writer.write([nameOf(address)], contents)

@@ -21,6 +21,9 @@ export const countyPath = ({ slug }: { slug: string }) => address('locations', s
 /** The file hosts show for an unknown address. */
 export const notFoundPath = '/404'
 
+/** The owner's editor, which no page links to; all that it needs stands below. */
+export const adminPath = '/admin'
+
 export const sitemapPath = '/sitemap.xml'
 export const robotsPath = '/robots.txt'
 export const manifestPath = '/manifest.webmanifest'

@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { build } from '../../build'
 import { verifyDeploy } from '../../generator/commands/verify-deploy'
+import { onlinePolicy } from '../../generator/editor/online'
+import { headerPolicy } from '../../generator/render/policy'
 import { hiddenFiles } from '../../templates/model/page-files'
 import { fixtureSite } from '../browser/helpers/fixture-site'
 import type { BuiltSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
+import { withFixture } from '../helpers/fixture'
+import { nameRepository } from '../helpers/repository'
 import { emulatedHosts, withEmulatedHost } from './emulated'
 import { withPrecompressed } from './precompressed'
 import { isHere, realHosts, withRealHost } from './real'
@@ -100,6 +105,23 @@ for (const host of realHosts.filter(({ service }) => !service))
         }
         const page = await fetch(`${origin}/services`)
         assert.is(page.headers.get('cross-origin-resource-policy'), 'same-origin')
+      })
+    }),
+  )
+
+for (const host of realHosts)
+  onHost(host, "shows the owner's editor with a policy of its own", () =>
+    withFixture(async (fixture) => {
+      nameRepository(fixture)
+      await build({ ...fixture, preview: false, admin: true })
+      await withRealHost(host, fixture.outDir, async (origin) => {
+        assert.equal(await differences(origin, fixture.outDir), [])
+        const policyOf = async (path: string) =>
+          (await fetch(origin + path)).headers.get('content-security-policy')!
+        // Where the policies of two rules are joined, the last is its own.
+        for (const path of ['/admin', '/admin/'])
+          assert.ok((await policyOf(path)).endsWith(`${onlinePolicy}; frame-ancestors 'none'`), path)
+        if (!host.service) assert.is(await policyOf('/services'), headerPolicy)
       })
     }),
   )

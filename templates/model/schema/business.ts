@@ -94,6 +94,15 @@ const host = matching(
   error: ({ input }) => `is "${shorten(input)}", which no browser can open; write the live site`,
 })
 
+/** What GitHub allows in the names of owners and repositories, and git in those of branches. */
+const repository = group('the repository on GitHub that /admin/ edits, for npm run build -- --admin', {
+  name: matching('its owner and its name, "acme/website"', /^[a-z\d]+(-+[a-z\d]+)*\/[\w.-]*[\w-][\w.-]*$/i),
+  branch: matching(
+    'the branch that is published, "main"; without it the default branch',
+    /^[^\s~^:?*[\\]+$/,
+  ).optional(),
+})
+
 const tier = group('a response tier: id, name, when, description', {
   id: slug('what city files name'),
   name: text('its name, "Same day"'),
@@ -171,6 +180,7 @@ export const business = file({
     /^[^\s@<>"?&]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
   ).optional(),
   host,
+  repository: repository.optional(),
   address: group('the one real address', {
     street: text('street and number'),
     city: text('city'),

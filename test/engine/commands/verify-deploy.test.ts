@@ -3,10 +3,13 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { build } from '../../../build'
 import { fetchPatiently, usualPatience } from '../../../generator/commands/fetch-patiently'
 import { serve } from '../../../generator/commands/serve'
 import { formatChecks, verifyDeploy } from '../../../generator/commands/verify-deploy'
 import { projectDir } from '../../../generator/process/paths'
+import { withFixture } from '../../helpers/fixture'
+import { nameRepository } from '../../helpers/repository'
 import { differencesIn, liveSite, patience, verify, verifySecure, withHost } from './live-host'
 import type { Host } from './live-host'
 
@@ -216,5 +219,40 @@ deploy('wants an origin and nothing more, and a site', async () => {
     'a password: npm run verify-deploy -- https://x.example',
   )
 })
+
+deploy('asks no headers of a host that sends none', async () => {
+  // As GitHub Pages, which keeps every file for ten minutes.
+  const bare: Host = (_, response, usual) => {
+    const set = response.setHeader.bind(response)
+    response.setHeader = (name, value) => {
+      if (name === 'cache-control') return set(name, 'max-age=600')
+      return name === 'content-type' ? set(name, value) : response
+    }
+    usual()
+  }
+  const differ = (sendsHeaders: boolean) =>
+    withHost(bare, async (origin, dist) =>
+      differencesIn(await verifyDeploy(dist, origin, patience, { sendsHeaders })),
+    )
+  assert.match((await differ(true)).join('\n'), /^\/: no content-security-policy;.*\n.*: cache-control is /s)
+  assert.equal(await differ(false), [])
+})
+
+deploy("asks for the owner's editor where there is one", () =>
+  withFixture(async (fixture) => {
+    nameRepository(fixture)
+    await build({ ...fixture, preview: false, admin: true })
+    const { origin, close } = await serve(fixture.outDir)
+    try {
+      const checks = await verifyDeploy(fixture.outDir, origin, { ...patience, bytes: 4_000_000 })
+      assert.equal(differencesIn(checks), [])
+      const asked = checks.map(({ address }) => address).filter((address) => /admin/.test(address))
+      for (const path of ['/admin', '/admin/editor.js']) assert.ok(asked.includes(path), path)
+      assert.not.ok(asked.some((address) => address.endsWith('.html')))
+    } finally {
+      await close()
+    }
+  }),
+)
 
 deploy.run()

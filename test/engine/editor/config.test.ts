@@ -9,7 +9,7 @@ import { folders, singles } from '../../../generator/editor/files'
 import { installEditor } from '../../../generator/editor/install'
 import { jsonSchema, pathsOf } from '../../helpers/schema-paths'
 
-const config = editorConfig({ content: 'content', public: 'public', name: 'site' })
+const config = editorConfig({ content: 'content', public: 'public' }, { name: 'acme/site', branch: 'main' })
 
 /** The fields of each file of which there is one, and of each folder, by its path below the content folder. */
 const forms = new Map<string, readonly Field[]>(

