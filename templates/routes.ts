@@ -6,6 +6,7 @@ import { faqs } from './pages/faqs'
 import { home } from './pages/home'
 import { locations } from './pages/locations'
 import { notFound } from './pages/not-found'
+import { ownPage } from './pages/own-page'
 import { privacy } from './pages/privacy'
 import { reviews } from './pages/reviews'
 import { service } from './pages/service'
@@ -15,7 +16,7 @@ import { notFoundPath } from './model/urls'
 
 /**
  * The only list of pages there is. Counties stand before cities, so that a city whose file has the name of a
- * county is told to take another.
+ * county is told to take another; and pages that the owner added after those that every site has.
  */
 const types: PageType[] = [
   home,
@@ -29,6 +30,7 @@ const types: PageType[] = [
   county,
   city,
   notFound,
+  ownPage,
 ]
 
 const routeOf = ({ template }: PageType, path: string, source: string, noindex = false) => ({
@@ -51,9 +53,10 @@ export const routes = (site: Site): Route[] => {
 }
 
 /** When each page was gone over and by whom, by its content file; only of pages that say so. */
-function datesByFile({ pages, services, cities }: Site): ReadonlyMap<string, Dates> {
+function datesByFile({ pages, ownPages, services, cities }: Site): ReadonlyMap<string, Dates> {
   const all: { file: string; updated?: string | undefined; reviewedBy?: string | undefined }[] = [
     ...Object.values(pages),
+    ...ownPages,
     ...services,
     ...cities,
   ]
@@ -66,6 +69,9 @@ function datesByFile({ pages, services, cities }: Site): ReadonlyMap<string, Dat
   )
 }
 
+/** Files of which there is one page. */
+const singles = new Set(types.map(({ content }) => content))
+
 /** The pages that content files would make, by the names of the files alone. */
 export const routesOfFiles = (files: readonly string[]): Omit<Route, 'page'>[] =>
   types.flatMap((type) => {
@@ -73,6 +79,6 @@ export const routesOfFiles = (files: readonly string[]): Omit<Route, 'page'>[] =
     if (content === undefined) return []
     if (!content.endsWith('/')) return [routeOf(type, path({ slug: '' }), content)]
     return files
-      .filter((file) => file.startsWith(content))
+      .filter((file) => file.startsWith(content) && !singles.has(file))
       .map((file) => routeOf(type, path({ slug: file.slice(content.length, -'.md'.length) }), file))
   })

@@ -14,7 +14,10 @@ export interface Kind {
 const sections = { label: 'Text of the page, each part under a line "## Heading"', required: false }
 
 /** Files of which there are many, and how a new one is named. */
-export const folders: Record<Folder, Kind & { singular: string; slug: string; summary: string }> = {
+export const folders: Record<
+  Exclude<Folder, 'pages'>,
+  Kind & { singular: string; slug: string; summary: string }
+> = {
   services: {
     label: 'Services',
     singular: 'Service',

@@ -2,7 +2,15 @@
 import type { z } from 'zod'
 import type * as T from '../../templates/model/site'
 import { byCodeUnit, slugsFor } from '../../templates/model/text'
-import { checkBorders, checkCosts, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
+import {
+  checkBorders,
+  checkCosts,
+  checkDistinct,
+  checkSeasons,
+  checkSlug,
+  checkSlugs,
+  notePage,
+} from './checks'
 import type { ContentFile, Path } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody } from './copy'
 import type { Folder, Single } from './folder'
@@ -12,6 +20,7 @@ import type { Reader } from './reader'
 import * as schema from '../../templates/model/schema'
 import { checkDepths, withEnds } from './soil'
 import { suspectTownOfJob } from './suspicious-files'
+import { suggest } from '../../templates/model/suggest'
 
 type Rules = Parameters<typeof parse>[2]
 type PageHead = Pick<T.Meta, 'title' | 'description'>
@@ -78,7 +87,10 @@ function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check
 /** A page whose file has a body. */
 function loadBodied<S extends Rules>(reader: Reader, name: Single, rules: S) {
   const file = reader.file(name)
-  if (!file) return undefined
+  return file && readBodied(reader, file, rules)
+}
+
+function readBodied<S extends Rules>(reader: Reader, file: ContentFile, rules: S) {
   const { whole, valid } = parse(reader, file, rules)
   const facts = localFacts(reader, file, valid as object)
   const body = compileSections(reader, file, facts)
@@ -89,6 +101,9 @@ function loadBodied<S extends Rules>(reader: Reader, name: Single, rules: S) {
 const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
 
 // Files of which there are many
+
+/** In the order of menus. */
+export const loadOwnPages = (reader: Reader): T.OwnPage[] => loadEach(reader, 'pages', loadOwnPage)
 
 /** In the order of menus and cards. */
 export const loadServices = (reader: Reader): T.Service[] => loadEach(reader, 'services', loadService)
@@ -115,6 +130,23 @@ function loadEach<T extends Ordered>(
     return (file && load(reader, file)) ?? []
   })
   return all.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byCodeUnit(a.slug, b.slug))
+}
+
+function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
+  const page = readBodied(reader, file, schema.ownPage)
+  return page && { ...page, menu: page.menu ?? page.title, body: withPlates(file, page) }
+}
+
+/** The body with its drawings. Reports those under a heading that it does not have. */
+function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'menu'>): T.Prose[] {
+  const headings = plates.map(({ heading }) => heading)
+  checkDistinct(file, ['plates'], headings, 'heading')
+  const known = body.map(({ heading }) => heading)
+  headings.forEach((heading, i) => {
+    const message = `is "${heading}", no ## heading of this page; ${suggest(heading, known)}`
+    if (!known.includes(heading)) file.report(['plates', i, 'heading'], message)
+  })
+  return body.map((part) => ({ ...part, ...plates.find(({ heading }) => heading === part.heading) }))
 }
 
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {

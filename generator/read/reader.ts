@@ -5,7 +5,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Position, WrittenPlace } from '../../templates/model/site'
-import { businessFile, folderSource, isFolder, listContent } from './folder'
+import { businessFile, folderSource, isFolder, isSingle, listContent } from './folder'
 import type { ContentSource, Folder, Single } from './folder'
 import { readFrontMatter } from './front-matter'
 import { moreProblems, mostProblems } from './content-file'
@@ -67,9 +67,9 @@ export class Reader {
     return this.names.has(file)
   }
 
-  /** The files of a folder. */
+  /** The files of a folder, without those of which every site has one. */
   folder(folder: Folder): string[] {
-    return this.files.filter((file) => file.startsWith(`${folder}/`))
+    return this.files.filter((file) => file.startsWith(`${folder}/`) && !isSingle(file))
   }
 
   /** The file of this name; reports it when it is missing. */

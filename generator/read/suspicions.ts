@@ -14,6 +14,7 @@ export const suspicionKinds = {
   town: 'Names of other towns',
   copy: 'Files that look like a copy of another',
   picture: 'Pictures and what is said of them',
+  link: 'Pages that nothing leads to',
   ground: 'Depths that may be inches',
   length: 'Titles, descriptions and pages of an unusual length',
   reading: 'Pages that are hard to read',

@@ -1,7 +1,8 @@
 /** Suspicions that show only when all files are read: copies, names of other towns, and photos described in two ways. */
 import { createHash } from 'node:crypto'
-import type { CitySummary } from '../../templates/model/site'
+import type { CitySummary, OwnPage } from '../../templates/model/site'
 import { byCodeUnit, slugify } from '../../templates/model/text'
+import { ownPath } from '../../templates/model/urls'
 import type { ContentFile } from './content-file'
 import { escapePattern } from './positions'
 import type { Reader } from './reader'
@@ -104,6 +105,21 @@ export function suspectPictures({ findings }: Reader): Suspicion[] {
             ]
       })
   )
+}
+
+/** Pages that the owner added, that no menu has and no other page links to, though search engines may find them. */
+export function suspectUnlinked({ findings }: Reader, pages: readonly OwnPage[]): Suspicion[] {
+  return pages.flatMap((page): Suspicion[] => {
+    const { file, place, noindex } = page
+    const path = ownPath(page)
+    const isLinked = [...findings.links].some(
+      ([other, links]) => other !== file && links.some(({ href }) => href.split(/[?#]/)[0] === path),
+    )
+    if (place !== undefined || noindex || isLinked) return []
+    const why =
+      'is in no menu, and no other page links to it; write "place: menu" or "place: footer", or "noindex: yes" if only those shall find it who are given its address'
+    return [{ kind: 'link', file, path: ['title'], words: path, why }]
+  })
 }
 
 /** The slugs of towns with a page that some text names, with the words that name each. */

@@ -17,7 +17,7 @@ const fewestSentences = 5
 /** The pages whose sentences are hard to read, and those with few words of their own. */
 export function suspectPages(site: Site): Suspicion[] {
   const own = [...site.services, ...site.cities.map((city) => site.city(city))]
-  const singles = Object.values(site.pages)
+  const singles = [...Object.values(site.pages), ...site.ownPages]
   return [
     ...[...own, ...singles].flatMap((page): Suspicion[] => {
       const sentences = sentencesOf(page)

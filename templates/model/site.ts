@@ -46,6 +46,9 @@ export interface Prose {
   id: string
   heading: string
   html: string
+  /** A drawing under the heading, and the line under that. */
+  plate?: HeadContent['plate']
+  caption?: HeadContent['caption']
 }
 
 /** A page on the way from home to another. */
@@ -79,6 +82,12 @@ export interface Meta extends Origin {
 
 export interface Service extends Valid<typeof schema.service>, Origin {
   /** The Markdown body, one entry for each `##` heading. */
+  body: Prose[]
+}
+
+/** A page that the owner added. */
+export interface OwnPage extends Valid<typeof schema.ownPage>, Origin {
+  menu: string
   body: Prose[]
 }
 
@@ -248,6 +257,8 @@ export interface Site {
   /** The words all county pages share, filled in for one county. */
   countyWords: (county: CountyFigures) => CountyShared
   pages: Pages
+  /** In the order of menus. */
+  ownPages: OwnPage[]
   /** In the order of menus and cards. */
   services: Service[]
   /** Nearest to the company's address first. */

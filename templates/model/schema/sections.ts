@@ -17,6 +17,7 @@ import {
   rich,
   slug,
   text,
+  yesNo,
 } from './fields'
 
 const heading = text('the heading of this section')
@@ -185,6 +186,11 @@ export const meta = {
 
 /** What a page says about itself, and the picture that is shown when it is shared. */
 export const pageMeta = { ...meta, socialImage: picture('share').optional() }
+
+/** For a page that only those should find who are given its address. */
+export const noindex = {
+  noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
+}
 
 /** When a page was last gone over, and who read it. */
 export const dates = {

@@ -14,6 +14,7 @@ for (const [file, rules] of [
   ['locations/bee.md', schema.city],
   ['jobs/porch-by-the-creek.md', schema.job],
   ['pages/about.md', schema.aboutPage],
+  ['pages/warranty.md', schema.ownPage],
 ] as const)
   full(`uses every field of its schema in ${file}`, () => {
     const { data } = readFrontMatter(file, readFileSync(join(fullContentDir, file)))

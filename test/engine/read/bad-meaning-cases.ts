@@ -1,5 +1,6 @@
 import type { Fixture } from '../../helpers/fixture'
 import { jobText } from '../../helpers/job'
+import { ownPageText } from '../../helpers/own-page'
 
 type Case = [name: string, breakIt: (fixture: Fixture) => void, message: string]
 
@@ -48,6 +49,47 @@ const shot = (more = '') => `{ src: /images/plan.svg, alt: A porch${more} }`
 
 /** Content that is well formed and says what cannot be, and exactly what is said about it. */
 export const meaningCases: Case[] = [
+  // Pages that the owner adds
+  [
+    'a drawing under a heading that is not there',
+    (f) =>
+      f.write('pages/care.md', ownPageText('Care', 'plates: [{ heading: What it cover, plate: piers }]')),
+    [
+      'content/pages/care.md:7:12  plates[0].heading is "What it cover", no ## heading of this page; did you mean "What it covers"?',
+      '  7 | plates: [{ heading: What it cover, plate: piers }]',
+    ].join('\n'),
+  ],
+  [
+    'two drawings under one heading',
+    (f) =>
+      f.write(
+        'pages/care.md',
+        ownPageText(
+          'Care',
+          'plates:\n  - { heading: What it covers, plate: piers }\n  - { heading: What it covers, plate: drain }',
+        ),
+      ),
+    [
+      'content/pages/care.md:9:7  plates[1].heading is "What it covers" a second time; write another, or take it out',
+      '  9 |   - { heading: What it covers, plate: drain }',
+    ].join('\n'),
+  ],
+  [
+    'a place that no menu has',
+    (f) => f.write('pages/care.md', ownPageText('Care', 'place: header')),
+    ['content/pages/care.md:7:1  place is "header"; known here: menu, footer', '  7 | place: header'].join(
+      '\n',
+    ),
+  ],
+  [
+    'a reader of a page that nobody knows',
+    (f) => f.write('pages/care.md', ownPageText('Care', 'reviewedBy: Ann')),
+    [
+      'content/pages/care.md:7:1  reviewedBy is "Ann", no name in the team of content/pages/about.md; nothing is known here',
+      '  7 | reviewedBy: Ann',
+    ].join('\n'),
+  ],
+
   // The lot of a city
   [
     'posts under a slab',

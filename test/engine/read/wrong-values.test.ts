@@ -27,6 +27,7 @@ const kindsOfFiles = [
   ['pages/services.md', schema.servicesPage],
   ['pages/locations.md', schema.locationsPage],
   ['pages/about.md', schema.aboutPage],
+  ['pages/warranty.md', schema.ownPage],
   ['pages/reviews.md', schema.reviewsPage],
   ['pages/faqs.md', schema.faqsPage],
   ['pages/privacy.md', schema.privacyPage],
