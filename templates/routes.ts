@@ -11,7 +11,7 @@ import { privacy } from './pages/privacy'
 import { reviews } from './pages/reviews'
 import { service } from './pages/service'
 import { services } from './pages/services'
-import type { Dates, Site } from './model/site'
+import type { CitySummary, Dates, Site } from './model/site'
 import { notFoundPath } from './model/urls'
 
 /**
@@ -42,24 +42,31 @@ const routeOf = ({ template }: PageType, path: string, source: string, noindex =
 
 /** Every page of the site, in order. */
 export const routes = (site: Site): Route[] => {
-  const dates = datesByFile(site)
+  const told = pageFiles(site)
+  const dates = datesByFile(told, site)
+  const notices = new Map(told.map(({ file, notice }) => [file, notice]))
   return types.flatMap((type) =>
     type.list(site).map(({ slug, source, noindex, page }) => ({
       ...routeOf(type, type.path({ slug }), source, noindex),
       ...(dates.has(source) && { dates: dates.get(source) }),
+      ...(notices.get(source) && { notice: notices.get(source) }),
       page,
     })),
   )
 }
 
+/** What every content file of a page may say. */
+type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'notice'>
+
+const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
+  ...(Object.values(pages) as PageFile[]),
+  ...ownPages,
+  ...services,
+  ...cities,
+]
+
 /** When each page was gone over and by whom, by its content file; only of pages that say so. */
-function datesByFile({ pages, ownPages, services, cities }: Site): ReadonlyMap<string, Dates> {
-  const all: { file: string; updated?: string | undefined; reviewedBy?: string | undefined }[] = [
-    ...Object.values(pages),
-    ...ownPages,
-    ...services,
-    ...cities,
-  ]
+function datesByFile(all: readonly PageFile[], { pages }: Site): ReadonlyMap<string, Dates> {
   return new Map(
     all.flatMap(({ file, updated, reviewedBy }) => {
       if (updated === undefined && reviewedBy === undefined) return []

@@ -74,6 +74,7 @@ export const folders: Record<Folder, ManyKind> = {
 /** Files of which there is one. Those of the content folder itself are about the company. */
 export const singles: Record<Single, Kind> = {
   'business.md': { label: 'Business: phone, address, hours, claims', rules: schema.business },
+  'notice.md': { label: 'Notice at the top of all pages', rules: schema.siteNotice },
   'region.md': { label: 'Region: the ground and the map', rules: schema.region },
   'redirects.md': { label: 'Old addresses', rules: schema.redirects },
   'pages/home.md': { label: 'Home', rules: schema.home },

@@ -54,13 +54,14 @@ export function readCity(reader: Reader, name: string, store: CityStore): CityFi
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
   const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
-  const { updated, reviewedBy, noindex } = city
+  const { updated, reviewedBy, noindex, notice } = city
   const place = { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
   return {
     ...place,
     ...(updated && { updated }),
     ...(reviewedBy && { reviewedBy }),
     ...(noindex && { noindex }),
+    ...(notice && { notice }),
   }
 }
 
@@ -99,7 +100,7 @@ function loadCity(reader: Reader, file: ContentFile) {
   suspectTowns(reader, file, whole)
   suspectDepths(file, valid.soil as T.Soil)
   const { file: name, slug } = file
-  return notePage(file, {
+  return notePage(reader, file, {
     ...city,
     soil: { ...city.soil, layers: withEnds(city.soil.layers) },
     ...where,

@@ -42,9 +42,10 @@ export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): S
     .sort((a, b) => byCodeUnit(a.file, b.file))
 }
 
-/** Files of which there is one. */
+/** Files of which there is one; that of the notice may be missing. */
 const singles = [
   'business.md',
+  'notice.md',
   'region.md',
   'redirects.md',
   'shared/frame.md',
@@ -63,6 +64,7 @@ const singles = [
 export type Single = (typeof singles)[number]
 
 export const businessFile = 'business.md' satisfies Single
+export const noticeFile = 'notice.md' satisfies Single
 
 /** Folders that hold one file for each page or entry; the file name is the slug. That of pages holds singles too. */
 const folders = ['services', 'locations', 'testimonials', 'jobs', 'pages'] as const

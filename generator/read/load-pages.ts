@@ -13,7 +13,9 @@ import {
 } from './checks'
 import type { ContentFile, Path } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody } from './copy'
+import { noticeFile } from './folder'
 import type { Folder, Single } from './folder'
+import { noticeOf } from './notices'
 import { localFacts, parse } from './parse'
 import type { ValidParts } from './valid-parts'
 import type { Reader } from './reader'
@@ -23,7 +25,7 @@ import { suspectTownOfJob } from './suspicious-files'
 import { suggest } from '../../templates/model/suggest'
 
 type Rules = Parameters<typeof parse>[2]
-type PageHead = Pick<T.Meta, 'title' | 'description'>
+type PageHead = Pick<T.Meta, 'title' | 'description'> & { notice?: T.Announcement | undefined }
 /** What a schema cannot see, of the fields that keep its rules. */
 type Check<S extends Rules> = (file: ContentFile, data: ValidParts<z.output<S>>) => void
 
@@ -48,6 +50,13 @@ export function loadPages(reader: Reader): T.Pages | undefined {
 
 export const loadFrame = (reader: Reader): T.FrameWords | undefined =>
   loadSingle(reader, 'shared/frame.md', schema.frame)?.data
+
+/** What all pages say at their top; there may be nothing. */
+export function loadNotice(reader: Reader): T.Announcement | undefined {
+  if (!reader.has(noticeFile)) return undefined
+  const { file, data } = loadSingle(reader, noticeFile, schema.siteNotice) ?? {}
+  return file && noticeOf(file, data, reader.today, [])
+}
 
 export function loadRegion(reader: Reader): T.Region | undefined {
   const { data } =
@@ -81,7 +90,7 @@ function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check
   const loaded = loadSingle(reader, name, rules, check)
   if (!loaded) return undefined
   const data = loaded.data as z.output<S> & PageHead
-  return notePage(loaded.file, { ...data, ...origin(loaded.file) })
+  return notePage(reader, loaded.file, { ...data, ...origin(loaded.file) })
 }
 
 /** A page whose file has a body. */
@@ -95,7 +104,7 @@ function readBodied<S extends Rules>(reader: Reader, file: ContentFile, rules: S
   const facts = localFacts(reader, file, valid as object)
   const body = compileSections(reader, file, facts)
   const data = whole && (compile(reader, file, whole, facts) as z.output<S> & PageHead)
-  return data && notePage(file, { ...data, body, ...origin(file) })
+  return data && notePage(reader, file, { ...data, body, ...origin(file) })
 }
 
 const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
@@ -165,7 +174,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const facts = localFacts(reader, file, valid)
   const body = compileSections(reader, file, facts)
   if (!whole) return undefined
-  return notePage(file, {
+  return notePage(reader, file, {
     ...compile(reader, file, whole, facts),
     body,
     ...origin(file),

@@ -18,6 +18,7 @@ import { addFindings } from './findings'
 import {
   loadFrame,
   loadJobs,
+  loadNotice,
   loadOwnPages,
   loadPages,
   loadRedirects,
@@ -71,6 +72,7 @@ export function readShared(options: ReaderOptions) {
   return {
     reader,
     business: loadBusiness(reader),
+    notice: loadNotice(reader),
     services: loadServices(reader),
     testimonials: loadTestimonials(reader),
     jobs: loadJobs(reader),
@@ -188,7 +190,19 @@ export function joinSite(
   store: CityStore,
   claims: T.Claim[] = [],
 ): T.Site | undefined {
-  const { reader, business, pages, ownPages, frame, region, redirects, services, testimonials, jobs } = shared
+  const {
+    reader,
+    business,
+    notice,
+    pages,
+    ownPages,
+    frame,
+    region,
+    redirects,
+    services,
+    testimonials,
+    jobs,
+  } = shared
   const { summaries } = cities
   const { cityWords, serviceWords, countyWords } = shared
   if (!business || !pages || !frame || !region || !redirects || !cityWords || !serviceWords || !countyWords)
@@ -198,6 +212,7 @@ export function joinSite(
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
   return {
     business: { ...business, socialImage: picture },
+    notice,
     frame,
     cityWords,
     serviceWords,

@@ -16,6 +16,7 @@ export const suspicionKinds = {
   picture: 'Pictures and what is said of them',
   link: 'Pages that nothing leads to',
   ground: 'Depths that may be inches',
+  notice: 'Notices whose days are over',
   length: 'Titles, descriptions and pages of an unusual length',
   reading: 'Pages that are hard to read',
   weight: 'Pages that take more than one round trip to load',

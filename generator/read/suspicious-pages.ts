@@ -38,8 +38,8 @@ export function suspectPages(site: Site): Suspicion[] {
   ]
 }
 
-/** The sentences of all running text in what was read of a page. */
-const sentencesOf = (page: unknown): string[] =>
+/** The sentences of all running text in what was read of a page; its notice may be in another language. */
+const sentencesOf = ({ notice: _, ...page }: { notice?: unknown }): string[] =>
   textsOf(page)
     .flatMap((text) => text.split(/(?<=[.!?:]["')”’]*)\s+/))
     .filter((sentence) => /[.!?:]["')”’]*$/.test(sentence))

@@ -39,6 +39,8 @@ export type Pair = NonNullable<Photos['pair']>
 export type Estimate = Valid<typeof schema.estimate>
 export type Prices = Valid<typeof schema.prices>
 export type Notice = Valid<typeof schema.notice>
+/** A notice at the top of a page. */
+export type Announcement = Valid<typeof schema.announcement>
 export type Hero = Valid<typeof schema.hero>
 
 /** A part of a Markdown body: a `##` heading and what stands under it. */
@@ -129,6 +131,7 @@ export type CitySummary = Pick<
   | 'noindex'
   | 'updated'
   | 'reviewedBy'
+  | 'notice'
 >
 
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {
@@ -247,6 +250,8 @@ export interface WrittenLink extends Omit<WrittenPlace, 'file'> {
 /** Everything the site says. */
 export interface Site {
   business: Business
+  /** What all pages say at their top, if today is one of its days. */
+  notice?: Announcement | undefined
   frame: FrameWords
   /** The words all city pages share, filled in for one city. */
   cityWords: (city: CitySummary) => Valid<typeof schema.cityShared>

@@ -5,6 +5,6 @@ title: ${title}
 description: What Acme says under the heading "${title}", in about as many words as a page takes.
 hero:
   heading: ${title}
-  lead: It is all in writing.
+  lead: This is all there is to say of ${title}.
 ${more && `${more}\n`}---
 ${body}`

@@ -136,7 +136,7 @@ export const ownPage = file({
   plates: list(
     'drawings in the text: heading, plate, caption',
     group('a drawing in the text: heading, plate, caption', {
-      heading: text('the ## heading under which it stands, "What is covered"'),
+      heading: text('the heading in the text under which it stands, "What is covered"'),
       plate: oneOf('the drawing', plateNames),
       caption: rich('the line under the drawing').optional(),
     }),
@@ -171,6 +171,7 @@ export const frame = file({
     updated: text('the word before the day, "Updated"'),
     reviewed: text('the words before the name, "Reviewed by"'),
   }),
+  notice: text('what a notice at the top of pages is called for those who hear the page, "Notice"'),
   sample: group('how samples are marked', {
     label: text('the label on sample reviews'),
     explanation: rich('what it means'),

@@ -13,6 +13,7 @@ for (const [file, rules] of [
   ['services/piers.md', schema.service],
   ['locations/bee.md', schema.city],
   ['jobs/porch-by-the-creek.md', schema.job],
+  ['notice.md', schema.siteNotice],
   ['pages/about.md', schema.aboutPage],
   ['pages/warranty.md', schema.ownPage],
 ] as const)

@@ -17,6 +17,7 @@ const wrong = suite('a value of the wrong kind')
 
 const kindsOfFiles = [
   ['business.md', schema.business],
+  ['notice.md', schema.siteNotice],
   ['region.md', schema.region],
   ['redirects.md', schema.redirects],
   ['services/piers.md', schema.service],

@@ -62,7 +62,7 @@ own('shows its text in sections, with drawings under the headings that it names'
     await make(fixture)
     const page = documentOf(fixture, 'warranty')
     assert.equal(
-      page.querySelectorAll('main section').map(({ id }) => id),
+      page.querySelectorAll('.stratum section').map(({ id }) => id),
       ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out', 'points', 'photos', 'questions', 'contact'],
     )
     const plates = ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out'].map((id) =>
