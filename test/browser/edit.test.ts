@@ -183,6 +183,19 @@ if (everything) {
     }),
   )
 
+  edit('makes the notice of all pages, which a site need not have', ({ browser }) =>
+    withEditor(browser, async (editor) => {
+      const { form, type, save } = editor
+      await form('company/entries/notice')
+      await type('text', 'Cerrado el lunes.')
+      await type('lang', 'es')
+      assert.equal(await save(), {
+        'content/notice.md': ['---', 'text: Cerrado el lunes.', 'lang: es', '---', ''],
+      })
+      await shows(editor, '/', 'Cerrado el lunes.')
+    }),
+  )
+
   edit('says so when another folder is picked', ({ browser }) =>
     withEditor(
       browser,
