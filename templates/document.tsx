@@ -6,6 +6,7 @@ import { Call } from './sections/call'
 import { ErrorFallback } from './sections/error-fallback'
 import { Footer } from './sections/footer'
 import { Header, currentLink } from './sections/header'
+import { ownLinks } from './sections/links'
 import type { NamedLink } from './sections/links'
 import {
   aboutPath,
@@ -28,8 +29,8 @@ export interface DocumentProps {
 
 /** The html element around a page: head, header, main, footer. Pages of one documentKey() share it. */
 export function Document({ page, site, head, children }: DocumentProps) {
-  const { business, frame, pages } = site
-  const menu = mainMenu(pages)
+  const { business, frame } = site
+  const menu = mainMenu(site)
   return (
     <html lang="en-US">
       {head}
@@ -53,12 +54,12 @@ export function Document({ page, site, head, children }: DocumentProps) {
 }
 
 /** The same for two pages when nothing differs around their head and main. */
-export const documentKey = ({ path }: DocumentProps['page'], { pages }: Site): string =>
-  mainMenu(pages)
+export const documentKey = ({ path }: DocumentProps['page'], site: Site): string =>
+  mainMenu(site)
     .map((link) => currentLink(link.path, path) ?? '')
     .join()
 
-function mainMenu(pages: Site['pages']): NamedLink[] {
+function mainMenu({ pages, ownPages }: Site): NamedLink[] {
   return [
     { name: pages.home.menu, path: homePath },
     { name: pages.services.menu, path: servicesPath },
@@ -66,6 +67,7 @@ function mainMenu(pages: Site['pages']): NamedLink[] {
     { name: pages.about.menu, path: aboutPath },
     { name: pages.reviews.menu, path: reviewsPath },
     { name: pages.faqs.menu, path: faqsPath },
+    ...ownLinks(ownPages, 'menu'),
   ]
 }
 

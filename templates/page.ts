@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Business, Crumb, Dates, Site } from './model/site'
+import type { Announcement, Business, Crumb, Dates, Site } from './model/site'
 import type { Place } from './model/values'
 import type { Card, SharedPicture } from './cards'
 import type { JsonLd } from './json-ld'
@@ -37,8 +37,10 @@ export interface Page {
 
 /** A page that can be made: its address is known, its content is not yet put together. */
 export interface Route {
-  /** What its content file says of that. */
+  /** When it was gone over, as its content file says. */
   dates?: Dates | undefined
+  /** What stands at its top. */
+  notice?: Announcement | undefined
   path: string
   /** The template and the content file it is made from, for messages. */
   template: string

@@ -6,16 +6,17 @@ import { faqs } from './pages/faqs'
 import { home } from './pages/home'
 import { locations } from './pages/locations'
 import { notFound } from './pages/not-found'
+import { ownPage } from './pages/own-page'
 import { privacy } from './pages/privacy'
 import { reviews } from './pages/reviews'
 import { service } from './pages/service'
 import { services } from './pages/services'
-import type { Dates, Site } from './model/site'
+import type { CitySummary, Dates, Site } from './model/site'
 import { notFoundPath } from './model/urls'
 
 /**
  * The only list of pages there is. Counties stand before cities, so that a city whose file has the name of a
- * county is told to take another.
+ * county is told to take another; and pages that the owner added after those that every site has.
  */
 const types: PageType[] = [
   home,
@@ -29,6 +30,7 @@ const types: PageType[] = [
   county,
   city,
   notFound,
+  ownPage,
 ]
 
 const routeOf = ({ template }: PageType, path: string, source: string, noindex = false) => ({
@@ -40,23 +42,31 @@ const routeOf = ({ template }: PageType, path: string, source: string, noindex =
 
 /** Every page of the site, in order. */
 export const routes = (site: Site): Route[] => {
-  const dates = datesByFile(site)
+  const told = pageFiles(site)
+  const dates = datesByFile(told, site)
+  const notices = new Map(told.map(({ file, notice }) => [file, notice]))
   return types.flatMap((type) =>
     type.list(site).map(({ slug, source, noindex, page }) => ({
       ...routeOf(type, type.path({ slug }), source, noindex),
       ...(dates.has(source) && { dates: dates.get(source) }),
+      ...(notices.get(source) && { notice: notices.get(source) }),
       page,
     })),
   )
 }
 
+/** What every content file of a page may say. */
+type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'notice'>
+
+const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
+  ...(Object.values(pages) as PageFile[]),
+  ...ownPages,
+  ...services,
+  ...cities,
+]
+
 /** When each page was gone over and by whom, by its content file; only of pages that say so. */
-function datesByFile({ pages, services, cities }: Site): ReadonlyMap<string, Dates> {
-  const all: { file: string; updated?: string | undefined; reviewedBy?: string | undefined }[] = [
-    ...Object.values(pages),
-    ...services,
-    ...cities,
-  ]
+function datesByFile(all: readonly PageFile[], { pages }: Site): ReadonlyMap<string, Dates> {
   return new Map(
     all.flatMap(({ file, updated, reviewedBy }) => {
       if (updated === undefined && reviewedBy === undefined) return []
@@ -66,6 +76,9 @@ function datesByFile({ pages, services, cities }: Site): ReadonlyMap<string, Dat
   )
 }
 
+/** Files of which there is one page. */
+const singles = new Set(types.map(({ content }) => content))
+
 /** The pages that content files would make, by the names of the files alone. */
 export const routesOfFiles = (files: readonly string[]): Omit<Route, 'page'>[] =>
   types.flatMap((type) => {
@@ -73,6 +86,6 @@ export const routesOfFiles = (files: readonly string[]): Omit<Route, 'page'>[] =
     if (content === undefined) return []
     if (!content.endsWith('/')) return [routeOf(type, path({ slug: '' }), content)]
     return files
-      .filter((file) => file.startsWith(content))
+      .filter((file) => file.startsWith(content) && !singles.has(file))
       .map((file) => routeOf(type, path({ slug: file.slice(content.length, -'.md'.length) }), file))
   })

@@ -1,14 +1,15 @@
 /** The kinds of files that `npm run new` writes, and what it knows of them beside their schema. */
 import type { z } from 'zod'
 import type { ContentFile } from '../read/content-file'
+import type { Folder } from '../read/folder'
 import * as schema from '../../templates/model/schema'
 import { slugify } from '../../templates/model/text'
-import { cityPath, homePath, reviewsPath, servicePath } from '../../templates/model/urls'
+import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../templates/model/urls'
 
 export interface Kind {
   /** As the command is given it. */
   word: string
-  folder: 'locations' | 'services' | 'testimonials' | 'jobs'
+  folder: Folder
   schema: z.ZodObject
   /** Values of fields that follow from the name, the other files of the folder and the slugs of all cities. */
   known: (name: string, others: readonly ContentFile[], cities: readonly string[]) => Record<string, string>
@@ -54,6 +55,14 @@ export const kinds: readonly Kind[] = [
     known: (name, _, cities) => titleAndTown(name, cities),
     namedAfter: 'title',
     page: () => homePath,
+  },
+  {
+    word: 'page',
+    folder: 'pages',
+    schema: schema.ownPage,
+    known: (title) => ({ title }),
+    below: parts,
+    page: ownPath,
   },
 ]
 

@@ -6,7 +6,7 @@ import type { ContentFile } from '../read/content-file'
 import { readFrontMatter } from '../read/front-matter'
 import { slugify } from '../../templates/model/text'
 import { redirects } from '../../templates/model/schema'
-import { folderSource } from '../read/folder'
+import { folderSource, takenSlugs } from '../read/folder'
 import { runCommand } from '../terminal/explain'
 import { createFirm } from './ask-firm'
 import { kinds } from './new-kinds'
@@ -17,7 +17,11 @@ import { scalar, skeletonOf } from './skeleton'
 import type { SkeletonOptions } from './skeleton'
 
 const usage =
+<<<<<<< HEAD
   'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", firm FOLDER or redirect /old-address /new-address'
+=======
+  'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", page "TITLE" or redirect /old-address /new-address'
+>>>>>>> pages
 
 interface Folder {
   path: string
@@ -67,6 +71,8 @@ function addFile(folder: Folder, kind: Kind, words: string): string {
     throw new UsageError(`"${slug}.md" is a name that Windows keeps for itself; take a longer name`)
   const file = `${kind.folder}/${slug}.md`
   const path = join(folder.path, file)
+  if (kind.folder === 'pages' && takenSlugs.includes(slug))
+    throw new UsageError(`the address /${slug} is taken; take another name`)
   if (existsSync(path))
     throw new UsageError(`${folder.shown}/${file} is there already; edit it, or take another name`)
   const fields = skeletonOf(kind.schema, { known, offers })

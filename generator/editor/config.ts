@@ -51,8 +51,8 @@ export const editorConfig = ({ content, public: publicDir }: Places, { name, bra
   editor: { preview: false },
   collections: [
     fileCollection(content, 'company', 'Company', /^[^/]+$/),
-    ...Object.entries(folders).map(([folder, { singular, slug, summary, ...kind }]) => ({
-      name: folder,
+    ...Object.entries(folders).map(([folder, { singular, slug, summary, name, without, ...kind }]) => ({
+      name: name ?? folder,
       label: kind.label,
       label_singular: singular,
       folder: `${content}/${folder}`,
@@ -61,6 +61,7 @@ export const editorConfig = ({ content, public: publicDir }: Places, { name, bra
       identifier_field: /\w+/.exec(summary)![0],
       slug,
       summary,
+      ...(without && { filter: { field: 'slug', pattern: `^(?!(${without.join('|')})$)` } }),
       fields: fieldsOfKind(kind),
     })),
     fileCollection(content, 'pages', 'Pages', /^pages\//),

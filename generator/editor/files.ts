@@ -1,6 +1,7 @@
 /** The content files as the editor lists them: the rules of each, and whether text stands below its front matter. */
 import type { z } from 'zod'
 import * as schema from '../../templates/model/schema'
+import { singlePages } from '../read/folder'
 import type { Folder, Single } from '../read/folder'
 
 /** What the editor knows of one kind of file. */
@@ -13,8 +14,20 @@ export interface Kind {
 
 const sections = { label: 'Text of the page, each part under a line "## Heading"', required: false }
 
-/** Files of which there are many, and how a new one is named. */
-export const folders: Record<Folder, Kind & { singular: string; slug: string; summary: string }> = {
+/** What the editor knows of files of which there are many. */
+interface ManyKind extends Kind {
+  singular: string
+  /** How a new file is named, and what lists show of each. */
+  slug: string
+  summary: string
+  /** What addresses of the editor call them, if not by their folder. */
+  name?: string
+  /** Files of the folder that are not among them. */
+  without?: readonly string[]
+}
+
+/** Files of which there are many. */
+export const folders: Record<Folder, ManyKind> = {
   services: {
     label: 'Services',
     singular: 'Service',
@@ -46,11 +59,22 @@ export const folders: Record<Folder, Kind & { singular: string; slug: string; su
     slug: '{{fields.title}}',
     summary: '{{title}}',
   },
+  pages: {
+    label: 'Your own pages',
+    singular: 'Page',
+    rules: schema.ownPage,
+    body: sections,
+    slug: '{{fields.title}}',
+    summary: '{{title}}',
+    name: 'own-pages',
+    without: singlePages,
+  },
 }
 
 /** Files of which there is one. Those of the content folder itself are about the company. */
 export const singles: Record<Single, Kind> = {
   'business.md': { label: 'Business: phone, address, hours, claims', rules: schema.business },
+  'notice.md': { label: 'Notice at the top of all pages', rules: schema.siteNotice },
   'region.md': { label: 'Region: the ground and the map', rules: schema.region },
   'redirects.md': { label: 'Old addresses', rules: schema.redirects },
   'pages/home.md': { label: 'Home', rules: schema.home },

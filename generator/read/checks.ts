@@ -1,11 +1,12 @@
 /** Checks of one content file that its schema cannot make. */
 import GithubSlugger from 'github-slugger'
-import type { Faqs, Prices, Region, Seasons } from '../../templates/model/site'
+import type { Announcement, Faqs, Prices, Region, Seasons } from '../../templates/model/site'
 import { slugOf } from './content-file'
 import type { ContentFile, Path } from './content-file'
 import { checkPlain } from './copy'
 import type { Facts } from './facts'
 import type { Folder } from './folder'
+import { noticeOf } from './notices'
 import type { ValidParts } from './valid-parts'
 import type { Reader } from './reader'
 import { suggest } from '../../templates/model/suggest'
@@ -98,8 +99,15 @@ export function checkClaimFields(
   })
 }
 
-/** Notes what a page that will be published says of itself, and the fragments of its questions. */
-export function notePage<T extends { title: string; description: string }>(file: ContentFile, page: T): T {
+/**
+ * Notes what a page that will be published says of itself, and the fragments of its questions. Gives the page back with
+ * its notice if today is one of its days.
+ */
+export function notePage<T extends { title: string; description: string; notice?: Announcement | undefined }>(
+  { today }: Reader,
+  file: ContentFile,
+  page: T,
+): T {
   // Only the page of questions gives each answer an address.
   const { faqs } = file.file === 'pages/faqs.md' ? (page as { faqs?: Faqs }) : {}
   const slugger = new GithubSlugger()
@@ -107,7 +115,9 @@ export function notePage<T extends { title: string; description: string }>(file:
     file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] }),
   )
   file.noteHead(page)
-  return page
+  const { notice, ...rest } = page
+  const shown = noticeOf(file, notice, today, ['notice'])
+  return { ...rest, ...(shown && { notice: shown }) } as T
 }
 
 /** Reports areas of the map that lie along a line which the map does not have. */

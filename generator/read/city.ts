@@ -55,9 +55,15 @@ export function readCity(reader: Reader, name: string, store: CityStore): CityFi
 }
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
+<<<<<<< HEAD
   const { file, slug, name, label, county, state, postalCode, card, tier } = city
   const { latitude, longitude, miles, direction, updated, reviewedBy, noindex } = city
   const place = { file, slug, name, label, county, state, postalCode, card, tier }
+=======
+  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
+  const { updated, reviewedBy, noindex, notice } = city
+  const place = { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
+>>>>>>> pages
   return {
     ...place,
     latitude,
@@ -67,6 +73,7 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
     ...(updated && { updated }),
     ...(reviewedBy && { reviewedBy }),
     ...(noindex && { noindex }),
+    ...(notice && { notice }),
   }
 }
 
@@ -107,7 +114,7 @@ function loadCity(reader: Reader, file: ContentFile) {
   suspectDepths(file, valid.soil as T.Soil)
   suspectState(file, whole, state)
   const { file: name, slug } = file
-  return notePage(file, {
+  return notePage(reader, file, {
     ...city,
     soil: { ...city.soil, layers: withEnds(city.soil.layers) },
     ...where,

@@ -12,6 +12,7 @@ import { factKey } from './findings'
 import type { Framed } from './photo'
 import type { Size } from './picture-size'
 import type { Reader } from './reader'
+import { isInNotice } from './notices'
 import { MarkdownField, PictureField, isDrawing } from '../../templates/model/schema'
 import { rawMarks } from './raw-syntax'
 import { suggest } from '../../templates/model/suggest'
@@ -200,7 +201,8 @@ class Copy {
   /** Looks for words that may be facts typed out. Without a path the text is the body. */
   judge(text: string, path?: Path): void {
     this.checkPhone(text, path)
-    if (isSlug(text)) return
+    // A notice names weekdays and hours that are not the usual ones, and may stand on several pages.
+    if (isSlug(text) || isInNotice(this.file, path)) return
     for (const paragraph of text.split(/\n\s*\n/)) noteParagraph(this.file, paragraph)
     const nth = createCounter()
     for (const found of this.reader.known.findWords(text))

@@ -42,9 +42,10 @@ export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): S
     .sort((a, b) => byCodeUnit(a.file, b.file))
 }
 
-/** Files of which there is one. */
+/** Files of which there is one; that of the notice may be missing. */
 const singles = [
   'business.md',
+  'notice.md',
   'region.md',
   'redirects.md',
   'shared/frame.md',
@@ -63,10 +64,20 @@ const singles = [
 export type Single = (typeof singles)[number]
 
 export const businessFile = 'business.md' satisfies Single
+export const noticeFile = 'notice.md' satisfies Single
 
-/** Folders that hold one file for each page or entry; the file name is the slug. */
-const folders = ['services', 'locations', 'testimonials', 'jobs'] as const
+/** Folders that hold one file for each page or entry; the file name is the slug. That of pages holds singles too. */
+const folders = ['services', 'locations', 'testimonials', 'jobs', 'pages'] as const
 export type Folder = (typeof folders)[number]
+
+/** The names of the pages that every site has; others in their folder are the owner's own. */
+export const singlePages = singles.flatMap((file) => /^pages\/(.*)\.md$/.exec(file)?.[1] ?? [])
+
+/** Whether there is one file of this name in every site. */
+export const isSingle = (file: string): file is Single => (singles as readonly string[]).includes(file)
+
+/** Addresses that are taken: of files that the build names by their hash, and of the editor. */
+export const takenSlugs: readonly string[] = ['assets', 'admin']
 
 /** Windows cannot make a file of one of these names, whatever its ending. */
 const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
@@ -86,28 +97,39 @@ export function listContent(
   if (!isFolder(publicDir)) throw missing('public', publicDir)
   const files: string[] = []
   const problems: Problem[] = []
+  const names = new Set(found.map(({ file }) => file))
   for (const { file, regular } of found) {
-    const wrong = regular ? whatIsWrongWithFile(file) : irregular
+    const wrong = regular ? (whatIsWrongWithFile(file) ?? misnamedPage(file, names)) : irregular
     if (wrong === undefined) files.push(file)
     else problems.push(problemIn(file, wrong))
   }
   return { files, problems }
 }
 
+/** A page of the owner's own whose name is nearly that of a page which is missing was meant to be that page. */
+function misnamedPage(file: string, names: ReadonlySet<string>): string | undefined {
+  if (!file.startsWith('pages/') || isSingle(file)) return undefined
+  const missing = singles.filter((name) => name.startsWith('pages/') && !names.has(name))
+  const hint = suggest(file, missing)
+  return hint.startsWith('did') ? `is not a file this site knows; ${hint}` : undefined
+}
+
 function whatIsWrongWithFile(file: string): string | undefined {
   const [folder, name, ...rest] = file.split('/')
   const inFolder = (folders as readonly string[]).includes(folder!) && name !== undefined && rest.length === 0
-  if (!inFolder && !(singles as readonly string[]).includes(file)) {
+  if (!inFolder && !isSingle(file)) {
     const places = [...singles, ...folders.map((known) => `${known}/${file.split('/').at(-1)}`)]
     return `is not a file this site knows; ${suggest(file, places)}`
   }
   const base = name ?? file
   // The page has a longer ending, and its picture for sharing and packed copies too.
   if (base.length > 200) return 'has a name too long for the disk; choose a shorter one'
-  if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base))
-    return windowsNames.test(base.slice(0, -'.md'.length))
-      ? 'has a name that Windows keeps for itself; choose another'
-      : undefined
+  if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base)) {
+    const slug = base.slice(0, -'.md'.length)
+    if (folder === 'pages' && takenSlugs.includes(slug))
+      return `would have the address /${slug}, which is taken; choose another name`
+    return windowsNames.test(slug) ? 'has a name that Windows keeps for itself; choose another' : undefined
+  }
   const slug = base
     .replace(/\.\w+$/, '')
     .toLowerCase()

@@ -2,19 +2,30 @@
 import type { z } from 'zod'
 import type * as T from '../../templates/model/site'
 import { byCodeUnit, slugsFor } from '../../templates/model/text'
-import { checkBorders, checkCosts, checkSeasons, checkSlug, checkSlugs, notePage } from './checks'
+import {
+  checkBorders,
+  checkCosts,
+  checkDistinct,
+  checkSeasons,
+  checkSlug,
+  checkSlugs,
+  notePage,
+} from './checks'
 import type { ContentFile, Path } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody } from './copy'
+import { noticeFile } from './folder'
 import type { Folder, Single } from './folder'
+import { noticeOf } from './notices'
 import { localFacts, parse } from './parse'
 import type { ValidParts } from './valid-parts'
 import type { Reader } from './reader'
 import * as schema from '../../templates/model/schema'
 import { checkDepths, withEnds } from './soil'
 import { suspectTownOfJob } from './suspicious-files'
+import { suggest } from '../../templates/model/suggest'
 
 type Rules = Parameters<typeof parse>[2]
-type PageHead = Pick<T.Meta, 'title' | 'description'>
+type PageHead = Pick<T.Meta, 'title' | 'description'> & { notice?: T.Announcement | undefined }
 /** What a schema cannot see, of the fields that keep its rules. */
 type Check<S extends Rules> = (file: ContentFile, data: ValidParts<z.output<S>>) => void
 
@@ -39,6 +50,13 @@ export function loadPages(reader: Reader): T.Pages | undefined {
 
 export const loadFrame = (reader: Reader): T.FrameWords | undefined =>
   loadSingle(reader, 'shared/frame.md', schema.frame)?.data
+
+/** What all pages say at their top; there may be nothing. */
+export function loadNotice(reader: Reader): T.Announcement | undefined {
+  if (!reader.has(noticeFile)) return undefined
+  const { file, data } = loadSingle(reader, noticeFile, schema.siteNotice) ?? {}
+  return file && noticeOf(file, data, reader.today, [])
+}
 
 export function loadRegion(reader: Reader): T.Region | undefined {
   const { data } =
@@ -72,23 +90,29 @@ function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check
   const loaded = loadSingle(reader, name, rules, check)
   if (!loaded) return undefined
   const data = loaded.data as z.output<S> & PageHead
-  return notePage(loaded.file, { ...data, ...origin(loaded.file) })
+  return notePage(reader, loaded.file, { ...data, ...origin(loaded.file) })
 }
 
 /** A page whose file has a body. */
 function loadBodied<S extends Rules>(reader: Reader, name: Single, rules: S) {
   const file = reader.file(name)
-  if (!file) return undefined
+  return file && readBodied(reader, file, rules)
+}
+
+function readBodied<S extends Rules>(reader: Reader, file: ContentFile, rules: S) {
   const { whole, valid } = parse(reader, file, rules)
   const facts = localFacts(reader, file, valid as object)
   const body = compileSections(reader, file, facts)
   const data = whole && (compile(reader, file, whole, facts) as z.output<S> & PageHead)
-  return data && notePage(file, { ...data, body, ...origin(file) })
+  return data && notePage(reader, file, { ...data, body, ...origin(file) })
 }
 
 const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
 
 // Files of which there are many
+
+/** In the order of menus. */
+export const loadOwnPages = (reader: Reader): T.OwnPage[] => loadEach(reader, 'pages', loadOwnPage)
 
 /** In the order of menus and cards. */
 export const loadServices = (reader: Reader): T.Service[] => loadEach(reader, 'services', loadService)
@@ -117,6 +141,23 @@ function loadEach<T extends Ordered>(
   return all.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byCodeUnit(a.slug, b.slug))
 }
 
+function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
+  const page = readBodied(reader, file, schema.ownPage)
+  return page && { ...page, menu: page.menu ?? page.title, body: withPlates(file, page) }
+}
+
+/** The body with its drawings. Reports those under a heading that it does not have. */
+function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'menu'>): T.Prose[] {
+  const headings = plates.map(({ heading }) => heading)
+  checkDistinct(file, ['plates'], headings, 'heading')
+  const known = body.map(({ heading }) => heading)
+  headings.forEach((heading, i) => {
+    const message = `is "${heading}", no ## heading of this page; ${suggest(heading, known)}`
+    if (!known.includes(heading)) file.report(['plates', i, 'heading'], message)
+  })
+  return body.map((part) => ({ ...part, ...plates.find(({ heading }) => heading === part.heading) }))
+}
+
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const { whole, valid } = parse(reader, file, schema.service)
   checkSlugs(reader, file, ['related', 'services'], valid.related?.services, 'services')
@@ -133,7 +174,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const facts = localFacts(reader, file, valid)
   const body = compileSections(reader, file, facts)
   if (!whole) return undefined
-  return notePage(file, {
+  return notePage(reader, file, {
     ...compile(reader, file, whole, facts),
     body,
     ...origin(file),

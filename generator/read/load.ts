@@ -18,6 +18,8 @@ import { addFindings } from './findings'
 import {
   loadFrame,
   loadJobs,
+  loadNotice,
+  loadOwnPages,
   loadPages,
   loadRedirects,
   loadRegion,
@@ -28,7 +30,7 @@ import {
 import { ContentError } from './problems'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
-import { suspectCopies, suspectPictures, suspectPostalCodes } from './suspicious-files'
+import { suspectCopies, suspectPictures, suspectPostalCodes, suspectUnlinked } from './suspicious-files'
 import { suggest } from '../../templates/model/suggest'
 import { withoutFine } from './suspicions'
 import type { FineIn, Suspicion } from './suspicions'
@@ -70,10 +72,12 @@ export function readShared(options: ReaderOptions) {
   return {
     reader,
     business: loadBusiness(reader),
+    notice: loadNotice(reader),
     services: loadServices(reader),
     testimonials: loadTestimonials(reader),
     jobs: loadJobs(reader),
     pages: loadPages(reader),
+    ownPages: loadOwnPages(reader),
     frame: loadFrame(reader),
     region: loadRegion(reader),
     redirects: loadRedirects(reader),
@@ -114,7 +118,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
     /** In the order of files; what depends on all files is behind the rest. */
-    suspicions: allSuspicions(reader, cities, reader.known.business.titleSuffix ?? '', fineIn),
+    suspicions: allSuspicions(shared, cities, fineIn),
     fineIn,
     cities,
     /** What keeps the content from being a site. */
@@ -146,10 +150,10 @@ function checkPrices({ reader, business, services }: SharedContent): void {
 }
 
 /** Reports pages that name someone as their reader who is nobody of the team. */
-function checkReviewers({ reader, pages, services }: SharedContent, { summaries }: Cities): void {
+function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { summaries }: Cities): void {
   if (!pages) return
   const team = pages.about.team?.items.flatMap(({ name }) => name ?? []) ?? []
-  for (const page of [...Object.values(pages), ...services, ...summaries]) {
+  for (const page of [...Object.values(pages), ...ownPages, ...services, ...summaries]) {
     const { file, reviewedBy } = page as Partial<T.CitySummary>
     if (reviewedBy === undefined || team.includes(reviewedBy)) continue
     const message = `reviewedBy is "${reviewedBy}", no name in the team of content/pages/about.md; ${suggest(reviewedBy, team)}`
@@ -159,9 +163,8 @@ function checkReviewers({ reader, pages, services }: SharedContent, { summaries 
 
 /** What was suspected while files were read, and what only all of them show. */
 const allSuspicions = (
-  reader: Reader,
+  { reader, ownPages }: SharedContent,
   { summaries }: Cities,
-  titleSuffix: string,
   fineIn: FineIn,
 ): Suspicion[] => [
   ...reader.findings.suspicions,
@@ -170,7 +173,8 @@ const allSuspicions = (
       ...suspectCopies(reader),
       ...suspectPostalCodes(summaries),
       ...suspectPictures(reader),
-      ...suspectLengths(reader, titleSuffix),
+      ...suspectUnlinked(reader, ownPages),
+      ...suspectLengths(reader, reader.known.business.titleSuffix ?? ''),
     ],
     fineIn,
   ),
@@ -186,7 +190,19 @@ export function joinSite(
   store: CityStore,
   claims: T.Claim[] = [],
 ): T.Site | undefined {
-  const { reader, business, pages, frame, region, redirects, services, testimonials, jobs } = shared
+  const {
+    reader,
+    business,
+    notice,
+    pages,
+    ownPages,
+    frame,
+    region,
+    redirects,
+    services,
+    testimonials,
+    jobs,
+  } = shared
   const { summaries } = cities
   const { cityWords, serviceWords, countyWords } = shared
   if (!business || !pages || !frame || !region || !redirects || !cityWords || !serviceWords || !countyWords)
@@ -196,11 +212,13 @@ export function joinSite(
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
   return {
     business: { ...business, socialImage: picture },
+    notice,
     frame,
     cityWords,
     serviceWords,
     ...countyWords,
     pages,
+    ownPages,
     services,
     cities: summaries,
     counties: countiesOf(summaries, business),

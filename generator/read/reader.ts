@@ -5,7 +5,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Position, WrittenPlace } from '../../templates/model/site'
-import { businessFile, folderSource, isFolder, listContent } from './folder'
+import { businessFile, folderSource, isFolder, isSingle, listContent } from './folder'
 import type { ContentSource, Folder, Single } from './folder'
 import { readFrontMatter } from './front-matter'
 import { moreProblems, mostProblems } from './content-file'
@@ -13,6 +13,7 @@ import type { ContentFile } from './content-file'
 import { createFindings } from './findings'
 import { readKnown } from './known'
 import type { Known } from './known'
+import { localToday } from './notices'
 import { sizeOf } from './picture-size'
 import type { Size } from './picture-size'
 import type { PhotoFrameName } from '../../templates/model/photos'
@@ -35,10 +36,13 @@ export interface ReaderOptions extends ContentFolders {
   allPictures?: boolean | undefined
   /** Photos of the public folder; without them each is measured as the file it is. */
   photos?: PhotoTable | undefined
+  /** The day, "2026-03-14", that decides which notices are shown; if left out, today. */
+  today?: string | undefined
 }
 
 export class Reader {
   readonly findings = createFindings()
+  readonly today: string
   /** Undefined when it is missing or cannot be read. */
   readonly businessFile: ContentFile | undefined
   readonly known: Known
@@ -53,6 +57,7 @@ export class Reader {
 
   /** @throws {ContentError} when a folder is missing. */
   constructor(private readonly options: ReaderOptions) {
+    this.today = options.today ?? localToday()
     this.source = options.source ?? folderSource(options.contentDir)
     const { files, problems } = listContent(this.source, options.publicDir)
     this.files = files
@@ -67,9 +72,9 @@ export class Reader {
     return this.names.has(file)
   }
 
-  /** The files of a folder. */
+  /** The files of a folder, without those of which every site has one. */
   folder(folder: Folder): string[] {
-    return this.files.filter((file) => file.startsWith(`${folder}/`))
+    return this.files.filter((file) => file.startsWith(`${folder}/`) && !isSingle(file))
   }
 
   /** The file of this name; reports it when it is missing. */

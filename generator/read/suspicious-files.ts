@@ -1,9 +1,14 @@
 /** Suspicions that show only when all files are read: copies, names of other towns, and photos described in two ways. */
 import { createHash } from 'node:crypto'
+<<<<<<< HEAD
 import type { CitySummary } from '../../templates/model/site'
 import { mayHoldPlace, mayHoldZip } from '../../templates/model/states'
 import type { State } from '../../templates/model/states'
+=======
+import type { CitySummary, OwnPage } from '../../templates/model/site'
+>>>>>>> pages
 import { byCodeUnit, slugify } from '../../templates/model/text'
+import { ownPath } from '../../templates/model/urls'
 import type { ContentFile } from './content-file'
 import { escapePattern } from './positions'
 import type { Reader } from './reader'
@@ -106,6 +111,21 @@ export function suspectPictures({ findings }: Reader): Suspicion[] {
             ]
       })
   )
+}
+
+/** Pages that the owner added, that no menu has and no other page links to, though search engines may find them. */
+export function suspectUnlinked({ findings }: Reader, pages: readonly OwnPage[]): Suspicion[] {
+  return pages.flatMap((page): Suspicion[] => {
+    const { file, place, noindex } = page
+    const path = ownPath(page)
+    const isLinked = [...findings.links].some(
+      ([other, links]) => other !== file && links.some(({ href }) => href.split(/[?#]/)[0] === path),
+    )
+    if (place !== undefined || noindex || isLinked) return []
+    const why =
+      'is in no menu, and no other page links to it; write "place: menu" or "place: footer", or "noindex: yes" if only those shall find it who are given its address'
+    return [{ kind: 'link', file, path: ['title'], words: path, why }]
+  })
 }
 
 /** The slugs of towns with a page that some text names, with the words that name each. */

@@ -17,7 +17,7 @@ const fewestSentences = 5
 /** The pages whose sentences are hard to read, and those with few words of their own. */
 export function suspectPages(site: Site): Suspicion[] {
   const own = [...site.services, ...site.cities.map((city) => site.city(city))]
-  const singles = Object.values(site.pages)
+  const singles = [...Object.values(site.pages), ...site.ownPages]
   return [
     ...[...own, ...singles].flatMap((page): Suspicion[] => {
       const sentences = sentencesOf(page)
@@ -38,8 +38,8 @@ export function suspectPages(site: Site): Suspicion[] {
   ]
 }
 
-/** The sentences of all running text in what was read of a page. */
-const sentencesOf = (page: unknown): string[] =>
+/** The sentences of all running text in what was read of a page; its notice may be in another language. */
+const sentencesOf = ({ notice: _, ...page }: { notice?: unknown }): string[] =>
   textsOf(page)
     .flatMap((text) => text.split(/(?<=[.!?:]["')”’]*)\s+/))
     .filter((sentence) => /[.!?:]["')”’]*$/.test(sentence))

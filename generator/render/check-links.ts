@@ -160,7 +160,14 @@ export function linkProblems(
     places.push({ place, href, message })
   }
   for (const route of routes)
-    if (allPages && route.listed && route.path !== homePath && !linked.has(route.path))
+    // Whether anything leads to a page of the owner's own is for the owner to say.
+    if (
+      allPages &&
+      route.listed &&
+      route.template !== 'own-page' &&
+      route.path !== homePath &&
+      !linked.has(route.path)
+    )
       places.push({ place: route, href: route.path, message: 'is a page that no other page links to' })
   return places.flatMap(({ place, href, message }) => whereWritten(site, place, href, message))
 }

@@ -9,6 +9,7 @@ import { FontPreload, HtmlHead, Scripts } from '../../templates/head'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
 import type { Hatch } from '../../templates/illustrations/hatches'
 import type { Page, Route } from '../../templates/page'
+import { Announcements } from '../../templates/sections/announcements'
 import { Dated } from '../../templates/sections/dated'
 import type { Bundle } from './bundle'
 import { pagePolicy } from './policy'
@@ -108,6 +109,7 @@ export function createRenderer(
     const assets = { ...bundle, speculationRules, csp: policySlot }
     const main = toHtml(
       <DrawingAddress value={drawn.addressOf}>
+        <Announcements notices={[site.notice, route.notice]} frame={site.frame} />
         {page.top}
         <Scripts page={page} dates={dates} business={business} assets={assets} />
         {page.body}

@@ -23,7 +23,7 @@ import type { Shard } from './shard'
 
 export interface ShareOptions extends Pick<
   ReaderOptions,
-  'contentDir' | 'publicDir' | 'photos' | 'allPictures'
+  'contentDir' | 'publicDir' | 'photos' | 'allPictures' | 'today'
 > {
   /** From 0. */
   number: number

@@ -54,6 +54,8 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
     publicDir,
     photos,
     allPictures,
+    // The same for all, though a day may begin meanwhile.
+    today: shared.reader.today,
     number,
     of: workers,
   }))

@@ -22,6 +22,8 @@ export interface BuildOptions extends ContentFolders {
   allPictures?: boolean | undefined
   /** Threads that make the pages; left out, as many as the site is worth. */
   workers?: number | undefined
+  /** The day, "2026-03-14", that decides which notices are shown; left out, today. */
+  today?: string | undefined
 }
 
 /** A mistake in what was asked for. Its message is all that is said of it. */

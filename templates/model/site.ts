@@ -40,6 +40,8 @@ export type Pair = NonNullable<Photos['pair']>
 export type Estimate = Valid<typeof schema.estimate>
 export type Prices = Valid<typeof schema.prices>
 export type Notice = Valid<typeof schema.notice>
+/** A notice at the top of a page. */
+export type Announcement = Valid<typeof schema.announcement>
 export type Hero = Valid<typeof schema.hero>
 
 /** A part of a Markdown body: a `##` heading and what stands under it. */
@@ -47,6 +49,9 @@ export interface Prose {
   id: string
   heading: string
   html: string
+  /** A drawing under the heading, and the line under that. */
+  plate?: HeadContent['plate']
+  caption?: HeadContent['caption']
 }
 
 /** A page on the way from home to another. */
@@ -80,6 +85,12 @@ export interface Meta extends Origin {
 
 export interface Service extends Valid<typeof schema.service>, Origin {
   /** The Markdown body, one entry for each `##` heading. */
+  body: Prose[]
+}
+
+/** A page that the owner added. */
+export interface OwnPage extends Valid<typeof schema.ownPage>, Origin {
+  menu: string
   body: Prose[]
 }
 
@@ -126,6 +137,7 @@ export type CitySummary = Pick<
   | 'noindex'
   | 'updated'
   | 'reviewedBy'
+  | 'notice'
 >
 
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {
@@ -245,6 +257,8 @@ export interface WrittenLink extends Omit<WrittenPlace, 'file'> {
 /** Everything the site says. */
 export interface Site {
   business: Business
+  /** What all pages say at their top, if today is one of its days. */
+  notice?: Announcement | undefined
   frame: FrameWords
   /** The words all city pages share, filled in for one city. */
   cityWords: (city: CitySummary) => Valid<typeof schema.cityShared>
@@ -255,6 +269,8 @@ export interface Site {
   /** The words all county pages share, filled in for one county. */
   countyWords: (county: CountyFigures) => CountyShared
   pages: Pages
+  /** In the order of menus. */
+  ownPages: OwnPage[]
   /** In the order of menus and cards. */
   services: Service[]
   /** Nearest to the company's address first. */

@@ -14,6 +14,8 @@ export const aboutPath = address('about')
 export const reviewsPath = address('reviews')
 export const faqsPath = address('faqs')
 export const privacyPath = address('privacy')
+/** A page that the owner added. */
+export const ownPath = ({ slug }: { slug: string }) => address(slug)
 export const servicePath = ({ slug }: { slug: string }) => address('services', slug)
 export const cityPath = ({ slug }: { slug: string }) => address('locations', slug)
 export const countyPath = ({ slug }: { slug: string }) => address('locations', slug)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../model/site'
 import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
+import { ownLinks } from './links'
 import type { NamedLink } from './links'
 import { Rich } from './rich'
 
@@ -8,7 +9,7 @@ import { Rich } from './rich'
 const footerCities = 18
 
 export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
-  const { business, cities, frame, services, pages } = site
+  const { business, cities, frame, services, pages, ownPages } = site
   const { street, city, region, postalCode } = business.address
   const { words: _, ...credentials } = business.credentials
   return (
@@ -49,7 +50,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         />
         <LinkList
           heading={frame.footer.company}
-          links={[...menu, { name: pages.privacy.menu, path: privacyPath }]}
+          links={[...menu, ...ownLinks(ownPages, 'footer'), { name: pages.privacy.menu, path: privacyPath }]}
         >
           <li>
             <a href={sitemapPath} target="_blank" rel="noopener">

@@ -1,5 +1,5 @@
-import type { HeadContent, Pages } from '../model/site'
-import { aboutPath, faqsPath, locationsPath, servicesPath } from '../model/urls'
+import type { HeadContent, OwnPage, Pages } from '../model/site'
+import { aboutPath, faqsPath, locationsPath, ownPath, servicesPath } from '../model/urls'
 import { section } from './sections'
 import type { Block } from './sections'
 
@@ -17,6 +17,10 @@ export const linkItem = ({ name, path, note }: NamedLink) => (
     {note && <span>{note}</span>}
   </li>
 )
+
+/** The pages that the owner put into this menu. */
+export const ownLinks = (pages: readonly OwnPage[], place: OwnPage['place']): NamedLink[] =>
+  pages.filter((page) => page.place === place).map((page) => ({ name: page.menu, path: ownPath(page) }))
 
 /** Where a reader of a page about one place may go on. */
 export const overviews = ({ locations, services, about, faqs }: Pages): NamedLink[] => [

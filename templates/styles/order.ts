@@ -25,6 +25,7 @@ export const sheetOrder = [
   'sections/accordion',
   'sections/advice',
   'sections/alphabet',
+  'sections/announcements',
   'sections/areas',
   'sections/band',
   'sections/bedrock',

@@ -158,6 +158,44 @@ if (everything) {
     }),
   )
 
+  edit('makes a page of the owner’s own, and lists it apart from those that every site has', ({ browser }) =>
+    withEditor(browser, async (editor) => {
+      const { page, form, type, save, field } = editor
+      await form('own-pages/new')
+      const words = {
+        title: 'Garantía',
+        description: 'What Acme warrants on piers and for how long, and what the warranty does not cover.',
+        'hero.heading': 'The warranty',
+        'hero.lead': 'It goes with the house.',
+      }
+      for (const [path, text] of Object.entries(words)) await type(path, text)
+      await field('place').getByRole('radio', { name: 'Menu' }).click()
+      const written = await save()
+      assert.equal(Object.keys(written), ['content/pages/garantia.md'])
+      assert.match(written['content/pages/garantia.md']!.join('\n'), '\nplace: menu\n')
+      await shows(editor, '/', 'href="/garantia"')
+      const list = page.getByRole('grid')
+      assert.match(await list.innerText(), 'Garantía')
+      assert.not.match(await list.innerText(), 'About')
+      await form('pages/entries/about')
+      await type('menu', 'Us')
+      assert.equal(await save(), { 'content/pages/about.md': ['menu: Us'] })
+    }),
+  )
+
+  edit('makes the notice of all pages, which a site need not have', ({ browser }) =>
+    withEditor(browser, async (editor) => {
+      const { form, type, save } = editor
+      await form('company/entries/notice')
+      await type('text', 'Cerrado el lunes.')
+      await type('lang', 'es')
+      assert.equal(await save(), {
+        'content/notice.md': ['---', 'text: Cerrado el lunes.', 'lang: es', '---', ''],
+      })
+      await shows(editor, '/', 'Cerrado el lunes.')
+    }),
+  )
+
   edit('says so when another folder is picked', ({ browser }) =>
     withEditor(
       browser,

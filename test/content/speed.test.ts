@@ -84,15 +84,17 @@ speed('lets pictures below the first screen wait, in room kept for them', async 
       [...document.images].map((image) => ({
         src: image.getAttribute('src'),
         below: image.getBoundingClientRect().top + scrollY >= innerHeight,
+        // A drawing in the text is in the first screen of a desk where a page has few words above it.
+        inText: image.closest('.plate') !== null,
         lazy: image.loading === 'lazy',
         decoding: image.decoding,
         sized: image.hasAttribute('width') && image.hasAttribute('height'),
       })),
     )
-    for (const { src, below, ...facts } of images) {
+    for (const { src, below, inText, ...facts } of images) {
       const name = `${path} ${src}`
       pictures.push(name)
-      if (below) assert.equal(facts, { lazy: true, decoding: 'async', sized: true }, name)
+      if (below || inText) assert.equal(facts, { lazy: true, decoding: 'async', sized: true }, name)
       else assert.equal([facts.lazy, facts.sized], [false, true], name)
     }
   }

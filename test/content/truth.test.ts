@@ -234,9 +234,18 @@ holds('list every service and the nearest cities in the footer, and the pages in
   })
   assert.equal(
     document.querySelectorAll('header nav a').map((link) => [textOf(link), link.getAttribute('href')]),
-    menu,
+    [...menu, ...ownMenu(site)],
   )
 })
+
+/** The words and addresses of the pages that the owner put into the menu. */
+function ownMenu({ content }: Truth): string[][] {
+  const place = ({ data }: RawFile) => Number(data.order ?? Infinity)
+  return rawFiles(content, 'pages')
+    .filter(({ data }) => data.place === 'menu')
+    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+    .map(({ slug, data }) => [plain(data.menu ?? data.title), `/${slug}`])
+}
 
 holds('show the areas and services that the home page names', (site) => {
   const { data } = rawFile(site.content, 'pages/home.md')

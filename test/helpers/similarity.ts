@@ -150,7 +150,7 @@ const word = /[\p{L}\p{N}]+/gu
 
 /** Fields of a city that stand elsewhere than in the body of its page, or are names and facts only. */
 const notShown = [
-  ...(['file', 'slug', 'title', 'description', 'card', 'nearby'] as const),
+  ...(['file', 'slug', 'title', 'description', 'card', 'nearby', 'notice'] as const),
   ...(['name', 'county', 'postalCode', 'tier', 'direction'] as const),
 ]
 

@@ -42,6 +42,8 @@ const groups: Group[] = [
       'a city is added',
       'a service is added',
       'a question is added',
+      'pages of the owner’s own are added',
+      'there are notices',
       'sections stand in another order',
     ],
     also: ['drawings', 'structured-data'],

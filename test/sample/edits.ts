@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn, syntheticCity } from '../bench/synthetic'
+import { ownPageText } from '../helpers/own-page'
 import { projectDir } from '../../generator/process/paths'
 
 /** A copy of the content and the public folder. */
@@ -118,6 +119,15 @@ function turnAround(copy: Copy, file: string): void {
   copy.write(file, `---\n${fields.reverse().join('')}---\n\n${parts.reverse().join('\n')}`)
 }
 
+const careersMore = `plates: [{ heading: How careers began, plate: piers, caption: A pier. }]
+points:
+  heading: Why here
+  items: [{ title: Near, description: You sleep at home. }, { title: Paid, description: By the hour. }]
+faqs:
+  heading: Asked of us
+  items: [{ question: Who digs?, answer: "All do, at [jobs](/services)." }, { question: When?, answer: "At {hours}." }]
+updated: "2026-03-14"`
+
 /** Each edit, by what the owner would call it. */
 export const edits: Record<string, (copy: Copy) => void> = {
   'every launch item is settled': settle,
@@ -172,6 +182,31 @@ export const edits: Record<string, (copy: Copy) => void> = {
     )
   },
   'a service is removed': (copy) => copy.removePage('services', 'root-barriers'),
+  'pages of the owner’s own are added': (copy) => {
+    const more = {
+      careers: ['order: 2', 'place: menu', 'menu: Jobs', careersMore].join('\n'),
+      'pago-y-plazos': 'order: 1\nplace: menu',
+      letter: 'noindex: yes',
+      'what-we-wear': 'place: footer',
+    }
+    for (const [slug, fields] of Object.entries(more))
+      copy.write(
+        `pages/${slug}.md`,
+        ownPageText(`${slug} of ours`, fields, `\n## How ${slug} began\n\nWith a shovel.\n`),
+      )
+  },
+  'there are notices': (copy) => {
+    copy.write(
+      'notice.md',
+      '---\ntext: Closed on Monday, by {phone} we answer.\nlink: { text: Ask, href: /faqs }\n---\n',
+    )
+    for (const file of ['locations/hutto.md', 'locations/taylor.md', 'pages/not-found.md', 'pages/home.md'])
+      copy.edit(
+        file,
+        /^title:/m,
+        'notice: { text: "Hablamos español, y venimos el lunes.", lang: es }\ntitle:',
+      )
+  },
   'a question is added': (copy) =>
     copy.edit(
       'pages/faqs.md',

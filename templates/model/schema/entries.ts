@@ -31,6 +31,7 @@ import {
   items,
   pageMeta,
   names,
+  noindex,
   notice,
   photos,
   prices,
@@ -102,7 +103,7 @@ export const soil = group('the typical ground, for the section through a lot', {
 
 export const city = file({
   ...pageMeta,
-  noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
+  ...noindex,
   ...dates,
   name: text('the name of the city'),
   county: text('its county, "Williamson County"').regex(

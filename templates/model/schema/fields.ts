@@ -282,11 +282,14 @@ export const reviewPhoto = group('a photo: src, alt, caption, taken, place, cons
   })
   .transform(({ person: _, consent: __, ...rest }): Evidence => asEvidence(rest))
 
+/** A day that may be still to come. */
+export const day = (help: string) =>
+  matching(help, /^\d{4}-\d{2}-\d{2}$/).refine(isCalendarDay, {
+    error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
+  })
+
 export const isoDate = (help: string) =>
-  matching(help, /^\d{4}-\d{2}-\d{2}$/)
-    .refine(isCalendarDay, {
-      error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
-    })
+  day(help)
     .refine((day) => day <= latestToday(), {
       error: (issue) => `is "${issue.input}", a day that has not come yet; write ${help}`,
     })

@@ -1,5 +1,6 @@
-/** The files of pages/, of each of which there is one, and of shared/, which holds words of many pages. */
-import { drawnOrEvidence, file, group, link, list, picture, rich, text } from './fields'
+/** The files of pages/ and of shared/, which holds words of many pages. */
+import { plateNames } from '../catalog'
+import { drawnOrEvidence, file, group, integer, link, list, oneOf, picture, rich, text } from './fields'
 import {
   citySlugs,
   dates,
@@ -10,8 +11,10 @@ import {
   heroShape,
   items,
   meta,
-  pageMeta,
+  noindex,
   notice,
+  pageMeta,
+  photos,
   seasons,
   section,
   serviceSlugs,
@@ -117,6 +120,32 @@ export const notFoundPage = file({
   popular: group('popular links', { heading: text('the heading'), links: list('links', link('a link')) }),
 })
 
+/** A page that the owner adds. Its address is the name of its file. */
+export const ownPage = file({
+  ...pageMeta,
+  ...noindex,
+  ...dates,
+  menu: text('the word in menus, if not the title').optional(),
+  place: oneOf(
+    'where a menu leads to it: at the top of every page, or at the bottom; if left out, in neither',
+    ['menu', 'footer'],
+  ).optional(),
+  order: integer('its place among your own pages, a whole number').optional(),
+  hero: hero(),
+  image: drawnOrEvidence.optional(),
+  plates: list(
+    'drawings in the text: heading, plate, caption',
+    group('a drawing in the text: heading, plate, caption', {
+      heading: text('the heading in the text under which it stands, "What is covered"'),
+      plate: oneOf('the drawing', plateNames),
+      caption: rich('the line under the drawing').optional(),
+    }),
+  ).optional(),
+  points: items('a list of points').optional(),
+  photos: photos.optional(),
+  faqs: faqs.optional(),
+})
+
 // shared/
 
 export const frame = file({
@@ -142,6 +171,7 @@ export const frame = file({
     updated: text('the word before the day, "Updated"'),
     reviewed: text('the words before the name, "Reviewed by"'),
   }),
+  notice: text('what a notice at the top of pages is called for those who hear the page, "Notice"'),
   sample: group('how samples are marked', {
     label: text('the label on sample reviews'),
     explanation: rich('what it means'),

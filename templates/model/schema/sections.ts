@@ -3,13 +3,16 @@ import type { z } from 'zod'
 import { plateNames, signPictures } from '../catalog'
 import {
   count,
+  day,
   evidence,
   facts,
+  file,
   galleryImage,
   group,
   isoDate,
   link,
   list,
+  matching,
   nameOf,
   oneOf,
   pair,
@@ -17,6 +20,7 @@ import {
   rich,
   slug,
   text,
+  yesNo,
 } from './fields'
 
 const heading = text('the heading of this section')
@@ -183,8 +187,47 @@ export const meta = {
   facts: facts('names that copy of this page alone may use, and the words they stand for').optional(),
 }
 
-/** What a page says about itself, and the picture that is shown when it is shared. */
-export const pageMeta = { ...meta, socialImage: picture('share').optional() }
+const isInOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
+  from === undefined || until === undefined || from <= until
+
+const wrongOrder = {
+  path: ['until'],
+  error: 'is before from, so that no page would ever show the notice; correct one of the two',
+}
+
+const announcementFields = {
+  text: rich('one or two sentences'),
+  link: link('a link behind them').optional(),
+  from: day('the first day on which a build shows it, "2026-12-24"').optional(),
+  until: day(
+    'the last day on which a build shows it, "2026-12-26"; build the site again after it',
+  ).optional(),
+  lang: matching(
+    'the code of its language, if that is not the one of the site: "es" for Spanish',
+    /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
+  ).optional(),
+}
+
+/** A notice at the top of a page, for a storm, a holiday or a language that is spoken. */
+export const announcement = group(
+  'a notice at the top of the page: text, link, from, until, lang',
+  announcementFields,
+).refine(isInOrder, wrongOrder)
+
+/** notice.md: the same on every page. */
+export const siteNotice = file(announcementFields).refine(isInOrder, wrongOrder)
+
+/** What a page says about itself, the notice at its top, and the picture that is shown when it is shared. */
+export const pageMeta = {
+  ...meta,
+  socialImage: picture('share').optional(),
+  notice: announcement.optional(),
+}
+
+/** For a page that only those should find who are given its address. */
+export const noindex = {
+  noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
+}
 
 /** When a page was last gone over, and who read it. */
 export const dates = {

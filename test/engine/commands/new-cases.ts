@@ -114,6 +114,21 @@ export const cases: Case[] = [
     address: '/',
     words: 'The porch had come away from the house.',
   },
+  {
+    args: ['page', 'Our Warranty,', 'in Writing'],
+    file: 'pages/our-warranty-in-writing.md',
+    schema: schema.ownPage,
+    known: { title: 'Our Warranty, in Writing' },
+    fill: {
+      description: 'What the warranty of Acme covers, for how long, and what one does to make use of it.',
+      'hero.heading': 'The warranty',
+      'hero.lead': 'It goes with the house.',
+    },
+    body: '## What it covers\n\nPiers.\n',
+    page: 'our-warranty-in-writing.html',
+    address: '/our-warranty-in-writing',
+    words: 'It goes with the house.',
+  },
 ]
 
 /** Forms of redirects.md before and after. */
@@ -160,6 +175,8 @@ export const refusals: [args: string[], message: string, prepare?: (fixture: Fix
   ],
   [['city', 'CON'], '"con.md" is a name that Windows keeps for itself; take a longer name'],
   [['service', 'Lpt1'], '"lpt1.md" is a name that Windows keeps for itself; take a longer name'],
+  [['page', 'About'], 'CONTENT/pages/about.md is there already; edit it, or take another name'],
+  [['page', 'Admin'], 'the address /admin is taken; take another name'],
   [['redirect', '/locations/ada', '/reviews'], '/locations/ada is a page, of CONTENT/locations/ada.md;'],
   [['redirect', '/reviews/', '/about'], '/reviews/ is a page, of CONTENT/pages/reviews.md;'],
   [['service', '  '], 'the name is missing; write npm run new --'],

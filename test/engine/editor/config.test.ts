@@ -16,7 +16,7 @@ const forms = new Map<string, readonly Field[]>(
   config.collections.flatMap((collection): [string, readonly Field[]][] =>
     'files' in collection
       ? collection.files.map(({ file, fields }) => [file.slice('content/'.length), fields])
-      : [[collection.name, collection.fields]],
+      : [[collection.folder.slice('content/'.length), collection.fields]],
   ),
 )
 
@@ -87,6 +87,25 @@ editor('knows choices, limits, other files and pictures', () => {
   assert.is(at('services', '.image.alt').required, true)
   assert.is(at('services', '.hero.lead').widget, 'text')
   assert.is(at('business.md', '.facts').widget, 'keyvalue')
+})
+
+editor('lists the pages that the owner added apart from those that every site has', () => {
+  const filters = config.collections.flatMap((collection) => {
+    const filter = 'filter' in collection ? collection.filter : undefined
+    return filter ? [{ name: collection.name, ...filter }] : []
+  })
+  assert.equal(
+    filters.map(({ name, field }) => `${name} ${field}`),
+    ['own-pages slug'],
+  )
+  const isListed = (file: string) => new RegExp(filters[0]!.pattern).test(file)
+  assert.equal(['home', 'not-found', 'faqs', 'home-care', 'warranty', 'at-home'].filter(isListed), [
+    'home-care',
+    'warranty',
+    'at-home',
+  ])
+  const names = config.collections.map(({ name }) => name)
+  assert.equal(names, [...new Set(names)])
 })
 
 editor('is one that Sveltia CMS accepts', async () => {

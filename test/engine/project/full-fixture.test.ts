@@ -13,7 +13,9 @@ for (const [file, rules] of [
   ['services/piers.md', schema.service],
   ['locations/bee.md', schema.city],
   ['jobs/porch-by-the-creek.md', schema.job],
+  ['notice.md', schema.siteNotice],
   ['pages/about.md', schema.aboutPage],
+  ['pages/warranty.md', schema.ownPage],
 ] as const)
   full(`uses every field of its schema in ${file}`, () => {
     const { data } = readFrontMatter(file, readFileSync(join(fullContentDir, file)))

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fixture } from '../../helpers/fixture'
+import { ownPageText } from '../../helpers/own-page'
 import { publicCases } from './bad-public-cases'
 
 type Case = [name: string, breakIt: (fixture: Fixture) => void, message: string]
@@ -27,9 +28,41 @@ export const cases: Case[] = [
     'content/service/leveling.md:1:1  is not a file this site knows; did you mean "services/leveling.md"?',
   ],
   [
-    'a page nobody knows',
-    (f) => f.write('pages/abuot.md', '---\n---\n'),
-    'content/pages/abuot.md:1:1  is not a file this site knows; did you mean "pages/about.md"?',
+    'a page with a name that is nearly that of one which is missing',
+    (f) => {
+      f.write('pages/abuot.md', f.read('pages/about.md'))
+      f.remove('pages/about.md')
+    },
+    [
+      'content/pages/about.md:1:1  is missing; every site needs this file',
+      'content/pages/abuot.md:1:1  is not a file this site knows; did you mean "pages/about.md"?',
+    ].join('\n'),
+  ],
+  [
+    'a page of the owner’s own at the address of the editor',
+    (f) => f.write('pages/admin.md', ownPageText('Admin')),
+    'content/pages/admin.md:1:1  would have the address /admin, which is taken; choose another name',
+  ],
+  [
+    'a page of the owner’s own at the address of the home page',
+    (f) => f.write('pages/index.md', ownPageText('Index')),
+    'content/pages/index.md:1:1  has the address /index, which pages/home.md has already; rename one of the files',
+  ],
+  [
+    'a page of the owner’s own at the address of the page that is not found',
+    (f) => f.write('pages/404.md', ownPageText('Lost')),
+    'content/pages/404.md:1:1  has the address /404, which pages/not-found.md has already; rename one of the files',
+  ],
+  [
+    'a page of the owner’s own at an old address',
+    (f) => {
+      f.write('pages/care.md', ownPageText('Care'))
+      f.write('redirects.md', '---\nredirects:\n  - from: /care\n    to: /about\n---\n')
+    },
+    [
+      'content/redirects.md:3:5  leads away from /care, which is a page; delete one of them',
+      '  3 |   - from: /care',
+    ].join('\n'),
   ],
   [
     'a name with spaces and capitals',
@@ -49,7 +82,7 @@ export const cases: Case[] = [
   [
     'a folder inside a folder',
     (f) => f.write('locations/texas/ada.md', f.read(city)),
-    'content/locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, region.md, redirects.md, shared/frame.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/privacy.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md, jobs/ada.md',
+    'content/locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, notice.md, region.md, redirects.md, shared/frame.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/privacy.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md, jobs/ada.md, pages/ada.md',
   ],
   [
     'a file that is not UTF-8',
@@ -192,7 +225,7 @@ export const cases: Case[] = [
     'a field of another kind of page',
     (f) => f.edit(service, 'card:', 'county: Ada\ncard:'),
     [
-      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, socialImage, updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
+      'content/services/leveling.md:5:1  county is not a known field; known here: title, description, facts, socialImage, notice, updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
       '  5 | county: Ada',
     ].join('\n'),
   ],

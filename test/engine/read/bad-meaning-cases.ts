@@ -1,5 +1,6 @@
 import type { Fixture } from '../../helpers/fixture'
 import { jobText } from '../../helpers/job'
+import { ownPageText } from '../../helpers/own-page'
 
 type Case = [name: string, breakIt: (fixture: Fixture) => void, message: string]
 
@@ -48,6 +49,112 @@ const shot = (more = '') => `{ src: /images/plan.svg, alt: A porch${more} }`
 
 /** Content that is well formed and says what cannot be, and exactly what is said about it. */
 export const meaningCases: Case[] = [
+  // Notices at the top of pages
+  [
+    'a notice that ends before it begins',
+    (f) => f.write('notice.md', '---\ntext: Closed.\nfrom: 2026-12-26\nuntil: 2026-12-24\n---\n'),
+    [
+      'content/notice.md:4:1  until is before from, so that no page would ever show the notice; correct one of the two',
+      '  4 | until: 2026-12-24',
+    ].join('\n'),
+  ],
+  [
+    'the same of one page',
+    (f) => f.edit(service, 'card:', 'notice: { text: Closed., from: 2026-12-26, until: 2026-12-24 }\ncard:'),
+    [
+      'content/services/leveling.md:5:44  notice.until is before from, so that no page would ever show the notice; correct one of the two',
+      '  5 | notice: { text: Closed., from: 2026-12-26, until: 2026-12-24 }',
+    ].join('\n'),
+  ],
+  [
+    'a day of a notice that does not exist',
+    (f) => f.write('notice.md', '---\ntext: Closed.\nuntil: 2027-02-29\n---\n'),
+    [
+      'content/notice.md:3:1  until is "2027-02-29", a day that does not exist; write the last day on which a build shows it, "2026-12-26"; build the site again after it',
+      '  3 | until: 2027-02-29',
+    ].join('\n'),
+  ],
+  [
+    'a day of a notice in words',
+    (f) => f.write('notice.md', '---\ntext: Closed.\nfrom: Christmas\n---\n'),
+    [
+      'content/notice.md:3:1  from is "Christmas"; write the first day on which a build shows it, "2026-12-24"',
+      '  3 | from: Christmas',
+    ].join('\n'),
+  ],
+  [
+    'a language in words',
+    (f) => f.write('notice.md', '---\ntext: Cerrado.\nlang: Spanish\n---\n'),
+    [
+      'content/notice.md:3:1  lang is "Spanish"; write the code of its language, if that is not the one of the site: "es" for Spanish',
+      '  3 | lang: Spanish',
+    ].join('\n'),
+  ],
+  [
+    'a notice below the front matter',
+    (f) => f.write('notice.md', '---\ntext: Closed.\n---\n\nOn Monday.\n'),
+    ['content/notice.md:5:1  has text below the closing ---, which no page shows', '  5 | On Monday.'].join(
+      '\n',
+    ),
+  ],
+  [
+    'a link of a notice to no page',
+    (f) => f.write('notice.md', '---\ntext: Closed.\nlink: { text: Why, href: /storm }\n---\n'),
+    [
+      'content/notice.md:3:20  links to /storm, but there is no such page or file',
+      '  3 | link: { text: Why, href: /storm }',
+    ].join('\n'),
+  ],
+  [
+    'a phone number typed into a notice',
+    (f) => f.write('notice.md', '---\ntext: Call 512-555-0199.\n---\n'),
+    [
+      'content/notice.md:2:12  text types the phone number 512-555-0199; write {phone}, so that it can be changed in one place',
+      '  2 | text: Call 512-555-0199.',
+    ].join('\n'),
+  ],
+
+  // Pages that the owner adds
+  [
+    'a drawing under a heading that is not there',
+    (f) =>
+      f.write('pages/care.md', ownPageText('Care', 'plates: [{ heading: What it cover, plate: piers }]')),
+    [
+      'content/pages/care.md:7:12  plates[0].heading is "What it cover", no ## heading of this page; did you mean "What it covers"?',
+      '  7 | plates: [{ heading: What it cover, plate: piers }]',
+    ].join('\n'),
+  ],
+  [
+    'two drawings under one heading',
+    (f) =>
+      f.write(
+        'pages/care.md',
+        ownPageText(
+          'Care',
+          'plates:\n  - { heading: What it covers, plate: piers }\n  - { heading: What it covers, plate: drain }',
+        ),
+      ),
+    [
+      'content/pages/care.md:9:7  plates[1].heading is "What it covers" a second time; write another, or take it out',
+      '  9 |   - { heading: What it covers, plate: drain }',
+    ].join('\n'),
+  ],
+  [
+    'a place that no menu has',
+    (f) => f.write('pages/care.md', ownPageText('Care', 'place: header')),
+    ['content/pages/care.md:7:1  place is "header"; known here: menu, footer', '  7 | place: header'].join(
+      '\n',
+    ),
+  ],
+  [
+    'a reader of a page that nobody knows',
+    (f) => f.write('pages/care.md', ownPageText('Care', 'reviewedBy: Ann')),
+    [
+      'content/pages/care.md:7:1  reviewedBy is "Ann", no name in the team of content/pages/about.md; nothing is known here',
+      '  7 | reviewedBy: Ann',
+    ].join('\n'),
+  ],
+
   // The lot of a city
   [
     'posts under a slab',

@@ -184,7 +184,7 @@ items('asks for a name where nobody who comes has one', () =>
   withFullFixture((fixture) => {
     const asked = () => open(fixture).filter((line) => line.includes('names nobody'))
     assert.equal(asked(), [])
-    for (const file of ['pages/about.md', 'services/piers.md', 'locations/bee.md'])
+    for (const file of ['pages/about.md', 'pages/warranty.md', 'services/piers.md', 'locations/bee.md'])
       fixture.edit(file, 'reviewedBy: Ann Acme\n', '')
     fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
     assert.equal(asked(), [

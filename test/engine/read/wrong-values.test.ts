@@ -17,6 +17,7 @@ const wrong = suite('a value of the wrong kind')
 
 const kindsOfFiles = [
   ['business.md', schema.business],
+  ['notice.md', schema.siteNotice],
   ['region.md', schema.region],
   ['redirects.md', schema.redirects],
   ['services/piers.md', schema.service],
@@ -27,6 +28,7 @@ const kindsOfFiles = [
   ['pages/services.md', schema.servicesPage],
   ['pages/locations.md', schema.locationsPage],
   ['pages/about.md', schema.aboutPage],
+  ['pages/warranty.md', schema.ownPage],
   ['pages/reviews.md', schema.reviewsPage],
   ['pages/faqs.md', schema.faqsPage],
   ['pages/privacy.md', schema.privacyPage],

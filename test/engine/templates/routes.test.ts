@@ -3,12 +3,13 @@ import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { routes } from '../../../templates/routes'
 import { withFixture } from '../../helpers/fixture'
+import { ownPageText } from '../../helpers/own-page'
 
 const all = suite('routes(site)')
 
 const ofAnySite = ['/', '/services', '/locations', '/about', '/reviews', '/faqs', '/privacy', '/404']
 
-all('are eight pages, and one for each service and city', () =>
+all('are eight pages, and one for each service, each city and each page that the owner adds', () =>
   withFixture((fixture) => {
     const paths = () =>
       routes(loadSite(fixture).site)
@@ -20,7 +21,8 @@ all('are eight pages, and one for each service and city', () =>
     const service = fixture.read('services/leveling.md')
     const piers = service.replace(/^(title|name|description): .*/gm, (line) => `${line} on piers`)
     fixture.write('services/piers.md', piers)
-    assert.equal(paths(), [...before, '/locations/bee-cave', '/services/piers'].sort())
+    fixture.write('pages/warranty.md', ownPageText('Warranty'))
+    assert.equal(paths(), [...before, '/locations/bee-cave', '/services/piers', '/warranty'].sort())
   }),
 )
 

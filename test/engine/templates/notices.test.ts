@@ -1,0 +1,168 @@
+/** Notices at the top of pages: which of them a build shows, where, and in which language. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { loadSite } from '../../../generator/read/load'
+import { localToday } from '../../../generator/read/notices'
+import { routes } from '../../../templates/routes'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { withFullFixture } from '../../helpers/full-fixture'
+import { ownPageText } from '../../helpers/own-page'
+
+const notices = suite('a notice')
+
+const today = '2026-12-24'
+
+const make = (fixture: Fixture, more = {}) => build({ ...fixture, preview: false, today, ...more })
+
+const stripOf = ({ outDir }: Fixture, name: string) =>
+  parse(readFileSync(join(outDir, `${name}.html`), 'utf8')).querySelector('.announcements')
+
+/** The words of the notices of a page. */
+const shown = (fixture: Fixture, name: string): string[] =>
+  stripOf(fixture, name)
+    ?.querySelectorAll('.in')
+    .map(({ text }) => text) ?? []
+
+notices('stands at the top of every page, above that of the page, each in its language', () =>
+  withFullFixture(async (fixture) => {
+    await make(fixture)
+    const storm = 'Cerramos por la tormenta; llame al (512)\u00A0555\u20110199.Qué hacer'
+    const { site } = loadSite(fixture)
+    for (const { path } of routes(site))
+      assert.is(shown(fixture, path === '/' ? 'index' : path.slice(1))[0], storm, path)
+    assert.equal(shown(fixture, 'faqs'), [storm])
+    assert.equal(shown(fixture, 'warranty'), [storm, 'The papers are being printed.Read on'])
+    const strip = stripOf(fixture, 'locations/bee')!
+    assert.is(strip.parentNode!.rawTagName, 'main')
+    assert.is(strip.nextElementSibling!.classNames.split(' ')[0], 'hero')
+    assert.is(strip.getAttribute('aria-label'), 'Note')
+    assert.equal(
+      strip.querySelectorAll('.in').map((notice) => notice.getAttribute('lang')),
+      ['es', 'es'],
+    )
+    assert.match(strip.outerHTML, '<a class="tel" href="tel:+15125550199">')
+    assert.match(strip.outerHTML, 'Hablamos español en Bee.</p><a href="/about">Llame</a>')
+    assert.match(stripOf(fixture, 'services/piers')!.outerHTML, '<em>this month</em>')
+  }),
+)
+
+notices('leaves no trace where there is none', () =>
+  withFixture(async (fixture) => {
+    await make(fixture)
+    for (const name of ['index', 'about', 'services/leveling', 'locations/ada', '404'])
+      assert.not.match(readFileSync(join(fixture.outDir, `${name}.html`), 'utf8'), 'announcements', name)
+  }),
+)
+
+const days: [what: string, days: string, isShown: boolean][] = [
+  ['without days', '', true],
+  ['from today', 'from: 2026-12-24', true],
+  ['from tomorrow', 'from: 2026-12-25', false],
+  ['until today', 'until: 2026-12-24', true],
+  ['until yesterday', 'until: 2026-12-23', false],
+  ['for today alone', 'from: 2026-12-24\nuntil: 2026-12-24', true],
+  ['of last year', 'from: 2025-12-24\nuntil: 2026-01-02', false],
+  ['of next year', 'from: 2027-12-24\nuntil: "2028-01-02"', false],
+]
+
+for (const [what, between, isShown] of days)
+  notices(`${what} is ${isShown ? '' : 'not '}shown, for all pages and for one of each kind`, () =>
+    withFixture((fixture) => {
+      const fields = `text: Closed.${between && `\n${between}`}`
+      const field = `notice:\n  ${fields.replaceAll('\n', '\n  ')}`
+      const files = {
+        'pages/about.md': 'hero:',
+        'pages/not-found.md': 'hero:',
+        'services/leveling.md': 'card:',
+        'locations/ada.md': 'card:',
+      }
+      for (const [file, before] of Object.entries(files)) fixture.edit(file, before, `${field}\n${before}`)
+      fixture.write('pages/careers.md', ownPageText('Careers', field))
+      fixture.write('notice.md', `---\n${fields}\n---\n`)
+      const { site, suspicions } = loadSite({ ...fixture, today })
+      assert.is(site.notice !== undefined, isShown)
+      const withNotice = routes(site).filter(({ notice }) => notice !== undefined)
+      const named = ['pages/careers.md', ...Object.keys(files)]
+      assert.equal(withNotice.map(({ source }) => source).sort(), isShown ? named.sort() : [])
+      // One that is over was forgotten, and one to come was not.
+      const until = /until: "?([\d-]+)/.exec(between)?.[1]
+      const isOver = until !== undefined && until < today
+      assert.equal(
+        suspicions
+          .filter(({ kind }) => kind === 'notice')
+          .map(({ file, words }) => `${file} ${words}`)
+          .sort(),
+        isOver ? [...named, 'notice.md'].map((file) => `${file} ${until}`).sort() : [],
+      )
+    }),
+  )
+
+notices('of a day is shown by every worker, and by no other', () =>
+  withFullFixture(async (fixture) => {
+    fixture.edit('locations/bee.md', "until: '2999-12-31'", `until: '${today}'`)
+    fixture.edit('locations/bee.md', "from: '2020-01-01'", `from: '${today}'`)
+    await make(fixture, { workers: 2 })
+    assert.is(shown(fixture, 'locations/bee').length, 2)
+    await make(fixture, { workers: 2, today: '2026-12-25' })
+    assert.is(shown(fixture, 'locations/bee').length, 1)
+  }),
+)
+
+notices('goes by the day where the site is built', () => {
+  const zone = process.env.TZ
+  try {
+    const seen = ['Pacific/Kiritimati', 'Etc/GMT+12'].map((name) => {
+      process.env.TZ = name
+      return localToday()
+    })
+    // Of these two places the one is always a day ahead, and for two hours two.
+    assert.ok(seen[0]! > seen[1]!, seen.join())
+    for (const day of seen) assert.match(day, /^\d{4}-\d\d-\d\d$/)
+  } finally {
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  }
+})
+
+/** What an owner may well write into content/notice.md. */
+const rightNotices: [fields: string, html: string][] = [
+  ['text: We are closed on Monday.', '<p>We are closed on Monday.</p></div>'],
+  ['text: Open 8 am to noon on Friday.\nlang: en-US', 'lang="en-US"><p>Open 8 am'],
+  ['text: Hablamos español.\nlang: es', 'lang="es"><p>Hablamos'],
+  ['text: Hablamos español.\nlang: es-419', 'lang="es-419"'],
+  ['text: 我们说中文。\nlang: zh-Hans', 'lang="zh-Hans"'],
+  ['text: "**Storm:** call {phone}. We answer, {hours}."', '<strong>Storm:</strong> call <a'],
+  [
+    'text: Closed.\nlink: { text: Where to look, href: "https://www.weather.gov/ewx/" }',
+    'href="https://www.weather.gov/ewx/"',
+  ],
+  [
+    'text: Closed.\nlink: { text: What we do, href: /services#record }',
+    '<a href="/services#record">What we do</a>',
+  ],
+  ['text: See [what we do](/services).\nfrom: 1990-01-01', '<a href="/services">'],
+  ['text: Until the clocks change.\nuntil: 2027-03-14\nfine: [clocks]', 'Until the clocks change.'],
+]
+
+notices(`is shown with any of ${rightNotices.length} right edits, and no word of it is suspected`, () =>
+  withFixture(async (fixture) => {
+    for (const [fields, html] of rightNotices) {
+      fixture.write('notice.md', `---\n${fields}\n---\n`)
+      await make(fixture)
+      assert.match(stripOf(fixture, 'index')!.outerHTML, html, fields)
+      const { suspicions } = loadSite({ ...fixture, today })
+      assert.equal(
+        suspicions.filter(({ file }) => file === 'notice.md'),
+        [],
+        fields,
+      )
+    }
+  }),
+)
+
+notices.run()

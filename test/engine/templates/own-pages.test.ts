@@ -1,0 +1,163 @@
+/** Pages that the owner adds to content/pages/, without a line of code. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { loadSite } from '../../../generator/read/load'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { withFullFixture } from '../../helpers/full-fixture'
+import { ownPageText } from '../../helpers/own-page'
+
+const own = suite('a page of the owner’s own')
+
+const make = (fixture: Fixture) => build({ ...fixture, preview: false })
+
+const built = ({ outDir }: Fixture, name: string) => readFileSync(join(outDir, name), 'utf8')
+
+const documentOf = (fixture: Fixture, name: string) => parse(built(fixture, `${name}.html`))
+
+/** The words and addresses of the links that a selector finds. */
+const linksOf = (fixture: Fixture, selector: string, name = 'index') =>
+  documentOf(fixture, name)
+    .querySelectorAll(selector)
+    .map((link) => `${link.text} ${link.getAttribute('href')}`)
+
+/** Those of the menu and of the last list of the footer, behind the pages that every site has. */
+const addedLinks = (fixture: Fixture) => ({
+  menu: linksOf(fixture, '.menu a').slice(6),
+  footer: linksOf(fixture, '.footer li a[href]')
+    .slice(-6)
+    .filter((link) => /warranty|careers|plans/.test(link)),
+})
+
+own('has its place in menus, sitemap, breadcrumbs and data', () =>
+  withFullFixture(async (fixture) => {
+    await make(fixture)
+    const page = documentOf(fixture, 'warranty')
+    assert.equal(addedLinks(fixture), { menu: ['Warranty /warranty'], footer: ['Warranty /warranty'] })
+    assert.is(page.querySelector('.menu [aria-current]')!.text, 'Warranty')
+    assert.equal(
+      page.querySelectorAll('.crumbs li').map(({ text }) => text),
+      ['Home', 'Warranty'],
+    )
+    assert.match(built(fixture, 'sitemap.xml'), '/warranty</loc><lastmod>2026-03-17</lastmod>')
+    assert.match(page.querySelector('meta[property="og:image"]')!.getAttribute('content')!, '/assets/social-')
+    assert.match(page.querySelector('.dated')!.text, 'Read by Ann Acme, founder')
+    const data = page
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ rawText }) => JSON.parse(rawText) as { '@type': string })
+    // The page of all questions alone says in its data that it is one.
+    assert.equal(
+      data.map((thing) => thing['@type']),
+      ['BreadcrumbList', 'WebPage'],
+    )
+  }),
+)
+
+own('shows its text in sections, with drawings under the headings that it names', () =>
+  withFullFixture(async (fixture) => {
+    await make(fixture)
+    const page = documentOf(fixture, 'warranty')
+    assert.equal(
+      page.querySelectorAll('.stratum section').map(({ id }) => id),
+      ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out', 'points', 'photos', 'questions', 'contact'],
+    )
+    const plates = ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out'].map((id) =>
+      page.querySelectorAll(`#${id} h2 + .plate`).map(({ text }) => text.includes('of one corner')),
+    )
+    assert.equal(plates, [[true], [false], []])
+    assert.match(page.querySelector('#what-it-covers .plate + .prose')!.text, 'our labor on them')
+    assert.match(page.querySelector('.lead')!.text, 'as long as the house stands')
+    assert.match(page.querySelector('.hero .figure figcaption')!.text, 'It stands.')
+    assert.is(page.querySelectorAll('details').length, 2)
+  }),
+)
+
+own('stands in menus by its order and then by its name, or in none', () =>
+  withFixture(async (fixture) => {
+    const files = {
+      'payment-plans': 'order: 2\nplace: menu',
+      careers: 'order: 1\nplace: menu\nmenu: Jobs',
+      'fair-plans': 'order: 2\nplace: menu',
+      'plans-b': 'place: footer',
+      'letter-plans': '',
+    }
+    for (const [name, more] of Object.entries(files))
+      fixture.write(`pages/${name}.md`, ownPageText(`Of ${name}`, more))
+    await make(fixture)
+    const menu = ['Jobs /careers', 'Of fair-plans /fair-plans', 'Of payment-plans /payment-plans']
+    assert.equal(addedLinks(fixture), { menu, footer: [...menu, 'Of plans-b /plans-b'] })
+    assert.equal(linksOf(fixture, 'a[href="/letter-plans"]'), [])
+    assert.match(built(fixture, 'sitemap.xml'), '/letter-plans</loc>')
+    assert.match(built(fixture, 'letter-plans/index.html'), '<h1>Of letter-plans</h1>')
+  }),
+)
+
+own('is kept out of search engines and the sitemap on demand', () =>
+  withFixture(async (fixture) => {
+    fixture.write('pages/careers.md', ownPageText('Careers', 'noindex: yes'))
+    await make(fixture)
+    assert.match(built(fixture, 'careers.html'), '<meta name="robots" content="noindex"')
+    assert.not.match(built(fixture, 'sitemap.xml'), '/careers')
+  }),
+)
+
+/** What an owner may well write. */
+const rightPages: [what: string, more: string, body?: string, title?: string][] = [
+  ['no photo and no text', '', ''],
+  ['a title in Spanish', 'place: footer', undefined, 'Garantía y financiamiento'],
+  ['a long title and no word for the menu', 'place: menu', undefined, 'What our written warranty covers'],
+  ['the order of another', 'order: 1'],
+  ['the order nought', 'order: 0'],
+  [
+    'questions alone',
+    'faqs: { heading: Asked, items: [{ question: A?, answer: B. }, { question: C?, answer: D. }] }',
+    '',
+  ],
+  ['one photo', 'photos: { heading: Seen, items: [{ src: /images/plan.svg, alt: A plan }] }'],
+  ['a drawing beside the heading', 'image: { drawing: survey, alt: A survey }'],
+  [
+    'a drawing under a heading with a fact',
+    'plates: [{ heading: After 12 years, plate: piers }]',
+    '\n## After {years} years\n\nIt stands.\n',
+  ],
+  ['a link to itself and to another page', 'order: 1', '\n## Terms\n\nSee [them](#terms), [us](/about).\n'],
+  ['the name of a service', 'place: menu', undefined, 'Leveling'],
+  ['a menu place and no index', 'place: menu\nnoindex: yes'],
+]
+
+own(`is built with any of ${rightPages.length} right edits`, () =>
+  withFixture(async (fixture) => {
+    rightPages.forEach(([, more, body, title], i) =>
+      fixture.write(`pages/right-${i}.md`, ownPageText(title ?? `Page no. ${i}`, more, body)),
+    )
+    await make(fixture)
+    for (const [i, [what, , , title]] of rightPages.entries())
+      assert.match(built(fixture, `right-${i}.html`), title ?? `Page no. ${i}`, what)
+  }),
+)
+
+own('is suspected when nothing leads to it though search engines may find it', () =>
+  withFixture((fixture) => {
+    const suspected = () =>
+      loadSite(fixture)
+        .suspicions.filter(({ kind }) => kind === 'link')
+        .map(({ file, words }) => `${file} ${words}`)
+    const write = (more: string) =>
+      fixture.write('pages/careers.md', ownPageText('Careers', more, '\n## Here\n\nSee [here](/careers).\n'))
+    write('')
+    assert.equal(suspected(), ['pages/careers.md /careers'])
+    for (const more of ['place: footer', 'place: menu', 'noindex: yes', 'fine: [/careers]']) {
+      write(more)
+      assert.equal(suspected(), [], more)
+    }
+    write('')
+    fixture.edit('pages/about.md', 'Level houses.', 'Level houses with [us](/careers#here).')
+    assert.equal(suspected(), [])
+  }),
+)
+
+own.run()

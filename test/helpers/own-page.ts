@@ -1,0 +1,10 @@
+/** The text of a page that an owner adds, with no more than it needs; `more` is front matter, `body` stands below it. */
+export const ownPageText = (title: string, more = '', body = '\n## What it covers\n\nThe piers.\n'): string =>
+  `---
+title: ${title}
+description: What Acme says under the heading "${title}", in about as many words as a page takes.
+hero:
+  heading: ${title}
+  lead: This is all there is to say of ${title}.
+${more && `${more}\n`}---
+${body}`
