@@ -8,6 +8,7 @@ import { stringify } from 'yaml'
 import { findClaims, localMark, settleClaims } from '../read/claim-spans'
 import type { FirstFirm } from '../read/first-firm'
 import { namesPattern, recordedNames } from '../read/first-firm'
+import { singlePages } from '../read/folder'
 import { readFrontMatter } from '../read/front-matter'
 import { milesBetween } from '../read/geography'
 import { stateOf } from '../../templates/model/states'
@@ -58,9 +59,9 @@ export function writeFirm(firm: NewFirm, from: string, to: string): number {
   }
   const general = createGeneralizer(firm, recordedNames())
   const copied = [
-    ...['pages', 'shared'].flatMap((folder) =>
-      readdirSync(join(from, folder)).map((file) => `${folder}/${file}`),
-    ),
+    // Pages of the first firm’s own are not taken over.
+    ...singlePages.map((page) => `pages/${page}.md`),
+    ...readdirSync(join(from, 'shared')).map((file) => `shared/${file}`),
     ...firm.services.map((slug) => `services/${slug}.md`),
   ].filter((file) => file.endsWith('.md'))
   let used = ''
@@ -159,6 +160,8 @@ function createGeneralizer(firm: NewFirm, { names }: FirstFirm) {
     )
     return Object.fromEntries(
       entries.flatMap(([name, child]) => {
+        // The word for notices stays, and a notice of the first firm goes.
+        if (name === 'notice' && typeof child === 'object') return []
         if (name === 'image' && typeof (child as { src?: unknown }).src === 'string') return []
         const made = value(child, [...path, name])
         return made === undefined ? [] : [[name, made]]

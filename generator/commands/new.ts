@@ -17,11 +17,7 @@ import { scalar, skeletonOf } from './skeleton'
 import type { SkeletonOptions } from './skeleton'
 
 const usage =
-<<<<<<< HEAD
-  'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", firm FOLDER or redirect /old-address /new-address'
-=======
-  'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", page "TITLE" or redirect /old-address /new-address'
->>>>>>> pages
+  'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", page "TITLE", firm FOLDER or redirect /old-address /new-address'
 
 interface Folder {
   path: string

@@ -55,15 +55,9 @@ export function readCity(reader: Reader, name: string, store: CityStore): CityFi
 }
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
-<<<<<<< HEAD
   const { file, slug, name, label, county, state, postalCode, card, tier } = city
-  const { latitude, longitude, miles, direction, updated, reviewedBy, noindex } = city
+  const { latitude, longitude, miles, direction, updated, reviewedBy, noindex, notice } = city
   const place = { file, slug, name, label, county, state, postalCode, card, tier }
-=======
-  const { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction } = city
-  const { updated, reviewedBy, noindex, notice } = city
-  const place = { file, slug, name, county, postalCode, card, tier, latitude, longitude, miles, direction }
->>>>>>> pages
   return {
     ...place,
     latitude,

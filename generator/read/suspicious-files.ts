@@ -1,12 +1,8 @@
 /** Suspicions that show only when all files are read: copies, names of other towns, and photos described in two ways. */
 import { createHash } from 'node:crypto'
-<<<<<<< HEAD
-import type { CitySummary } from '../../templates/model/site'
+import type { CitySummary, OwnPage } from '../../templates/model/site'
 import { mayHoldPlace, mayHoldZip } from '../../templates/model/states'
 import type { State } from '../../templates/model/states'
-=======
-import type { CitySummary, OwnPage } from '../../templates/model/site'
->>>>>>> pages
 import { byCodeUnit, slugify } from '../../templates/model/text'
 import { ownPath } from '../../templates/model/urls'
 import type { ContentFile } from './content-file'
