@@ -32,6 +32,24 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
       'M2 6c0-6 9-6 9 0s-9 6-9 0zM13 15c0-5 8-5 8 0s-8 5-8 0zM14 4c0-4 6-4 6 0s-6 4-6 0zM3 16c0-4 6-4 6 0s-6 4-6 0z',
     ),
   ],
+  sand: [
+    16,
+    10,
+    dots(
+      'M2 2.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0zM10 4a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0zM6 7.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0z',
+    ),
+  ],
+  shale: [36, 10, lines('M0 .5h36M3 5.5h13M22 5.5h9')],
+  sandstone: [
+    40,
+    20,
+    <>
+      {lines('M0 .5h40')}
+      {dots(
+        'M6 7a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM18 13a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM28 7a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM36 14a1 1 0 1 0 2 0 1 1 0 1 0-2 0z',
+      )}
+    </>,
+  ],
   limestone: [72, 36, lines('M0 .5h72M0 18.5h72M18 0v18M54 18v18')],
   concrete: [
     34,

@@ -38,6 +38,9 @@ const usualTone: Record<SoilLayer['kind'], SoilTone> = {
   marl: 'gray',
   chalk: 'pale',
   gravel: 'tan',
+  sand: 'tan',
+  shale: 'gray',
+  sandstone: 'yellow',
   limestone: 'gray',
 }
 
@@ -63,7 +66,7 @@ export type Pier = Exclude<LotSupport, 'posts' | 'none'>
 /** Whether a support reaches a deep layer. */
 export const isDeep = (support: LotSupport): support is Pier => support !== 'posts' && support !== 'none'
 
-const firm = new Set<SoilLayer['kind']>(['limestone', 'chalk', 'marl', 'gravel'])
+const firm = new Set<SoilLayer['kind']>(['limestone', 'sandstone', 'shale', 'chalk', 'marl', 'gravel'])
 
 /** What decides where a pier ends. */
 export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo'>

@@ -70,6 +70,9 @@ export const soilKinds = [
   'marl',
   'chalk',
   'gravel',
+  'sand',
+  'shale',
+  'sandstone',
   'limestone',
 ] as const
 

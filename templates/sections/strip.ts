@@ -25,6 +25,9 @@ export const groundOf: Record<SoilKind, Ground> = {
   caliche: 'caliche',
   marl: 'caliche',
   gravel: 'caliche',
+  sand: 'caliche',
+  shale: 'limestone',
+  sandstone: 'limestone',
   chalk: 'limestone',
   limestone: 'limestone',
 }

@@ -61,6 +61,20 @@ for (const support of lotSupports.filter(isDeep)) {
   })
 }
 
+for (const rock of ['shale', 'sandstone'] as const)
+  lot(`a pier that is pushed goes through sand and stops in ${rock}`, () => {
+    const drawn = drawLot({
+      layers: [
+        { name: 'River sand', kind: 'sand', from: 0, to: 9 },
+        { name: `Soft ${rock}`, kind: rock, from: 9, to: 14 },
+        { name: 'Limestone', kind: 'limestone', from: 14 },
+      ],
+      support: 'push-pier',
+    } as Soil)
+    assertDrawnAsSaid(drawn)
+    assert.match(drawn.label, `in the soft ${rock}.`)
+  })
+
 lot('a house on posts has no pier, in the drawing or in its words', () => {
   const { foot, label } = drawLot(soil(layers, { house: 'cottage-on-posts', support: 'posts' }))
   assert.is(foot, undefined)
