@@ -47,7 +47,7 @@ export interface Panel<P extends Place = Place> extends Size {
   /** The cities to find one's way by. */
   landmarks: Pin[]
   /** Those that cross the panel. */
-  lines: { name: string; kind: 'road' | 'fault'; dots: Dot[] }[]
+  lines: (Pick<Region['map']['lines'][number], 'name' | 'kind'> & { dots: Dot[] })[]
   /** Each area that reaches onto the panel, and the room of its name where there is any. */
   areas: { area: Area; outline: Dot[]; words: Box | undefined }[]
   scaleBar: ScaleBar

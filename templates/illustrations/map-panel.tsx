@@ -46,7 +46,7 @@ export function MapPanel({ panel, tiers, linked, framed, title }: PanelProps) {
 
 const tierOf = (place: MapPlace, tiers: Tier[]) => tiers.findIndex(({ id }) => id === place.tier.id)
 
-/** The areas with their names, and the roads and faults. */
+/** The areas with their names, and the roads, rivers and faults. */
 function Land({ panel: { areas, lines } }: { panel: Panel }) {
   return (
     <>

@@ -1,7 +1,8 @@
+import type { lineKinds } from './catalog'
 import type { Coordinates } from './values'
 
 interface Line {
-  kind: 'road' | 'fault'
+  kind: (typeof lineKinds)[number]
   points: readonly Coordinates[]
 }
 

@@ -58,6 +58,9 @@ export const heroHouses = ['brick-gable', 'siding'] as const
 /** The trees that can stand beside it. */
 export const heroTrees = ['live-oak', 'pine', 'none'] as const
 
+/** What a line on the map can be. */
+export const lineKinds = ['road', 'fault', 'river'] as const
+
 /** The kinds of ground a soil layer can be. Each has its own pattern of lines and dots. */
 export const soilKinds = [
   'topsoil',

@@ -1,5 +1,5 @@
 /** region.md: what the drawings and the map show of the region. */
-import { heroHouses, heroTrees, soilKinds } from '../catalog'
+import { heroHouses, heroTrees, lineKinds, soilKinds } from '../catalog'
 import { layer } from './entries'
 import { between, file, group, list, oneOf, text } from './fields'
 
@@ -9,7 +9,7 @@ const point = group('a point: latitude and longitude', place)
 
 const line = group('a line: name, kind and points', {
   name: text('what the legend calls it, "I-35"'),
-  kind: oneOf('how it is drawn', ['road', 'fault']),
+  kind: oneOf('how it is drawn', lineKinds),
   points: list('its points, from one end to the other', point, 2),
 })
 
@@ -36,7 +36,7 @@ export const region = file({
     tree: oneOf('the tree', heroTrees),
   }),
   map: group('the map of the cities: lines, areas, places', {
-    lines: list('roads and faults', line, 0).default([]),
+    lines: list('roads, rivers and faults', line, 0).default([]),
     areas: list('the ground that is painted', area, 0).default([]),
     places: list('cities in gray, to find one’s way by', landmark, 0).default([]),
   }),

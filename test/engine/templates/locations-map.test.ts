@@ -1,4 +1,6 @@
 import '../../../generator/process/production'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,6 +20,8 @@ import type { Box } from '../../../templates/illustrations/map-geometry'
 import { boxOf } from '../../../templates/illustrations/map-labels'
 import { layoutMap } from '../../../templates/illustrations/map-layout'
 import type { MapFrame, Panel, Pin } from '../../../templates/illustrations/map-layout'
+import { projectDir } from '../../../generator/process/paths'
+import { lineKinds, soilKinds } from '../../../templates/model/catalog'
 import { slugify } from '../../../templates/model/text'
 import type { Place } from '../../../templates/model/values'
 import type { Region } from '../../../templates/model/site'
@@ -279,7 +283,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
   map(
     `${framing}: paints ground within its corners, and shows a line that crosses the map between its points`,
     () => {
-      const river = { name: 'River', kind: 'fault' as const, points: points([38, -98], [34, -93]) }
+      const river = { name: 'River', kind: 'river' as const, points: points([38, -98], [34, -93]) }
       const corners = points([36.3, -96.2], [36.3, -95.7], [35.9, -95.7], [35.9, -96.2])
       const land = {
         lines: [river],
@@ -311,17 +315,27 @@ map('its legend holds what is drawn, and nothing else', () => {
     label: place.name,
     tier: tiers[i % 2]!,
   }))
-  const legend = (land: Region['map']) =>
+  const signs = (land: Region['map']) =>
     parse(
       renderToStaticMarkup(
         createElement(LocationsMap, { places, tiers, ground: land, label: 'Map', detail: 'Framed' }),
       ),
-    )
-      .querySelectorAll('.legend li')
-      .map(({ text }) => text)
+    ).querySelectorAll('.legend li')
+  const legend = (land: Region['map']) => signs(land).map(({ text }) => text)
   assert.equal(legend(ground), ['Same day', 'Next day'])
-  const river = { name: 'River', kind: 'fault' as const, points: points([38, -98], [34, -93]) }
-  assert.equal(legend({ ...ground, lines: [...ground.lines, river] }), ['Same day', 'Next day', 'River'])
+  const river = { name: 'River', kind: 'river' as const, points: points([38, -98], [34, -93]) }
+  const crossed = { ...ground, lines: [...ground.lines, river] }
+  assert.equal(legend(crossed), ['Same day', 'Next day', 'River'])
+  assert.ok(signs(crossed).at(-1)!.querySelector('path.river'))
+})
+
+map('every kind of line and of ground has a color of its own or that of its like', () => {
+  const sheet = readFileSync(join(projectDir, 'templates/illustrations/locations-map.css'), 'utf8')
+  const named = new Set([...sheet.matchAll(/\.([a-z-]+)(?=[ ,)])/g)].map(([, name]) => name))
+  assert.equal(
+    [...lineKinds, ...soilKinds].filter((kind) => !named.has(kind)),
+    [],
+  )
 })
 
 map('fourteen and 40 more: at least two in three keep their labels', () => {
