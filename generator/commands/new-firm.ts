@@ -114,7 +114,9 @@ function createGeneralizer(firm: NewFirm, { names }: FirstFirm) {
 
   /** A paragraph without what is local; undefined when no whole sentence is left. */
   function paragraph(source: string): string | undefined {
-    const text = source.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (link, words: string, href: string) =>
+    const links = [...source.matchAll(linkPattern)]
+    const leading = links.some(([, , href]) => isDead(href!)) ? withoutPointers(source, isDead) : source
+    const text = leading.replace(linkPattern, (link, words: string, href: string) =>
       isDead(href) ? words : link,
     )
     const settled = withoutSpans(text, ({ name, words }) => name === localMark || isLocal(words))
@@ -240,6 +242,17 @@ function sentences(paragraph: string): string[] {
   }
   return whole
 }
+
+const linkPattern = /\[([^[\]]*)\]\(([^()\s]*)\)/g
+
+/** What leads to a page by its link alone: "See [the signs](/somewhere)", "our page on [drains](/somewhere)". */
+const pointerPattern = /\b(?:see|read about|page on) \[[^[\]]*\]\(([^()\s]*)\)/gi
+
+/** The text without sentences that lead to a page that is not there. */
+const withoutPointers = (text: string, isDead: (href: string) => boolean): string =>
+  sentences(text)
+    .filter((sentence) => ![...sentence.matchAll(pointerPattern)].some(([, href]) => isDead(href!)))
+    .join(' ')
 
 // What is made anew
 

@@ -103,6 +103,23 @@ firm(
     }),
 )
 
+firm('leaves no sentence that leads to a page it has not, and none that speaks of what is gone', () =>
+  withFirm(
+    { services: 'slab-foundation-repair,steel-push-piers,pier-and-beam-foundation-repair' },
+    (root) => {
+      const words = (file: string) => readFileSync(join(root, 'content', file), 'utf8').replace(/\s+/g, ' ')
+      const slab = words('services/slab-foundation-repair.md')
+      assert.match(slab, 'A hairline is often just concrete drying.')
+      assert.not.match(slab, 'See how to tell them apart')
+      assert.not.match(words('services/pier-and-beam-foundation-repair.md'), /page on house|read about crawl/)
+      assert.not.match(words('pages/services.md'), 'see foam lifting')
+      assert.match(words('services/steel-push-piers.md'), 'The top of the ground moves all year. It shrinks')
+      assert.match(words('pages/faqs.md'), 'in one folder and hand it to the buyer. If you are the buyer')
+      assert.match(words('pages/privacy.md'), /call \{phone\}, \{hours\}\. We will read you/)
+    },
+  ),
+)
+
 firm('keeps the copy that holds anywhere', () =>
   withFirm({}, (root) => {
     const sentences = (folder: string) =>
