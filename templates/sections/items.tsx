@@ -5,19 +5,20 @@ import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Titled pieces of text side by side: methods, benefits, reasons, cost factors. */
+/** Titled pieces of text: methods, benefits, reasons, cost factors. They stand side by side, but not below such a list. */
 export const items = (id: string, content: Items | undefined) => itemList(id, content, 'items')
 
 /** The same as a list to go through from top to bottom: limits, and what to look at before calling. */
 export const list = (id: string, content: Items | undefined) => itemList(id, content, 'ruled')
 
-function itemList(id: string, content: Items | undefined, className: string): Block | undefined {
-  return (
-    content &&
-    section(
+function itemList(id: string, content: Items | undefined, usual: 'items' | 'ruled'): Block | undefined {
+  if (!content) return undefined
+  const as = (layout: 'items' | 'ruled') => ({
+    layout,
+    ...section(
       id,
       content,
-      <ul className={className}>
+      <ul className={layout}>
         {content.items.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -25,27 +26,30 @@ function itemList(id: string, content: Items | undefined, className: string): Bl
           </li>
         ))}
       </ul>,
-    )
-  )
+    ),
+  })
+  return { ...as(usual), otherwise: as(usual === 'items' ? 'ruled' : 'items') }
 }
 
 /** Signs of damage, each with its drawing where there is one. */
 export function signs(content: Signs | undefined): Block | undefined {
   return (
-    content &&
-    section(
-      'signs',
-      content,
-      <ul className={content.items.length === 6 ? 'items signs six' : 'items signs'}>
-        {content.items.map((sign) => (
-          <li key={sign.title}>
-            {sign.picture && <DrawnSign picture={sign.picture} />}
-            <h3>{sign.title}</h3>
-            <Rich value={sign.description} />
-          </li>
-        ))}
-      </ul>,
-    )
+    content && {
+      layout: 'items',
+      ...section(
+        'signs',
+        content,
+        <ul className="items signs">
+          {content.items.map((sign) => (
+            <li key={sign.title}>
+              {sign.picture && <DrawnSign picture={sign.picture} />}
+              <h3>{sign.title}</h3>
+              <Rich value={sign.description} />
+            </li>
+          ))}
+        </ul>,
+      ),
+    }
   )
 }
 
