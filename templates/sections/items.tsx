@@ -31,26 +31,26 @@ function itemList(id: string, content: Items | undefined, usual: 'items' | 'rule
   return { ...as(usual), otherwise: as(usual === 'items' ? 'ruled' : 'items') }
 }
 
-/** Signs of damage, each with its drawing where there is one. */
+/** Signs of damage: pictures side by side or, where some have none, rows, of which others have their picture at the end. */
 export function signs(content: Signs | undefined): Block | undefined {
-  return (
-    content && {
-      layout: 'items',
-      ...section(
-        'signs',
-        content,
-        <ul className="items signs">
-          {content.items.map((sign) => (
-            <li key={sign.title}>
-              {sign.picture && <DrawnSign picture={sign.picture} />}
-              <h3>{sign.title}</h3>
-              <Rich value={sign.description} />
-            </li>
-          ))}
-        </ul>,
-      ),
-    }
-  )
+  if (!content) return undefined
+  const layout = content.items.every(({ picture }) => picture) ? 'items' : 'ruled'
+  return {
+    layout,
+    ...section(
+      'signs',
+      content,
+      <ul className={`${layout} signs`}>
+        {content.items.map((sign) => (
+          <li key={sign.title}>
+            {sign.picture && <DrawnSign picture={sign.picture} />}
+            <h3>{sign.title}</h3>
+            <Rich value={sign.description} />
+          </li>
+        ))}
+      </ul>,
+    ),
+  }
 }
 
 /** The text beside it says what it shows, so that the picture needs no words of its own. */
