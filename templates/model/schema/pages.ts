@@ -138,6 +138,27 @@ export const frame = file({
     helical: text('when a screwed pier has the grip it needs, "Torque"'),
     'drilled-pier': text('when the drill is in the ground that carries, "Bearing"'),
   }),
+  readingSheet: group('the words on the reading sheet, an example of the floor heights of a house', {
+    title: text('what it is, in two or three words'),
+    view: text('how it is drawn, "heights in inches"'),
+    alt: text('what it shows, for those who cannot see it'),
+    legend: text('what the figures are'),
+    example: text('the stamp that says that its figures are made up, "Example"'),
+    rooms: list(
+      'the seven rooms on the plan, from its upper left corner on, line by line',
+      text('a room'),
+      7,
+      7,
+    ),
+    points: list(
+      'the eight places in its table: where A, B, C and so on were measured',
+      text('a place'),
+      8,
+      8,
+    ),
+    point: text('the heading over these places, "Point"'),
+    change: text('the heading over how far each rose, "Change"'),
+  }),
   dated: group('the words before the day and the name that a page may end with', {
     updated: text('the word before the day, "Updated"'),
     reviewed: text('the words before the name, "Reviewed by"'),
