@@ -159,6 +159,13 @@ export const frame = file({
     point: text('the heading over these places, "Point"'),
     change: text('the heading over how far each rose, "Change"'),
   }),
+  labels: group('the words on parts of sections', {
+    total: text('the word before how long all steps take, "Total"'),
+    ground: text('what the tabs under the drawing of the home page choose, "The ground"'),
+    high: text('of a season that matters most, "High concern"'),
+    medium: text('of one that matters less'),
+    low: text('of one that matters least'),
+  }),
   dated: group('the words before the day and the name that a page may end with', {
     updated: text('the word before the day, "Updated"'),
     reviewed: text('the words before the name, "Reviewed by"'),
