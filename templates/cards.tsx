@@ -30,7 +30,7 @@ export function siteCard({ business, pages: { home }, region }: WholeSite): Card
     words,
     drawing: (
       <>
-        <HomeDrawing region={region} states={home.hero.states} />
+        <HomeDrawing region={region} states={onPiers} />
         <LayerNames layers={region.ground.layers} />
       </>
     ),
