@@ -1,6 +1,7 @@
 import { StateIcon } from '../illustrations/hero-states'
 import { HomeDrawing } from '../illustrations/home-hero'
 import type { Business, HeroState, HomeHero as HomeHeroContent, Region } from '../model/site'
+import { useWords } from '../words'
 import { HeroWords } from './hero'
 
 interface HomeHeroProps {
@@ -24,6 +25,9 @@ export function HomeHero({ hero, business, region }: HomeHeroProps) {
   )
 }
 
+/** What belongs to each state has this class, in the drawing too. */
+const stateClasses = ['dry', 'wet', 'held']
+
 /**
  * The tabs under the drawing, which choose what the ground is like. They are radio buttons, so that arrow keys move
  * among them; the style sheet reads which one is on. At first it is the last.
@@ -31,9 +35,9 @@ export function HomeHero({ hero, business, region }: HomeHeroProps) {
 function States({ states }: { states: HeroState[] }) {
   return (
     <fieldset className="states">
-      <legend>The ground</legend>
+      <legend>{useWords().labels.ground}</legend>
       {states.map(({ label, text }, index) => (
-        <label key={label}>
+        <label key={label} className={stateClasses[index]}>
           <input type="radio" name="state" defaultChecked={index === states.length - 1} />
           <b>
             <StateIcon state={index} />

@@ -1,17 +1,23 @@
 import type { Steps } from '../model/site'
+import { useWords } from '../words'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** A process or timeline: numbered steps on one line, each with its duration. */
-export function steps(id: string, content: Steps | undefined): Block | undefined {
+/** A process: numbered steps, one below the other. */
+export const steps = (id: string, content: Steps | undefined) => stepList(id, content, 'steps aside')
+
+/** How long each part takes, side by side on one line. */
+export const timeline = (id: string, content: Steps | undefined) => stepList(id, content, 'timeline')
+
+function stepList(id: string, content: Steps | undefined, className: string): Block | undefined {
   return (
     content &&
     section(
       id,
       content,
       <>
-        <ol className="steps">
+        <ol className={className}>
           {content.steps.map(({ title, duration, description }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -22,10 +28,12 @@ export function steps(id: string, content: Steps | undefined): Block | undefined
         </ol>
         {content.total && (
           <p className="total">
-            <span>Total</span> <b>{content.total}</b>
+            <Total /> <b>{content.total}</b>
           </p>
         )}
       </>,
     )
   )
 }
+
+const Total = () => <span>{useWords().labels.total}</span>
