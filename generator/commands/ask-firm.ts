@@ -1,5 +1,5 @@
 /** `npm run new -- firm DIR`: asks what it must know of a new firm, or takes it by flags. */
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import * as paths from '../process/paths'
@@ -83,6 +83,8 @@ export async function createFirm(
   const firm = { name, street, region, phone: digits, office, towns, services }
   const count = writeFirm(firm, resolve(given.content as string), join(root, 'content'))
   mkdirSync(join(root, 'public'), { recursive: true })
+  // The font of every site goes with its license.
+  cpSync(join(paths.publicDir, 'licenses'), join(root, 'public/licenses'), { recursive: true })
   const folders = `--content ${dir}/content --public ${dir}/public`
   return [
     `${dir}/content is written: ${services.length} services, ${towns.length} towns, and ${count} questions, each as [Answer: ...] where its answer belongs. Next:`,

@@ -103,6 +103,12 @@ firm(
     }),
 )
 
+firm('gives the new firm the license of the font', () =>
+  withFirm({}, (root) =>
+    assert.match(readFileSync(join(root, 'public/licenses/besley.txt'), 'utf8'), 'SIL Open Font License'),
+  ),
+)
+
 firm('leaves no sentence that leads to a page it has not, and none that speaks of what is gone', () =>
   withFirm(
     { services: 'slab-foundation-repair,steel-push-piers,pier-and-beam-foundation-repair' },
