@@ -40,7 +40,7 @@ const usualTone: Record<SoilLayer['kind'], SoilTone> = {
   gravel: 'tan',
   sand: 'tan',
   shale: 'gray',
-  sandstone: 'yellow',
+  sandstone: 'pale',
   limestone: 'gray',
 }
 
