@@ -172,7 +172,7 @@ structured('gives the company and each city what the specification names', async
     assert.equal(data.areaServed, {
       '@type': 'City',
       name: city.name,
-      containedInPlace: { '@type': 'State', name: business.address.regionName },
+      containedInPlace: { '@type': 'State', name: city.state.name },
     })
     assert.equal(ratingOf(data), ratingsInData(site.site).city)
   }
