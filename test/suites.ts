@@ -29,6 +29,7 @@ const groups = [
   /^test\/engine\/write\//,
   /^test\/engine\/draw\//,
   /^test\/sample\/edits/,
+  /^test\/brands\//,
   /^test\/engine\/harden\/killed/,
   /^test\/engine\//,
   /^test\//,
@@ -45,7 +46,7 @@ export const testFiles = (): string[] =>
 
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|engine\/(commands|harden|write|draw\/photos|project\/workflows|read\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
+  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photos|project\/workflows|read\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>

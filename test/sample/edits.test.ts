@@ -1,15 +1,13 @@
 /** The suites on any content are run on copies of the sample, each edited as an owner would edit it. */
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openClaims, openItems } from '../../generator/read/open-items'
-import { projectDir } from '../../generator/process/paths'
 import { loadSite } from '../../generator/read/load'
 import { everything } from '../helpers/everything'
+import { judgeContent } from '../helpers/judge-content'
 import { Copy, edits, settle } from './edits'
 import { addPhotosEverywhere } from './photo-edits'
 
@@ -60,30 +58,11 @@ const rareGroups: Group[] = [
 const ofPhotos = ['structured-data', 'html', 'similarity', 'uniqueness']
 
 /** What the suites say of a copy; empty when all is well. */
-function judge({ content, public: publicDir }: Copy, suites: readonly string[]): Promise<string> {
-  const uvu = join(projectDir, 'node_modules/uvu/bin.js')
-  const env = { ...process.env, BUILT_SITE: '', SITE_CONTENT: content, SITE_PUBLIC: publicDir }
-  return new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', uvu, 'test', `^content[\\\\/](${suites.join('|')})\\.test`],
-      { cwd: projectDir, env, maxBuffer: 1e8 },
-      (error, stdout, stderr) => {
-        const said = stripVTControlCharacters(stdout + stderr)
-        const passed = Number(/Passed:\s+(\d+)/.exec(said)?.[1] ?? 0)
-        if (!error && passed < 20) return resolve(`only ${passed} tests ran`)
-        resolve(
-          error
-            ? said
-                .split('\n')
-                .filter((line) => !/^\s+at /.test(line))
-                .join('\n')
-            : '',
-        )
-      },
-    ),
+const judge = (copy: Copy, suites: readonly string[]) =>
+  judgeContent(
+    copy,
+    suites.map((suite) => `content/${suite}`),
   )
-}
 
 async function withCopy(use: (copy: Copy) => unknown): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'edited-'))

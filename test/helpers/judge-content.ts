@@ -1,0 +1,49 @@
+/** Runs suites that judge any content, in a process of their own, on other folders than the owner's. */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { projectDir } from '../../generator/process/paths'
+
+export interface JudgedFolders {
+  content: string
+  public: string
+  /** The site that was built from them; without it each suite builds its own. */
+  built?: string
+}
+
+/** What suites, named by their paths below test/ as patterns, say of other content; empty when all is well. */
+export function judgeContent(folders: JudgedFolders, suites: readonly string[]): Promise<string> {
+  const uvu = join(projectDir, 'node_modules/uvu/bin.js')
+  const env = {
+    ...process.env,
+    BUILT_SITE: folders.built ?? '',
+    SITE_CONTENT: folders.content,
+    SITE_PUBLIC: folders.public,
+  }
+  return new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        uvu,
+        'test',
+        `^(${suites.map((suite) => suite.replace('/', '[\\\\/]')).join('|')})\\.test`,
+      ],
+      { cwd: projectDir, env, maxBuffer: 1e8 },
+      (error, stdout, stderr) => {
+        const said = stripVTControlCharacters(stdout + stderr)
+        const passed = Number(/Passed:\s+(\d+)/.exec(said)?.[1] ?? 0)
+        if (!error && passed < 20) return resolve(`only ${passed} tests ran`)
+        resolve(
+          error
+            ? said
+                .split('\n')
+                .filter((line) => !/^\s+at /.test(line))
+                .join('\n')
+            : '',
+        )
+      },
+    ),
+  )
+}
