@@ -41,7 +41,10 @@ export function siteCard({ business, pages: { home }, region }: WholeSite): Card
 }
 
 /** The name of a service, and the drawing that shows how it works. */
-export function serviceCard(business: Business, { name, drawing }: Service): Card {
+export function serviceCard(
+  { business, region }: Pick<Site, 'business' | 'region'>,
+  { name, drawing }: Service,
+): Card {
   const words = {
     brand: business.name,
     eyebrow: `${business.address.city}, ${business.address.regionName}`,
@@ -50,7 +53,7 @@ export function serviceCard(business: Business, { name, drawing }: Service): Car
   return {
     layout: 'service',
     words,
-    drawing: <Cutaway of={drawing} />,
+    drawing: <Cutaway of={drawing} layers={region.ground.layers} />,
     theme: business.theme,
     alt: sentences(words.eyebrow, name, describeCutaway(drawing), words.brand),
   }

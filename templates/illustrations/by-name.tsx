@@ -1,5 +1,6 @@
-import type { Drawing } from '../model/site'
+import type { Drawing, SoilLayer } from '../model/site'
 import { cutaways } from './cutaways'
+import { RegionLayers } from './ground'
 import { useDrawing } from '../drawing-address'
 import { pictogramsPath } from '../model/urls'
 import { pictogramSize } from './pictograms'
@@ -7,9 +8,20 @@ import { pictogramSize } from './pictograms'
 /** What a service shows that names no drawing: a house on its ground. */
 const general: Drawing = 'foundation'
 
-export function Cutaway({ of = general }: { of?: Drawing | undefined }) {
+/** A cutaway in the ground of a region, whose layers are given. */
+export function Cutaway({
+  of = general,
+  layers,
+}: {
+  of?: Drawing | undefined
+  layers: readonly SoilLayer[]
+}) {
   const Named = cutaways[of]
-  return <Named />
+  return (
+    <RegionLayers value={layers}>
+      <Named />
+    </RegionLayers>
+  )
 }
 
 /** What the cutaway shows, in words: those of its scene. */

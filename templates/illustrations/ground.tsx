@@ -1,4 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { SoilKind, SoilLayer } from '../model/site'
 import { Hatched, type Hatch } from './hatches'
+import { Label } from './labels'
+import type { Point } from './labels'
+
+/** How a stratum is drawn and tinted. */
+export const groundOf: Record<SoilKind, 'clay' | 'caliche' | 'limestone'> = {
+  topsoil: 'clay',
+  fill: 'clay',
+  'black-clay': 'clay',
+  clay: 'clay',
+  'silty-clay': 'clay',
+  'stony-clay': 'clay',
+  caliche: 'caliche',
+  marl: 'caliche',
+  gravel: 'caliche',
+  sand: 'caliche',
+  shale: 'limestone',
+  sandstone: 'limestone',
+  chalk: 'limestone',
+  limestone: 'limestone',
+}
+
+/** The layers of the ground of the region, for drawings that are about no one town. */
+export const RegionLayers = createContext<readonly SoilLayer[]>([])
+
+/** The layer below the clay that moves, unless it is the deepest, and the deepest. */
+function useDeepLayers(): [below: SoilLayer | undefined, deepest: SoilLayer | undefined] {
+  const [, ...deep] = useContext(RegionLayers)
+  return [deep.length > 1 ? deep[0] : undefined, deep.at(-1)]
+}
 
 interface GroundProps {
   /** Where the surface of the ground is flat. */
@@ -7,7 +38,7 @@ interface GroundProps {
   surface?: string
   /** False where slabs cover the ground. */
   grass?: boolean
-  /** The layers below the topsoil, and the top of each. */
+  /** The layers below the topsoil, those of the region if left out, and the top of each. */
   kinds?: readonly Hatch[]
   tops?: readonly number[]
 }
@@ -22,16 +53,18 @@ export function Ground({
   grade = 190,
   surface = `M${left} ${grade}H${right}`,
   grass = true,
-  kinds = ['clay', 'caliche', 'limestone'],
+  kinds,
   tops = [214, 390, 462],
 }: GroundProps) {
+  const [below, deepest] = useDeepLayers()
+  const drawn = kinds ?? ['clay', (below ?? deepest)?.kind ?? 'caliche', deepest?.kind ?? 'limestone']
   return (
     <>
       <path className="topsoil" d={`${surface}V${bottom}H${left}z`} />
       {tops.map((top, index) => (
         <g key={top} className="seen">
           <Hatched
-            kind={kinds[index]!}
+            kind={drawn[index]!}
             d={`${wave(left, top, 380, 2, index % 2 ? 12 : -10)}V${bottom}H${left}z`}
           />
         </g>
@@ -39,6 +72,13 @@ export function Ground({
       {grass && <path className="grass" d={surface} />}
     </>
   )
+}
+
+/** The name of the layer below the clay that moves, or of the deepest one. */
+export function LayerName({ deepest: isDeepest = false, at }: { deepest?: boolean; at: Point }) {
+  const [below, deepest] = useDeepLayers()
+  const layer = isDeepest ? deepest : below
+  return layer && <Label layer on={groundOf[layer.kind]} at={at} text={layer.name} />
 }
 
 /** A gently waving line, from x to the right in whole waves. */

@@ -3,7 +3,8 @@ import { toneOf } from '../illustrations/lot-layout'
 import { Gauge, StripPier } from '../illustrations/strip-pier'
 import type { HeadContent, SoilLayer } from '../model/site'
 import { SectionHead } from './section-head'
-import { groundOf, layerAt } from './strip'
+import { groundOf } from '../illustrations/ground'
+import { layerAt } from './strip'
 import type { StripEnd } from './strip'
 
 /** One section of a page. The page lists them; Sections decides how deep each lies. */

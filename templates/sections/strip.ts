@@ -1,7 +1,8 @@
 /** What goes down in the boring log beside a page, and where it stops. */
+import { groundOf } from '../illustrations/ground'
 import { pierEnd } from '../illustrations/lot-layout'
 import type { Carried, Pier } from '../illustrations/lot-layout'
-import type { Drawing, Site, SoilKind, SoilLayer } from '../model/site'
+import type { Drawing, Site, SoilLayer } from '../model/site'
 
 /** A pier beside a page: its kind, where it stops, and the word for why it stops there. */
 export interface StripEnd {
@@ -10,26 +11,6 @@ export interface StripEnd {
   feet: number
   layer: SoilLayer
   word: string
-}
-
-/** How a stratum is drawn and tinted. */
-export type Ground = 'clay' | 'caliche' | 'limestone'
-
-export const groundOf: Record<SoilKind, Ground> = {
-  topsoil: 'clay',
-  fill: 'clay',
-  'black-clay': 'clay',
-  clay: 'clay',
-  'silty-clay': 'clay',
-  'stony-clay': 'clay',
-  caliche: 'caliche',
-  marl: 'caliche',
-  gravel: 'caliche',
-  sand: 'caliche',
-  shale: 'limestone',
-  sandstone: 'limestone',
-  chalk: 'limestone',
-  limestone: 'limestone',
 }
 
 /** The pier that the drawing of a service puts under a house. Beside the other services there is the bare log. */

@@ -1,4 +1,4 @@
-import { Ground, Sky } from '../ground'
+import { Ground, LayerName, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { Dimension, Label } from '../labels'
 import { Scene } from '../scene'
@@ -83,8 +83,8 @@ export function FoamLifting() {
                 [530, 290],
               ]}
             />
-            <Label layer on="caliche" at={[20, 470]} text="Chalk" />
-            <Label layer on="limestone" at={[20, 538]} text="Limestone" />
+            <LayerName at={[20, 470]} />
+            <LayerName deepest at={[20, 538]} />
             <TitleBlock at={[640, 560]} name="Foam lifting" />
           </>
         ),

@@ -1,4 +1,4 @@
-import { Ground, Sky } from '../ground'
+import { Ground, LayerName, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { Datum, Dimension, Label } from '../labels'
 import { House, Pier, PierHead } from '../parts'
@@ -9,7 +9,7 @@ const slab = 'M140 168h332v50h-36l-8-26h-50l-8 26h-32l-8-26h-48l-8 26h-32l-8-26h
 
 /**
  * A house whose corner went down with the drying clay, and the piers that will lift it. An engineer would
- * check: piers stand under the edge beam and the next one, with brackets, and on limestone; the cracks in the
+ * check: piers stand under the edge beam and the next one, with brackets, and on rock; the cracks in the
  * brick follow its joints, start at the corners of a window and climb toward the side that sank; the ground
  * is cracked, and has shrunk from the beam, on the dry side only.
  */
@@ -17,7 +17,7 @@ export function Foundation() {
   return (
     <Scene
       name="foundation"
-      alt="Section through a brick house on a slab whose right corner has dropped where the clay dried and cracked. Stair-step cracks follow the joints of the brick from a window. Steel piers with brackets under the beams on that side reach limestone; a dashed line shows the level the house will be lifted to."
+      alt="Section through a brick house on a slab whose right corner has dropped where the clay dried and cracked. Stair-step cracks follow the joints of the brick from a window. Steel piers with brackets under the beams on that side reach rock; a dashed line shows the level the house will be lifted to."
       wide={{
         labels: (
           <>
@@ -37,8 +37,8 @@ export function Foundation() {
                 [350, 321],
               ]}
             />
-            <Label layer on="caliche" at={[20, 434]} text="Chalk" />
-            <Label layer on="limestone" at={[20, 530]} text="Limestone" />
+            <LayerName at={[20, 434]} />
+            <LayerName deepest at={[20, 530]} />
             <TitleBlock at={[640, 560]} name="House on clay" />
           </>
         ),
@@ -61,8 +61,8 @@ export function Foundation() {
               ]}
             />
             <Label on="clay" at={[272, 222]} text="Dry clay" />
-            <Label layer on="caliche" at={[12, 314]} text="Chalk" />
-            <Label layer on="limestone" at={[12, 380]} text="Limestone" />
+            <LayerName at={[12, 314]} />
+            <LayerName deepest at={[12, 380]} />
             <TitleBlock at={[360, 400]} name="House on clay" />
           </>
         ),

@@ -1,4 +1,4 @@
-import { Ground, Sky } from '../ground'
+import { Ground, LayerName, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { Datum, Label } from '../labels'
 import { Jack, Pier, Pump } from '../parts'
@@ -56,8 +56,8 @@ export function Leveling() {
                 [390, 322],
               ]}
             />
-            <Label layer on="caliche" at={[20, 450]} text="Chalk" />
-            <Label layer on="limestone" at={[20, 536]} text="Limestone" />
+            <LayerName at={[360, 450]} />
+            <LayerName deepest at={[20, 536]} />
             <TitleBlock at={[640, 560]} name="House leveling" />
           </>
         ),
@@ -81,8 +81,8 @@ export function Leveling() {
             />
             <Label at={[281, 185]} anchor="middle" text="Shims" />
             <Label on="clay" at={[281, 254]} anchor="middle" text="Blocks on pads" />
-            <Label layer on="caliche" at={[98, 316]} text="Chalk" />
-            <Label layer on="limestone" at={[12, 384]} text="Limestone" />
+            <LayerName at={[214, 316]} />
+            <LayerName deepest at={[12, 384]} />
             <TitleBlock at={[360, 400]} name="House leveling" />
           </>
         ),

@@ -1,4 +1,4 @@
-import { Ground, Sky } from '../ground'
+import { Ground, LayerName, Sky } from '../ground'
 import { Dimension, Label } from '../labels'
 import { Bracket, Excavation, Pier, Pump, SlabEdge } from '../parts'
 import { Scene } from '../scene'
@@ -8,13 +8,13 @@ import { TitleBlock } from '../title-block'
  * A pipe pushed down beside the beam by a ram, with the house as its counterweight. An engineer would check:
  * the ram stands on the bracket and the bracket on the beam, so that the wall alone holds it down; the seat
  * is under the beam, in a hole dug for it; the pipe is in short lengths, passes the clay that moves, and ends
- * in a collar slightly wider than itself on the limestone; the hose leads to a pump whose gauge is read.
+ * in a collar slightly wider than itself on the rock; the hose leads to a pump whose gauge is read.
  */
 export function PushPier() {
   return (
     <Scene
       name="push-pier"
-      alt="Section of a steel push pier. In a hole beside the house a bracket sits under the beam of the slab, and a hydraulic ram on it pushes steel pipe down, held only by the weight of the house. A hose leads to a pump with a gauge on the grass. The pipe passes the clay that moves and ends in a slightly wider collar on limestone."
+      alt="Section of a steel push pier. In a hole beside the house a bracket sits under the beam of the slab, and a hydraulic ram on it pushes steel pipe down, held only by the weight of the house. A hose leads to a pump with a gauge on the grass. The pipe passes the clay that moves and ends in a slightly wider collar on rock."
       wide={{
         labels: (
           <>
@@ -58,12 +58,12 @@ export function PushPier() {
             />
             <Dimension on="clay" at={[172, 222]} down={162} />
             <Label on="clay" at={[156, 300]} anchor="end" text={'Clay that\nmoves'} />
-            <Label layer on="caliche" at={[20, 434]} text="Chalk" />
-            <Label layer on="limestone" at={[20, 530]} text="Limestone" />
+            <LayerName at={[20, 434]} />
+            <LayerName deepest at={[20, 530]} />
             <Label
               on="limestone"
               at={[340, 494]}
-              text="Collar on limestone"
+              text="Collar on rock"
               leader={[
                 [334, 489],
                 [302, 464],
@@ -108,8 +108,8 @@ export function PushPier() {
               ]}
             />
             <Label on="clay" at={[12, 240]} text={'Clay that\nmoves'} />
-            <Label layer on="caliche" at={[12, 340]} text="Chalk" />
-            <Label layer on="limestone" at={[12, 388]} text="Limestone" />
+            <LayerName at={[12, 340]} />
+            <LayerName deepest at={[12, 388]} />
             <TitleBlock at={[360, 400]} name="Push pier" />
           </>
         ),

@@ -1,4 +1,4 @@
-import { Ground, Sky } from '../ground'
+import { Ground, LayerName, Sky } from '../ground'
 import { HouseCorner } from '../house-parts'
 import { Datum, Dimension, Label } from '../labels'
 import { Roots } from '../parts'
@@ -41,8 +41,8 @@ export function RootBarrier() {
                 [384, 304],
               ]}
             />
-            <Label layer on="caliche" at={[20, 486]} text="Chalk" />
-            <Label layer on="limestone" at={[20, 544]} text="Limestone" />
+            <LayerName at={[20, 486]} />
+            <LayerName deepest at={[20, 544]} />
             <TitleBlock at={[640, 560]} name="Root barrier" />
           </>
         ),
@@ -72,7 +72,7 @@ export function RootBarrier() {
                 [214, 226],
               ]}
             />
-            <Label layer on="caliche" at={[12, 376]} text="Chalk" />
+            <LayerName at={[12, 376]} />
             <TitleBlock at={[360, 400]} name="Root barrier" />
           </>
         ),

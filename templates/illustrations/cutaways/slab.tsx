@@ -1,4 +1,4 @@
-import { Ground, Sky } from '../ground'
+import { Ground, LayerName, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { Label } from '../labels'
 import { Pier, PierHead } from '../parts'
@@ -27,7 +27,7 @@ export function Slab() {
   return (
     <Scene
       name="slab"
-      alt="Section of a post-tension slab. Steel cables run at mid-depth to an anchor in the edge, and beams hang below the slab. Under the edge beam and the next beam a steel pier with a bracket passes the clay that moves and stands on limestone."
+      alt="Section of a post-tension slab. Steel cables run at mid-depth to an anchor in the edge, and beams hang below the slab. Under the edge beam and the next beam a steel pier with a bracket passes the clay that moves and stands on rock."
       wide={{
         labels: (
           <>
@@ -78,8 +78,8 @@ export function Slab() {
                 [402, 341],
               ]}
             />
-            <Label layer on="caliche" at={[160, 434]} text="Chalk" />
-            <Label layer on="limestone" at={[160, 530]} text="Limestone" />
+            <LayerName at={[160, 434]} />
+            <LayerName deepest at={[160, 530]} />
             <TitleBlock at={[640, 560]} name="Slab on piers" />
           </>
         ),
@@ -125,8 +125,8 @@ export function Slab() {
                 [62, 245],
               ]}
             />
-            <Label layer on="caliche" at={[88, 312]} text="Chalk" />
-            <Label layer on="limestone" at={[12, 384]} text="Limestone" />
+            <LayerName at={[88, 312]} />
+            <LayerName deepest at={[12, 384]} />
             <TitleBlock at={[360, 400]} name="Slab on piers" />
           </>
         ),

@@ -1,4 +1,4 @@
-import { Ground, Sky } from '../ground'
+import { Ground, LayerName, Sky } from '../ground'
 import { HouseCorner } from '../house-parts'
 import { Dimension, Label, type Point } from '../labels'
 import { Scene } from '../scene'
@@ -67,8 +67,8 @@ export function SoilInjection() {
                 [392, 302],
               ]}
             />
-            <Label layer on="caliche" at={[20, 474]} text="Chalk" />
-            <Label layer on="limestone" at={[20, 538]} text="Limestone" />
+            <LayerName at={[20, 474]} />
+            <LayerName deepest at={[20, 538]} />
             <TitleBlock at={[640, 560]} name="Soil injection" />
           </>
         ),

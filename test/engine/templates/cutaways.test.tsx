@@ -1,0 +1,41 @@
+/** The drawings of services stand in the ground of the region, whatever it is. */
+import '../../../generator/process/production'
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Cutaway, describeCutaway } from '../../../templates/illustrations/by-name'
+import { drawings } from '../../../templates/model/catalog'
+import type { SoilLayer } from '../../../templates/model/site'
+
+const clay: SoilLayer = { name: 'Clay', kind: 'clay', from: 0, to: 5 }
+const shale: SoilLayer = { name: 'Soft shale', kind: 'shale', from: 5, to: 9 }
+const sandstone: SoilLayer = { name: 'Sandstone', kind: 'sandstone', from: 9 }
+
+const draw = (of: (typeof drawings)[number], layers: SoilLayer[]) =>
+  parse(renderToStaticMarkup(<Cutaway of={of} layers={layers} />))
+const textsOf = (drawn: ReturnType<typeof draw>) => drawn.querySelectorAll('text').map(({ text }) => text)
+
+const cutaways = suite('cutaways')
+
+for (const drawing of drawings)
+  cutaways(`${drawing} names no ground that the region does not have`, () => {
+    const words = [...textsOf(draw(drawing, [clay, shale, sandstone])), describeCutaway(drawing)].join(' ')
+    assert.not.match(words, /chalk|marl|limestone|caliche/i)
+  })
+
+cutaways('show the layers of the region below its clay, by their names and patterns', () => {
+  const drawn = draw('foundation', [clay, shale, sandstone])
+  for (const name of ['Soft shale', 'Sandstone'])
+    assert.is(textsOf(drawn).filter((text) => text === name).length, 2)
+  for (const kind of ['shale', 'sandstone']) assert.ok(drawn.querySelector(`[fill="url(#h-${kind})"]`), kind)
+})
+
+cutaways('name the last of many layers, and no layer twice where there are two', () => {
+  const bedrock: SoilLayer = { name: 'Granite', kind: 'limestone', from: 20 }
+  assert.ok(textsOf(draw('slab', [clay, shale, { ...sandstone, to: 20 }, bedrock])).includes('Granite'))
+  const two = textsOf(draw('slab', [clay, { ...shale, name: 'Bedrock' }]))
+  assert.is(two.filter((text) => text === 'Bedrock').length, 2)
+})
+
+cutaways.run()
