@@ -22,6 +22,15 @@ export const groundOf: Record<SoilKind, 'clay' | 'caliche' | 'limestone'> = {
   limestone: 'limestone',
 }
 
+/** Ground with a hatch of its own where sections lie in it; the other kinds share those of the three. */
+const hatched: readonly SoilKind[] = ['sand', 'shale', 'sandstone']
+
+/** The classes of a stratum in which sections of a page lie. */
+export const stratumOf = (kind: SoilKind): string[] => [
+  groundOf[kind],
+  ...hatched.filter((one) => one === kind),
+]
+
 /** The layers of the ground of the region, for drawings that are about no one town. */
 export const RegionLayers = createContext<readonly SoilLayer[]>([])
 

@@ -3,7 +3,7 @@ import { toneOf } from '../illustrations/lot-layout'
 import { Gauge, StripPier } from '../illustrations/strip-pier'
 import type { HeadContent, SoilLayer } from '../model/site'
 import { SectionHead } from './section-head'
-import { groundOf } from '../illustrations/ground'
+import { stratumOf } from '../illustrations/ground'
 import { layerAt } from './strip'
 import type { StripEnd } from './strip'
 
@@ -146,7 +146,7 @@ export function Sections({
     layers.flatMap((layer, i) => {
       const inLayer = sections.filter((section) => section.layer === layer)
       if (inLayer.length === 0) return []
-      const classes = ['stratum', groundOf[layer.kind], ...(toned ? [`t-${toneOf(layer)}`] : [])]
+      const classes = ['stratum', ...stratumOf(layer.kind), ...(toned ? [`t-${toneOf(layer)}`] : [])]
       return [
         <div key={i} className={classes.join(' ')}>
           {inLayer.map((section) => (

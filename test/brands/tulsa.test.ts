@@ -137,7 +137,7 @@ tulsa('has a map with every town, and a legend of what the map shows', async () 
 
 /** Those that need no browser and draw no pictures; the last two hold the copy to what the sample keeps to. */
 const suites = [
-  ...['html', 'structured-data', 'links', 'uniqueness', 'similarity', 'truth', 'budgets'].map(
+  ...['html', 'structured-data', 'links', 'uniqueness', 'similarity', 'truth', 'budgets', 'strip'].map(
     (name) => `content/${name}`,
   ),
   'sample/readability',

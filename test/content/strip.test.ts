@@ -52,6 +52,18 @@ strip(
   },
 )
 
+strip('has the pattern of the sand, shale or sandstone that a city stands on', async () => {
+  const { site, pages } = await builtSite()
+  for (const summary of site.cities) {
+    const { kind } = site.city(summary).soil.layers.at(-1)!
+    if (!['sand', 'shale', 'sandstone'].includes(kind)) continue
+    const { document } = pages.find(({ path }) => path === cityPath(summary))!
+    const deepest = document.querySelectorAll('.stratum').at(-1)!
+    assert.ok(deepest.classList.contains(kind), `${summary.slug}: ${kind}`)
+    assert.match(document.querySelector('style')!.text, `.stratum.${kind}{--`, summary.slug)
+  }
+})
+
 strip(
   'shows the pier that a service is about, and the bare log on every page that is about none',
   async () => {

@@ -56,7 +56,7 @@ run('takes a word that is no regular expression as it stands', () => {
 
 run('finds the test files of every folder', () => {
   const folders = new Set(testFiles().map((file) => file.split('/')[1]))
-  assert.equal([...folders].sort(), ['browser', 'content', 'engine', 'hosts', 'sample'])
+  assert.equal([...folders].sort(), ['brands', 'browser', 'content', 'engine', 'hosts', 'sample'])
 })
 
 const report = (total: number, passed: number) =>
