@@ -36,12 +36,12 @@ export function Document({ page, site, head, children }: DocumentProps) {
       {head}
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {frame.labels.skip}
         </a>
-        <Header business={business} menu={menu} path={page.path} />
+        <Header business={business} words={frame.labels} menu={menu} path={page.path} />
         {/* Ahead of main, to be seen with the top of it; laid out below the footer. */}
-        <aside className="call-bar" aria-label="Call">
-          <Call business={business} label="Call Now" />
+        <aside className="call-bar" aria-label={frame.labels.call}>
+          <Call business={business} label={frame.labels.callNow} />
         </aside>
         <main id="main" tabIndex={-1} {...hook('main')}>
           {children}
@@ -94,7 +94,7 @@ export function RedirectStub({ to, site, script, csp, indexed }: RedirectProps) 
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={csp} />
-        <title>{`Moved | ${site.business.titleSuffix}`}</title>
+        <title>{`${site.frame.labels.moved} | ${site.business.titleSuffix}`}</title>
         {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <script src={script} data-to={to} />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />

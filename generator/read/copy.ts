@@ -2,7 +2,7 @@
 import type { Prose, Rich } from '../../templates/model/site'
 import type { ContentFile, Path } from './content-file'
 import { findClaims, localMark, sentenceAround, settleClaims } from './claim-spans'
-import { entriesOf, factNamed, inWords, lowerFirst } from './facts'
+import { entriesOf, factNamed, lowerFirst } from './facts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
 import { compileBody, compileField, fillText } from './markdown'
@@ -87,7 +87,8 @@ class Copy {
     this.checkPair(value, path)
     const entries = entriesOf(value)
     // The count of a county is its towns, in every section of its page.
-    const inSection = entries === undefined ? facts : { ...facts, count: inWords(entries), ...this.given }
+    const inSection =
+      entries === undefined ? facts : { ...facts, count: this.reader.known.inWords(entries), ...this.given }
     if (entries !== undefined) this.checkCount((value as { heading?: unknown }).heading, entries, path)
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [

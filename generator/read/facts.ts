@@ -7,15 +7,6 @@ import type { KnownBusiness, ValidParts } from './valid-parts'
 /** Names that copy may use in braces, and the words they stand for. */
 export type Facts = Record<string, string>
 
-/** The words for the numbers from 0 to 20, each at its place. */
-export const numberWords = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
-  'seventeen eighteen nineteen twenty'
-).split(' ')
-
-/** A count as one writes it in a sentence: "twelve", and from 21 on "21". */
-export const inWords = (count: number): string => numberWords[count] ?? String(count)
-
 /** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')

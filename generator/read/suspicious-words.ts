@@ -1,10 +1,15 @@
 /** Finds words in a piece of copy that may be a fact, an hour, a distance or a phone number typed out. */
 import { append } from './findings'
 import type { Facts } from './facts'
-import { numberWords } from './facts'
 import { escapePattern } from './positions'
 import { normalize } from './suspicions'
 import type { Suspicion } from './suspicions'
+
+/** The English words for the numbers from 0 to 20, each at its place. */
+const numberWords = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+).split(' ')
 
 /** What is suspected of some words. */
 export type SuspiciousWords = Pick<Suspicion, 'kind' | 'words' | 'why'>

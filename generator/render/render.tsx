@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../../templates/model/site'
 import { DrawingAddress } from '../../templates/drawing-address'
+import { Words } from '../../templates/words'
 import type { AddressOf } from '../../templates/drawing-address'
 import { Document, RedirectStub, documentKey } from '../../templates/document'
 import { FontPreload, HtmlHead, Scripts } from '../../templates/head'
@@ -88,9 +89,11 @@ export function createRenderer(
     const known = layouts.get(key)
     if (known) return known
     const html = toHtml(
-      <Document page={page} site={site} head={<head />}>
-        <wbr />
-      </Document>,
+      <Words value={site.frame}>
+        <Document page={page} site={site} head={<head />}>
+          <wbr />
+        </Document>
+      </Words>,
     )
     const [begin, rest] = cut(html, headSlot)
     const [, body] = cut(rest, bodyTag)
@@ -109,11 +112,13 @@ export function createRenderer(
     const assets = { ...bundle, speculationRules, csp: policySlot }
     const main = toHtml(
       <DrawingAddress value={drawn.addressOf}>
-        <Announcements notices={[site.notice, route.notice]} frame={site.frame} />
-        {page.top}
-        <Scripts page={page} dates={dates} business={business} assets={assets} />
-        {page.body}
-        <Dated dates={dates} frame={site.frame} />
+        <Words value={site.frame}>
+          <Announcements notices={[site.notice, route.notice]} frame={site.frame} />
+          {page.top}
+          <Scripts page={page} dates={dates} business={business} assets={assets} />
+          {page.body}
+          <Dated dates={dates} frame={site.frame} />
+        </Words>
       </DrawingAddress>,
     )
     const kinds = hatchesIn(main).join(' ')

@@ -1,6 +1,7 @@
 import { StateIcon } from '../illustrations/hero-states'
 import { HomeDrawing } from '../illustrations/home-hero'
 import type { Business, HeroState, HomeHero as HomeHeroContent, Region } from '../model/site'
+import { useWords } from '../words'
 import { HeroWords } from './hero'
 
 interface HomeHeroProps {
@@ -31,7 +32,7 @@ export function HomeHero({ hero, business, region }: HomeHeroProps) {
 function States({ states }: { states: HeroState[] }) {
   return (
     <fieldset className="states">
-      <legend>The ground</legend>
+      <legend>{useWords().labels.ground}</legend>
       {states.map(({ label, text }, index) => (
         <label key={label}>
           <input type="radio" name="state" defaultChecked={index === states.length - 1} />

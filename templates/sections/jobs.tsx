@@ -33,14 +33,14 @@ export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block
 
 function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose }) {
   const { title, moved, method, readings, days, done } = job
-  const words = site.frame.jobs
+  const { jobs: words, labels } = site.frame
   const town = bySlug(site.cities, [job.town])[0]!
   const service = bySlug(site.services, [job.service])[0]!
   return (
     <>
       <div className="found">
         <h3>{title}</h3>
-        {readings && <Readings readings={readings} words={words} />}
+        {readings && <Readings readings={readings} words={words} inches={labels.inches} />}
       </div>
       <JobPhotos
         job={job}
@@ -74,20 +74,22 @@ const TownLink = ({ name, path, here }: { name: string; path: string; here: bool
 interface ReadingsProps {
   readings: NonNullable<Job['readings']>
   words: FrameWords['jobs']
+  /** Behind a number. */
+  inches: string
 }
 
-function Readings({ readings: { before, after }, words }: ReadingsProps) {
+function Readings({ readings: { before, after }, words, inches }: ReadingsProps) {
   return (
     <div className="readings">
       <p>{words.readings}</p>
       <dl>
         <div>
           <dt>{words.before}</dt>
-          <dd>{`${before}\u00A0in`}</dd>
+          <dd>{`${before}\u00A0${inches}`}</dd>
         </div>
         <div>
           <dt>{words.after}</dt>
-          <dd>{`${after}\u00A0in`}</dd>
+          <dd>{`${after}\u00A0${inches}`}</dd>
         </div>
       </dl>
     </div>

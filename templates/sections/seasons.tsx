@@ -1,13 +1,8 @@
 import type { ConcernLevel, Seasons } from '../model/site'
+import { useWords } from '../words'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
-
-const concern: Record<ConcernLevel, string> = {
-  high: 'High concern',
-  medium: 'Medium concern',
-  low: 'Low concern',
-}
 
 /** The seasonal care guide. How much a season matters is said in words and shown by a bar. */
 export function seasons(content: Seasons | undefined): Block | undefined {
@@ -19,7 +14,7 @@ export function seasons(content: Seasons | undefined): Block | undefined {
       <ul className="grid seasons">
         {content.items.map(({ season, title, description, tips, concernLevel }) => (
           <li key={season}>
-            <p className={`concern ${concernLevel}`}>{concern[concernLevel]}</p>
+            <Concern level={concernLevel} />
             <h3>{`${season}: ${title}`}</h3>
             <Rich value={description} />
             <ul>
@@ -33,3 +28,7 @@ export function seasons(content: Seasons | undefined): Block | undefined {
     )
   )
 }
+
+const Concern = ({ level }: { level: ConcernLevel }) => (
+  <p className={`concern ${level}`}>{useWords().labels[level]}</p>
+)

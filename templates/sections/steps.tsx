@@ -1,4 +1,5 @@
 import type { Steps } from '../model/site'
+import { useWords } from '../words'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
@@ -22,10 +23,12 @@ export function steps(id: string, content: Steps | undefined): Block | undefined
         </ol>
         {content.total && (
           <p className="total">
-            <span>Total</span> <b>{content.total}</b>
+            <Total /> <b>{content.total}</b>
           </p>
         )}
       </>,
     )
   )
 }
+
+const Total = () => <span>{useWords().labels.total}</span>
