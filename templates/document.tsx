@@ -32,7 +32,7 @@ export function Document({ page, site, head, children }: DocumentProps) {
   const { business, frame } = site
   const menu = mainMenu(site)
   return (
-    <html lang="en-US">
+    <html lang={business.lang}>
       {head}
       <body>
         <a className="skip" href="#main">
@@ -90,7 +90,7 @@ export interface RedirectProps {
 export function RedirectStub({ to, site, script, csp, indexed }: RedirectProps) {
   const url = absolute(site.business, to)
   return (
-    <html lang="en-US">
+    <html lang={site.business.lang}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={csp} />

@@ -1,5 +1,6 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
 import type { Prose, Rich } from '../../templates/model/site'
+import { isEnglish } from '../../templates/model/language'
 import type { ContentFile, Path } from './content-file'
 import { findClaims, localMark, sentenceAround, settleClaims } from './claim-spans'
 import { entriesOf, factNamed, lowerFirst } from './facts'
@@ -129,6 +130,7 @@ class Copy {
       source,
       spans,
       (name) => reader.known.declined.has(name) || file.declined.has(name),
+      reader.known.lang,
     )
     const nth = createCounter()
     for (const { needle, message } of problems) {
@@ -163,7 +165,8 @@ class Copy {
   }
 
   private checkCount(heading: unknown, entries: number, path: Path): void {
-    const wrong = typeof heading === 'string' ? wrongCount(heading, entries) : undefined
+    const isRead = typeof heading === 'string' && isEnglish(this.reader.known.lang)
+    const wrong = isRead ? wrongCount(heading, entries) : undefined
     if (wrong) this.file.suspect(wrong, { path: [...path, 'heading'], needle: wrong.words })
   }
 

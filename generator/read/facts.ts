@@ -2,6 +2,7 @@
 import type { Business } from '../../templates/model/site'
 import { costRange, rangeInWords } from '../../templates/model/costs'
 import type { CostPart } from '../../templates/model/costs'
+import { usualLang } from '../../templates/model/language'
 import type { KnownBusiness, ValidParts } from './valid-parts'
 
 /** Names that copy may use in braces, and the words they stand for. */
@@ -47,14 +48,18 @@ export const placeFacts = ({ address, region }: KnownBusiness): Record<string, s
 })
 
 /** What each kind of repair comes to: a range, or the words that stand until all its prices are there. */
-function costFacts({ prices = {}, costs = [] }: KnownBusiness): Record<string, string | undefined> {
+function costFacts({
+  lang = usualLang,
+  prices = {},
+  costs = [],
+}: KnownBusiness): Record<string, string | undefined> {
   const isKnown = (part: ValidParts<CostPart> | undefined): part is CostPart =>
     part?.price !== undefined && part.from !== undefined && part.to !== undefined
   return Object.fromEntries(
     costs.map((cost) => {
       const parts = cost?.parts ?? []
       const range = parts.every(isKnown) ? costRange(prices, parts) : undefined
-      return [`cost-${cost?.id}`, range ? rangeInWords(range) : cost?.unpriced]
+      return [`cost-${cost?.id}`, range ? rangeInWords(range, lang) : cost?.unpriced]
     }),
   )
 }

@@ -1,6 +1,7 @@
 /** What business.md and frame.md give to the copy of all files. */
 import * as schema from '../../templates/model/schema'
 import type { Claim, FrameWords } from '../../templates/model/site'
+import { isEnglish, usualLang } from '../../templates/model/language'
 import type { ContentFile } from './content-file'
 import { businessFacts, placeFacts, withoutGaps } from './facts'
 import type { Facts } from './facts'
@@ -11,6 +12,8 @@ import { declinedIn, validParts } from './valid-parts'
 import type { KnownBusiness, ValidParts } from './valid-parts'
 
 export interface Known {
+  /** Of all pages. */
+  lang: string
   /** As far as it could be read. */
   business: KnownBusiness
   /** Names that copy may use in braces on every page. */
@@ -38,12 +41,13 @@ export function readKnown(file: ContentFile | undefined, frameFile: ContentFile 
     frameFile ? validParts(frameFile.data, schema.frame) : {}
   ) as ValidParts<FrameWords>
   const business = file ? (validParts(file.data, schema.business) as KnownBusiness) : {}
-  const { phone, claims = [] } = business
+  const { lang = usualLang, phone, claims = [] } = business
   const facts = { ...withoutGaps(business.facts ?? {}), ...businessFacts(business) }
   const tiedFacts = new Map<string, ValidParts<Claim>[]>()
   for (const claim of claims)
     for (const fact of claim?.facts ?? []) if (claim && fact !== undefined) append(tiedFacts, fact, claim)
   return {
+    lang,
     business,
     facts,
     phone: phone ?? '',
@@ -53,6 +57,7 @@ export function readKnown(file: ContentFile | undefined, frameFile: ContentFile 
     isWhole: file !== undefined && schema.business.safeParse(file.data).success,
     findWords: createWordFinder(
       Object.fromEntries(Object.entries(facts).filter(([name]) => !Object.hasOwn(placeFacts({}), name))),
+      isEnglish(lang),
     ),
     tiedFacts,
     declined: declinedIn(business),

@@ -59,6 +59,7 @@ export function loadFrame(reader: Reader): T.FrameWords | undefined {
   if (!whole) return undefined
   const { numbered, ...words } = whole
   return {
+    lang: reader.known.lang,
     ...compile(reader, file, words),
     numbered: compile(reader, file, numbered, blanks, ['numbered']),
   }

@@ -35,8 +35,8 @@ const phone = String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-
 /** Characters. */
 const longestFact = 100
 
-/** A finder for these facts of the business. */
-export function createWordFinder(facts: Facts): WordFinder {
+/** A finder for these facts of the business. It knows the words for times, days and distances in English alone. */
+export function createWordFinder(facts: Facts, isEnglish: boolean): WordFinder {
   const names = new Map<string, string[]>()
   for (const [name, words] of Object.entries(facts)) {
     // The phone has a check of its own, which is certain.
@@ -48,7 +48,10 @@ export function createWordFinder(facts: Facts): WordFinder {
     append(names, normalize(typed), `{${name}}`)
   }
   const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
-  const pattern = new RegExp([...known, phone, time, weekday, distance].join('|'), 'gi')
+  const pattern = new RegExp(
+    [...known, phone, ...(isEnglish ? [time, weekday, distance] : [])].join('|'),
+    'gi',
+  )
   return (text) => {
     // What stands in braces already is a name, and an address is no copy.
     const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { NodeType, parse } from 'node-html-parser'
 import type { HTMLElement, Node } from 'node-html-parser'
 import { filesBelow } from './files'
+import { rawFile } from './raw-content'
 
 /** Attributes that people read or hear. */
 const spoken = ['alt', 'aria-label', 'aria-roledescription', 'title', 'placeholder', 'data-depth']
@@ -41,7 +42,11 @@ function wordsOf(html: string): string[] {
 function wordsOfData(json: string): string[] {
   const texts: string[] = []
   JSON.parse(json, (key, value: unknown) => {
-    if (typeof value === 'string' && !/^(@|dayOfWeek$|\d+$)/.test(key) && !/^https?:/.test(value))
+    if (
+      typeof value === 'string' &&
+      !/^(@|dayOfWeek$|priceCurrency$|\d+$)/.test(key) &&
+      !/^https?:/.test(value)
+    )
       texts.push(value)
     return value
   })
@@ -61,6 +66,17 @@ export const wordsOfPages = (outDir: string): string[] =>
 export const allWords = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []))
 
-/** All words of a content folder. */
+/** All words that the values and bodies of a content folder hold. */
 export const contentWords = (contentDir: string): Set<string> =>
-  allWords(filesBelow(contentDir).map((file) => readFileSync(join(contentDir, file), 'utf8')))
+  allWords(
+    filesBelow(contentDir).flatMap((file) => {
+      const { data, body } = rawFile(contentDir, file)
+      return [...textsIn(data), body]
+    }),
+  )
+
+/** Each text of some front matter, whatever it stands under. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.values(value as object).flatMap(textsIn)
+}

@@ -114,7 +114,23 @@ export const meaningCases: Case[] = [
     ].join('\n'),
   ],
 
-  // Labels of the frame
+  // Labels of the frame, and its language
+  [
+    'a language that there is not',
+    (f) => f.edit(business, 'name: Acme Leveling', 'lang: xx\nname: Acme Leveling'),
+    [
+      'content/business.md:2:1  lang is "xx", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish',
+      '  2 | lang: xx',
+    ].join('\n'),
+  ],
+  [
+    'a language by its name',
+    (f) => f.edit(business, 'name: Acme Leveling', 'lang: Spanish\nname: Acme Leveling'),
+    [
+      'content/business.md:2:1  lang is "Spanish"; write the code of the language that all pages are written in, "es" for Spanish',
+      '  2 | lang: Spanish',
+    ].join('\n'),
+  ],
   [
     'a label without the number that tells it from the others',
     (f) => f.edit('shared/frame.md', 'picture: Picture {number}', 'picture: Picture'),
