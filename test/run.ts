@@ -15,8 +15,12 @@ import { firstDifference, record } from './sample/recorded'
 import { isVisit, matching, programJob, quickFiles, runAll, suiteJobs, testFiles } from './suites'
 import type { Job } from './suites'
 
-/** Needs web servers that few machines have; `npm test -- --all` runs it too, and the other browsers. */
-const special = /^test\/hosts\//
+/**
+ * Runs with `--all` only, or when it is named: what needs web servers that few machines have, and what takes long and
+ * guards something that seldom changes. CI does it every week.
+ */
+const special =
+  /^test\/(hosts\/|engine\/(commands\/verify-deploy-hosts|harden\/hostile|read\/growth|write\/launch)\.)/
 const sample = /^test\/sample\//
 
 interface Flags {

@@ -276,7 +276,7 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
     region,
     trade: base.trade,
     phone,
-    host: 'https://www.example.com',
+    host: 'https://example.com',
     address: {
       street,
       city,

@@ -30,6 +30,7 @@ const tokens: Readonly<Record<Field, readonly string[]>> = {
 
 /** The words of messages. */
 const tokenNames: Readonly<Record<string, string>> = {
+  'on-dark-ground': 'the letters',
   ink: 'ink',
   'ink-2': 'the paler ink made of it',
   paper: 'the ground of the page',
@@ -154,20 +155,54 @@ function* pairsOf(colors: Colors, scheme: Scheme): Generator<Pair> {
   for (const [name, backColor] of groundsOf(colors, scheme))
     for (const front of ['ink', 'ink-2', 'clay'])
       yield { front, back: 'paper', least: 4.5, backName: `the ground of ${name}`, backColor }
+  // By day layers are drawn as they are, and at night with the page in them.
+  if (scheme === 'dark')
+    for (const [name, backColor] of layersOf(colors, scheme))
+      yield {
+        front: 'on-dark-ground',
+        back: 'paper',
+        least: 4.5,
+        backName: `a layer of ${name} soil`,
+        backColor,
+      }
 }
 
-/** The grounds of sections: strata.css says how much of a layer there is in each. */
+/** The grounds of sections: style sheets say how much of a layer there is in each. */
 function groundsOf(colors: Colors, scheme: Scheme): [name: string, color: string][] {
-  const [light, dark] = [...read('styles/strata.css').matchAll(/--tint: (\d+)%/g)]
-    .map(([, part]) => Number(part))
-    .filter((part) => part !== 7)
-  const tint = scheme === 'light' ? light! : dark!
+  const paper = colors.get('paper')!
+  const parts = [...read('styles/strata.css').matchAll(/--tint: (\d+)%/g)].map(([, part]) => Number(part))
+  // In the sheet the part of clay stands between the usual parts of the two schemes.
+  const [light, ofClay, dark] = parts as [number, number, number]
+  const usual = scheme === 'light' ? light : dark
+  const lot = read('illustrations/lot-section.css')
+  const isStrong = (name: string) => new RegExp(`\\.t-${name}\\b[^{}]*\\{\\s*--tint: ${ofClay}%`).test(lot)
+  const ofPale = Number(/\.t-gray \{\s*--tint: (\d+)%/.exec(lot)![1])
   return [
-    ['clay', mix(colors.get('claybed')!, colors.get('paper')!, 7)],
-    ['caliche', mix(colors.get('caliche')!, colors.get('paper')!, tint)],
-    ['limestone', mix(colors.get('limestone')!, colors.get('paper')!, tint)],
+    ['clay', mix(colors.get('claybed')!, paper, ofClay)],
+    ['caliche', mix(colors.get('caliche')!, paper, usual)],
+    ['limestone', mix(colors.get('limestone')!, paper, usual)],
+    ...tones().map(([name, tone]): [string, string] => {
+      const part = isStrong(name) ? ofClay : scheme === 'light' ? usual : ofPale
+      return [`${name} soil`, mix(tone, paper, part)]
+    }),
   ]
 }
+
+/** The colors that layers of a lot are drawn in, which carry light letters in the dark. */
+function layersOf(colors: Colors, scheme: Scheme): [name: string, color: string][] {
+  const parts = [...read('illustrations/lot-section.css').matchAll(/--part: (\d+)%/g)].map(([, part]) =>
+    Number(part),
+  )
+  const part = parts[schemes.indexOf(scheme)]!
+  return tones().map(([name, tone]) => [name, mix(tone, colors.get('paper')!, part)])
+}
+
+/** The tones of soil, by name. */
+const tones = (): [name: string, color: string][] =>
+  [...read('styles/tones.css').matchAll(/\.t-(\w+) \{\s*--tone: (#\w+);/g)].map(([, name, tone]) => [
+    name!,
+    tone!,
+  ])
 
 /** "#ffffff" from "#fff". */
 const long = (hex: string) =>

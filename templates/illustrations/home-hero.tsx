@@ -13,7 +13,7 @@ import { Hatched } from './hatches'
  */
 export function HomeDrawing({ region, states }: { region: Region; states: HeroState[] }) {
   const { layers, moves } = region.ground
-  const [dry, , held] = states.map(({ callout }) => callout)
+  const [held, , dry] = states.map(({ callout }) => callout).reverse()
   const House = houses[region.hero.house]
   const Tree = trees[region.hero.tree]
   return (

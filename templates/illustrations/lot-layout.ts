@@ -112,7 +112,7 @@ const below = 3
 /** Pixels of a usual drawing, and of one that goes so deep that its scale has to be smaller than the least. */
 const usualHeight = 500
 const greatestHeight = 900
-const scales = { least: 8, most: 15 }
+const scales = { least: 8, most: 11 }
 const rowHeight = 20
 const smallRow = 14
 const margin = 20
@@ -144,7 +144,8 @@ export function layoutLot(soil: Soil): LotLayout {
     const labelAt = labels[i]!
     const [top, bottom] = [px(layer.from), layer.to === undefined ? undefined : px(layer.to)]
     const leaves = labelAt < top + 5 || labelAt > (bottom ?? Infinity) - 5
-    const strays = leaves && Math.abs(labelAt - middle) > 5
+    const isOutside = labelAt < top || labelAt > (bottom ?? Infinity)
+    const strays = isOutside || (leaves && Math.abs(labelAt - middle) > 5)
     return {
       layer,
       tone: toneOf(layer),

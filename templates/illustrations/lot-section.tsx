@@ -28,57 +28,57 @@ export function LotSection({ soil, label }: { soil: Soil; label: string }) {
   const end = pierEnd(soil)
   return (
     <div className={`lot-section ${house}`}>
-      <svg role="img" aria-label={describeSoil(soil, label)} height={grade + depth}>
-        <g transform={`translate(0 ${grade})`}>
-          <g className="lot">
-            {isCut ? (
-              <Hillside bands={bands} scale={scale} depth={depth} />
-            ) : (
-              <>
-                {bands.map((band, i) => (
-                  <Layer key={i} band={band} d={level(band.top, i, depth)} />
-                ))}
-                <Grass d={`M${left} 0H${right}`} />
-              </>
-            )}
-            <g transform={`scale(${scale / 10})`}>
-              <Trees grounds={isCut ? [Math.min(layers[0]!.to! * 10, 50), -56] : [0, 0]} />
-              {end && <Support end={end} />}
-              <LotHouseOf house={house} />
-            </g>
-          </g>
-          {moves && (
-            <g className={`t-${toneAt(bands, moves.labelAt)}`}>
-              {isCut ? (
-                <g className="lot" clipPath="url(#pad)">
-                  <Dashes from={left} at={moves.line} />
-                </g>
-              ) : (
-                <Dashes from={0} at={moves.line} />
-              )}
-              <g className="moves">
-                {moves.strays && (
-                  <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
-                )}
-                <text y={moves.labelAt + 5}>{movesTo(soil)}</text>
-              </g>
-            </g>
+      {/* The room for what stands above grade, over which it hangs. */}
+      <svg className="air" height={grade} aria-hidden="true" />
+      <svg role="img" aria-label={describeSoil(soil, label)} height={depth}>
+        <g className="lot">
+          {isCut ? (
+            <Hillside bands={bands} scale={scale} depth={depth} />
+          ) : (
+            <>
+              {bands.map((band, i) => (
+                <Layer key={i} band={band} d={level(band.top, i, depth)} />
+              ))}
+              <Grass d={`M${left} 0H${right}`} />
+            </>
           )}
-          <Staff layout={layout} />
-          <g className="names">
-            {bands.map((band, i) => (
-              <Name key={i} band={band} bands={bands} />
-            ))}
+          <g transform={`scale(${scale / 10})`}>
+            <Trees grounds={isCut ? [Math.min(layers[0]!.to! * 10, 50), -56] : [0, 0]} />
+            {end && <Support end={end} />}
+            <LotHouseOf house={house} />
           </g>
-          <g className="block">
-            <path className="seen" fill="var(--card)" d={`M0 ${depth + 2}v-50h178v50M0 ${depth - 22}h178`} />
-            <text className="name" x="12" y={depth - 29}>
-              {lotNames[house]}
-            </text>
-            <text x="12" y={depth - 6}>
-              section, scale in feet
-            </text>
+        </g>
+        {moves && (
+          <g className={`t-${toneAt(bands, moves.labelAt)}`}>
+            {isCut ? (
+              <g className="lot" clipPath="url(#pad)">
+                <Dashes from={left} at={moves.line} />
+              </g>
+            ) : (
+              <Dashes from={0} at={moves.line} />
+            )}
+            <g className="moves">
+              {moves.strays && (
+                <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
+              )}
+              <text y={moves.labelAt + 5}>{movesTo(soil)}</text>
+            </g>
           </g>
+        )}
+        <Staff layout={layout} />
+        <g className="names">
+          {bands.map((band, i) => (
+            <Name key={i} band={band} bands={bands} />
+          ))}
+        </g>
+        <g className="block">
+          <path className="seen" fill="var(--card)" d={`M0 ${depth + 2}v-50h178v50M0 ${depth - 22}h178`} />
+          <text className="name" x="12" y={depth - 29}>
+            {lotNames[house]}
+          </text>
+          <text x="12" y={depth - 6}>
+            section, scale in feet
+          </text>
         </g>
       </svg>
     </div>
@@ -151,7 +151,7 @@ function Trees({ grounds }: { grounds: [left: number, right: number] }) {
   return grounds.map((y, i) => {
     const x = i === 0 ? -150 : 560
     return (
-      <g key={x} className="seen">
+      <g key={x} className={i === 0 ? 'seen left' : 'seen'}>
         <path fill="var(--wood)" d={`M${x - 8} ${y + 1}q4-40-4-70h24q-8 30-4 70z`} />
         <path
           fill="var(--oak)"

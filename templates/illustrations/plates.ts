@@ -23,8 +23,6 @@ interface Plate extends TitleBlock {
   alt: string
 }
 
-export const readingSheet: TitleBlock = { title: 'Reading sheet', view: 'heights in inches' }
-
 /** The framing for phones. */
 export const narrowPlate = { width: 360, height: 400 }
 

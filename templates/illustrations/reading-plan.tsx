@@ -23,7 +23,7 @@ const swings =
 const lowest = Math.min(...readings.map(({ after }) => after))
 
 /** The plan with the heights before and after the repair; the style sheet shows one of the two. */
-export function ReadingPlan({ alt }: { alt: string }) {
+export function ReadingPlan({ alt, rooms }: { alt: string; rooms: string[] }) {
   return (
     <svg viewBox="-12 -14 486 362" role="img" aria-label={alt}>
       <path className="wall" d={`M0 0h${width}v${depth}H0z`} />
@@ -46,11 +46,11 @@ export function ReadingPlan({ alt }: { alt: string }) {
         const [x, y] = place(at)
         return <path key={at.join()} className="seen pier" d={`M${x - 6} ${y - 6}h12v12h-12z`} />
       })}
-      {rooms.map(([east, north, name]) => {
-        const [x, y] = place([east, north])
+      {roomPlaces.map((at, i) => {
+        const [x, y] = place(at)
         return (
-          <text key={name} className="room" x={x} y={y}>
-            {name}
+          <text key={i} className="room" x={x} y={y}>
+            {rooms[i]}
           </text>
         )
       })}
@@ -91,12 +91,13 @@ function Zero() {
   )
 }
 
-const rooms: [east: number, north: number, name: string][] = [
-  [7.4, 20.4, 'Bed 1'],
-  [18.6, 22.2, 'Bath'],
-  [34, 18.4, 'Kitchen'],
-  [4.6, 13.6, 'Hall'],
-  [7.2, 4.9, 'Bed 2'],
-  [18.6, 3.6, 'Entry'],
-  [32, 6.6, 'Living'],
-]
+/** Where the names of the rooms stand, east and north. */
+const roomPlaces = [
+  [7.4, 20.4],
+  [18.6, 22.2],
+  [34, 18.4],
+  [4.6, 13.6],
+  [7.2, 4.9],
+  [18.6, 3.6],
+  [32, 6.6],
+] as const

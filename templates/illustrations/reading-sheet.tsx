@@ -7,28 +7,31 @@
  */
 import { ReadingPlan } from './reading-plan'
 import { change, inches, readings } from './readings'
-
-const alt =
-  'An example of a reading sheet: a floor plan with heights in inches, and lines of equal height about the low corner, most of which are gone after the repair. The heights stand in the table.'
+import type { FrameWords } from '../model/site'
 
 /** The sheet. Two radio buttons choose the plan before or after the repair; the table says both. */
-export function ReadingSheet() {
+export function ReadingSheet({
+  words: { readingSheet: words, jobs },
+}: {
+  words: Pick<FrameWords, 'readingSheet' | 'jobs'>
+}) {
+  const { before, after } = jobs
   return (
     <div className="drawing reading-sheet">
       <fieldset>
-        <legend>Floor heights in inches; the triangle marks zero</legend>
-        {['Before', 'After'].map((when, i) => (
+        <legend>{words.legend}</legend>
+        {[before, after].map((when, i) => (
           <label key={when}>
             <input type="radio" name="sheet" defaultChecked={i === 0} /> {when}
           </label>
         ))}
-        <b>Example</b>
+        <b>{words.example}</b>
       </fieldset>
-      <ReadingPlan alt={alt} />
+      <ReadingPlan alt={words.alt} rooms={words.rooms} />
       <table>
         <thead>
           <tr>
-            {['Point', 'Before', 'After', 'Change'].map((head) => (
+            {[words.point, before, after, words.change].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -38,9 +41,9 @@ export function ReadingSheet() {
         <tbody>
           {readings
             .filter(({ letter }) => letter)
-            .map((row) => (
+            .map((row, i) => (
               <tr key={row.letter}>
-                <th scope="row">{`${row.letter} ${row.room}`}</th>
+                <th scope="row">{`${row.letter} ${words.points[i]}`}</th>
                 <td>{inches(row.before)}</td>
                 <td>{inches(row.after)}</td>
                 <td>{inches(change(row))}</td>

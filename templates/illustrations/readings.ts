@@ -7,9 +7,8 @@
 export const house = { width: 42, depth: 28 }
 
 export interface Reading {
-  /** Names the row of the table; points that the repair did not touch need none. */
+  /** Names the row of the table; content says where it is. Points that the table does not tell have none. */
   letter?: string
-  room?: string
   /** East and north. */
   at: readonly [east: number, north: number]
   before: number
@@ -17,14 +16,14 @@ export interface Reading {
 }
 
 export const readings: readonly Reading[] = [
-  { letter: 'A', room: 'southwest corner', at: [3, 3.4], before: -1.7, after: -0.3 },
-  { letter: 'B', room: 'bed 2, south wall', at: [12.1, 3.4], before: -0.9, after: -0.2 },
-  { letter: 'C', room: 'bed 2, west wall', at: [2.8, 11.2], before: -0.8, after: -0.2 },
-  { letter: 'D', room: 'bed 2, middle', at: [8.2, 8.6], before: -0.9, after: -0.4 },
-  { letter: 'E', room: 'hall, west end', at: [11, 15.2], before: -0.2, after: -0.1 },
-  { letter: 'F', room: 'entry', at: [19.2, 7.6], before: -0.2, after: -0.1 },
-  { letter: 'G', room: 'kitchen', at: [29, 23], before: 0.3, after: 0.3 },
-  { letter: 'H', room: 'southeast corner', at: [38.6, 3.4], before: 0.4, after: 0.4 },
+  { letter: 'A', at: [3, 3.4], before: -1.7, after: -0.3 },
+  { letter: 'B', at: [12.1, 3.4], before: -0.9, after: -0.2 },
+  { letter: 'C', at: [2.8, 11.2], before: -0.8, after: -0.2 },
+  { letter: 'D', at: [8.2, 8.6], before: -0.9, after: -0.4 },
+  { letter: 'E', at: [11, 15.2], before: -0.2, after: -0.1 },
+  { letter: 'F', at: [19.2, 7.6], before: -0.2, after: -0.1 },
+  { letter: 'G', at: [29, 23], before: 0.3, after: 0.3 },
+  { letter: 'H', at: [38.6, 3.4], before: 0.4, after: 0.4 },
   { at: [38.6, 25.6], before: 0.2, after: 0.2 },
   { at: [31, 12], before: 0.4, after: 0.4 },
   { at: [38.6, 14.6], before: 0.5, after: 0.5 },

@@ -50,7 +50,7 @@ const kinds: Record<Pier, { head: string; foot: string; bars?: true }> = {
 
 /** The dial that is read where a pier stops. */
 export const Gauge = () => (
-  <svg className="gauge" viewBox="0 0 26 26" aria-hidden="true">
+  <svg className="gauge" viewBox="0 0 26 26">
     <path d="M1 13a12 12 0 1 0 24 0 12 12 0 1 0-24 0m5 5a9 9 0 1 1 14 0m-7-4 6-5" />
   </svg>
 )

@@ -8,7 +8,7 @@ import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
 import { prose } from '../sections/prose'
-import { Sections } from '../sections/sections'
+import { Sections, weave } from '../sections/sections'
 import { team } from '../sections/team'
 import { aboutPath } from '../model/urls'
 
@@ -17,12 +17,8 @@ export const about = singlePage('about', 'pages/about.md', aboutPath, aboutPage)
 function aboutPage({ business, pages, frame, region }: Site): Page {
   const page = pages.about
   const crumbs = crumbsTo(pages, { name: page.menu, path: aboutPath })
-  const [mission, ...more] = prose(page.body)
   const blocks = [
-    mission,
-    team(page.team),
-    ...more,
-    items('points', page.points),
+    ...weave(prose(page.body), [team(page.team), items('points', page.points)]),
     callPanel('contact', frame.contact, business),
   ]
   return {

@@ -17,8 +17,8 @@ import { prose } from '../sections/prose'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
-import { steps } from '../sections/steps'
-import { Sections } from '../sections/sections'
+import { timeline } from '../sections/steps'
+import { Sections, weave } from '../sections/sections'
 import { stripIn } from '../sections/strip'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
 
@@ -50,19 +50,20 @@ function cityPage(site: Site, city: City, county?: County): Page {
     { name: city.name, path },
   )
   const blocks = [
-    ...prose(city.body),
-    note('local-conditions', city.localNote),
-    items('problems', city.problems),
-    topServices(site, city, words.services),
-    names('neighborhoods', city.neighborhoods),
-    items('projects', city.projects),
-    photos('photos', city.photos, site.frame),
-    jobs(words.jobs, site, { town: city.slug }),
-    steps('response', city.response),
-    note('permits', city.permits),
-    seasons(city.seasons),
-    items('why', city.advantages ?? words.why),
-    stats('record', city.record),
+    ...weave(prose(city.body), [
+      note('local-conditions', city.localNote),
+      items('problems', city.problems),
+      topServices(site, city, words.services),
+      names('neighborhoods', city.neighborhoods),
+      items('projects', city.projects),
+      photos('photos', city.photos, site.frame),
+      jobs(words.jobs, site, { town: city.slug }),
+      timeline('response', city.response),
+      note('permits', city.permits),
+      seasons(city.seasons),
+      items('why', city.advantages ?? words.why),
+      stats('record', city.record),
+    ]),
     faqs(city.faqs),
     links('nearby', words.nearby, [
       city.nearby.map((other) => ({ name: other.label, path: cityPath(other), note: other.tier.name })),

@@ -37,9 +37,9 @@ function homePage(site: Site): Page {
     items('why', home.why),
     steps('process', home.process),
     seasons(home.seasons),
-    areas('areas', home.areas, bySlug(site.cities, home.areas.cities), true),
     jobs(home.jobs, site),
     testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
+    areas('areas', home.areas, bySlug(site.cities, home.areas.cities), true),
     faqs(home.faqs),
     callPanel('banner', home.banner, business),
   ]

@@ -24,8 +24,8 @@ function reviewsPage(site: Site): Page {
   const crumbs = crumbsTo(pages, { name: page.menu, path: reviewsPath })
   const blocks = [
     testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
-    testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site),
     prompt(page.prompt, business),
+    testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site),
   ]
   return {
     path: reviewsPath,

@@ -19,7 +19,7 @@ import { HeroPicture } from '../sections/photo'
 import { photos } from '../sections/photos'
 import { prices } from '../sections/prices'
 import { prose } from '../sections/prose'
-import { steps } from '../sections/steps'
+import { steps, timeline } from '../sections/steps'
 import { Sections } from '../sections/sections'
 import { stripOfService } from '../sections/strip'
 import { cityPath, servicePath, servicesPath } from '../model/urls'
@@ -52,7 +52,7 @@ function servicePage(site: Site, service: Service): Page {
     items('methods', service.methods),
     comparison(service.comparison),
     steps('process', service.process),
-    steps('timeline', service.timeline),
+    timeline('timeline', service.timeline),
     list('limits', service.limits),
     items('costs', service.costs),
     estimate(service.estimate, business),

@@ -14,7 +14,7 @@ export function faqs(content: Faqs, { linked = false } = {}): Block {
   return section(
     'questions',
     content,
-    <div className="accordion">
+    <div className="accordion aside">
       {content.items.map(({ question, answer }) => (
         <details key={question} name="questions" {...hook('accordion')}>
           <summary>{question}</summary>

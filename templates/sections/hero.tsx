@@ -42,7 +42,7 @@ export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, on
     <>
       {eyebrow && !oneHeading && <p className="eyebrow">{eyebrow}</p>}
       <h1>
-        {eyebrow && oneHeading && <span className="eyebrow">{eyebrow} </span>}
+        {eyebrow && oneHeading && <span className="eyebrow">{`${eyebrow} `}</span>}
         {heading}
       </h1>
       <Rich value={lead} className="lead" />

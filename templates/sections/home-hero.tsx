@@ -25,6 +25,9 @@ export function HomeHero({ hero, business, region }: HomeHeroProps) {
   )
 }
 
+/** What belongs to each state has this class, in the drawing too. */
+const stateClasses = ['dry', 'wet', 'held']
+
 /**
  * The tabs under the drawing, which choose what the ground is like. They are radio buttons, so that arrow keys move
  * among them; the style sheet reads which one is on. At first it is the last.
@@ -34,7 +37,7 @@ function States({ states }: { states: HeroState[] }) {
     <fieldset className="states">
       <legend>{useWords().labels.ground}</legend>
       {states.map(({ label, text }, index) => (
-        <label key={label}>
+        <label key={label} className={stateClasses[index]}>
           <input type="radio" name="state" defaultChecked={index === states.length - 1} />
           <b>
             <StateIcon state={index} />

@@ -5,19 +5,20 @@ import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Titled pieces of text side by side: methods, benefits, reasons, cost factors. */
+/** Titled pieces of text: methods, benefits, reasons, cost factors. They stand side by side, but not below such a list. */
 export const items = (id: string, content: Items | undefined) => itemList(id, content, 'items')
 
 /** The same as a list to go through from top to bottom: limits, and what to look at before calling. */
 export const list = (id: string, content: Items | undefined) => itemList(id, content, 'ruled')
 
-function itemList(id: string, content: Items | undefined, className: string): Block | undefined {
-  return (
-    content &&
-    section(
+function itemList(id: string, content: Items | undefined, usual: 'items' | 'ruled'): Block | undefined {
+  if (!content) return undefined
+  const as = (layout: 'items' | 'ruled') => ({
+    layout,
+    ...section(
       id,
       content,
-      <ul className={className}>
+      <ul className={layout}>
         {content.items.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -25,18 +26,21 @@ function itemList(id: string, content: Items | undefined, className: string): Bl
           </li>
         ))}
       </ul>,
-    )
-  )
+    ),
+  })
+  return { ...as(usual), otherwise: as(usual === 'items' ? 'ruled' : 'items') }
 }
 
-/** Signs of damage, each with its drawing where there is one. */
+/** Signs of damage: pictures side by side or, where some have none, rows, of which others have their picture at the end. */
 export function signs(content: Signs | undefined): Block | undefined {
-  return (
-    content &&
-    section(
+  if (!content) return undefined
+  const layout = content.items.every(({ picture }) => picture) ? 'items' : 'ruled'
+  return {
+    layout,
+    ...section(
       'signs',
       content,
-      <ul className={content.items.length === 6 ? 'items signs six' : 'items signs'}>
+      <ul className={`${layout} signs`}>
         {content.items.map((sign) => (
           <li key={sign.title}>
             {sign.picture && <DrawnSign picture={sign.picture} />}
@@ -45,8 +49,8 @@ export function signs(content: Signs | undefined): Block | undefined {
           </li>
         ))}
       </ul>,
-    )
-  )
+    ),
+  }
 }
 
 /** The text beside it says what it shows, so that the picture needs no words of its own. */

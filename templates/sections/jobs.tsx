@@ -119,7 +119,7 @@ function JobPhotos({ job: { pair, photos = [], done }, repair, town, words, brie
         <PhotoFigure photo={{ ...first!, ...known(first!) }} repair={repair} />
       )}
       {rest.length > 0 && (
-        <ul>
+        <ul className="shots">
           {rest.map((photo) => (
             <li key={photo.src}>
               <PhotoFigure photo={photo} />

@@ -43,7 +43,7 @@ export function note(id: string, content: NoticeContent | undefined): Block | un
     content && {
       id,
       body: (
-        <div className="advice">
+        <div className="notice advice">
           <Words content={content} />
         </div>
       ),
@@ -56,7 +56,7 @@ export function prompt(content: NoticeContent, { reviewLink }: Business): Block 
   return {
     id: 'leave-a-review',
     body: (
-      <div className="advice">
+      <div className="notice advice">
         <Words content={content} />
         <p>
           <a className="quiet" href={reviewLink.href} rel="noopener">

@@ -1,16 +1,18 @@
 import { ReadingSheet } from '../illustrations/reading-sheet'
-import { plates, readingSheet } from '../illustrations/plates'
+import { plates } from '../illustrations/plates'
 import type { DrawnPlate, PlateName } from '../illustrations/plates'
 import type { Rich } from '../model/site'
 import { useDrawing } from '../drawing-address'
 import { platePath } from '../model/urls'
+import { useWords } from '../words'
 
 /** A drawing as wide as its section, with its title block, which holds the caption. */
 export function Plate({ name, caption }: { name: PlateName; caption?: Rich | undefined }) {
-  const { title, view } = name === 'reading-sheet' ? readingSheet : plates[name]
+  const words = useWords()
+  const { title, view } = name === 'reading-sheet' ? words.readingSheet : plates[name]
   return (
     <figure className="figure plate">
-      {name === 'reading-sheet' ? <ReadingSheet /> : <PlateFile name={name} />}
+      {name === 'reading-sheet' ? <ReadingSheet words={words} /> : <PlateFile name={name} />}
       <figcaption>
         <b>{title}</b>
         {caption && <span dangerouslySetInnerHTML={{ __html: caption.html }} />}

@@ -15,7 +15,7 @@ export function prices(
     section(
       'price',
       content,
-      <table className="prices">
+      <table className="prices aside">
         <tbody>
           {content.rows.map(({ repair, takes, cost }) => (
             <tr key={cost}>

@@ -3,10 +3,22 @@ import { keepTogether } from '../model/text'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** The parts of a Markdown body, each a section of its own. The first is the statement of the page. */
-export function prose(parts: Prose[]): Block[] {
-  return parts.map(({ html, id, ...head }, i) => ({
-    ...section(id, head, <div className="prose" dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />),
-    ...(i === 0 && { look: 'statement' }),
-  }))
-}
+/**
+ * The parts of a Markdown body, each a section of its own. The first is the statement of the page and stands across; the
+ * others stand beside their headings, but not two in a row.
+ */
+export const prose = (parts: Prose[]): Block[] =>
+  parts.map((part, i) =>
+    i === 0
+      ? { ...laidOut(part, 'across'), look: 'statement' }
+      : { ...laidOut(part, 'aside'), otherwise: laidOut(part, 'across') },
+  )
+
+const laidOut = ({ id, html, ...head }: Prose, layout: 'across' | 'aside') => ({
+  layout,
+  ...section(
+    id,
+    head,
+    <div className={`prose ${layout}`} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />,
+  ),
+})

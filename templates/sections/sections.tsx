@@ -14,7 +14,14 @@ export interface Block {
   body: ReactNode
   /** The class of a section that looks unlike the others: with the large heading of the page, or of other ground. */
   look?: 'statement' | 'band' | 'bedrock limestone'
+  /** How a list or a text is laid out: the class of its element. */
+  layout?: Layout
+  /** The same in another layout, for below a section that has the first one. */
+  otherwise?: { layout: Layout; body: ReactNode }
 }
+
+/** Lists stand in columns or in rows; texts stand across, or beside their heading. */
+export type Layout = 'items' | 'ruled' | 'across' | 'aside'
 
 /** A section of its head and, below that, its body. */
 export const section = (id: string, head: HeadContent, body: ReactNode): Block => ({
@@ -78,9 +85,27 @@ interface Placed extends Block {
 const isOtherGround = (block: Block | undefined) =>
   block?.look === 'band' || block?.look === 'bedrock limestone'
 
+/** The sections with content. One that can be laid out in two ways does not look like the one above it. */
+const takeTurns = (blocks: (Block | undefined)[]): Block[] =>
+  blocks
+    .filter((block) => block !== undefined)
+    .reduce<Block[]>((above, block) => {
+      const isAlike = block.layout !== undefined && block.layout === above.at(-1)?.layout
+      return [...above, isAlike ? { ...block, ...block.otherwise } : block]
+    }, [])
+
+/**
+ * Texts with other sections of a page between them, one after each as long as there are any, so that they do not stand
+ * in one long column.
+ */
+export function weave(texts: Block[], others: (Block | undefined)[]): Block[] {
+  const present = others.filter((block) => block !== undefined)
+  return [...texts.flatMap((text, i) => [text, ...present.slice(i, i + 1)]), ...present.slice(texts.length)]
+}
+
 /** The sections with content, each so deep that the last one lies below the end of the pier. */
 function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier?: StripEnd): Placed[] {
-  const present = blocks.filter((block) => block !== undefined)
+  const present = takeTurns(blocks)
   const last = Math.max(bottom, Math.ceil(pier?.feet ?? 0))
   const placed = present.map((block, i) => {
     const feet = Math.round(top + (i * (last - top)) / Math.max(1, present.length - 1))

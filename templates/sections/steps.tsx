@@ -4,15 +4,20 @@ import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** A process or timeline: numbered steps on one line, each with its duration. */
-export function steps(id: string, content: Steps | undefined): Block | undefined {
+/** A process: numbered steps, one below the other. */
+export const steps = (id: string, content: Steps | undefined) => stepList(id, content, 'steps aside')
+
+/** How long each part takes, side by side on one line. */
+export const timeline = (id: string, content: Steps | undefined) => stepList(id, content, 'timeline')
+
+function stepList(id: string, content: Steps | undefined, className: string): Block | undefined {
   return (
     content &&
     section(
       id,
       content,
       <>
-        <ol className="steps">
+        <ol className={className}>
           {content.steps.map(({ title, duration, description }) => (
             <li key={title}>
               <h3>{title}</h3>

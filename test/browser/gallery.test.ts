@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
+import { everything } from '../helpers/everything'
 import { pictureCount } from './helpers/fixture-site'
 import { browserSuite } from './helpers/suite'
 
@@ -95,7 +96,7 @@ async function swipeTo(page: Page, direction: 1 | -1, number: number): Promise<v
   }
 }
 
-for (const scrollend of [true, false])
+for (const scrollend of everything ? [true, false] : [true])
   gallery(
     `follows a swipe, and so do the dots, ${scrollend ? 'with' : 'without'} scrollend`,
     async ({ open }) => {
@@ -111,7 +112,7 @@ for (const scrollend of [true, false])
     },
   )
 
-for (const scrollend of [true, false])
+for (const scrollend of everything ? [true, false] : [true])
   gallery(
     `marks the pressed dot and no other on the way of a slow scroll, ${scrollend ? 'with' : 'without'} scrollend`,
     async ({ open }) => {

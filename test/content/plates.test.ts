@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { plates as all, readingSheet } from '../../templates/illustrations/plates'
+import { plates as all } from '../../templates/illustrations/plates'
 import { builtSite } from '../helpers/built-site'
 
 const plates = suite('plates')
@@ -26,7 +26,7 @@ plates('over steps have a balloon for each step, and none for a step that is not
 })
 
 plates('have one title block, in the page, with the caption in it', async () => {
-  const { folder, pages } = await builtSite()
+  const { folder, site, pages } = await builtSite()
   let seen = 0
   for (const { path, document } of pages)
     for (const plate of document.querySelectorAll('.plate')) {
@@ -34,7 +34,8 @@ plates('have one title block, in the page, with the caption in it', async () => 
       // The reading sheet is part of its page.
       const address = plate.querySelector('img')?.getAttribute('src')
       const { title, view } =
-        Object.entries(all).find(([name]) => address?.endsWith(`/${name}.svg`))?.[1] ?? readingSheet
+        Object.entries(all).find(([name]) => address?.endsWith(`/${name}.svg`))?.[1] ??
+        site.frame.readingSheet
       const [block, ...others] = plate.querySelectorAll('figcaption')
       assert.is(others.length, 0, path)
       assert.is(block!.querySelector('b')!.text, title, path)

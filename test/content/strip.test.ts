@@ -44,7 +44,7 @@ strip(
       const hasPier = soil.support !== undefined && !['posts', 'none'].includes(soil.support)
       assert.is(kind, hasPier ? soil.support : undefined, summary.slug)
       if (!hasPier) continue
-      const drawn = document.querySelector('.lot-section svg')!.getAttribute('aria-label')!
+      const drawn = document.querySelector('.lot-section [role]')!.getAttribute('aria-label')!
       assert.ok(drawn.endsWith(`in the ${layer}.`), `${summary.slug}: ${layer}, but "${drawn}"`)
       const { from, to = Infinity } = soil.layers.find(({ name }) => name.toLowerCase() === layer)!
       assert.ok(feet! >= from && feet! <= to && feet! >= (soil.activeTo ?? 0), `${summary.slug}: ${feet} ft`)

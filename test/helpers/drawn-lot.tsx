@@ -36,16 +36,15 @@ export interface DrawnLot {
 /** The section through a lot with this ground. */
 export function drawLot(ground: Soil): DrawnLot {
   const drawn = parse(renderToStaticMarkup(<LotSection soil={ground} label="Ground" />))
-  const svg = drawn.querySelector('svg')!
+  const svg = drawn.querySelector('svg[role]')!
   const scale = 10 * numberIn(drawn, 'transform', /^scale\((.+)\)$/)
-  const air = numberIn(drawn, 'transform', /^translate\(0 (.+)\)$/)
   const line = drawn.querySelector('.moving')
   const { foot, plates } = pierOf(drawn)
   return {
     drawn,
     label: svg.getAttribute('aria-label')!,
     scale,
-    depth: (Number(svg.getAttribute('height')) - air) / scale,
+    depth: Number(svg.getAttribute('height')) / scale,
     tops: drawn.querySelectorAll('path.ground').map((path, i) => (i === 0 ? 0 : topOf(path) / scale)),
     line: line ? extentOf(pathData(line)).top / scale : undefined,
     foot,

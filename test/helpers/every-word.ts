@@ -62,9 +62,9 @@ export const wordsOfPages = (outDir: string): string[] =>
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => wordsOf(readFileSync(join(outDir, file), 'utf8')))
 
-/** The words of some texts, each once, in small letters. */
+/** The words of some texts, each once, in small letters. A letter by itself is a mark. */
 export const allWords = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []))
+  new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{N}]+/gu) ?? []))
 
 /** All words that the values and bodies of a content folder hold. */
 export const contentWords = (contentDir: string): Set<string> =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { cityPath } from '../../templates/model/urls'
 import { contentSuite } from '../browser/helpers/suite'
 
 const hero = contentSuite('the hero of the sample')
@@ -23,6 +24,15 @@ hero('fits a laptop with its words, its drawing and its tabs', async ({ open }) 
       (await endOf(page, '.actions')) < (await endOf(page, '.home-hero .house')),
       'the words reach the ground',
     )
+  }
+})
+
+hero('of each city has the ground of the town in the first screen of a laptop', async ({ open, site }) => {
+  for (const city of site.cities) {
+    const page = await open(cityPath(city), { viewport: { width: 1280, height: 720 } })
+    const ground = (await page.locator('.lot-section [role=img]').boundingBox())!
+    assert.ok(ground.y + 60 <= 720, `${city.slug}: it begins ${ground.y} px down`)
+    await page.close()
   }
 })
 

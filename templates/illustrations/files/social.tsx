@@ -235,7 +235,7 @@ export function LayerNames({ layers }: { layers: readonly SoilLayer[] }) {
 export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   const { grade, depth } = layoutLot(soil)
   const height = 0.82 * (grade + depth)
-  const view = `0 0 1463.4 ${grade + depth}`
+  const view = `0 ${-grade} 1463.4 ${grade + depth}`
   return (
     <svg y={cardSize.height - height} width={cardSize.width} height={height} viewBox={view}>
       <LotSection soil={soil} label={label} />

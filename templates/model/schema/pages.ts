@@ -171,6 +171,27 @@ export const frame = file({
     helical: text('when a screwed pier has the grip it needs, "Torque"'),
     'drilled-pier': text('when the drill is in the ground that carries, "Bearing"'),
   }),
+  readingSheet: group('the words on the reading sheet, an example of the floor heights of a house', {
+    title: text('what it is, in two or three words'),
+    view: text('how it is drawn, "heights in inches"'),
+    alt: text('what it shows, for those who cannot see it'),
+    legend: text('what the figures are'),
+    example: text('the stamp that says that its figures are made up, "Example"'),
+    rooms: list(
+      'the seven rooms on the plan, from its upper left corner on, line by line',
+      text('a room'),
+      7,
+      7,
+    ),
+    points: list(
+      'the eight places in its table: where A, B, C and so on were measured',
+      text('a place'),
+      8,
+      8,
+    ),
+    point: text('the heading over these places, "Point"'),
+    change: text('the heading over how far each rose, "Change"'),
+  }),
   labels: group('words of buttons, of parts of sections, and of what is only heard', {
     total: text('the word before how long all steps take, "Total"'),
     ground: text('what the tabs under the drawing of the home page choose, "The ground"'),

@@ -15,6 +15,8 @@ import { createFit, drawPng } from '../../../generator/draw/png'
 import { fileStyle, svgSources } from '../../../generator/draw/svg-drawings'
 import { explain } from '../../../generator/terminal/explain'
 import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/model/catalog'
+import { siteCard } from '../../../templates/cards'
+import { homePath } from '../../../templates/model/urls'
 import { routes } from '../../../templates/routes'
 import { pictogramsPath, platePath, signPath } from '../../../templates/model/urls'
 import { filesBelow } from '../../helpers/files'
@@ -184,9 +186,12 @@ async function colorsOf(
   ...places: [x: number, y: number][]
 ): Promise<string[]> {
   const { site } = loadSite(fixture)
-  const card = routes(site)
-    .find((route) => route.path === path)!
-    .page().card!
+  const card =
+    path === homePath
+      ? siteCard(site)
+      : routes(site)
+          .find((route) => route.path === path)!
+          .page().card!
   const { data, info } = await sharp(await drawCard(cardSource(card)))
     .removeAlpha()
     .raw()
@@ -205,6 +210,14 @@ pictures('of a service has its drawing beside the words, not under them', () =>
     )
     assert.is(words, edge)
     assert.is.not(drawing, edge)
+  }),
+)
+
+pictures('of the site shows the house on piers, without the puddle of rainy days', () =>
+  withFixture(async (fixture) => {
+    const [ground] = await colorsOf(fixture, homePath, [1115, 441])
+    const [red, , blue] = ground!.split(',').map(Number)
+    assert.ok(red! > blue!, ground)
   }),
 )
 

@@ -15,6 +15,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { installEditor } from '../../../generator/editor/install'
 import { serve } from '../../../generator/commands/serve'
+import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { copyProject } from '../../helpers/project-copy'
@@ -114,59 +115,60 @@ const runBuild = async (root: string, context: Context, shard: number) => {
 
 const isPublished = (context: Context) => evaluate(publish.if!, context) === 'true'
 
-workflows('publish a settled site, in shares that are put together as if one machine had made it', () =>
-  withProject(
-    (fixture) => {
-      settle(fixture)
-      nameRepository(fixture)
-    },
-    async (root) => {
-      const one = await runCheck(root)
-      assert.equal(one.list, [1])
-      assert.is(one.summary, '')
-      await runBuild(root, one.context, 1)
-      renameSync(join(root, 'dist'), join(root, 'whole'))
+if (everything)
+  workflows('publish a settled site, in shares that are put together as if one machine had made it', () =>
+    withProject(
+      (fixture) => {
+        settle(fixture)
+        nameRepository(fixture)
+      },
+      async (root) => {
+        const one = await runCheck(root)
+        assert.equal(one.list, [1])
+        assert.is(one.summary, '')
+        await runBuild(root, one.context, 1)
+        renameSync(join(root, 'dist'), join(root, 'whole'))
 
-      const two = await runCheck(root, { 'vars.SHARDS': '2' })
-      assert.equal(two.list, [1, 2])
-      assert.ok(isPublished(two.context))
-      for (const shard of two.list) {
-        await runBuild(root, two.context, shard)
-        mkdirSync(join(root, 'shards'), { recursive: true })
-        renameSync(join(root, 'dist'), join(root, `shards/site-${shard}`))
-      }
-      assert.is((await runStep(publish.steps, 'Put the shares together', root)).code, 0)
-      const whole = manifest(join(root, 'whole'))
-      assert.equal(manifest(join(root, 'dist')), whole)
-      for (const file of ['admin/index.html', 'locations/ada.html', '.made-by-build'])
-        assert.ok(
-          whole.some((line) => line.startsWith(`${file} `)),
-          file,
-        )
-      assert.not.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), 'noindex')
-
-      const site = await serve(join(root, 'whole'))
-      try {
-        const compare = () =>
-          runStep(
-            publish.steps,
-            'Compare the published site with what was built',
-            root,
-            { 'steps.pages.outputs.page_url': `${site.origin}/` },
-            { PAUSES: '0 0' },
+        const two = await runCheck(root, { 'vars.SHARDS': '2' })
+        assert.equal(two.list, [1, 2])
+        assert.ok(isPublished(two.context))
+        for (const shard of two.list) {
+          await runBuild(root, two.context, shard)
+          mkdirSync(join(root, 'shards'), { recursive: true })
+          renameSync(join(root, 'dist'), join(root, `shards/site-${shard}`))
+        }
+        assert.is((await runStep(publish.steps, 'Put the shares together', root)).code, 0)
+        const whole = manifest(join(root, 'whole'))
+        assert.equal(manifest(join(root, 'dist')), whole)
+        for (const file of ['admin/index.html', 'locations/ada.html', '.made-by-build'])
+          assert.ok(
+            whole.some((line) => line.startsWith(`${file} `)),
+            file,
           )
-        assert.is((await compare()).code, 0)
-        // What is published is another site than the one that was made last.
-        appendFileSync(join(root, 'dist/about.html'), '<!-- new -->')
-        const differs = await compare()
-        assert.is(differs.code, 1)
-        assert.is(differs.said.match(/^differs {2}\/about /gm)?.length, 2)
-      } finally {
-        await site.close()
-      }
-    },
-  ),
-)
+        assert.not.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), 'noindex')
+
+        const site = await serve(join(root, 'whole'))
+        try {
+          const compare = () =>
+            runStep(
+              publish.steps,
+              'Compare the published site with what was built',
+              root,
+              { 'steps.pages.outputs.page_url': `${site.origin}/` },
+              { PAUSES: '0 0' },
+            )
+          assert.is((await compare()).code, 0)
+          // What is published is another site than the one that was made last.
+          appendFileSync(join(root, 'dist/about.html'), '<!-- new -->')
+          const differs = await compare()
+          assert.is(differs.code, 1)
+          assert.is(differs.said.match(/^differs {2}\/about /gm)?.length, 2)
+        } finally {
+          await site.close()
+        }
+      },
+    ),
+  )
 
 workflows('publish no site with anything left to settle, and list it', () =>
   withProject(

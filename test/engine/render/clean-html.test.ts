@@ -24,9 +24,10 @@ const tagOf = (element: HTMLElement) => element.rawTagName.toLowerCase()
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE
 const attributes = (element: HTMLElement) => Object.entries(element.attributes)
 
-/** A group or a nested drawing with nothing in it draws nothing, whatever its attributes say. */
+/** A group or a drawing with nothing in it draws nothing, whatever its attributes say, but for one that keeps room. */
 const isEmpty = (element: HTMLElement) =>
   element.childNodes.length === 0 &&
+  !element.hasAttribute('height') &&
   (['svg', 'g', 'ul', 'p'].includes(tagOf(element)) || attributes(element).length === 0) &&
   !empty.has(tagOf(element))
 
@@ -126,7 +127,7 @@ clean('carries the style of every section it has, and of no other', async () => 
   const { pages } = await fullSite()
   const rules: [rule: string, needs: string][] = [
     ['.gallery', 'class="gallery"'],
-    ['.accordion', 'class="accordion"'],
+    ['.accordion', 'class="accordion'],
     ['.home-hero', 'home-hero'],
     ['.locations-map', 'locations-map'],
     ['.lot-section', 'lot-section'],

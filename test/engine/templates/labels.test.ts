@@ -37,17 +37,21 @@ labels('are all that templates say by themselves, and each of them is said', () 
     const { data } = rawFile(fixture.contentDir, 'shared/frame.md')
     const { words, made } = madeUp(data as Words)
     fixture.write('shared/frame.md', `---\n${dump(words)}---\n`)
-    fixture.edit('pages/home.md', 'heading: Challenges', 'heading: "{count} challenges"')
+    fixture.edit(
+      'pages/home.md',
+      'heading: Challenges',
+      'heading: "{count} challenges"\n  plate: reading-sheet',
+    )
     const job = fixture.read('jobs/porch-by-the-creek.md')
     fixture.write('jobs/of-one-day.md', job.replace(/^days: .*$/m, 'days: 1'))
     await build({ ...fixture, preview: false })
     const said = allWords(wordsOfPages(fixture.outDir))
-    // Of the words for numbers and directions, one of each is enough.
+    // Of the words for numbers and directions and of those in a drawing, one of each is enough.
     const unsaid = [...made].filter(
-      ([path, word]) => !said.has(word) && !/^\.(numbers|directions)\b/.test(path),
+      ([path, word]) => !said.has(word) && !/^\.(numbers|directions|readingSheet)\b/.test(path),
     )
     assert.equal(unsaid, [])
-    for (const group of ['numbers', 'directions'])
+    for (const group of ['numbers', 'directions', 'readingSheet'])
       assert.ok(
         [...made].some(([path, word]) => path.startsWith(`.${group}`) && said.has(word)),
         group,

@@ -4,11 +4,14 @@ import type { HTMLElement } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { loadSite } from '../../../generator/read/load'
+import { fixtureFolders } from '../../helpers/fixture'
 import { ReadingSheet } from '../../../templates/illustrations/reading-sheet'
 
 const sheet = suite('reading sheet')
 
-const drawn = parse(renderToStaticMarkup(<ReadingSheet />))
+const words = loadSite(fixtureFolders).site.frame
+const drawn = parse(renderToStaticMarkup(<ReadingSheet words={words} />))
 const plan = drawn.querySelector('svg')!
 
 const number = (element: HTMLElement, name: string) => Number(element.getAttribute(name))
@@ -68,7 +71,16 @@ sheet('heights on the plan are those of the table, before and after', () => {
   }
 })
 
-sheet('is stamped as an example', () => assert.is(drawn.querySelector('b')!.text, 'Example'))
+sheet('has the words of content, and no others', () => {
+  const { rooms, points, legend, example, point, change } = words.readingSheet
+  const { before, after } = words.jobs
+  const found = [...drawn.querySelectorAll('text:not(.figure), legend, label, b, th')]
+    .map(({ text }) => text.trim().replace(/^[A-H]( |$)/, ''))
+    .filter((text) => text !== '' && !/^[+−]?\d/.test(text))
+  assert.equal(new Set(found), new Set([legend, before, after, example, ...rooms, point, change, ...points]))
+})
+
+sheet('is stamped as an example', () => assert.is(drawn.querySelector('b')!.text, words.readingSheet.example))
 
 sheet('each line of equal height has lower points inside and higher ones outside', () => {
   assert.equal(
