@@ -10,7 +10,6 @@ import {
 } from '../browser/helpers/page-facts'
 import { contentSuite, desktop, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
-import { builtSite } from '../helpers/built-site'
 
 /** What the browser complains about while a page is open. */
 interface Complaints {
@@ -106,10 +105,11 @@ const everyPage = contentSuite('every page')
 
 everyPage('calls the phone of the business, and only that', async (visitor) => {
   const { phone } = visitor.site.business
+  const { callNow } = visitor.site.frame.labels
   await noOffence(visitor, await facts(visitor), ({ markup: { calls } }) => [
     ...calls.filter(({ href }) => href !== `tel:${phone}`).map(({ href }) => `calls ${href}`),
     ...calls
-      .filter(({ text }) => text && text !== 'Call Now' && !phone.endsWith(text.replace(/\D/g, '') || 'none'))
+      .filter(({ text }) => text && text !== callNow && !phone.endsWith(text.replace(/\D/g, '') || 'none'))
       .map(({ text }) => `says "${text}"`),
     ...(calls.length < 3 ? [`has ${calls.length} links that call`] : []),
   ])
@@ -179,7 +179,7 @@ everyPage('gives every picture its size and a text in its place', async (visitor
 })
 
 everyPage('says its language', async (visitor) => {
-  const { lang } = (await builtSite()).site.business
+  const { lang } = visitor.site.business
   await noOffence(visitor, await facts(visitor), ({ markup }) => (markup.lang === lang ? [] : [markup.lang]))
 })
 

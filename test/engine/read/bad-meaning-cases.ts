@@ -135,16 +135,16 @@ export const meaningCases: Case[] = [
     'a label without the number that tells it from the others',
     (f) => f.edit('shared/frame.md', 'picture: Picture {number}', 'picture: Picture'),
     [
-      'content/shared/frame.md:51:3  numbered.picture has no {number}, which tells one from another; write a dot of the gallery, "Picture {number}"',
-      '  51 |   picture: Picture',
+      'content/shared/frame.md:61:3  numbered.picture has no {number}, which tells one from another; write a dot of the gallery, "Picture {number}"',
+      '  61 |   picture: Picture',
     ].join('\n'),
   ],
   [
     'a label that is missing beside others with a number',
     (f) => f.edit('shared/frame.md', '  menu: Menu\n', ''),
     [
-      'content/shared/frame.md:26:1  labels.menu is missing; add the button that opens the menu, "Menu"',
-      '  26 | labels:',
+      'content/shared/frame.md:36:1  labels.menu is missing; add the button that opens the menu, "Menu"',
+      '  36 | labels:',
     ].join('\n'),
   ],
 
