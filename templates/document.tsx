@@ -32,16 +32,16 @@ export function Document({ page, site, head, children }: DocumentProps) {
   const { business, frame } = site
   const menu = mainMenu(site)
   return (
-    <html lang="en-US">
+    <html lang={business.lang}>
       {head}
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {frame.labels.skip}
         </a>
-        <Header business={business} menu={menu} path={page.path} />
+        <Header business={business} words={frame.labels} menu={menu} path={page.path} />
         {/* Ahead of main, to be seen with the top of it; laid out below the footer. */}
-        <aside className="call-bar" aria-label="Call">
-          <Call business={business} label="Call Now" />
+        <aside className="call-bar" aria-label={frame.labels.call}>
+          <Call business={business} label={frame.labels.callNow} />
         </aside>
         <main id="main" tabIndex={-1} {...hook('main')}>
           {children}
@@ -90,11 +90,11 @@ export interface RedirectProps {
 export function RedirectStub({ to, site, script, csp, indexed }: RedirectProps) {
   const url = absolute(site.business, to)
   return (
-    <html lang="en-US">
+    <html lang={site.business.lang}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={csp} />
-        <title>{`Moved | ${site.business.titleSuffix}`}</title>
+        <title>{`${site.frame.labels.moved} | ${site.business.titleSuffix}`}</title>
         {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <script src={script} data-to={to} />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />

@@ -2,6 +2,7 @@ import type { Business, Dates } from './model/site'
 import { breadcrumbData, datesData } from './json-ld'
 import type { JsonLd } from './json-ld'
 import type { Page } from './page'
+import { usualLang } from './model/language'
 import { absolute, icons, manifestPath } from './model/urls'
 
 /** Addresses and hashes that only the build knows. */
@@ -32,6 +33,12 @@ export function FontPreload({ font }: Pick<Assets, 'font'>) {
   return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 }
 
+/** "es_US": a language and a country, which is that of the office where the language names none. */
+function localeOf({ lang, address }: Business): string {
+  const { language, region = address.country } = new Intl.Locale(lang)
+  return `${language}_${region}`
+}
+
 /** Every tag of the head stands here and nowhere else. */
 export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
   const title = `${page.title} | ${business.titleSuffix}`
@@ -56,6 +63,7 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
       <meta name="theme-color" content={assets.themeColors.dark} media="(prefers-color-scheme: dark)" />
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:type" content="website" />
+      {business.lang !== usualLang && <meta property="og:locale" content={localeOf(business)} />}
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />

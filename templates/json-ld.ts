@@ -25,6 +25,7 @@ import type {
   Testimonial,
 } from './model/site'
 import { costRange } from './model/costs'
+import { usualLang } from './model/language'
 import { photosOfJob, shownJobs } from './model/jobs'
 import { isOwnTown } from './model/own-town'
 import { jpegPath } from './model/photos'
@@ -33,6 +34,9 @@ import { absolute, businessId, cityPath, homePath, servicePath } from './model/u
 export type JsonLd = WithContext<Thing>
 
 const context = 'https://schema.org'
+
+/** What a page says of its language, if that is not the usual one. */
+const languageOf = ({ lang }: Pick<Business, 'lang'>) => (lang === usualLang ? {} : { inLanguage: lang })
 
 /** Vocabulary of schema.org has no narrower type that is true: a "GeneralContractor" builds houses. */
 const companyType = 'HomeAndConstructionBusiness'
@@ -161,7 +165,7 @@ export function cityData(
     return {
       '@context': context,
       '@type': 'Service',
-      name: `${business.trade} in ${city.name}`,
+      name: city.title,
       serviceType: business.trade,
       description: city.description,
       url,
@@ -310,6 +314,7 @@ export function datesData(
   return {
     '@context': context,
     '@type': 'WebPage',
+    ...languageOf(business),
     url: absolute(business, path),
     ...(updated && { dateModified: updated }),
     ...(reviewer && {
@@ -318,10 +323,11 @@ export function datesData(
   }
 }
 
-export function faqData(faqs: Faq[]): WithContext<FAQPage> {
+export function faqData(business: Business, faqs: Faq[]): WithContext<FAQPage> {
   return {
     '@context': context,
     '@type': 'FAQPage',
+    ...languageOf(business),
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

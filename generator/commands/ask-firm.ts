@@ -85,12 +85,13 @@ export async function createFirm(
   mkdirSync(join(root, 'public'), { recursive: true })
   // The font of every site goes with its license.
   cpSync(join(paths.publicDir, 'licenses'), join(root, 'public/licenses'), { recursive: true })
-  const folders = `--content ${dir}/content --public ${dir}/public`
+  const inRoot = (name: string) => (/[^\w./-]/.test(dir) ? `"${dir}/${name}"` : `${dir}/${name}`)
+  const folders = `--content ${inRoot('content')} --public ${inRoot('public')} --out ${inRoot('dist')}`
   return [
     `${dir}/content is written: ${services.length} services, ${towns.length} towns, and ${count} questions, each as [Answer: ...] where its answer belongs. Next:`,
-    `  npm run build -- ${folders} --out ${dir}/dist`,
-    `  npm run launch-check -- ${folders} --out ${dir}/dist  lists the questions`,
-    `  npm run edit -- ${folders}  answers them in a browser; dev shows the site, and new takes the same two flags`,
+    `  npm run build -- ${folders}`,
+    `  npm run launch-check -- ${folders}  lists the questions`,
+    `  npm run edit -- ${folders}  answers them in a browser; dev and new take the same flags`,
   ].join('\n')
 }
 

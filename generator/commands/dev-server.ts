@@ -39,6 +39,8 @@ export function readDevFlags(): DevFlags {
       port: { type: 'string', default: '3000' },
       content: { type: 'string', default: paths.contentDir },
       public: { type: 'string', default: paths.publicDir },
+      // Nothing is written, but one line of flags serves for all commands.
+      out: { type: 'string' },
     },
   })
   return {

@@ -17,7 +17,7 @@ import { photoHints } from '../read/photo-hints'
 import { suspicionKinds, withoutFine } from '../read/suspicions'
 import type { Suspicion, SuspicionKind } from '../read/suspicions'
 import { suspectPages } from '../read/suspicious-pages'
-import { contentDir, outDir, publicDir } from '../process/paths'
+import { contentDir, isProgram, outDir, publicDir } from '../process/paths'
 import { heavyPages, pageLimit, weigh } from './budgets'
 import { readPhotos } from '../read/public-photos'
 import { suspected } from '../terminal/report'
@@ -25,8 +25,13 @@ import { suspected } from '../terminal/report'
 const aboutClaims =
   'Each claim: once it is true, add "confirmed: who, when" to it. If it is not, add "declined: who, when", which takes its words off every page. --places lists where each is made.'
 
-await runCommand(async () => {
+/**
+ * What the command prints for these flags, and how many items are left to settle.
+ * @throws {ContentError} with every problem of the content.
+ */
+export async function launchCheck(args: readonly string[]): Promise<{ text: string; left: number }> {
   const { values } = readFlags({
+    args: [...args],
     options: {
       content: { type: 'string', default: contentDir },
       public: { type: 'string', default: publicDir },
@@ -62,9 +67,9 @@ await runCommand(async () => {
         : 'Nothing is left to settle; the site can go live.',
     ].join('\n'),
   ]
-  console.log(parts.filter((part) => part !== false).join('\n\n'))
-  if (items.length + claims.length > 0) process.exitCode = 1
-})
+  const text = parts.filter((part) => part !== false).join('\n\n')
+  return { text, left: items.length + claims.length }
+}
 
 /** The pages of the site as it was built last that take more than one round trip, if it was built. */
 function suspectWeights(site: Site, folder: string): Suspicion[] {
@@ -91,3 +96,10 @@ function listSuspicions(site: Site, suspicions: readonly Suspicion[]): string[] 
     return `${suspicionKinds[kind]}:\n${lines.map(({ text }) => text).join('\n')}`
   })
 }
+
+if (isProgram(import.meta.url))
+  await runCommand(async () => {
+    const { text, left } = await launchCheck(process.argv.slice(2))
+    console.log(text)
+    if (left > 0) process.exitCode = 1
+  })

@@ -57,7 +57,9 @@ export function writeFirm(firm: NewFirm, from: string, to: string): number {
     mkdirSync(dirname(join(to, file)), { recursive: true })
     writeFileSync(join(to, file), text, { flag: 'wx' })
   }
-  const general = createGeneralizer(firm, recordedNames())
+  const business = readFrontMatter('business.md', readFileSync(join(from, 'business.md')))
+    .data as unknown as Base
+  const general = createGeneralizer(firm, recordedNames(), business.lang)
   const copied = [
     // Pages of the first firm’s own are not taken over.
     ...singlePages.map((page) => `pages/${page}.md`),
@@ -72,8 +74,6 @@ export function writeFirm(firm: NewFirm, from: string, to: string): number {
     used += `${JSON.stringify(copy)}${text}`
     write(file, copy!, text)
   }
-  const business = readFrontMatter('business.md', readFileSync(join(from, 'business.md')))
-    .data as unknown as Base
   write('business.md', businessOf(firm, business, general, used))
   write('region.md', region)
   write('redirects.md', { redirects: [] })
@@ -104,7 +104,7 @@ const notTaken = ['photos', 'socialImage', 'updated', 'reviewedBy', 'fine', 'cla
 const shortFields = ['title', 'heading', 'label', 'text', 'eyebrow', 'value', 'item', 'repair', 'menu']
 
 /** Leaves out of copy what holds for the first firm alone. */
-function createGeneralizer(firm: NewFirm, { names }: FirstFirm) {
+function createGeneralizer(firm: NewFirm, { names }: FirstFirm, lang?: string) {
   const pattern = namesPattern(names.filter((name) => !ownNames(firm).some((own) => own.includes(name))))
   const isLocal = (words: string) => words.search(pattern) >= 0
   const isDead = (href: string) => {
@@ -119,7 +119,7 @@ function createGeneralizer(firm: NewFirm, { names }: FirstFirm) {
     const text = leading.replace(linkPattern, (link, words: string, href: string) =>
       isDead(href) ? words : link,
     )
-    const settled = withoutSpans(text, ({ name, words }) => name === localMark || isLocal(words))
+    const settled = withoutSpans(text, ({ name, words }) => name === localMark || isLocal(words), lang)
     if (settled === undefined) return undefined
     const left = isLocal(settled)
       ? sentences(settled)
@@ -212,6 +212,7 @@ const ownNames = ({ office, region, towns }: NewFirm): string[] => [
 function withoutSpans(
   source: string,
   isGone: (span: { name: string; words: string }) => boolean,
+  lang: string | undefined,
 ): string | undefined {
   const { spans } = findClaims(source)
   // The marks of spans that stay are hidden from settleClaims(), which takes all marks away.
@@ -219,7 +220,7 @@ function withoutSpans(
   for (const span of [...spans].reverse())
     if (!isGone(span))
       hidden = `${hidden.slice(0, span.start)}\x03${span.words}\x04${span.name}\x05${hidden.slice(span.end)}`
-  const { text, gone } = settleClaims(hidden, findClaims(hidden).spans, () => true)
+  const { text, gone } = settleClaims(hidden, findClaims(hidden).spans, () => true, lang)
   if (gone.some(({ wrong }) => wrong !== undefined)) return undefined
   return text.replace(/\x03([^\x04]*)\x04([^\x05]*)\x05/g, '[$1]{claim $2}')
 }
@@ -257,6 +258,7 @@ const withoutPointers = (text: string, isDead: (href: string) => boolean): strin
 // What is made anew
 
 interface Base {
+  lang?: string
   trade: string
   description: string
   priceRange: string
@@ -280,6 +282,7 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
   const today = new Date().toISOString().slice(0, 10)
   return {
     samples: ['hours', 'ground'],
+    ...(base.lang && { lang: base.lang }),
     name,
     titleSuffix: name,
     description: base.description,

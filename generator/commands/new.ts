@@ -32,8 +32,8 @@ export function createContent(args: readonly string[]): string {
   const { values, positionals } = readFlags({
     args: [...args],
     allowPositionals: true,
-    // The other commands take the public folder too, so that one line of flags serves for all.
-    options: { content: { type: 'string' }, public: { type: 'string' } },
+    // Of the folders only the first counts, but one line of flags serves for all commands.
+    options: { content: { type: 'string' }, public: { type: 'string' }, out: { type: 'string' } },
   })
   const [kind, ...words] = positionals
   if (kind === undefined) throw new UsageError(`what is new is missing; ${usage}`)

@@ -1,6 +1,7 @@
 /** Reads what there is to know of the business. */
 import * as schema from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
+import { isEnglish } from '../../templates/model/language'
 import { localMark } from './claim-spans'
 import { checkClaimFields, checkDistinct, checkFacts, noteAskedFacts } from './checks'
 import { compile, refuseBody } from './copy'
@@ -34,7 +35,7 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   )
   checkDistinct(file, ['sameAs'], sameAs)
   checkTheme(file, known.business.theme)
-  const twice = hours?.copy === undefined ? undefined : overlappingDay(hours.copy)
+  const twice = hours?.copy === undefined || !isEnglish(known.lang) ? undefined : overlappingDay(hours.copy)
   if (twice !== undefined)
     file.report(['hours', 'copy'], `gives ${twice} hours that overlap; write each hour of a day once`)
   checkClaimFields(file, claims)

@@ -99,7 +99,7 @@ function loadCity(reader: Reader, file: ContentFile) {
   // A city of a tier promises what the tier does.
   const tierFact = `tier-${valid.tier}`
   if (reader.known.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
-  const where = whereIs(business, valid)
+  const where = whereIs(reader, valid)
   const facts = localFacts(reader, file, valid, cityFacts({ ...(valid as object), ...where, tier, state }))
   const body = compileSections(reader, file, facts)
   if (!whole || !tier || !where || !state) return undefined
@@ -134,14 +134,15 @@ export const slugsOfCity = (name: string, state = ''): string[] =>
 
 /** How far and in which direction a city lies; undefined while either place is unknown. */
 function whereIs(
-  { geo }: KnownBusiness,
+  { known: { business, directions } }: Reader,
   { latitude, longitude }: ValidParts<Pick<T.City, 'latitude' | 'longitude'>>,
 ): Pick<T.City, 'miles' | 'direction'> | undefined {
   if (latitude === undefined || longitude === undefined) return undefined
+  const { geo } = business
   if (geo?.latitude === undefined || geo.longitude === undefined) return undefined
   const [office, city] = [geo as T.Business['geo'], { latitude, longitude }]
   const miles = milesBetween(office, city)
-  return { miles, direction: directionTo(office, city) }
+  return { miles, direction: directions[directionTo(office, city)] ?? '' }
 }
 
 /** The facts that copy about one city may use; those of a city that is not wholly known are empty. */

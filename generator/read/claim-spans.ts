@@ -3,6 +3,7 @@
  * confirmed. Once it is declined, they are on no page.
  */
 import { createRequire } from 'node:module'
+import { isEnglish, usualLang } from '../../templates/model/language'
 
 /** The words of one claim, and where they stand in a piece of copy. */
 export interface ClaimSpan {
@@ -77,12 +78,13 @@ export interface GoneSpan extends ClaimSpan {
 
 /**
  * The source without the marks of its claims, and without the words of those that `isDeclined` names, which are given
- * back with what is left around them.
+ * back with what is left around them. Whether a sentence has a verb is judged in English alone.
  */
 export function settleClaims(
   source: string,
   spans: readonly ClaimSpan[],
   isDeclined: (name: string) => boolean,
+  lang = usualLang,
 ): { text: string; gone: GoneSpan[] } {
   let text = ''
   let from = 0
@@ -106,7 +108,7 @@ export function settleClaims(
   text += source.slice(from)
   // Marks that belong to no words were reported, and would be taken for facts.
   text = text.replace(mark, '')
-  return { text, gone: cuts.map(({ span, at }) => ({ ...span, ...judge(source, span, text, at) })) }
+  return { text, gone: cuts.map(({ span, at }) => ({ ...span, ...judge(source, span, text, at, lang) })) }
 }
 
 const entryMark = /[ \t]*(?:[-*+]|\d+[.)]|#{1,6})[ \t]+/
@@ -124,6 +126,7 @@ function judge(
   { words, start }: ClaimSpan,
   text: string,
   at: number,
+  lang: string,
 ): Pick<GoneSpan, 'left' | 'wrong'> {
   const [from, to] = blockAround(text, at)
   const mark = new RegExp(`^${entryMark.source}`).exec(text.slice(from, to) + ' ')?.[0] ?? ''
@@ -145,7 +148,12 @@ function judge(
     ended && !endsSentence(sentence) && 'has no full stop',
     opens && /^\P{L}*\p{Lu}/u.test(words) && /^\P{L}*\p{Ll}/u.test(sentence) && 'begins without a capital',
     /[,;:(–—-]\s*[.!?)]|^\s*[.,;:!?)]/.test(sentence) && 'has a comma or bracket too many',
-    ended && !/^[,;(–—]|,$/.test(words.trim()) && hasVerb(words) && !hasVerb(sentence) && 'has no verb',
+    isEnglish(lang) &&
+      ended &&
+      !/^[,;(–—]|,$/.test(words.trim()) &&
+      hasVerb(words) &&
+      !hasVerb(sentence) &&
+      'has no verb',
   ].find((fault) => fault !== false)
   return { left: sentence, wrong }
 }

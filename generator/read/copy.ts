@@ -1,8 +1,9 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
 import type { Prose, Rich } from '../../templates/model/site'
+import { isEnglish } from '../../templates/model/language'
 import type { ContentFile, Path } from './content-file'
 import { findClaims, localMark, sentenceAround, settleClaims } from './claim-spans'
-import { entriesOf, factNamed, inWords, lowerFirst } from './facts'
+import { entriesOf, factNamed, lowerFirst } from './facts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
 import { compileBody, compileField, fillText } from './markdown'
@@ -87,7 +88,8 @@ class Copy {
     this.checkPair(value, path)
     const entries = entriesOf(value)
     // The count of a county is its towns, in every section of its page.
-    const inSection = entries === undefined ? facts : { ...facts, count: inWords(entries), ...this.given }
+    const inSection =
+      entries === undefined ? facts : { ...facts, count: this.reader.known.inWords(entries), ...this.given }
     if (entries !== undefined) this.checkCount((value as { heading?: unknown }).heading, entries, path)
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [
@@ -128,6 +130,7 @@ class Copy {
       source,
       spans,
       (name) => reader.known.declined.has(name) || file.declined.has(name),
+      reader.known.lang,
     )
     const nth = createCounter()
     for (const { needle, message } of problems) {
@@ -162,7 +165,8 @@ class Copy {
   }
 
   private checkCount(heading: unknown, entries: number, path: Path): void {
-    const wrong = typeof heading === 'string' ? wrongCount(heading, entries) : undefined
+    const isRead = typeof heading === 'string' && isEnglish(this.reader.known.lang)
+    const wrong = isRead ? wrongCount(heading, entries) : undefined
     if (wrong) this.file.suspect(wrong, { path: [...path, 'heading'], needle: wrong.words })
   }
 

@@ -2,19 +2,11 @@
 import type { Business } from '../../templates/model/site'
 import { costRange, rangeInWords } from '../../templates/model/costs'
 import type { CostPart } from '../../templates/model/costs'
+import { usualLang } from '../../templates/model/language'
 import type { KnownBusiness, ValidParts } from './valid-parts'
 
 /** Names that copy may use in braces, and the words they stand for. */
 export type Facts = Record<string, string>
-
-/** The words for the numbers from 0 to 20, each at its place. */
-export const numberWords = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
-  'seventeen eighteen nineteen twenty'
-).split(' ')
-
-/** A count as one writes it in a sentence: "twelve", and from 21 on "21". */
-export const inWords = (count: number): string => numberWords[count] ?? String(count)
 
 /** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
 export function formatPhone(phone: string): string {
@@ -56,14 +48,18 @@ export const placeFacts = ({ address, region }: KnownBusiness): Record<string, s
 })
 
 /** What each kind of repair comes to: a range, or the words that stand until all its prices are there. */
-function costFacts({ prices = {}, costs = [] }: KnownBusiness): Record<string, string | undefined> {
+function costFacts({
+  lang = usualLang,
+  prices = {},
+  costs = [],
+}: KnownBusiness): Record<string, string | undefined> {
   const isKnown = (part: ValidParts<CostPart> | undefined): part is CostPart =>
     part?.price !== undefined && part.from !== undefined && part.to !== undefined
   return Object.fromEntries(
     costs.map((cost) => {
       const parts = cost?.parts ?? []
       const range = parts.every(isKnown) ? costRange(prices, parts) : undefined
-      return [`cost-${cost?.id}`, range ? rangeInWords(range) : cost?.unpriced]
+      return [`cost-${cost?.id}`, range ? rangeInWords(range, lang) : cost?.unpriced]
     }),
   )
 }

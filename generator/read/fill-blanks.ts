@@ -2,13 +2,10 @@
  * Copy that many pages share is compiled once, with a blank for each fact that differs from page to page, and filled in
  * for each page.
  */
+import { blank, fillWith } from '../../templates/model/blanks'
 import { factNamed } from './facts'
 import type { Facts } from './facts'
 import { escapeHtml } from './html'
-
-/** Control characters around the name of a fact. No content holds them: the reader refuses what nobody sees. */
-const blank = (name: string) => `\x01${name}\x02`
-const blanks = /\x01([^\x02]*)\x02/g
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -23,7 +20,7 @@ export const blanksFor = (facts: Facts): Facts =>
 /** A copy of compiled words with the facts of a page in its blanks; in a field named `html` they are escaped. */
 export function fillBlanks<V>(value: V, facts: Facts, isHtml = false): V {
   if (typeof value === 'string')
-    return value.replace(blanks, (_, name: string) => {
+    return fillWith(value, (name) => {
       const words = factNamed(name, [facts]) ?? ''
       return isHtml ? escapeHtml(words) : words
     }) as V

@@ -64,6 +64,8 @@ const singles = [
 export type Single = (typeof singles)[number]
 
 export const businessFile = 'business.md' satisfies Single
+/** Holds words that copy of all files may name. */
+export const frameFile = 'shared/frame.md' satisfies Single
 export const noticeFile = 'notice.md' satisfies Single
 
 /** Folders that hold one file for each page or entry; the file name is the slug. That of pages holds singles too. */

@@ -19,10 +19,22 @@ const exactMiles = 20
 export const roundedMiles = (miles: number): number =>
   miles <= exactMiles ? miles : 5 * Math.round(miles / 5)
 
-const directions = 'north northeast east southeast south southwest west northwest'.split(' ')
+const directions = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const
+
+/** By its English name; frame.md gives the word that copy says. */
+export type Direction = (typeof directions)[number]
 
 /** The compass direction in which `to` lies, seen from `from`. */
-export function directionTo(from: Coordinates, to: Coordinates): string {
+export function directionTo(from: Coordinates, to: Coordinates): Direction {
   const radians = Math.PI / 180
   const east = (to.longitude - from.longitude) * Math.cos(((from.latitude + to.latitude) / 2) * radians)
   const north = to.latitude - from.latitude

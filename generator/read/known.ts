@@ -1,6 +1,7 @@
-/** What business.md gives to the copy of all files. */
+/** What business.md and frame.md give to the copy of all files. */
 import * as schema from '../../templates/model/schema'
-import type { Claim } from '../../templates/model/site'
+import type { Claim, FrameWords } from '../../templates/model/site'
+import { isEnglish, usualLang } from '../../templates/model/language'
 import type { ContentFile } from './content-file'
 import { businessFacts, placeFacts, withoutGaps } from './facts'
 import type { Facts } from './facts'
@@ -11,6 +12,8 @@ import { declinedIn, validParts } from './valid-parts'
 import type { KnownBusiness, ValidParts } from './valid-parts'
 
 export interface Known {
+  /** Of all pages. */
+  lang: string
   /** As far as it could be read. */
   business: KnownBusiness
   /** Names that copy may use in braces on every page. */
@@ -20,6 +23,10 @@ export interface Known {
   phonePattern: RegExp | undefined
   /** False while something is wrong with business.md: that is reported, and not what follows from it. */
   isWhole: boolean
+  /** A count as one writes it in a sentence: "twelve"; in digits where frame.md has no word for it. */
+  inWords: (count: number) => string
+  /** The words for compass directions. */
+  directions: ValidParts<FrameWords['directions']>
   /** Finds words that may be facts. */
   findWords: WordFinder
   /** Facts that make a claim, each with the claims. */
@@ -28,22 +35,29 @@ export interface Known {
   declined: ReadonlySet<string>
 }
 
-/** What can be known of the business from its file, which may be missing or wrong. Reports nothing. */
-export function readKnown(file: ContentFile | undefined): Known {
+/** What can be known from the files of the business and of the frame, which may be missing or wrong. Reports nothing. */
+export function readKnown(file: ContentFile | undefined, frameFile: ContentFile | undefined): Known {
+  const { numbers = [], directions = {} } = (
+    frameFile ? validParts(frameFile.data, schema.frame) : {}
+  ) as ValidParts<FrameWords>
   const business = file ? (validParts(file.data, schema.business) as KnownBusiness) : {}
-  const { phone, claims = [] } = business
+  const { lang = usualLang, phone, claims = [] } = business
   const facts = { ...withoutGaps(business.facts ?? {}), ...businessFacts(business) }
   const tiedFacts = new Map<string, ValidParts<Claim>[]>()
   for (const claim of claims)
     for (const fact of claim?.facts ?? []) if (claim && fact !== undefined) append(tiedFacts, fact, claim)
   return {
+    lang,
     business,
     facts,
     phone: phone ?? '',
     phonePattern: phone === undefined ? undefined : phonePattern(phone),
+    inWords: (count) => numbers[count - 1] ?? String(count),
+    directions,
     isWhole: file !== undefined && schema.business.safeParse(file.data).success,
     findWords: createWordFinder(
       Object.fromEntries(Object.entries(facts).filter(([name]) => !Object.hasOwn(placeFacts({}), name))),
+      isEnglish(lang),
     ),
     tiedFacts,
     declined: declinedIn(business),

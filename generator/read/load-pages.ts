@@ -13,6 +13,7 @@ import {
 } from './checks'
 import type { ContentFile, Path } from './content-file'
 import { compile, compileQuote, compileSections, refuseBody } from './copy'
+import { blanksFor } from './fill-blanks'
 import { noticeFile } from './folder'
 import type { Folder, Single } from './folder'
 import { noticeOf } from './notices'
@@ -48,8 +49,21 @@ export function loadPages(reader: Reader): T.Pages | undefined {
   return { home, services, locations, about, reviews, faqs, privacy, notFound }
 }
 
-export const loadFrame = (reader: Reader): T.FrameWords | undefined =>
-  loadSingle(reader, 'shared/frame.md', schema.frame)?.data
+/** The words of the frame. Those that are numbered keep blanks for their numbers. */
+export function loadFrame(reader: Reader): T.FrameWords | undefined {
+  const { frameFile: file } = reader
+  if (!file) return undefined
+  refuseBody(file)
+  const blanks = blanksFor({ number: '', count: '' })
+  const { whole } = parse(reader, file, schema.frame, blanks)
+  if (!whole) return undefined
+  const { numbered, ...words } = whole
+  return {
+    lang: reader.known.lang,
+    ...compile(reader, file, words),
+    numbered: compile(reader, file, numbered, blanks, ['numbered']),
+  }
+}
 
 /** What all pages say at their top; there may be nothing. */
 export function loadNotice(reader: Reader): T.Announcement | undefined {

@@ -3,6 +3,7 @@
  * the owner can confirm. None of it stops a build.
  */
 import { isDeepStrictEqual } from 'node:util'
+import { isEnglish } from '../../templates/model/language'
 import type { Path } from './content-file'
 import { placesOf } from './claims'
 import { formatPhone } from './facts'
@@ -94,7 +95,8 @@ function* items(site: Site): Generator<Item> {
       message: `asks ${needle}; write the answer in its place`,
     }
   yield* testimonials(site)
-  yield* hours(site.business, about)
+  // The words for days and times are known in English alone.
+  if (isEnglish(site.business.lang)) yield* hours(site.business, about)
   yield* ratings(site.business, about)
   yield* record('years', site, about)
   yield* record('projects', site, about)

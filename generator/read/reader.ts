@@ -5,7 +5,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Position, WrittenPlace } from '../../templates/model/site'
-import { businessFile, folderSource, isFolder, isSingle, listContent } from './folder'
+import { businessFile, frameFile, folderSource, isFolder, isSingle, listContent } from './folder'
 import type { ContentSource, Folder, Single } from './folder'
 import { readFrontMatter } from './front-matter'
 import { moreProblems, mostProblems } from './content-file'
@@ -45,6 +45,8 @@ export class Reader {
   readonly today: string
   /** Undefined when it is missing or cannot be read. */
   readonly businessFile: ContentFile | undefined
+  /** The same. */
+  readonly frameFile: ContentFile | undefined
   readonly known: Known
   /** Every file that belongs to the site, whether it can be read or not. */
   readonly files: readonly string[]
@@ -64,7 +66,8 @@ export class Reader {
     this.names = new Set(files)
     this.findings.problems.push(...problems)
     this.businessFile = this.file(businessFile)
-    this.known = readKnown(this.businessFile)
+    this.frameFile = this.file(frameFile)
+    this.known = readKnown(this.businessFile, this.frameFile)
   }
 
   /** True also for a file that is there but cannot be read: that problem is reported once. */

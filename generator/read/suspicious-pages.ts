@@ -1,6 +1,7 @@
 /** Suspicions about a page as a whole: how hard it is to read, and how little it says. Only the launch check looks. */
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
+import { isEnglish } from '../../templates/model/language'
 import type { Site } from '../../templates/model/site'
 import { plainText } from './markdown'
 import type { Suspicion } from './suspicions'
@@ -19,7 +20,8 @@ export function suspectPages(site: Site): Suspicion[] {
   const own = [...site.services, ...site.cities.map((city) => site.city(city))]
   const singles = [...Object.values(site.pages), ...site.ownPages]
   return [
-    ...[...own, ...singles].flatMap((page): Suspicion[] => {
+    // Syllables are counted, and grades are given, as in English.
+    ...(isEnglish(site.business.lang) ? [...own, ...singles] : []).flatMap((page): Suspicion[] => {
       const sentences = sentencesOf(page)
       if (sentences.length < fewestSentences) return []
       const grade = gradeOf(sentences)

@@ -1,10 +1,15 @@
 /** Finds words in a piece of copy that may be a fact, an hour, a distance or a phone number typed out. */
 import { append } from './findings'
 import type { Facts } from './facts'
-import { numberWords } from './facts'
 import { escapePattern } from './positions'
 import { normalize } from './suspicions'
 import type { Suspicion } from './suspicions'
+
+/** The English words for the numbers from 0 to 20, each at its place. */
+const numberWords = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+).split(' ')
 
 /** What is suspected of some words. */
 export type SuspiciousWords = Pick<Suspicion, 'kind' | 'words' | 'why'>
@@ -30,8 +35,8 @@ const phone = String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-
 /** Characters. */
 const longestFact = 100
 
-/** A finder for these facts of the business. */
-export function createWordFinder(facts: Facts): WordFinder {
+/** A finder for these facts of the business. It knows the words for times, days and distances in English alone. */
+export function createWordFinder(facts: Facts, isEnglish: boolean): WordFinder {
   const names = new Map<string, string[]>()
   for (const [name, words] of Object.entries(facts)) {
     // The phone has a check of its own, which is certain.
@@ -43,7 +48,10 @@ export function createWordFinder(facts: Facts): WordFinder {
     append(names, normalize(typed), `{${name}}`)
   }
   const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
-  const pattern = new RegExp([...known, phone, time, weekday, distance].join('|'), 'gi')
+  const pattern = new RegExp(
+    [...known, phone, ...(isEnglish ? [time, weekday, distance] : [])].join('|'),
+    'gi',
+  )
   return (text) => {
     // What stands in braces already is a name, and an address is no copy.
     const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))

@@ -89,9 +89,11 @@ export function createRenderer(
     const known = layouts.get(key)
     if (known) return known
     const html = toHtml(
-      <Document page={page} site={site} head={<head />}>
-        <wbr />
-      </Document>,
+      <Words value={site.frame}>
+        <Document page={page} site={site} head={<head />}>
+          <wbr />
+        </Document>
+      </Words>,
     )
     const [begin, rest] = cut(html, headSlot)
     const [, body] = cut(rest, bodyTag)

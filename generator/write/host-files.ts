@@ -87,6 +87,7 @@ function robots({ business, preview }: HostFacts): string {
 function manifest({ business, themeColors }: HostFacts) {
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' })
   return {
+    lang: business.lang,
     name: business.name,
     short_name: business.titleSuffix,
     start_url: urls.homePath,

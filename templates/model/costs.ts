@@ -1,4 +1,5 @@
 /** What kinds of repair come to, from the unit prices of business.md. */
+import { dollars } from './language'
 
 /** How many of something a repair takes, at the least and at the most, and the name of its unit price. */
 export interface CostPart {
@@ -13,9 +14,6 @@ export interface CostRange {
   high: number
 }
 
-/** "$1,200", from dollars. */
-export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
-
 /** From the fewest of all parts to the most; undefined while a price is missing. */
 export function costRange(
   prices: Readonly<Record<string, number | undefined>>,
@@ -27,4 +25,5 @@ export function costRange(
 }
 
 /** "$6,000–$12,000" */
-export const rangeInWords = ({ low, high }: CostRange): string => `${dollars(low)}–${dollars(high)}`
+export const rangeInWords = ({ low, high }: CostRange, lang: string): string =>
+  `${dollars(low, lang)}–${dollars(high, lang)}`

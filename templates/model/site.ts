@@ -176,7 +176,10 @@ export type Region = Valid<typeof schema.region>
 export type Redirect = Valid<typeof schema.redirects>['redirects'][number]
 
 /** Words of the frame: header, footer, contact block, and screens with no page of their own. */
-export type FrameWords = Valid<typeof schema.frame>
+export type FrameWords = Valid<typeof schema.frame> & {
+  /** The language they are in. */
+  lang: string
+}
 
 /** Words that all county pages share, with `{county}` standing for the county. */
 export type CountyShared = Valid<typeof schema.countyShared>['county']

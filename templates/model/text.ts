@@ -16,15 +16,6 @@ export const slugsFor = (name: string): string[] => [
   ...new Set([slugify(name), slugify(name.replace(/['’]/g, ' '))]),
 ]
 
-/**
- * A month as it is said, "March 2026" for "2026-03", with a space at which no line ends. It is made and told in UTC, so
- * that no time zone makes it February.
- */
-export const monthInWords = (month: string): string => {
-  const words = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(`${month}-01T00:00Z`).toLocaleDateString('en-US', words).replace(' ', '\u00A0')
-}
-
 interface Named {
   name: string
   slug: string

@@ -22,7 +22,7 @@ function faqsPage({ business, pages, region }: Site): Page {
     title: page.title,
     description: page.description,
     crumbs,
-    jsonLd: [faqData(page.faqs.items)],
+    jsonLd: [faqData(business, page.faqs.items)],
     ...sharing({ business, pages, region }, page),
     place: homePlace(business),
     top: (

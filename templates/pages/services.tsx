@@ -15,12 +15,12 @@ import { servicesPath } from '../model/urls'
 
 export const services = singlePage('services', 'pages/services.md', servicesPath, servicesPage)
 
-function servicesPage({ business, pages, services, region }: Site): Page {
+function servicesPage({ business, pages, services, frame, region }: Site): Page {
   const page = pages.services
   const crumbs = crumbsTo(pages, { name: page.menu, path: servicesPath })
   const blocks = [
     serviceGrid(page.services, services),
-    gallery(page.gallery),
+    gallery(page.gallery, frame),
     items('warranty', page.warranty),
     stats('record', page.record),
     callPanel('banner', page.banner, business),

@@ -1,12 +1,14 @@
 import type { Business } from '../model/site'
 import { phoneHref } from '../model/urls'
+import { useWords } from '../words'
 
-/** The one action of the site: a link that calls. `label` stands before the number. */
-export function Call({ business, label = 'Call' }: { business: Business; label?: string }) {
+/** The one action of the site: a link that calls. `label` stands before the number, if not the usual word. */
+export function Call({ business, label }: { business: Business; label?: string }) {
+  const { labels } = useWords()
   return (
     <a className="call" href={phoneHref(business)}>
       <PhoneIcon />
-      {`${label} ${business.facts.phone}`}
+      {`${label ?? labels.call} ${business.facts.phone}`}
     </a>
   )
 }

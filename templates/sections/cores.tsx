@@ -1,8 +1,7 @@
 import { Core, CoreScale, deepest } from '../illustrations/cores'
 import type { CitySummary, Site, SoilLayer } from '../model/site'
-import { keepTogether } from '../model/text'
 import { cityPath } from '../model/urls'
-import { Rich } from './rich'
+import { Plain, Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
@@ -37,7 +36,9 @@ export function cores(
                 <a href={cityPath(city)}>{city.label}</a>
               </h3>
               <p className="tier">{city.tier.name}</p>
-              <p>{keepTogether(city.card)}</p>
+              <p>
+                <Plain text={city.card} />
+              </p>
             </li>
           ))}
         </ul>

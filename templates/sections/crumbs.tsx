@@ -1,5 +1,6 @@
 import type { Crumb, Pages } from '../model/site'
 import { homePath } from '../model/urls'
+import { useWords } from '../words'
 
 /** The way to a page: from home, over what is named first, to the page itself. */
 export const crumbsTo = (pages: Pages, ...way: Crumb[]): Crumb[] => [
@@ -9,9 +10,10 @@ export const crumbsTo = (pages: Pages, ...way: Crumb[]): Crumb[] => [
 
 /** The way from home to this page; the page itself is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { labels } = useWords()
   if (crumbs.length === 0) return null
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs" aria-label={labels.crumbs}>
       <ol>
         {crumbs.map(({ name, path }, i) => (
           <li key={path}>

@@ -1,8 +1,5 @@
+import { dayInWords } from '../model/language'
 import type { Dates, FrameWords } from '../model/site'
-
-/** "November 3, 2026", from "2026-11-03". */
-const inWords = (day: string) =>
-  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** When a page was last gone over, and who read it; nothing where content says neither. */
 export function Dated({ dates, frame }: { dates: Dates; frame: FrameWords }) {
@@ -14,7 +11,7 @@ export function Dated({ dates, frame }: { dates: Dates; frame: FrameWords }) {
       {updated && (
         <span>
           {`${words.updated} `}
-          <time dateTime={updated}>{inWords(updated)}</time>
+          <time dateTime={updated}>{dayInWords(updated, frame.lang)}</time>
         </span>
       )}
       {reviewer && (

@@ -1,5 +1,5 @@
 import type { Business, Estimate } from '../model/site'
-import { dollars } from '../model/costs'
+import { dollars, inDigits } from '../model/language'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
@@ -8,7 +8,7 @@ import type { Block } from './sections'
  * An example of an estimate, line by line. It gives figures only when all prices are known: a sum that leaves
  * something out would be taken for the price.
  */
-export function estimate(content: Estimate | undefined, { prices = {} }: Business): Block | undefined {
+export function estimate(content: Estimate | undefined, { lang, prices = {} }: Business): Block | undefined {
   if (!content) return undefined
   const priced = content.lines.every(({ price }) => Object.hasOwn(prices, price))
   const sum = content.lines.reduce((sum, { quantity, price }) => sum + quantity * (prices[price] ?? 0), 0)
@@ -21,8 +21,8 @@ export function estimate(content: Estimate | undefined, { prices = {} }: Busines
           <tr key={item}>
             <th scope="row">{item}</th>
             <td>
-              <b>{`${quantity} × ${priced ? dollars(prices[price]!) : unpriced}`}</b>
-              {priced && ` = ${dollars(quantity * prices[price]!)}`}
+              <b>{`${inDigits(quantity, lang)} × ${priced ? dollars(prices[price]!, lang) : unpriced}`}</b>
+              {priced && ` = ${dollars(quantity * prices[price]!, lang)}`}
               {note && <Rich value={note} />}
             </td>
           </tr>
@@ -31,7 +31,7 @@ export function estimate(content: Estimate | undefined, { prices = {} }: Busines
           <tr>
             <th scope="row">{content.total}</th>
             <td>
-              <b>{dollars(sum)}</b>
+              <b>{dollars(sum, lang)}</b>
             </td>
           </tr>
         )}

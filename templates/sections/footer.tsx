@@ -54,7 +54,8 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         >
           <li>
             <a href={sitemapPath} target="_blank" rel="noopener">
-              Sitemap <small>(opens in a new tab)</small>
+              {`${frame.labels.sitemap} `}
+              <small>{frame.labels.newTab}</small>
             </a>
           </li>
         </LinkList>

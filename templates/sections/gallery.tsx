@@ -1,5 +1,6 @@
 import { hook } from '../../client/hooks'
-import type { GalleryImage, HeadContent } from '../model/site'
+import { numberedLabel } from '../model/blanks'
+import type { FrameWords, GalleryImage, HeadContent } from '../model/site'
 import { SectionHead } from './section-head'
 import { TitledPicture } from './photo'
 import type { Block } from './sections'
@@ -8,7 +9,10 @@ import type { Block } from './sections'
  * Pictures in a row that scrolls and snaps, with arrows and dots that the script reveals. Roles and
  * names follow the W3C APG carousel pattern; it never moves by itself.
  */
-export function gallery(content: HeadContent & { items: GalleryImage[] }): Block {
+export function gallery(
+  content: HeadContent & { items: GalleryImage[] },
+  { gallery: words, numbered }: FrameWords,
+): Block {
   const count = content.items.length
   return {
     id: 'gallery',
@@ -18,7 +22,7 @@ export function gallery(content: HeadContent & { items: GalleryImage[] }): Block
         <div
           className="gallery"
           role="group"
-          aria-roledescription="carousel"
+          aria-roledescription={words.kind}
           aria-labelledby="gallery-heading"
           {...hook('gallery')}
         >
@@ -27,7 +31,7 @@ export function gallery(content: HeadContent & { items: GalleryImage[] }): Block
             aria-live="polite"
             tabIndex={0}
             role="group"
-            aria-label="Pictures"
+            aria-label={words.pictures}
             {...hook('gallery-track')}
           >
             {content.items.map((image, i) => (
@@ -35,8 +39,8 @@ export function gallery(content: HeadContent & { items: GalleryImage[] }): Block
                 key={image.src}
                 className="slide"
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${i + 1} of ${count}`}
+                aria-roledescription={words.slide}
+                aria-label={numberedLabel(numbered.slide, i + 1, count)}
                 {...hook('gallery-slide')}
               >
                 <figure>
@@ -47,20 +51,20 @@ export function gallery(content: HeadContent & { items: GalleryImage[] }): Block
             ))}
           </div>
           <div className="controls" hidden {...hook('gallery-controls')}>
-            <button type="button" aria-label="Previous picture" {...hook('gallery-previous')}>
+            <button type="button" aria-label={words.previous} {...hook('gallery-previous')}>
               <Arrow to="left" />
             </button>
-            <div role="group" aria-label="Choose a picture">
+            <div role="group" aria-label={words.choose}>
               {content.items.map((image, i) => (
                 <button
                   key={image.src}
                   type="button"
-                  aria-label={`Picture ${i + 1}`}
+                  aria-label={numberedLabel(numbered.picture, i + 1, count)}
                   {...hook('gallery-dot')}
                 />
               ))}
             </div>
-            <button type="button" aria-label="Next picture" {...hook('gallery-next')}>
+            <button type="button" aria-label={words.next} {...hook('gallery-next')}>
               <Arrow to="right" />
             </button>
           </div>

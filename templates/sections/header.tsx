@@ -1,12 +1,19 @@
 import { hook } from '../../client/hooks'
-import type { Business } from '../model/site'
+import type { Business, FrameWords } from '../model/site'
 import { BrandMark } from '../illustrations/brand-mark'
 import { homePath, phoneHref } from '../model/urls'
 import { PhoneIcon } from './call'
 import type { NamedLink } from './links'
 
+interface HeaderProps {
+  business: Business
+  words: FrameWords['labels']
+  menu: NamedLink[]
+  path: string
+}
+
 /** Sticks to the top. The menu is a popover on small screens and a row of links on wide ones. */
-export function Header({ business, menu, path }: { business: Business; menu: NamedLink[]; path: string }) {
+export function Header({ business, words, menu, path }: HeaderProps) {
   return (
     <header className="header">
       <div className="in">
@@ -24,9 +31,9 @@ export function Header({ business, menu, path }: { business: Business; menu: Nam
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" />
           </svg>
-          Menu
+          {words.menu}
         </button>
-        <nav id="menu" className="menu" popover="auto" aria-label="Main" {...hook('menu')}>
+        <nav id="menu" className="menu" popover="auto" aria-label={words.pages} {...hook('menu')}>
           <ul>
             {menu.map((link) => (
               <li key={link.path}>
@@ -39,7 +46,7 @@ export function Header({ business, menu, path }: { business: Business; menu: Nam
         </nav>
         <a className="call" href={phoneHref(business)}>
           <PhoneIcon shape />
-          Call Now
+          {words.callNow}
         </a>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { bySlug } from '../model/by-slug'
 import { shownJobs } from '../model/jobs'
 import type { Evidence, FrameWords, HeadContent, Job, Site } from '../model/site'
-import { monthInWords } from '../model/text'
+import { inDigits, monthInWords } from '../model/language'
 import { cityPath, servicePath } from '../model/urls'
 import { BeforeAfter } from './before-after'
 import { PhotoFigure } from './photo'
@@ -33,14 +33,14 @@ export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block
 
 function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose }) {
   const { title, moved, method, readings, days, done } = job
-  const words = site.frame.jobs
+  const { jobs: words, lang } = site.frame
   const town = bySlug(site.cities, [job.town])[0]!
   const service = bySlug(site.services, [job.service])[0]!
   return (
     <>
       <div className="found">
         <h3>{title}</h3>
-        {readings && <Readings readings={readings} words={words} />}
+        {readings && <Readings readings={readings} frame={site.frame} />}
       </div>
       <JobPhotos
         job={job}
@@ -59,7 +59,7 @@ function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose
           <li>
             <TownLink name={service.name} path={servicePath(service)} here={whose.service !== undefined} />
           </li>
-          <li>{monthInWords(done)}</li>
+          <li>{monthInWords(done, lang)}</li>
           {days && <li>{`${days}\u00A0${days === 1 ? words.day : words.days}`}</li>}
         </ul>
       </div>
@@ -73,21 +73,23 @@ const TownLink = ({ name, path, here }: { name: string; path: string; here: bool
 
 interface ReadingsProps {
   readings: NonNullable<Job['readings']>
-  words: FrameWords['jobs']
+  frame: FrameWords
 }
 
-function Readings({ readings: { before, after }, words }: ReadingsProps) {
+function Readings({ readings: { before, after }, frame }: ReadingsProps) {
+  const { jobs: words, labels, lang } = frame
+  const inches = (amount: number) => `${inDigits(amount, lang)}\u00A0${labels.inches}`
   return (
     <div className="readings">
       <p>{words.readings}</p>
       <dl>
         <div>
           <dt>{words.before}</dt>
-          <dd>{`${before}\u00A0in`}</dd>
+          <dd>{inches(before)}</dd>
         </div>
         <div>
           <dt>{words.after}</dt>
-          <dd>{`${after}\u00A0in`}</dd>
+          <dd>{inches(after)}</dd>
         </div>
       </dl>
     </div>

@@ -2,7 +2,8 @@ import { useDrawing } from '../drawing-address'
 import { colorClass, jpegPath, photoFiles, photoFrames } from '../model/photos'
 import type { PhotoType } from '../model/photos'
 import type { Evidence, Photo, Picture } from '../model/site'
-import { monthInWords } from '../model/text'
+import { monthInWords } from '../model/language'
+import { useWords } from '../words'
 import { Figure } from './figure'
 import { Rich } from './rich'
 
@@ -55,12 +56,13 @@ interface TitleBlockProps extends Pick<Evidence, 'place' | 'taken'> {
 
 /** The block in the corner of a photo, like that of a drawing: what was done, where and when. */
 export function TitleBlock({ repair, place, taken }: TitleBlockProps) {
+  const { lang } = useWords()
   if (!repair && !place && !taken) return null
   return (
     <p className="title-block">
       {repair && <strong>{repair}</strong>}
       {place && <span>{place}</span>}
-      {taken && <span>{monthInWords(taken)}</span>}
+      {taken && <span>{monthInWords(taken, lang)}</span>}
     </p>
   )
 }

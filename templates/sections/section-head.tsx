@@ -1,6 +1,6 @@
 import type { HeadContent } from '../model/site'
 import { Plate } from './plate'
-import { Rich } from './rich'
+import { Plain, Rich } from './rich'
 
 /** The heading of a section, what stands under it, and its drawing. */
 export function SectionHead({
@@ -13,7 +13,9 @@ export function SectionHead({
 }) {
   return (
     <>
-      <h2 id={id}>{head.heading}</h2>
+      <h2 id={id}>
+        <Plain text={head.heading} />
+      </h2>
       {head.intro && <Rich value={head.intro} className="intro" />}
       {head.plate && <Plate name={head.plate} caption={head.caption} />}
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { toneOf } from '../illustrations/lot-layout'
 import { Gauge, StripPier } from '../illustrations/strip-pier'
 import type { HeadContent, SoilLayer } from '../model/site'
+import { useWords } from '../words'
 import { SectionHead } from './section-head'
 import { stratumOf } from '../illustrations/ground'
 import { layerAt } from './strip'
@@ -168,16 +169,21 @@ export function Sections({
   )
 }
 
-const depthOf = (feet: number, { name }: SoilLayer) => `${feet} ft\n${name.toLowerCase()}`
+const depthOf = (feet: number, { name }: SoilLayer, unit: string) => `${feet} ${unit}\n${name.toLowerCase()}`
 
 function Section({ id, body, look, layer, isTop, isFirst, isContact, stops }: Placed) {
+  const { feet } = useWords().labels
   return (
-    <section id={id} className={look} data-depth={isTop && !stops ? depthOf(layer.from, layer) : undefined}>
+    <section
+      id={id}
+      className={look}
+      data-depth={isTop && !stops ? depthOf(layer.from, layer, feet) : undefined}
+    >
       {isContact && <Contact shape={isFirst} />}
       {stops && (
         <p className="stop" aria-hidden="true">
           {stops.kind !== 'drilled-pier' && <Gauge />}
-          {`${stops.word}\n${depthOf(stops.feet, stops.layer)}`}
+          {`${stops.word}\n${depthOf(stops.feet, stops.layer, feet)}`}
         </p>
       )}
       <div className="in">{body}</div>

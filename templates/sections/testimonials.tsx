@@ -1,6 +1,8 @@
 import { Pictogram } from '../illustrations/by-name'
 import type { HeadContent, Site, Testimonial } from '../model/site'
+import { numberedLabel } from '../model/blanks'
 import { servicePath } from '../model/urls'
+import { useWords } from '../words'
 import { PhotoFigure } from './photo'
 import { Rich } from './rich'
 import { section } from './sections'
@@ -59,10 +61,14 @@ function Review({ testimonial, site }: ReviewProps) {
   )
 }
 
+/** Of the best review. */
+const mostStars = 5
+
 function Stars({ count }: { count: number }) {
+  const { numbered } = useWords()
   return (
-    <span role="img" aria-label={`${count} of 5 stars`}>
-      {'★'.repeat(count) + '☆'.repeat(5 - count)}
+    <span role="img" aria-label={numberedLabel(numbered.stars, count, mostStars)}>
+      {'★'.repeat(count) + '☆'.repeat(mostStars - count)}
     </span>
   )
 }

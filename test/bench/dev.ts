@@ -79,7 +79,7 @@ async function measure(page: Page, root: string, count: number): Promise<string>
     }
     const markdown = await times(city, /(?<=\n)(Hutto began as|Saved \d)[^.]*\./, 'Saved ')
     const template = join(root, 'templates/sections/footer.tsx')
-    const code = await times(template, /Sitemap|Saved t\d\./, 'Saved t')
+    const code = await times(template, /©|Saved t\d\./, 'Saved t')
     return `${count} made-up cities: a city's Markdown ${markdown}, a template ${code}`
   } finally {
     server.kill()

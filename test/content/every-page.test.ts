@@ -105,10 +105,11 @@ const everyPage = contentSuite('every page')
 
 everyPage('calls the phone of the business, and only that', async (visitor) => {
   const { phone } = visitor.site.business
+  const { callNow } = visitor.site.frame.labels
   await noOffence(visitor, await facts(visitor), ({ markup: { calls } }) => [
     ...calls.filter(({ href }) => href !== `tel:${phone}`).map(({ href }) => `calls ${href}`),
     ...calls
-      .filter(({ text }) => text && text !== 'Call Now' && !phone.endsWith(text.replace(/\D/g, '') || 'none'))
+      .filter(({ text }) => text && text !== callNow && !phone.endsWith(text.replace(/\D/g, '') || 'none'))
       .map(({ text }) => `says "${text}"`),
     ...(calls.length < 3 ? [`has ${calls.length} links that call`] : []),
   ])
@@ -177,10 +178,9 @@ everyPage('gives every picture its size and a text in its place', async (visitor
   await noOffence(visitor, await facts(visitor), ({ markup }) => markup.badImages)
 })
 
-everyPage('says that it is in English', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ markup }) =>
-    markup.lang === 'en-US' ? [] : [markup.lang],
-  )
+everyPage('says its language', async (visitor) => {
+  const { lang } = visitor.site.business
+  await noOffence(visitor, await facts(visitor), ({ markup }) => (markup.lang === lang ? [] : [markup.lang]))
 })
 
 everyPage.run()

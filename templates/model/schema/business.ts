@@ -20,6 +20,7 @@ import {
   yesNo,
 } from './fields'
 import { claims } from './sections'
+import { isKnownLanguage, usualLang } from '../language'
 import { isWebAddress } from '../web-address'
 
 const rating = group('a rating: value and count', {
@@ -163,10 +164,19 @@ const sampleFields = [
   'ground',
 ] as const
 
+const lang = matching(
+  'the code of the language that all pages are written in, "es" for Spanish',
+  /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
+).refine(isKnownLanguage, {
+  error: ({ input }) =>
+    `is "${shorten(input)}", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish`,
+})
+
 export const business = file({
   samples: list('fields that still hold a sample', oneOf('a field of this file', sampleFields), 0).default(
     [],
   ),
+  lang: lang.default(usualLang),
   name: text('the name of the company'),
   titleSuffix: text('what stands after every page title'),
   description: text('the company in one sentence, for structured data'),

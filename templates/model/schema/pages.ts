@@ -148,6 +148,10 @@ export const ownPage = file({
 
 // shared/
 
+/** A label that would be the same on all things it stands on if it had no number. */
+const numbered = (help: string) =>
+  text(help).regex(/\{number\}/, `has no {number}, which tells one from another; write ${help}`)
+
 export const frame = file({
   footer: group('the footer', {
     text: rich('one sentence about the company'),
@@ -188,13 +192,52 @@ export const frame = file({
     point: text('the heading over these places, "Point"'),
     change: text('the heading over how far each rose, "Change"'),
   }),
-  labels: group('the words on parts of sections', {
+  labels: group('words of buttons, of parts of sections, and of what is only heard', {
     total: text('the word before how long all steps take, "Total"'),
     ground: text('what the tabs under the drawing of the home page choose, "The ground"'),
     high: text('of a season that matters most, "High concern"'),
     medium: text('of one that matters less'),
     low: text('of one that matters least'),
+    skip: text('the first link of each page, for those who have no mouse, "Skip to content"'),
+    menu: text('the button that opens the menu, "Menu"'),
+    pages: text('what the menu is called for those who hear the page, "Main"'),
+    call: text('the word before the phone number on buttons, "Call"'),
+    callNow: text('the button in the header, and the one at the bottom of a phone, "Call Now"'),
+    crumbs: text('what the way from the home page is called for those who hear it, "Breadcrumb"'),
+    sitemap: text('the link to the sitemap in the footer, "Sitemap"'),
+    newTab: text('what it says behind that link, "(opens in a new tab)"'),
+    moved: text('the title of a page that leads on from an old address, "Moved"'),
+    feet: text('feet behind a number, "ft"'),
+    inches: text('inches behind a number, "in"'),
   }),
+  gallery: group('what is said of the gallery to those who hear it', {
+    kind: text('what it is, "carousel"'),
+    slide: text('what each picture in it is, "slide"'),
+    pictures: text('the name of the row of pictures, "Pictures"'),
+    previous: text('the button to the left, "Previous picture"'),
+    next: text('the button to the right, "Next picture"'),
+    choose: text('the name of the row of dots, "Choose a picture"'),
+  }),
+  numbered: group('labels with {number} and, if it helps, {count}', {
+    picture: numbered('a dot of the gallery, "Picture {number}"'),
+    slide: numbered('a picture of the gallery, "{number} of {count}"'),
+    stars: numbered('the stars of a review, "{number} of {count} stars"'),
+  }),
+  directions: group('where a town lies, seen from the office; copy says {direction}', {
+    north: text('its word, "north"'),
+    northeast: text('its word, "northeast"'),
+    east: text('its word, "east"'),
+    southeast: text('its word, "southeast"'),
+    south: text('its word, "south"'),
+    southwest: text('its word, "southwest"'),
+    west: text('its word, "west"'),
+    northwest: text('its word, "northwest"'),
+  }),
+  numbers: list(
+    'what {count} says for 1, 2, 3 and so on; behind the last of them it says digits',
+    text('a number in words'),
+    0,
+  ).optional(),
   dated: group('the words before the day and the name that a page may end with', {
     updated: text('the word before the day, "Updated"'),
     reviewed: text('the words before the name, "Reviewed by"'),

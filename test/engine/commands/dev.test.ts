@@ -171,6 +171,9 @@ dev('does not say that all is well while a newer problem is shown', () =>
   }),
 )
 
+/** What the footer says by itself. */
+const typed = '© '
+
 /** Has the footer say other words, in code. */
 function editFooter(codeDir: string, from: string, to: string): void {
   const file = join(codeDir, 'templates/sections/footer.tsx')
@@ -187,7 +190,7 @@ changedCode(
   async ({ fixture, codeDir, get, event, problem }) => {
     breakLink(fixture)
     await problem(brokenLink)
-    editFooter(codeDir, 'Sitemap', 'Every page')
+    editFooter(codeDir, typed, 'Every page ')
     await event('reload')
     assert.match((await get('/about')).html, 'Every page')
     await problem(brokenLink)
@@ -199,9 +202,9 @@ changedCode(
   async ({ fixture, codeDir, get, event, problem }) => {
     fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
     await problem('hero.haeding is not a known field')
-    editFooter(codeDir, 'Sitemap', 'Every page')
+    editFooter(codeDir, typed, 'Every page ')
     await problem('hero.haeding is not a known field')
-    assert.match((await get('/about')).html, 'Sitemap')
+    assert.match((await get('/about')).html, typed)
     fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
     await event('reload')
     assert.match((await get('/about')).html, 'Every page')
@@ -209,12 +212,12 @@ changedCode(
 )
 
 changedCode('tells of broken code as long as it is', async ({ fixture, codeDir, get, event, problem }) => {
-  editFooter(codeDir, 'Sitemap', 'Sitemap {')
+  editFooter(codeDir, typed, `${typed}\${`)
   await problem('templates/sections/footer.tsx:')
   fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
   await problem('templates/sections/footer.tsx:')
   assert.match((await get('/about')).html, 'Who we were.')
-  editFooter(codeDir, 'Sitemap {', 'Every page')
+  editFooter(codeDir, `${typed}\${`, 'Every page ')
   await event('reload')
   assert.match((await get('/about')).html, 'Every page')
 })
@@ -246,7 +249,7 @@ for (const [when, pause] of everything ? [together, whileLoading] : [whileLoadin
     const nearestFirst = async () =>
       (await get('/locations')).html.match(/(?<="\/locations\/)(ada|bee)(?=")/g)?.[0]
     assert.is(await nearestFirst(), 'ada')
-    editFooter(codeDir, 'Sitemap', 'Every page')
+    editFooter(codeDir, typed, 'Every page ')
     if (pause) await new Promise((resolve) => setTimeout(resolve, pause))
     fixture.edit('business.md', 'latitude: 30.5', 'latitude: 30.9')
     await event('reload')

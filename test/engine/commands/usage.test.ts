@@ -35,7 +35,11 @@ const foreign = ['format']
 /** Other mistakes, and what is said of them; the first four are of all kinds. */
 const mistakes: [script: string, args: string[], said: RegExp][] = [
   ['dev', ['--port', 'abc'], /^--port is "abc"; write a number from 0 to 65535$/],
-  ['dev', ['--port'], /^Option '--port <value>' argument missing; flags: --port, --content, --public$/],
+  [
+    'dev',
+    ['--port'],
+    /^Option '--port <value>' argument missing; flags: --port, --content, --public, --out$/,
+  ],
   ['preview', ['4000'], /^Unexpected argument '4000'; flags: --port, --out$/],
   ['links', ['--out', '/nowhere'], /^there is no site at \/nowhere; run npm run build first$/],
   ['screenshots', ['--widths', '360,wide'], /^one of --widths is "wide"; write a number from 1 to 10000$/],

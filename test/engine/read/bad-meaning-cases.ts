@@ -114,6 +114,40 @@ export const meaningCases: Case[] = [
     ].join('\n'),
   ],
 
+  // Labels of the frame, and its language
+  [
+    'a language that there is not',
+    (f) => f.edit(business, 'name: Acme Leveling', 'lang: xx\nname: Acme Leveling'),
+    [
+      'content/business.md:2:1  lang is "xx", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish',
+      '  2 | lang: xx',
+    ].join('\n'),
+  ],
+  [
+    'a language by its name',
+    (f) => f.edit(business, 'name: Acme Leveling', 'lang: Spanish\nname: Acme Leveling'),
+    [
+      'content/business.md:2:1  lang is "Spanish"; write the code of the language that all pages are written in, "es" for Spanish',
+      '  2 | lang: Spanish',
+    ].join('\n'),
+  ],
+  [
+    'a label without the number that tells it from the others',
+    (f) => f.edit('shared/frame.md', 'picture: Picture {number}', 'picture: Picture'),
+    [
+      'content/shared/frame.md:61:3  numbered.picture has no {number}, which tells one from another; write a dot of the gallery, "Picture {number}"',
+      '  61 |   picture: Picture',
+    ].join('\n'),
+  ],
+  [
+    'a label that is missing beside others with a number',
+    (f) => f.edit('shared/frame.md', '  menu: Menu\n', ''),
+    [
+      'content/shared/frame.md:36:1  labels.menu is missing; add the button that opens the menu, "Menu"',
+      '  36 | labels:',
+    ].join('\n'),
+  ],
+
   // Pages that the owner adds
   [
     'a drawing under a heading that is not there',

@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
+import { launchCheck } from '../../../generator/commands/launch-check'
 import { countOpenItems, openClaims, openItems } from '../../../generator/read/open-items'
 import { photoHints } from '../../../generator/read/photo-hints'
+import { showFolders } from '../../../generator/read/problems'
 import { projectDir } from '../../../generator/process/paths'
 import type { Site } from '../../../templates/model/site'
 import { readPhotos } from '../../../generator/read/public-photos'
@@ -297,13 +299,24 @@ hints.run()
 
 const command = suite('npm run launch-check')
 
-const run = (...flags: string[]) =>
+/** As its users run it. */
+const spawn = (...flags: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const args = ['--import', 'tsx', join(projectDir, 'generator/commands/launch-check.ts')]
     execFile(process.execPath, [...args, ...flags], (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     )
   })
+
+/** The same without a process of its own. */
+async function run(...flags: string[]): Promise<{ code: number; stdout: string }> {
+  try {
+    const { text, left } = await launchCheck(flags)
+    return { code: left > 0 ? 1 : 0, stdout: `${text}\n` }
+  } finally {
+    showFolders({ content: 'content', public: 'public' })
+  }
+}
 
 const folders = ({ contentDir, publicDir }: Fixture) => ['--content', contentDir, '--public', publicDir]
 
@@ -312,7 +325,7 @@ const printed = (fixture: Fixture, stdout: string) => stdout.replaceAll(`${fixtu
 
 command('fails and lists what is open, with the line of the file in the folder that was given', () =>
   withFixture(async (fixture) => {
-    const { code, stdout } = await run(...folders(fixture))
+    const { code, stdout } = await spawn(...folders(fixture))
     assert.is(code, 1)
     assert.ok(stdout.includes(`${fixture.contentDir}/business.md:6:1  phone is `))
     assert.match(printed(fixture, stdout), /^content\/business\.md:6:1 {2}phone is .*\n {2}6 \| phone: /m)
@@ -439,7 +452,7 @@ command(
 command('fails on content with problems', () =>
   withFixture(async (fixture) => {
     fixture.edit('business.md', 'titleSuffix: Acme\n', '')
-    const { code, stderr } = await run(...folders(fixture))
+    const { code, stderr } = await spawn(...folders(fixture))
     assert.is(code, 1)
     assert.match(stderr, 'business.md:2:1  titleSuffix is missing; add what stands after every page title')
   }),

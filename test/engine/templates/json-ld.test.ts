@@ -85,6 +85,7 @@ data('gives a city as a service of the one company when business.md says so', ()
     const { site } = loadSite(fixture)
     const city = cityData(site, site.city(site.cities[0]!)) as unknown as Record<string, unknown>
     assert.is(city['@type'], 'Service')
+    assert.is(city.name, 'House Leveling in Ada')
     assert.is(city.address, undefined)
     assert.equal(city.provider, { '@id': 'https://www.example.com/#business' })
   }),
@@ -93,7 +94,7 @@ data('gives a city as a service of the one company when business.md says so', ()
 data('takes questions, crumbs, services and reviews from the objects that pages show', () =>
   withFixture((fixture) => {
     const { site } = loadSite(fixture)
-    const faqs = faqData(site.pages.faqs.faqs.items) as unknown as {
+    const faqs = faqData(site.business, site.pages.faqs.faqs.items) as unknown as {
       mainEntity: { acceptedAnswer: { text: string } }[]
     }
     assert.equal(

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { keepTogether, monthInWords } from '../../../templates/model/text'
+import { keepTogether } from '../../../templates/model/text'
 
 const together = suite('keepTogether(html)')
 
@@ -12,20 +12,3 @@ for (const [html, kept] of [
   together(`makes ${kept} of ${html}`, () => assert.is(keepTogether(html), kept))
 
 together.run()
-
-const month = suite('monthInWords(month)')
-
-for (const zone of ['America/Chicago', 'Pacific/Kiritimati', 'UTC'])
-  month(`is the same month in ${zone}`, () => {
-    const usual = process.env.TZ
-    process.env.TZ = zone
-    try {
-      assert.is(monthInWords('2026-03'), 'March\u00A02026')
-      assert.is(monthInWords('2025-12'), 'December\u00A02025')
-    } finally {
-      if (usual === undefined) delete process.env.TZ
-      else process.env.TZ = usual
-    }
-  })
-
-month.run()

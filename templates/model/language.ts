@@ -1,0 +1,38 @@
+/** The language that a site is written in: `lang:` of business.md. */
+
+/** That of a site that names none. */
+export const usualLang = 'en-US'
+
+/** Whether a language is English, whose words some checks know. */
+export const isEnglish = (lang: string): boolean => /^en\b/i.test(lang)
+
+/** Whether the days and numbers of a language can be written. */
+export function isKnownLanguage(lang: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(lang).length > 0
+  } catch {
+    // It is no code of a language at all.
+    return false
+  }
+}
+
+/** "November 3, 2026", from "2026-11-03", as the language writes it. */
+export const dayInWords = (day: string, lang: string): string =>
+  new Date(`${day}T00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * A month as it is said, "March 2026" for "2026-03", with spaces at which no line ends. It is made and told in UTC, so
+ * that no time zone makes it February.
+ */
+export const monthInWords = (month: string, lang: string): string => {
+  const words = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${month}-01T00:00Z`).toLocaleDateString(lang, words).replaceAll(' ', '\u00A0')
+}
+
+/** A number in digits: "1.5" in English is "1,5" in Spanish. */
+export const inDigits = (amount: number, lang: string): string =>
+  amount.toLocaleString(lang, { maximumFractionDigits: 8 })
+
+/** "$1,200", from dollars. */
+export const dollars = (amount: number, lang: string): string =>
+  amount.toLocaleString(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

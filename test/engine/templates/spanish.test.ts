@@ -1,0 +1,155 @@
+/** A site in another language than English: the folder test/brands/es holds the fixture in Spanish. */
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { writeFirm } from '../../../generator/commands/new-firm'
+import { loadSite } from '../../../generator/read/load'
+import { openItems } from '../../../generator/read/open-items'
+import { suspectPages } from '../../../generator/read/suspicious-pages'
+import { allWords, contentWords, textsIn, wordsOfPages } from '../../helpers/every-word'
+import { filesBelow } from '../../helpers/files'
+import { fixtureFolders, withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { addPictures } from '../../helpers/full-fixture'
+import { plain } from '../../helpers/page-text'
+import { rawFile } from '../../helpers/raw-content'
+
+const spanishDir = fileURLToPath(new URL('../../brands/es/content', import.meta.url))
+
+const withSpanish = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =>
+  withFixture(async (fixture) => {
+    rmSync(fixture.contentDir, { recursive: true })
+    cpSync(spanishDir, fixture.contentDir, { recursive: true })
+    await addPictures(fixture.publicDir)
+    return use(fixture)
+  })
+
+const make = (fixture: Fixture) => build({ ...fixture, preview: false })
+
+const page = ({ outDir }: Fixture, name: string): HTMLElement =>
+  parse(readFileSync(join(outDir, `${name}.html`), 'utf8'))
+
+const textAt = (fixture: Fixture, name: string, selector: string): string[] =>
+  page(fixture, name)
+    .querySelectorAll(selector)
+    .map(({ text }) => plain(text))
+
+const spanish = suite('a site in Spanish')
+
+spanish('says nothing that its content does not say, but the names of months', () =>
+  withSpanish(async (fixture) => {
+    await make(fixture)
+    const texts = wordsOfPages(fixture.outDir)
+    const known = contentWords(fixture.contentDir)
+    const unknown = [...allWords(texts)].filter((word) => !known.has(word))
+    assert.equal(unknown.sort(), ['junio', 'marzo', 'noviembre'])
+    // What templates once said in English, whole labels of several words or one.
+    const labels = textsIn(rawFile(fixtureFolders.contentDir, 'shared/frame.md').data)
+    const said = new Set(texts.map((text) => plain(text)))
+    assert.equal(
+      labels.filter((label) => said.has(plain(label))),
+      [],
+    )
+  }),
+)
+
+spanish('tells every reader and every machine its language', () =>
+  withSpanish(async (fixture) => {
+    await make(fixture)
+    const { outDir } = fixture
+    const pages = filesBelow(outDir).filter((file) => file.endsWith('.html'))
+    for (const file of pages)
+      assert.match(readFileSync(join(outDir, file), 'utf8'), /^<!doctype html><html lang="es">/, file)
+    const locale = page(fixture, 'about').querySelector('meta[property="og:locale"]')
+    assert.is(locale?.getAttribute('content'), 'es_US')
+    const manifest = filesBelow(outDir).find((file) => file.endsWith('.webmanifest'))!
+    assert.match(readFileSync(join(outDir, manifest), 'utf8'), '"lang": "es"')
+    for (const [name, type] of [
+      ['about', 'WebPage'],
+      ['faqs', 'FAQPage'],
+    ] as const) {
+      const data = textAt(fixture, name, 'script[type="application/ld+json"]')
+      const found = data.find((json) => json.includes(`"${type}"`))!
+      assert.match(found, '"inLanguage":"es"', name)
+    }
+  }),
+)
+
+spanish('writes days, numbers, counts and directions as Spanish does', () =>
+  withSpanish(async (fixture) => {
+    await make(fixture)
+    assert.equal(textAt(fixture, 'about', '.dated span'), [
+      'Actualizado el 3 de noviembre de 2026',
+      'Revisado por Ana Peña, fundadora',
+    ])
+    assert.equal(textAt(fixture, 'index', '.readings dd'), ['1,75 pulg.', '0,25 pulg.'])
+    assert.equal(textAt(fixture, 'index', '.where li').slice(2), ['junio de 2024', '2 días en la casa'])
+    assert.equal(textAt(fixture, 'index', '.title-block span'), ['Molino', 'mayo de 2024'])
+    assert.ok(textAt(fixture, 'index', 'h2').includes('Dos retos'))
+    assert.equal(textAt(fixture, 'services/leveling', '#estimate td b'), [
+      '12 × 14.000 US$',
+      '3 × 90 US$',
+      '168.270 US$',
+    ])
+    assert.equal(textAt(fixture, 'services/leveling', '#price td'), ['28.000 US$-42.090 US$'])
+    assert.equal(textAt(fixture, 'locations/bo', 'main .lead'), [
+      'Bo queda a unas 25 millas al suroeste de nuestra oficina.',
+    ])
+    const [stars] = page(fixture, 'reviews').querySelectorAll('.rating [aria-label]')
+    assert.is(stars?.getAttribute('aria-label'), '4 de 5 estrellas')
+  }),
+)
+
+spanish('is not judged by words of English', () =>
+  withSpanish((fixture) => {
+    // Each of them would be suspected in English, or reported.
+    fixture.edit('business.md', 'Lunes a viernes, de 8:00 a 16:00', 'Sat 8am - 4pm, sat 9am - 5pm')
+    fixture.edit('pages/home.md', 'heading: Estaciones', 'heading: 9 estaciones')
+    fixture.edit('pages/home.md', 'intro: Llevamos', 'intro: Sundays, 12 miles, 8 am. Llevamos')
+    const { site, suspicions } = loadSite(fixture)
+    const kinds = [...suspicions, ...suspectPages(site)].map(({ kind }) => kind)
+    assert.equal(
+      kinds.filter((kind) => ['hours', 'distance', 'count', 'reading'].includes(kind)),
+      [],
+    )
+    assert.equal(
+      openItems(site).filter(({ message }) => message.includes('hours')),
+      [],
+    )
+  }),
+)
+
+spanish('takes the words of a declined claim out without looking for an English verb', () =>
+  withSpanish((fixture) => {
+    fixture.edit('business.md', 'confirmed: Ana, mayo de 2026', 'declined: Ana, mayo de 2026')
+    fixture.edit('business.md', 'facts: [years]\n    ', '')
+    fixture.edit('pages/about.md', 'Casas a nivel.', 'La casa [come]{claim bonded} pan.')
+    const { site } = loadSite(fixture)
+    assert.match(site.pages.about.body[0]!.html, 'La casa pan.')
+  }),
+)
+
+spanish('is the model of another firm in Spanish', () =>
+  withSpanish((fixture) => {
+    const office = {
+      name: 'Edna',
+      county: 'Condado de Jackson',
+      state: 'TX',
+      postalCode: '77957',
+      latitude: 28.98,
+      longitude: -96.65,
+    }
+    const firm = { name: 'Nivel', phone: '+12145550142', street: 'Calle 2', region: 'Coastal Bend' }
+    const to = join(fixture.root, 'edna')
+    writeFirm({ ...firm, office, towns: [office], services: ['leveling'] }, fixture.contentDir, to)
+    assert.is(rawFile(to, 'business.md').data.lang, 'es')
+    assert.is(rawFile(to, 'shared/frame.md').data.labels.menu, 'Menú')
+  }),
+)
+
+spanish.run()
