@@ -15,12 +15,13 @@ interface TitleBlock {
   view: string
 }
 
-interface Plate extends TitleBlock {
+/** Words are missing of those that content/shared/plates.md holds. */
+interface Plate extends Partial<TitleBlock> {
   /** Of the framing for wide screens, in units of the drawing; for phones all have `narrowPlate`. */
   width: number
   height: number
   /** What the drawing shows, for those who cannot see it. */
-  alt: string
+  alt?: string
 }
 
 /** The framing for phones. */
@@ -56,11 +57,8 @@ export const plates: Record<DrawnPlate, Plate> = {
     alt: 'A gravel trench uphill of a house catches the water that comes down the slope. Solid pipe leads it past the front of the house to daylight downhill; a small plan shows the same from above.',
   },
   'root-barrier': {
-    title: 'Root barrier',
-    view: 'section and plan',
     width: 880,
     height: 380,
-    alt: 'A plastic sheet stands in a narrow trench between an oak and the slab of a house. Roots are cut at the trench and turn down, and one passes under the sheet; a small plan shows the sheet running well past the crown of the tree.',
   },
   lifting: {
     title: 'Lifting a slab',

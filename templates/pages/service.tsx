@@ -71,7 +71,7 @@ function servicePage(site: Site, service: Service): Page {
     description: service.description,
     crumbs,
     jsonLd: [serviceData(site, service)],
-    ...sharing(site, service, () => serviceCard(business, service)),
+    ...sharing(site, service, () => serviceCard(site, service)),
     place: homePlace(business),
     top: (
       <Hero

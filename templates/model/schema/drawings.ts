@@ -1,0 +1,69 @@
+/** The words in drawings and about them: shared/drawings.md and shared/plates.md. */
+import { file, group, text } from './fields'
+
+/** What labels of drawings may hold in braces, each filled in by its drawing. */
+export const drawingBlanks = ['number', 'from', 'to', 'layer', 'layers', 'place'] as const
+type Blank = (typeof drawingBlanks)[number]
+
+/** A label that holds just these in braces, besides names that stand for the same words everywhere. */
+export const label = (help: string, ...names: Blank[]) => {
+  const braced = names.map((name) => `{${name}}`).join(' and ')
+  const all = new RegExp(names.map((name) => `(?=[^]*\\{${name}\\})`).join(''))
+  const others = drawingBlanks.filter((name) => !names.includes(name))
+  const foreign = new RegExp(`\\{(${others.join('|')})\\}`, 'i')
+  const bare = text(help).refine((words) => !foreign.test(words), {
+    error: ({ input }) =>
+      `holds ${foreign.exec(input as string)![0]}, which this drawing does not fill in; write ${help}`,
+  })
+  return names.length === 0 ? bare : bare.regex(all, `does not hold ${braced}; write ${help}`)
+}
+
+const houseNames = (help: (name: string) => string) => ({
+  'cottage-on-posts': label(help('a wood cottage on posts')),
+  'ranch-slab': label(help('a one-story house on a slab')),
+  'garage-slab': label(help('a one-story house with a garage in front')),
+  'flat-roof-slab': label(help('a one-story house with a flat roof')),
+  'two-story-slab': label(help('a two-story house')),
+  'cut-and-fill-lot': label(help('a house half on cut ground, half on fill')),
+})
+
+export const drawings = file({
+  lot: group('the section through a lot, on the page of a city', {
+    moves: label('the line to which the ground moves, "Moves to about {to} ft"', 'to'),
+    movesBetween: label('the same where it is a range, "Typically moves to {from}–{to} ft"', 'from', 'to'),
+    grade: label('the zero of its scale, "0 ft"'),
+    layer: label('the depths of a layer, behind its name, "{from}–{to} ft"', 'from', 'to'),
+    lastLayer: label('the same of the last layer, "below {from} ft"', 'from'),
+    houses: group(
+      'what is drawn, in two words',
+      houseNames((name) => `the title of the section with ${name}`),
+    ),
+    view: label('how it is drawn, "section, scale in feet"'),
+    said: group('what it shows, for those who cannot see it', {
+      layer: label('a layer, "{layer}, {from} to {to} ft"', 'layer', 'from', 'to'),
+      lastLayer: label('the last layer, "{layer}, below {from} ft"', 'layer', 'from'),
+      moves: label('the sentence on how deep the ground moves, with {to}', 'to'),
+      movesBetween: label('the same where it is a range, with {from} and {to}', 'from', 'to'),
+      houses: group(
+        'the sentence on each house',
+        houseNames((name) => `the sentence on ${name}`),
+      ),
+      'push-pier': label('the sentence on a push pier, with the {layer} that it ends in', 'layer'),
+      helical: label('the sentence on a helical pier, with the {layer} that holds its plates', 'layer'),
+      'drilled-pier': label('the sentence on a drilled pier, with the {layer} that it ends in', 'layer'),
+    }),
+  }),
+})
+
+const plate = (name: string) =>
+  group(`the drawing of ${name}`, {
+    title: label('what is drawn, in two or three words'),
+    view: label('how it is drawn, "section and plan"'),
+    alt: label('what it shows, for those who cannot see it'),
+  })
+
+export const plates = file({
+  plates: group('drawings as wide as the text', {
+    'root-barrier': plate('a root barrier'),
+  }),
+})
