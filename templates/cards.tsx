@@ -61,7 +61,7 @@ export function serviceCard(site: Pick<Site, 'business'> & SiteWords, { name, dr
       </Words>
     ),
     theme: business.theme,
-    alt: sentences(words.eyebrow, name, describeCutaway(drawing), words.brand),
+    alt: sentences(words.eyebrow, name, describeCutaway(site.plates, drawing), words.brand),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '../model/site'
+import type { Drawing, PlateWords } from '../model/site'
 import { cutaways } from './cutaways'
 import { useDrawing } from '../drawing-address'
 import { pictogramsPath } from '../model/urls'
@@ -12,8 +12,8 @@ export function Cutaway({ of = general }: { of?: Drawing | undefined }) {
   return <Named />
 }
 
-/** What the cutaway shows, in words: those of its scene. */
-export const describeCutaway = (of: Drawing = general): string => cutaways[of]().props.alt
+/** What the cutaway shows, in words. */
+export const describeCutaway = ({ services }: PlateWords, of: Drawing = general): string => services[of].alt
 
 /** The small sign of a service. The words beside it say what it stands for. */
 export function Pictogram({ of = general }: { of?: Drawing | undefined }) {

@@ -6,14 +6,14 @@ interface TitleBlockProps {
   /** What is drawn, in two or three words. */
   name: string
   /** How it is drawn. */
-  view?: string
+  view: string
 }
 
 const width = 172
 const height = 52
 
 /** The block in the corner of a drawing that says what is drawn, and how. */
-export function TitleBlock({ at: [x, y], name, view = 'section, not to scale' }: TitleBlockProps) {
+export function TitleBlock({ at: [x, y], name, view }: TitleBlockProps) {
   const start = x - width + 12
   return (
     <g className="on-sky">

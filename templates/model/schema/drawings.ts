@@ -1,4 +1,4 @@
-/** The words in drawings and about them: shared/drawings.md and shared/plates.md. */
+/** The words in drawings that are part of pages, and about them: shared/drawings.md. */
 import { file, group, text } from './fields'
 
 /** What labels of drawings may hold in braces, each filled in by its drawing. */
@@ -52,18 +52,5 @@ export const drawings = file({
       helical: label('the sentence on a helical pier, with the {layer} that holds its plates', 'layer'),
       'drilled-pier': label('the sentence on a drilled pier, with the {layer} that it ends in', 'layer'),
     }),
-  }),
-})
-
-const plate = (name: string) =>
-  group(`the drawing of ${name}`, {
-    title: label('what is drawn, in two or three words'),
-    view: label('how it is drawn, "section and plan"'),
-    alt: label('what it shows, for those who cannot see it'),
-  })
-
-export const plates = file({
-  plates: group('drawings as wide as the text', {
-    'root-barrier': plate('a root barrier'),
   }),
 })
