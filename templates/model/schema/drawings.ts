@@ -60,6 +60,11 @@ export const drawings = file({
       'drilled-pier': label('the sentence on a drilled pier, with the {layer} that it ends in', 'layer'),
     }),
   }),
+  map: group('the map of where the firm works', {
+    mile: label('its scale where that is a mile long, "1 mile"'),
+    miles: label('its scale where that is longer, "{number} miles"', 'number'),
+    north: label('the letter for north, "N"'),
+  }),
   cores: group('the ground under each town, side by side', {
     depth: label('a depth beside them, "{number} ft"', 'number'),
   }),
