@@ -40,7 +40,7 @@ export function siteCard(site: WholeSite): Card {
       </Words>
     ),
     theme: business.theme,
-    alt: sentences(words.eyebrow, words.heading, describeHome(region, onPiers), words.brand),
+    alt: sentences(words.eyebrow, words.heading, describeHome(region, onPiers, site.drawings), words.brand),
   }
 }
 

@@ -73,7 +73,7 @@ export function CrawlSpace() {
                 [520, 338],
               ]}
             />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -126,7 +126,7 @@ export function CrawlSpace() {
                 [294, 214],
               ]}
             />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

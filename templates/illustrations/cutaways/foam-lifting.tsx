@@ -88,7 +88,7 @@ export function FoamLifting() {
             />
             <Label layer on="caliche" at={[20, 470]} text={ground.chalk} />
             <Label layer on="limestone" at={[20, 538]} text={ground.limestone} />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -143,7 +143,7 @@ export function FoamLifting() {
                 [326, 204],
               ]}
             />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

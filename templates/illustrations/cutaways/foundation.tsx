@@ -42,7 +42,7 @@ export function Foundation() {
             />
             <Label layer on="caliche" at={[20, 434]} text={ground.chalk} />
             <Label layer on="limestone" at={[20, 530]} text={ground.limestone} />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -66,7 +66,7 @@ export function Foundation() {
             <Label on="clay" at={[272, 222]} text={words.dry} />
             <Label layer on="caliche" at={[12, 314]} text={ground.chalk} />
             <Label layer on="limestone" at={[12, 380]} text={ground.limestone} />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -91,7 +91,7 @@ export function HelicalPier() {
               ]}
             />
             <Label layer on="caliche" at={[20, 534]} text={words.firm} />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -138,7 +138,7 @@ export function HelicalPier() {
               ]}
             />
             <Label layer on="caliche" at={[12, 393]} text={words.firm} />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

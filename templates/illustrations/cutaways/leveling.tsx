@@ -61,7 +61,7 @@ export function Leveling() {
             />
             <Label layer on="caliche" at={[20, 450]} text={ground.chalk} />
             <Label layer on="limestone" at={[20, 536]} text={ground.limestone} />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -86,7 +86,7 @@ export function Leveling() {
             <Label on="clay" at={[281, 254]} anchor="middle" text={words.blocks} />
             <Label layer on="caliche" at={[98, 316]} text={ground.chalk} />
             <Label layer on="limestone" at={[12, 384]} text={ground.limestone} />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -66,7 +66,7 @@ export function PierAndBeam() {
                 [560, 400],
               ]}
             />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -112,7 +112,7 @@ export function PierAndBeam() {
                 [303, 266],
               ]}
             />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

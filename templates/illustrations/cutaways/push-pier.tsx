@@ -72,7 +72,7 @@ export function PushPier() {
                 [302, 464],
               ]}
             />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -113,7 +113,7 @@ export function PushPier() {
             <Label on="clay" at={[12, 240]} text={inTwoLines(words.moving)} />
             <Label layer on="caliche" at={[12, 340]} text={ground.chalk} />
             <Label layer on="limestone" at={[12, 388]} text={ground.limestone} />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -46,7 +46,7 @@ export function RootBarrier() {
             />
             <Label layer on="caliche" at={[20, 486]} text={ground.chalk} />
             <Label layer on="limestone" at={[20, 544]} text={ground.limestone} />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -76,7 +76,7 @@ export function RootBarrier() {
               ]}
             />
             <Label layer on="caliche" at={[12, 376]} text={ground.chalk} />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

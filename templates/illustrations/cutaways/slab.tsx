@@ -83,7 +83,7 @@ export function Slab() {
             />
             <Label layer on="caliche" at={[160, 434]} text={ground.chalk} />
             <Label layer on="limestone" at={[160, 530]} text={ground.limestone} />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -130,7 +130,7 @@ export function Slab() {
             />
             <Label layer on="caliche" at={[88, 312]} text={ground.chalk} />
             <Label layer on="limestone" at={[12, 384]} text={ground.limestone} />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

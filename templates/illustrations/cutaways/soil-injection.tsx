@@ -72,7 +72,7 @@ export function SoilInjection() {
             />
             <Label layer on="caliche" at={[20, 474]} text={ground.chalk} />
             <Label layer on="limestone" at={[20, 538]} text={ground.limestone} />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -109,7 +109,7 @@ export function SoilInjection() {
                 [212, 209],
               ]}
             />
-            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -15,7 +15,7 @@ export const label = (help: string, ...names: Blank[]) => {
     error: ({ input }) =>
       `holds ${foreign.exec(input as string)![0]}, which this drawing does not fill in; write ${help}`,
   })
-  return names.length === 0 ? bare : bare.regex(all, `does not hold ${braced}; write ${help}`)
+  return names.length === 0 ? bare : bare.regex(all, `is to hold ${braced}; write ${help}`)
 }
 
 const houseNames = (help: (name: string) => string) => ({
@@ -28,6 +28,13 @@ const houseNames = (help: (name: string) => string) => ({
 })
 
 export const drawings = file({
+  section: label('how a drawing is drawn that says nothing else of it, "section, not to scale"'),
+  home: group('the house at the top of the home page', {
+    alt: label(
+      'what it shows, for those who cannot see it, with {layers}; what each state says follows',
+      'layers',
+    ),
+  }),
   lot: group('the section through a lot, on the page of a city', {
     moves: label('the line to which the ground moves, "Moves to about {to} ft"', 'to'),
     movesBetween: label('the same where it is a range, "Typically moves to {from}–{to} ft"', 'from', 'to'),
@@ -52,5 +59,33 @@ export const drawings = file({
       helical: label('the sentence on a helical pier, with the {layer} that holds its plates', 'layer'),
       'drilled-pier': label('the sentence on a drilled pier, with the {layer} that it ends in', 'layer'),
     }),
+  }),
+  map: group('the map of where the firm works', {
+    mile: label('its scale where that is a mile long, "1 mile"'),
+    miles: label('its scale where that is longer, "{number} miles"', 'number'),
+    north: label('the letter for north, "N"'),
+  }),
+  cores: group('the ground under each town, side by side', {
+    depth: label('a depth beside them, "{number} ft"', 'number'),
+  }),
+  faqs: group('the kitchen table on the page of questions', {
+    alt: label('what it shows, for those who cannot see it'),
+    bubble: label('the bubble in a level, "Bubble"'),
+    bubbleNote: label('where it went, "went to the high side"'),
+    marble: label('the marble on the table, "Marble"'),
+    marbleNote: label('where it went, "went to the low side"'),
+    clay: label('the ground below, "Dry clay"'),
+    clayNote: label('what it did, "let go of the slab"'),
+    shortBubble: label('the bubble and where it went, on a phone, "Bubble: high"'),
+    shortMarble: label('the marble and where it went, on a phone, "Marble: low"'),
+    shortClay: label('the clay and what it did, on a phone, "Dry clay let go"'),
+  }),
+  notFound: group('the drill rig on the page that is shown where there is none', {
+    alt: label('what it shows, for those who cannot see it'),
+    rig: label('the label of the rig, "Nothing here"'),
+    depth: label('the label of the hole, "404 ft"'),
+    note: label('what it says below that, "and no page yet"'),
+    shortNote: label('the same on a phone, "no page"'),
+    stone: label('the label of a stone beside the hole, "Not it either"'),
   }),
 })

@@ -4,9 +4,12 @@ import { file, group } from './fields'
 
 type Label = ReturnType<typeof label>
 
-/** What the help of a label says of it, by the end of its name. */
-const kindOf = (name: string) =>
-  name.endsWith('Note') ? 'the line below' : name.endsWith('Short') ? 'the same on phones' : 'a label'
+/** What the help of a label says of it, by its name. */
+function kindOf(name: string): string {
+  if (name === 'view') return 'how it is drawn'
+  if (name.endsWith('Note')) return 'the line below'
+  return name.endsWith('Short') ? 'the same on phones' : 'a label'
+}
 
 /** A drawing, and its labels in the order they are seen, each with what it says in English. */
 const drawing = <Name extends string>(help: string, labels: Record<Name, string>) => {
@@ -16,7 +19,6 @@ const drawing = <Name extends string>(help: string, labels: Record<Name, string>
   ])
   return group(help, {
     title: label('what is drawn, in two or three words'),
-    view: label('how it is drawn, "section, not to scale"'),
     alt: label('what it shows, for those who cannot see it'),
     ...(Object.fromEntries(rules) as Record<Name, Label>),
   })
@@ -81,6 +83,7 @@ export const plates = file({
       linerNote: 'over the soil, up the wall',
     }),
     'french-drain': drawing('a French drain', {
+      view: 'section and plan',
       uphill: 'Water from uphill',
       drain: 'Drain, off the footing',
       gravel: 'Gravel',
@@ -134,6 +137,7 @@ export const plates = file({
       collar: 'Collar on limestone',
     }),
     crack: drawing('how a crack is repaired', {
+      view: 'elevation',
       crack: 'Crack in the joints',
       crackNote: 'widest at the corner',
       ports: 'Epoxy ports',
@@ -167,6 +171,7 @@ export const plates = file({
   }),
   plates: group('drawings as wide as a section', {
     seasons: drawing('the drawing "Four seasons"', {
+      view: 'movement enlarged',
       spring: 'Spring',
       springNote: 'edge up: measure',
       summer: 'Summer',
@@ -177,6 +182,7 @@ export const plates = file({
       winterNote: 'the ground is quiet',
     }),
     'two-grounds': drawing('the drawing "Two grounds"', {
+      view: 'not to scale',
       west: 'West',
       east: 'East',
       fill: 'Fill',
@@ -185,6 +191,7 @@ export const plates = file({
       clayNote: 'shrinks and swells',
     }),
     piers: drawing('the drawing "Four piers"', {
+      view: 'depths an example',
       push: 'Push pier',
       pushNote: 'the house drives it in',
       pushEnd: 'on rock',
@@ -209,6 +216,7 @@ export const plates = file({
       moves: 'moves above',
     }),
     drain: drawing('the drawing "French drain"', {
+      view: 'cut in front, and plan',
       plan: 'Plan',
       uphill: 'Water from uphill',
       lines: 'Lines flagged',
@@ -222,6 +230,7 @@ export const plates = file({
       clothShort: 'Cloth, gravel',
     }),
     'root-barrier': drawing('the drawing "Root barrier"', {
+      view: 'section and plan',
       plan: 'Plan',
       tree: 'Tree mapped',
       line: 'Line chosen',
@@ -236,6 +245,7 @@ export const plates = file({
       waterShort: 'Extra water for the tree',
     }),
     lifting: drawing('the drawing "Lifting a slab"', {
+      view: 'section through slab',
       foam: 'Foam',
       foamHoles: 'Holes, 5/8 in',
       slurry: 'Slurry',
@@ -248,6 +258,7 @@ export const plates = file({
       slurryHolesShort: '1 to 2 in',
     }),
     'crawl-space': drawing('the drawing "Two dry crawl spaces"', {
+      view: 'section, not to scale',
       open: 'Open',
       openNote: 'outside air moves through',
       sealed: 'Sealed',
@@ -261,6 +272,7 @@ export const plates = file({
       linerShort: 'Liner',
     }),
     tunnel: drawing('the drawing "Two ways to a pier"', {
+      view: 'section, not to scale',
       outside: 'From outside',
       outsideNote: 'rooms and floor stay as they are',
       inside: 'From inside',
@@ -278,6 +290,7 @@ export const plates = file({
       pierShort: 'Pier',
     }),
     'crack-map': drawing('the drawing "Reading cracks"', {
+      view: 'front of a house',
       top: 'Wide at the top',
       topNote: 'the corner dropped',
       bottom: 'Wide at the bottom',
@@ -294,6 +307,7 @@ export const plates = file({
       gapShort: 'Not square',
     }),
     watering: drawing('the drawing "Even moisture"', {
+      view: 'section, not to scale',
       dry: 'In a dry spell',
       rain: 'In rain',
       hose: 'Soaker hose',
@@ -307,6 +321,7 @@ export const plates = file({
       slopeShort: 'Falls away',
     }),
     buried: drawing('the drawing "What a trench meets"', {
+      view: 'along the trench',
       own: 'Your own lines',
       public: 'Public lines, flagged',
       walk: 'Walk',
