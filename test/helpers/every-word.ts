@@ -9,17 +9,24 @@ import { rawFile } from './raw-content'
 /** Attributes that people read or hear. */
 const spoken = ['alt', 'aria-label', 'aria-roledescription', 'title', 'placeholder', 'data-depth']
 
-/** Meta elements that hold words. The picture for sharing is described by its drawing. */
-const wordyMeta = /^(description|og:title|og:description|og:site_name|geo\.placename)$/
+/** Meta elements that hold words. */
+const wordyMeta = /^(description|og:title|og:description|og:site_name|geo\.placename|og:image:alt)$/
 
-/** What is part of a drawing: it says what it shows by itself. */
-const isDrawn = ({ tagName, parentNode }: HTMLElement) =>
-  tagName === 'SVG' ||
-  (/^(IMG|B|SMALL)$/.test(tagName ?? '') && /\bplate\b/.test(parentNode?.closest('figure')?.classNames ?? ''))
+/** What is part of a plate or of the drawing of a service: they say what they show by themselves. */
+const isDrawn = (element: HTMLElement) =>
+  element.tagName === 'SVG'
+    ? isOfService(element)
+    : /^(IMG|B|SMALL)$/.test(element.tagName ?? '') && element.closest('figure.plate') !== null
 
-/** Each piece of text of a page, each attribute that is read or heard, and its data. Drawings are left out. */
+/** Whether this is the drawing of a service. Two other pages have one in the same frame. */
+const isOfService = (svg: HTMLElement) =>
+  /\bscene\b/.test(svg.parentNode?.classNames ?? '') && svg.querySelector('#d-faq, #d-not-found') === null
+
+/** Each piece of text of a page, each attribute that is read or heard, and its data, but what `isDrawn`. */
 function wordsOf(html: string): string[] {
   const texts: string[] = []
+  const page = parse(html.replace('<!doctype html>', ''))
+  const isService = page.querySelectorAll('svg').some(isOfService)
   const walk = (node: Node): void => {
     if (node.nodeType === NodeType.TEXT_NODE) return void texts.push((node as HTMLElement).text)
     const element = node as HTMLElement
@@ -29,12 +36,13 @@ function wordsOf(html: string): string[] {
       return
     }
     const { name, property = name } = element.attributes ?? {}
-    if (element.tagName === 'META' && wordyMeta.test(property ?? ''))
-      texts.push(element.getAttribute('content')!)
+    // The picture for sharing shows the drawing of a service, and says what that does.
+    const isWordy = wordyMeta.test(property ?? '') && !(isService && property === 'og:image:alt')
+    if (element.tagName === 'META' && isWordy) texts.push(element.getAttribute('content')!)
     for (const attribute of spoken) texts.push(element.getAttribute?.(attribute) ?? '')
     element.childNodes.forEach(walk)
   }
-  walk(parse(html.replace('<!doctype html>', '')))
+  walk(page)
   return texts
 }
 
