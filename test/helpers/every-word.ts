@@ -3,6 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeType, parse } from 'node-html-parser'
 import type { HTMLElement, Node } from 'node-html-parser'
+import { createElement as h } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { svgSources } from '../../generator/draw/svg-drawings'
+import { Cutaway } from '../../templates/illustrations/by-name'
+import { cutaways } from '../../templates/illustrations/cutaways'
+import { plateNames } from '../../templates/model/catalog'
+import type { Drawing, Site } from '../../templates/model/site'
+import { Plate } from '../../templates/sections/plate'
+import { Words } from '../../templates/words'
 import { filesBelow } from './files'
 import { rawFile } from './raw-content'
 
@@ -12,37 +21,24 @@ const spoken = ['alt', 'aria-label', 'aria-roledescription', 'title', 'placehold
 /** Meta elements that hold words. */
 const wordyMeta = /^(description|og:title|og:description|og:site_name|geo\.placename|og:image:alt)$/
 
-/** What is part of a plate or of the drawing of a service: they say what they show by themselves. */
-const isDrawn = (element: HTMLElement) =>
-  element.tagName === 'SVG'
-    ? isOfService(element)
-    : /^(IMG|B|SMALL)$/.test(element.tagName ?? '') && element.closest('figure.plate') !== null
-
-/** Whether this is the drawing of a service. Two other pages have one in the same frame. */
-const isOfService = (svg: HTMLElement) =>
-  /\bscene\b/.test(svg.parentNode?.classNames ?? '') && svg.querySelector('#d-faq, #d-not-found') === null
-
-/** Each piece of text of a page, each attribute that is read or heard, and its data, but what `isDrawn`. */
+/** Each piece of text of a page or a drawing, each attribute that is read or heard, and its data. */
 function wordsOf(html: string): string[] {
   const texts: string[] = []
-  const page = parse(html.replace('<!doctype html>', ''))
-  const isService = page.querySelectorAll('svg').some(isOfService)
   const walk = (node: Node): void => {
     if (node.nodeType === NodeType.TEXT_NODE) return void texts.push((node as HTMLElement).text)
     const element = node as HTMLElement
-    if (isDrawn(element) || element.tagName === 'STYLE') return
+    if (element.tagName === 'STYLE') return
     if (element.tagName === 'SCRIPT') {
       if (element.getAttribute('type') === 'application/ld+json') texts.push(...wordsOfData(element.text))
       return
     }
     const { name, property = name } = element.attributes ?? {}
-    // The picture for sharing shows the drawing of a service, and says what that does.
-    const isWordy = wordyMeta.test(property ?? '') && !(isService && property === 'og:image:alt')
-    if (element.tagName === 'META' && isWordy) texts.push(element.getAttribute('content')!)
+    if (element.tagName === 'META' && wordyMeta.test(property ?? ''))
+      texts.push(element.getAttribute('content')!)
     for (const attribute of spoken) texts.push(element.getAttribute?.(attribute) ?? '')
     element.childNodes.forEach(walk)
   }
-  walk(page)
+  walk(parse(html.replace('<!doctype html>', '')))
   return texts
 }
 
@@ -69,6 +65,17 @@ export const wordsOfPages = (outDir: string): string[] =>
   filesBelow(outDir)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => wordsOf(readFileSync(join(outDir, file), 'utf8')))
+
+/** All that is said by every drawing of a service, every plate and the line below it, whether a page shows it or not. */
+export function wordsOfDrawings(site: Site): string[] {
+  const services = Object.keys(cutaways).map((of) => h(Cutaway, { of: of as Drawing }))
+  const plates = plateNames.map((name) => h(Plate, { name }))
+  const markup = [...services, ...plates].map((drawing) =>
+    renderToStaticMarkup(h(Words, { value: site }, drawing)),
+  )
+  const files = [...svgSources(site).values()].map(({ make }) => make())
+  return [...markup, ...files].flatMap(wordsOf)
+}
 
 /** The words of some texts, each once, in small letters. A letter by itself is a mark. */
 export const allWords = (texts: readonly string[]): Set<string> =>

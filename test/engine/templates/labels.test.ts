@@ -3,11 +3,12 @@ import { dump } from 'js-yaml'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
-import { allWords, contentWords, wordsOfPages } from '../../helpers/every-word'
+import { loadSite } from '../../../generator/read/load'
+import { allWords, contentWords, wordsOfDrawings, wordsOfPages } from '../../helpers/every-word'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { rawFile } from '../../helpers/raw-content'
 
-const labels = suite('labels of frame.md and drawings.md')
+const labels = suite('labels of frame.md, drawings.md and plates.md')
 
 type Words = string | Words[] | { [name: string]: Words }
 
@@ -43,13 +44,10 @@ const oneIsEnough = [
   /^drawings\.map\.miles?$/,
 ]
 
-/** It is said by drawings of services alone, whose words are not looked at. */
-const inServices = 'drawings.section'
-
 labels('are all that templates say by themselves, and each of them is said', () =>
   withFullFixture(async (fixture) => {
     const made = new Map<string, string>()
-    for (const name of ['frame', 'drawings']) {
+    for (const name of ['frame', 'drawings', 'plates']) {
       const { data } = rawFile(fixture.contentDir, `shared/${name}.md`)
       const changed = madeUp(data as Words, `zq${name}`)
       for (const [path, word] of changed.made) made.set(`${name}${path}`, word)
@@ -63,10 +61,10 @@ labels('are all that templates say by themselves, and each of them is said', () 
     const job = fixture.read('jobs/porch-by-the-creek.md')
     fixture.write('jobs/of-one-day.md', job.replace(/^days: .*$/m, 'days: 1'))
     await build({ ...fixture, preview: false })
-    const said = allWords(wordsOfPages(fixture.outDir))
+    const { site } = loadSite(fixture)
+    const said = allWords([...wordsOfPages(fixture.outDir), ...wordsOfDrawings(site)])
     const unsaid = [...made].filter(
-      ([path, word]) =>
-        !said.has(word) && path !== inServices && !oneIsEnough.some((group) => group.test(path)),
+      ([path, word]) => !said.has(word) && !oneIsEnough.some((group) => group.test(path)),
     )
     assert.equal(unsaid, [])
     for (const group of oneIsEnough)
