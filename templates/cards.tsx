@@ -7,6 +7,8 @@ import { LayerNames, LotOfCard } from './illustrations/files/social'
 import type { CardWords, cardLayouts } from './illustrations/files/social'
 import { HomeDrawing, describeHome } from './illustrations/home-hero'
 import { describeSoil } from './illustrations/lot-section'
+import { Words } from './words'
+import type { SiteWords } from './words'
 
 /** A picture as pages name it when they are shared. */
 export type SharedPicture = DrawnPicture & { alt: string }
@@ -20,31 +22,34 @@ export interface Card {
   theme?: Business['theme']
 }
 
-type WholeSite = Pick<Site, 'business' | 'pages' | 'region'>
+type WholeSite = Pick<Site, 'business' | 'pages' | 'region'> & SiteWords
 
 /** The picture of the whole site: brand, promise and the section drawing. */
-export function siteCard({ business, pages: { home }, region }: WholeSite): Card {
+export function siteCard(site: WholeSite): Card {
+  const { business, pages, region } = site
+  const { home } = pages
   const words = { brand: business.name, eyebrow: home.hero.eyebrow, heading: home.title }
   const onPiers = home.hero.states.slice(-1)
   return {
     layout: 'site',
     words,
     drawing: (
-      <>
+      <Words value={site}>
         <HomeDrawing region={region} states={onPiers} />
         <LayerNames layers={region.ground.layers} />
-      </>
+      </Words>
     ),
     theme: business.theme,
-    alt: sentences(words.eyebrow, words.heading, describeHome(region, onPiers), words.brand),
+    alt: sentences(words.eyebrow, words.heading, describeHome(region, onPiers, site.drawings), words.brand),
   }
 }
 
 /** The name of a service, and the drawing that shows how it works. */
 export function serviceCard(
-  { business, region }: Pick<Site, 'business' | 'region'>,
+  site: Pick<Site, 'business' | 'region'> & SiteWords,
   { name, drawing }: Service,
 ): Card {
+  const { business, region } = site
   const words = {
     brand: business.name,
     eyebrow: `${business.address.city}, ${business.address.regionName}`,
@@ -53,17 +58,22 @@ export function serviceCard(
   return {
     layout: 'service',
     words,
-    drawing: <Cutaway of={drawing} layers={region.ground.layers} />,
+    drawing: (
+      <Words value={site}>
+        <Cutaway of={drawing} layers={region.ground.layers} />
+      </Words>
+    ),
     theme: business.theme,
-    alt: sentences(words.eyebrow, name, describeCutaway(drawing), words.brand),
+    alt: sentences(words.eyebrow, name, describeCutaway(site.plates, drawing), words.brand),
   }
 }
 
 /** The name of a city, over the section through a lot there. */
 export function cityCard(
-  business: Business,
+  site: Pick<Site, 'business'> & SiteWords,
   { name, state, soil }: Pick<City, 'name' | 'state' | 'soil'>,
 ): Card {
+  const { business } = site
   const place = `${name}, ${state.name}`
   const words = {
     brand: business.name,
@@ -74,9 +84,13 @@ export function cityCard(
   return {
     layout: 'city',
     words,
-    drawing: <LotOfCard soil={soil} label={place} />,
+    drawing: (
+      <Words value={site}>
+        <LotOfCard soil={soil} label={place} />
+      </Words>
+    ),
     theme: business.theme,
-    alt: sentences(words.eyebrow, describeSoil(soil, place), words.brand),
+    alt: sentences(words.eyebrow, describeSoil(soil, place, site.drawings), words.brand),
   }
 }
 

@@ -19,6 +19,7 @@ import { cardSource, drawCard } from './cards'
 import type { Card, CardSource } from './cards'
 import { drawIcon, iconSources } from './icons'
 import { svgSources } from './svg-drawings'
+import type { DrawnSite } from './svg-drawings'
 
 /** A file that the build draws. */
 export interface Drawing {
@@ -61,8 +62,8 @@ const addressOf = (hash: string, file: string) => `/assets/${hash.slice(0, 6)}/$
  * Every SVG file that pages may name, by its name. All share one hash of them all: a page that shows ten of them is
  * smaller for it, and they seldom change.
  */
-export function svgDrawings({ region, business }: Pick<Site, 'region' | 'business'>): Map<string, Drawing> {
-  const all = [...svgSources(region, business.theme)].map(([name, { source, make }]) => ({
+export function svgDrawings(site: DrawnSite): Map<string, Drawing> {
+  const all = [...svgSources(site)].map(([name, { source, make }]) => ({
     name,
     cacheName: cacheNameOf(source, 'svg'),
     make: async () => Buffer.from(make()),

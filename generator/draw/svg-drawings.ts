@@ -11,11 +11,16 @@ import { plateDrawings } from '../../templates/illustrations/files/plates'
 import { signs } from '../../templates/illustrations/files/signs'
 import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
 import { pictogramSize, pictograms } from '../../templates/illustrations/pictograms'
-import type { Region } from '../../templates/model/site'
+import type { Site } from '../../templates/model/site'
 import { galleryPath, pictogramsPath, platePath, signPath } from '../../templates/model/urls'
+import { Words } from '../../templates/words'
+import type { SiteWords } from '../../templates/words'
 import { projectDir } from '../process/paths'
 import { withTheme } from '../read/theme'
 import type { Theme } from '../read/theme'
+
+/** What is drawn in files, besides the tokens: their words, and what is theirs of the region. */
+export type DrawnSite = Pick<Site, 'region' | 'business'> & SiteWords
 
 /** Pixels. */
 const signSize = { width: 320, height: 200 }
@@ -27,18 +32,20 @@ interface SvgSource {
 }
 
 /** What every SVG file that pages may name is made from, by its name. */
-export function svgSources(region: Region, theme?: Theme): Map<string, SvgSource> {
-  const tokens = withTheme(read('styles/tokens.css'), theme)
+export function svgSources(site: DrawnSite): Map<string, SvgSource> {
+  const { region, business } = site
+  const tokens = withTheme(read('styles/tokens.css'), business.theme)
+  const said = (element: ReactElement) => h(Words, { value: site }, element)
   return new Map([
     [pictogramsPath, allPictograms(tokens)],
     ...Object.entries(plateDrawings).map(
-      ([name, Plate]) => [platePath(name), plate(h(Plate, { region }), tokens)] as const,
+      ([name, Plate]) => [platePath(name), plate(said(h(Plate, { region })), tokens)] as const,
     ),
     ...Object.entries(signs).map(
-      ([name, Sign]) => [signPath(name), picture(signSize, h(Sign), tokens)] as const,
+      ([name, Sign]) => [signPath(name), picture(signSize, said(h(Sign)), tokens)] as const,
     ),
     ...Object.entries(gallery).map(
-      ([name, Picture]) => [galleryPath(name), picture(gallerySize, h(Picture), tokens)] as const,
+      ([name, Picture]) => [galleryPath(name), picture(gallerySize, said(h(Picture)), tokens)] as const,
     ),
   ])
 }

@@ -86,6 +86,8 @@ export const singles: Record<Single, Kind> = {
   'pages/privacy.md': { label: 'Privacy', rules: schema.privacyPage, body: sections },
   'pages/not-found.md': { label: 'Page not found', rules: schema.notFoundPage },
   'shared/frame.md': { label: 'Footer and words of the frame', rules: schema.frame },
+  'shared/drawings.md': { label: 'Words in drawings of pages', rules: schema.drawings },
+  'shared/plates.md': { label: 'Words in plates and drawings of services', rules: schema.plates },
   'shared/city.md': { label: 'Words of all city pages', rules: schema.cityShared },
   'shared/county.md': { label: 'Words of all county pages', rules: schema.countyShared },
   'shared/service.md': { label: 'Words of all service pages', rules: schema.serviceShared },

@@ -49,6 +49,8 @@ const singles = [
   'region.md',
   'redirects.md',
   'shared/frame.md',
+  'shared/drawings.md',
+  'shared/plates.md',
   'shared/city.md',
   'shared/county.md',
   'shared/service.md',

@@ -1,6 +1,7 @@
 /** Reads the files of all pages but those of cities, and the testimonials. */
 import type { z } from 'zod'
 import type * as T from '../../templates/model/site'
+import { blank } from '../../templates/model/blanks'
 import { byCodeUnit, slugsFor } from '../../templates/model/text'
 import {
   checkBorders,
@@ -63,6 +64,26 @@ export function loadFrame(reader: Reader): T.FrameWords | undefined {
     ...compile(reader, file, words),
     numbered: compile(reader, file, numbered, blanks, ['numbered']),
   }
+}
+
+/** The words in drawings that are part of pages. */
+export function loadDrawingWords(reader: Reader): T.DrawingWords | undefined {
+  const words = loadLabels(reader, 'shared/drawings.md', schema.drawings)
+  return words && { lang: reader.known.lang, ...words }
+}
+
+/** The words of plates and of drawings of services. */
+export const loadPlateWords = (reader: Reader): T.PlateWords | undefined =>
+  loadLabels(reader, 'shared/plates.md', schema.plates)
+
+/** Words of drawings, which keep blanks for what their drawing fills in. */
+function loadLabels<S extends Rules>(reader: Reader, name: Single, rules: S): z.output<S> | undefined {
+  const file = reader.file(name)
+  if (!file) return undefined
+  refuseBody(file)
+  const blanks = Object.fromEntries(schema.drawingBlanks.map((name) => [name, blank(name)]))
+  const { whole } = parse(reader, file, rules, blanks)
+  return whole && compile(reader, file, whole, blanks)
 }
 
 /** What all pages say at their top; there may be nothing. */

@@ -16,11 +16,13 @@ import { checkHeads, suspectLengths } from './heads'
 import { countiesOf } from './counties'
 import { addFindings } from './findings'
 import {
+  loadDrawingWords,
   loadFrame,
   loadJobs,
   loadNotice,
   loadOwnPages,
   loadPages,
+  loadPlateWords,
   loadRedirects,
   loadRegion,
   loadServiceWords,
@@ -79,6 +81,8 @@ export function readShared(options: ReaderOptions) {
     pages: loadPages(reader),
     ownPages: loadOwnPages(reader),
     frame: loadFrame(reader),
+    drawings: loadDrawingWords(reader),
+    plates: loadPlateWords(reader),
     region: loadRegion(reader),
     redirects: loadRedirects(reader),
     cityWords: loadCityWords(reader),
@@ -197,6 +201,8 @@ export function joinSite(
     pages,
     ownPages,
     frame,
+    drawings,
+    plates,
     region,
     redirects,
     services,
@@ -205,8 +211,8 @@ export function joinSite(
   } = shared
   const { summaries } = cities
   const { cityWords, serviceWords, countyWords } = shared
-  if (!business || !pages || !frame || !region || !redirects || !cityWords || !serviceWords || !countyWords)
-    return undefined
+  if (!business || !pages || !frame || !drawings || !plates || !region || !redirects) return undefined
+  if (!cityWords || !serviceWords || !countyWords) return undefined
   const { socialImage } = business
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
@@ -214,6 +220,8 @@ export function joinSite(
     business: { ...business, socialImage: picture },
     notice,
     frame,
+    drawings,
+    plates,
     cityWords,
     serviceWords,
     ...countyWords,

@@ -89,7 +89,7 @@ export function createRenderer(
     const known = layouts.get(key)
     if (known) return known
     const html = toHtml(
-      <Words value={site.frame}>
+      <Words value={site}>
         <Document page={page} site={site} head={<head />}>
           <wbr />
         </Document>
@@ -112,7 +112,7 @@ export function createRenderer(
     const assets = { ...bundle, speculationRules, csp: policySlot }
     const main = toHtml(
       <DrawingAddress value={drawn.addressOf}>
-        <Words value={site.frame}>
+        <Words value={site}>
           <Announcements notices={[site.notice, route.notice]} frame={site.frame} />
           {page.top}
           <Scripts page={page} dates={dates} business={business} assets={assets} />

@@ -1,4 +1,4 @@
-import type { Drawing, SoilLayer } from '../model/site'
+import type { Drawing, PlateWords, SoilLayer } from '../model/site'
 import { cutaways } from './cutaways'
 import { RegionLayers } from './ground'
 import { useDrawing } from '../drawing-address'
@@ -24,8 +24,8 @@ export function Cutaway({
   )
 }
 
-/** What the cutaway shows, in words: those of its scene. */
-export const describeCutaway = (of: Drawing = general): string => cutaways[of]().props.alt
+/** What the cutaway shows, in words. */
+export const describeCutaway = ({ services }: PlateWords, of: Drawing = general): string => services[of].alt
 
 /** The small sign of a service. The words beside it say what it stands for. */
 export function Pictogram({ of = general }: { of?: Drawing | undefined }) {

@@ -1,4 +1,6 @@
+import { filled } from '../model/blanks'
 import type { SoilLayer } from '../model/site'
+import { useDrawingWords } from '../words'
 import { toneOf } from './lot-layout'
 
 /** Pixels in a foot, which is the scale of all cores. */
@@ -44,11 +46,12 @@ export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: num
 
 /** Every fifth foot below grade, beside the cores. */
 export function CoreScale({ feet }: { feet: number }) {
+  const words = useDrawingWords().cores
   return (
     <svg className="core-scale" viewBox={`0 0 40 ${feet * coreScale}`} aria-hidden="true">
       {Array.from({ length: Math.floor(feet / 5) }, (_, i) => 5 * (i + 1)).map((depth) => (
         <text key={depth} x="34" y={depth * coreScale + 4}>
-          {`${depth} ft`}
+          {filled(words.depth, { number: depth })}
         </text>
       ))}
     </svg>

@@ -2,20 +2,22 @@ import { Ground } from './ground'
 import { Hatched } from './hatches'
 import { Label } from './labels'
 import { Scene } from './scene'
+import { useDrawingWords } from '../words'
 
 /** A kitchen table on a floor that is not quite level, and the ground that is the reason. */
 export function FaqHero() {
+  const words = useDrawingWords().faqs
   return (
     <Scene
       name="faq"
-      alt="A kitchen table with two mugs stands on a floor that slopes. The bubble of a level has gone to the high side, a marble has rolled to the low side. Under the slab, dry clay has shrunk away."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[222, 112]}
-              text="Bubble"
-              note="went to the high side"
+              text={words.bubble}
+              note={words.bubbleNote}
               leader={[
                 [290, 138],
                 [300, 176],
@@ -24,14 +26,14 @@ export function FaqHero() {
             <Label
               at={[620, 112]}
               anchor="end"
-              text="Marble"
-              note="went to the low side"
+              text={words.marble}
+              note={words.marbleNote}
               leader={[
                 [560, 138],
                 [537, 186],
               ]}
             />
-            <Label on="clay" at={[150, 490]} text="Dry clay" note="let go of the slab" />
+            <Label on="clay" at={[150, 490]} text={words.clay} note={words.clayNote} />
           </>
         ),
       }}
@@ -43,7 +45,7 @@ export function FaqHero() {
           <>
             <Label
               at={[92, 62]}
-              text="Bubble: high"
+              text={words.shortBubble}
               leader={[
                 [150, 70],
                 [156, 93],
@@ -52,13 +54,13 @@ export function FaqHero() {
             <Label
               at={[350, 42]}
               anchor="end"
-              text="Marble: low"
+              text={words.shortMarble}
               leader={[
                 [322, 50],
                 [317, 99],
               ]}
             />
-            <Label on="clay" at={[64, 318]} text="Dry clay let go" />
+            <Label on="clay" at={[64, 318]} text={words.shortClay} />
           </>
         ),
       }}

@@ -1,8 +1,10 @@
-import type { HeroState, Region, SoilLayer } from '../model/site'
+import { filled } from '../model/blanks'
+import type { DrawingWords, HeroState, Region } from '../model/site'
 import { HeroGround, rock, lettersOn } from './hero-ground'
 import { houses } from './hero-houses'
 import { trees } from './hero-trees'
 import { Hatched } from './hatches'
+import { useDrawingWords } from '../words'
 
 /**
  * A section through a house on a slab, in three states of the ground. An engineer would check that beams run under
@@ -12,6 +14,7 @@ import { Hatched } from './hatches'
  * as it was built. Depths are not to scale.
  */
 export function HomeDrawing({ region, states }: { region: Region; states: HeroState[] }) {
+  const words = useDrawingWords()
   const { layers, moves } = region.ground
   const [held, , dry] = states.map(({ callout }) => callout).reverse()
   const House = houses[region.hero.house]
@@ -19,7 +22,7 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
   return (
     <div className="drawing home-hero soils">
       {/* Its frame is what lies under the house. All else hangs over, as far as the window is wide. */}
-      <svg viewBox="0 0 430 200" role="img" aria-label={describeHome(region, states)}>
+      <svg viewBox="0 0 430 200" role="img" aria-label={describeHome(region, states, words)}>
         <Sky />
         <HeroGround layers={layers} />
         <Tree />
@@ -69,12 +72,9 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
 }
 
 /** What the drawing shows, in words. */
-export function describeHome({ ground }: Region, states: HeroState[]) {
-  const layers = ground.layers.map(({ name }: SoilLayer) => name).join(', ')
-  return [
-    `A house in section on its ground: ${layers}.`,
-    ...states.map(({ label, text }) => `${label}: ${text}`),
-  ].join(' ')
+export function describeHome({ ground }: Region, states: HeroState[], { home }: DrawingWords) {
+  const layers = ground.layers.map(({ name }) => name).join(', ')
+  return [filled(home.alt, { layers }), ...states.map(({ label, text }) => `${label}: ${text}`)].join(' ')
 }
 
 function Sky() {

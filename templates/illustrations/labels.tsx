@@ -20,6 +20,14 @@ interface LabelProps {
 
 const lineHeight = 19
 
+/** The words on two lines of about the same length, where there is no room for one. */
+export function inTwoLines(words: string): string {
+  const middle = (words.length - 1) / 2
+  const spaces = [...words.matchAll(/ /g)].map(({ index }) => index)
+  const [end] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return end === undefined ? words : `${words.slice(0, end)}\n${words.slice(end + 1)}`
+}
+
 /** Words on a drawing, with a leader to what they name. */
 export function Label({ at: [x, y], on = 'sky', text, layer, note, anchor, leader }: LabelProps) {
   const lines = text.split('\n').map((words) => ({ words, className: undefined as string | undefined }))

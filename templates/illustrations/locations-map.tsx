@@ -1,4 +1,5 @@
 import type { Region, Tier } from '../model/site'
+import { useDrawingWords } from '../words'
 import { MapPanel, Mark } from './map-panel'
 import { layoutMap } from './map-layout'
 import type { MapFrame, MapLayout, MapPlace } from './map-layout'
@@ -36,10 +37,11 @@ export const narrow: MapFrame = { map: phone, detail: phone, alone: phone, margi
  * names. Places come from their own files, everything else from region.md; nothing is drawn that is not given.
  */
 export function LocationsMap({ places, tiers, ground, label, detail }: MapProps) {
+  const said = useDrawingWords()
   // What cannot be touched need not be drawn apart.
   const linked = places.length <= mostLinks
   const layoutOf = (frame: MapFrame) =>
-    layoutMap(places, ground, frame, { withDetail: linked, title: detail })
+    layoutMap(places, ground, frame, { withDetail: linked, title: detail, said })
   const framings = { wide: layoutOf(wide), narrow: layoutOf(narrow) }
   return (
     <div className="drawing locations-map labels">

@@ -1,8 +1,11 @@
-import type { Soil, SoilLayer } from '../model/site'
+import { filled } from '../model/blanks'
+import { inDigits } from '../model/language'
+import type { DrawingWords, Soil, SoilLayer } from '../model/site'
+import { useDrawingWords } from '../words'
 import { wave } from './ground'
 import { LotHouseOf } from './lot-houses'
 import { layoutLot, pierEnd, toneAt } from './lot-layout'
-import type { Band, LotHouse, LotLayout, Pier } from './lot-layout'
+import type { Band, LotLayout } from './lot-layout'
 import { Support } from './lot-support'
 
 /**
@@ -21,6 +24,8 @@ const waves = 6
  * where the page says, and that a pier stands under the edge beam and ends in the layer that stops it.
  */
 export function LotSection({ soil, label }: { soil: Soil; label: string }) {
+  const words = useDrawingWords()
+  const { lot } = words
   const { house = 'ranch-slab', layers } = soil
   const layout = layoutLot(soil)
   const { scale, grade, depth, bands, moves } = layout
@@ -30,7 +35,7 @@ export function LotSection({ soil, label }: { soil: Soil; label: string }) {
     <div className={`lot-section ${house}`}>
       {/* The room for what stands above grade, over which it hangs. */}
       <svg className="air" height={grade} aria-hidden="true" />
-      <svg role="img" aria-label={describeSoil(soil, label)} height={depth}>
+      <svg role="img" aria-label={describeSoil(soil, label, words)} height={depth}>
         <g className="lot">
           {isCut ? (
             <Hillside bands={bands} scale={scale} depth={depth} />
@@ -61,7 +66,7 @@ export function LotSection({ soil, label }: { soil: Soil; label: string }) {
               {moves.strays && (
                 <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
               )}
-              <text y={moves.labelAt + 5}>{movesTo(soil)}</text>
+              <text y={moves.labelAt + 5}>{movesTo(soil, lot, words.lang)}</text>
             </g>
           </g>
         )}
@@ -74,24 +79,15 @@ export function LotSection({ soil, label }: { soil: Soil; label: string }) {
         <g className="block">
           <path className="seen" fill="var(--card)" d={`M0 ${depth + 2}v-50h178v50M0 ${depth - 22}h178`} />
           <text className="name" x="12" y={depth - 29}>
-            {lotNames[house]}
+            {lot.houses[house]}
           </text>
           <text x="12" y={depth - 6}>
-            section, scale in feet
+            {lot.view}
           </text>
         </g>
       </svg>
     </div>
   )
-}
-
-const lotNames: Record<LotHouse, string> = {
-  'cottage-on-posts': 'Cottage lot',
-  'ranch-slab': 'One-story lot',
-  'garage-slab': 'Garage-front lot',
-  'flat-roof-slab': 'Flat-roof lot',
-  'two-story-slab': 'Two-story lot',
-  'cut-and-fill-lot': 'Cut-and-fill lot',
 }
 
 function Layer({ band: { tone, layer }, d }: { band: Band; d: string }) {
@@ -171,7 +167,7 @@ function Staff({ layout: { scale, depth } }: { layout: LotLayout }) {
       <path stroke="var(--ink)" strokeWidth="6" strokeDasharray={scale} d={`M3 0V${depth}`} />
       <path fill="var(--ink)" d="M3-1l-6-11H9z" />
       <text x="12" y="-3">
-        0 ft
+        {useDrawingWords().lot.grade}
       </text>
       {fives.map((feet) => (
         <text key={feet} x="10" y={feet * scale + 5}>
@@ -183,6 +179,7 @@ function Staff({ layout: { scale, depth } }: { layout: LotLayout }) {
 }
 
 function Name({ band: { layer, labelAt, isSmall, leaderTo }, bands }: { band: Band; bands: Band[] }) {
+  const words = useDrawingWords()
   return (
     <g className={`t-${toneAt(bands, labelAt)}`}>
       {leaderTo !== undefined && (
@@ -190,46 +187,39 @@ function Name({ band: { layer, labelAt, isSmall, leaderTo }, bands }: { band: Ba
       )}
       <text y={labelAt + (isSmall ? 4 : 5)}>
         <tspan className={isSmall ? undefined : 'name'}>{layer.name}</tspan>
-        {` ${range(layer)}`}
+        {` ${filled(layer.to === undefined ? words.lot.lastLayer : words.lot.layer, depths(layer, words.lang))}`}
       </text>
     </g>
   )
 }
 
-const range = ({ from, to }: SoilLayer) => (to === undefined ? `below ${from} ft` : `${from}–${to} ft`)
-
-const houseWords: Record<LotHouse, string> = {
-  'cottage-on-posts': 'A wood cottage stands on posts with shallow pads.',
-  'ranch-slab': 'A one-story brick house stands on a slab with beams.',
-  'garage-slab': 'A one-story brick house with a garage in front stands on a slab with beams.',
-  'flat-roof-slab': 'A one-story stucco house with a flat roof and spouts stands on a slab with beams.',
-  'two-story-slab': 'A two-story brick house stands on a slab with beams.',
-  'cut-and-fill-lot': 'A one-story brick house stands on a slab, half on cut ground and half on fill.',
-}
-
-const supportWords: Record<Pier, string> = {
-  'push-pier': 'A steel push pier under its edge beam ends in the',
-  helical: 'A helical pier under its edge beam has its plates in the',
-  'drilled-pier': 'A drilled concrete pier under its edge beam ends in the',
-}
+/** The ends of a layer, as its labels take them. */
+const depths = ({ from, to }: SoilLayer, lang: string) => ({
+  from: inDigits(from, lang),
+  ...(to !== undefined && { to: inDigits(to, lang) }),
+})
 
 /** How deep the ground moves differs from lot to lot and from year to year: a range, where the file gives one. */
-const movesTo = ({ activeFrom, activeTo }: Soil) =>
+const movesTo = (
+  { activeFrom, activeTo }: Soil,
+  { moves, movesBetween }: Pick<DrawingWords['lot'], 'moves' | 'movesBetween'>,
+  lang: string,
+) =>
   activeFrom === undefined
-    ? `Moves to about ${activeTo} ft`
-    : `Typically moves to ${activeFrom}–${activeTo} ft`
+    ? filled(moves, { to: inDigits(activeTo!, lang) })
+    : filled(movesBetween, { from: inDigits(activeFrom, lang), to: inDigits(activeTo!, lang) })
 
 /** The section of a lot in words. */
-export function describeSoil(soil: Soil, label: string): string {
-  const { layers, activeFrom, activeTo, house = 'ranch-slab' } = soil
+export function describeSoil(soil: Soil, label: string, { lot: { said }, lang }: DrawingWords): string {
+  const { layers, activeTo, house = 'ranch-slab' } = soil
   const end = pierEnd(soil)
-  const list = layers.map((layer) => `${layer.name.toLowerCase()}, ${range(layer).replace('–', ' to ')}`)
-  const active =
-    activeTo === undefined
-      ? []
-      : activeFrom === undefined
-        ? [`The ground moves with the seasons down to about ${activeTo} ft.`]
-        : [`The ground typically moves with the seasons down to ${activeFrom} to ${activeTo} ft.`]
-  const pier = end ? [`${supportWords[end.support]} ${end.layer.name.toLowerCase()}.`] : []
-  return [`${label}: ${list.join('; ')}.`, ...active, houseWords[house], ...pier].join(' ')
+  const list = layers.map((layer) =>
+    filled(layer.to === undefined ? said.lastLayer : said.layer, {
+      layer: layer.name.toLowerCase(),
+      ...depths(layer, lang),
+    }),
+  )
+  const active = activeTo === undefined ? [] : [movesTo(soil, said, lang)]
+  const pier = end ? [filled(said[end.support], { layer: end.layer.name.toLowerCase() })] : []
+  return [`${label}: ${list.join('; ')}.`, ...active, said.houses[house], ...pier].join(' ')
 }

@@ -1,4 +1,6 @@
-import type { Region } from '../model/site'
+import { filled } from '../model/blanks'
+import { inDigits } from '../model/language'
+import type { DrawingWords, Region } from '../model/site'
 import { boxAround, distance, grown, holds, inPolygon, middleOf, overlap, touches } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
 import { widthOf } from './map-labels'
@@ -9,6 +11,8 @@ type Area = Region['map']['areas'][number]
 export interface ScaleBar extends Box {
   miles: number
   length: number
+  /** The miles in words. */
+  label: string
 }
 
 export interface Furniture {
@@ -25,6 +29,8 @@ interface Room extends Size {
   unitsInMile: number
   /** What stands over the scale; a panel with a title does not name the grounds again. */
   title: string | undefined
+  /** The words of drawings. */
+  said: DrawingWords
   areas: { area: Area; outline: Dot[] }[]
   /** Dots along the roads and faults. */
   lines: Dot[]
@@ -36,20 +42,23 @@ interface Room extends Size {
 const edge = 12
 /** How closely the panel is searched for room. */
 const step = 8
+/** What the scale needs beside its label, for its edge and for north. */
+const besideLabel = 46
 
 /** The scale in the lower right corner or near it, the name of each ground near another one, and nothing covered. */
 export function furnish(room: Room): Furniture {
-  const { width, height, type, unitsInMile, title, areas } = room
+  const { width, height, type, unitsInMile, title, said, areas } = room
   const corner = { x: width, y: height }
   const scale = roundLength(unitsInMile, width / 3.5)
+  const label = inMiles(scale.miles, said)
   const size = {
-    width: Math.max(scale.length + 58, title ? widthOf(title, 11) + 20 : 0),
+    width: Math.max(scale.length + 58, widthOf(label, 11) + besideLabel, title ? widthOf(title, 11) + 20 : 0),
     height: title ? 66 : 46,
   }
   const found = freeBox(size, [corner], room)
   // With no room at all it lies under the marks of its corner.
   const at = { x: width - size.width / 2 - edge, y: height - size.height / 2 - edge }
-  const scaleBar = { ...(found ?? boxAround(at, size)), ...scale }
+  const scaleBar = { ...(found ?? boxAround(at, size)), ...scale, label }
   const taken = [...room.taken, scaleBar]
   const others = [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: 0, y: height }, corner]
   const words = areas.map(({ area, outline }) => {
@@ -88,6 +97,9 @@ const sizeOf = ({ name, note = '' }: Area, type: number): Size => ({
   width: Math.max(widthOf(name, type), widthOf(note, type - 1) * 0.86),
   height: type * 2.6,
 })
+
+const inMiles = (miles: number, { map, lang }: DrawingWords) =>
+  miles === 1 ? map.mile : filled(map.miles, { number: inDigits(miles, lang) })
 
 /** The longest round number of miles that is not longer than so much. */
 function roundLength(unitsInMile: number, most: number) {

@@ -1,4 +1,4 @@
-import type { Region, Tier } from '../model/site'
+import type { DrawingWords, Region, Tier } from '../model/site'
 import type { Coordinates, Place } from '../model/values'
 import { findDetail, isInDetail, magnification } from './map-detail'
 import { Grid, alongLine, distance, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
@@ -75,7 +75,7 @@ export function layoutMap<P extends Place>(
   places: readonly P[],
   ground: Region['map'],
   frame: MapFrame,
-  { withDetail, title }: { withDetail: boolean; title: string },
+  { withDetail, title, said }: { withDetail: boolean; title: string; said: DrawingWords },
 ): MapLayout<P> {
   const { map, detail, alone, margin, type } = frame
   const project = projection(places, map, margin)
@@ -84,7 +84,7 @@ export function layoutMap<P extends Place>(
     : undefined
   if (!from) {
     const whole = projection(places, alone, margin)
-    return { map: layoutPanel(places, ground, { ...alone, type, ...whole }), detail: undefined }
+    return { map: layoutPanel(places, ground, { ...alone, type, said, ...whole }), detail: undefined }
   }
   const enlarged = {
     dot: (place: Coordinates) => {
@@ -96,10 +96,10 @@ export function layoutMap<P extends Place>(
   const isInside = (place: P) => isInDetail(from, project.dot(place))
   const outside = places.filter((place) => !isInside(place))
   return {
-    map: layoutPanel(outside, ground, { ...map, type, ...project, hole: from }),
+    map: layoutPanel(outside, ground, { ...map, type, said, ...project, hole: from }),
     detail: {
       from,
-      panel: layoutPanel(places.filter(isInside), ground, { ...detail, type, ...enlarged, title }),
+      panel: layoutPanel(places.filter(isInside), ground, { ...detail, type, said, ...enlarged, title }),
     },
   }
 }
@@ -131,12 +131,14 @@ interface PanelFrame extends Size, Projection {
   hole?: Box
   /** What stands over the scale. */
   title?: string
+  /** The words of drawings. */
+  said: DrawingWords
 }
 
 function layoutPanel<P extends Place>(
   places: readonly P[],
   ground: Region['map'],
-  { width, height, type, dot, unitsInMile, hole, title }: PanelFrame,
+  { width, height, type, dot, unitsInMile, hole, title, said }: PanelFrame,
 ): Panel<P> {
   const sheet = { left: 0, top: 0, right: width, bottom: height }
   const dots = places.map((place) => whole(dot(place)))
@@ -157,7 +159,7 @@ function layoutPanel<P extends Place>(
 
   const label = (around: Box[]) => placeLabels(named, { width, height, type, lines: along, taken: around })
   const furnishBeside = (around: Box[]) =>
-    furnish({ width, height, type, unitsInMile, title, areas, marks, lines: along, taken: around })
+    furnish({ width, height, type, unitsInMile, title, said, areas, marks, lines: along, taken: around })
   let labels = label(taken)
   const labelBoxes = labels.flatMap((at, i) => (at ? boxOf(at, named[i]!.name, type) : []))
   let furniture = furnishBeside([...taken, ...labelBoxes])

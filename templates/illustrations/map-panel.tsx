@@ -1,4 +1,5 @@
 import type { Tier } from '../model/site'
+import { useDrawingWords } from '../words'
 import type { Box, Dot } from './map-geometry'
 import type { MapPlace, Panel, Pin } from './map-layout'
 
@@ -87,7 +88,8 @@ const rectangle = ({ left, top, right, bottom }: Box) =>
 
 /** A box that says how long a mile is, and where north is. */
 function ScaleBar({ at, title }: { at: Panel['scaleBar']; title?: string | undefined }) {
-  const { miles, length } = at
+  const { label, length } = at
+  const words = useDrawingWords().map
   const [left, top] = [Math.round(at.left), Math.round(at.top)]
   const [right, bottom] = [Math.round(at.right), Math.round(at.bottom)]
   const start = left + 12
@@ -101,11 +103,11 @@ function ScaleBar({ at, title }: { at: Panel['scaleBar']; title?: string | undef
       )}
       <path className="scale" d={`M${start} ${bottom - 16}v7h${length}v-7`} />
       <text x={start + 5} y={bottom - 15}>
-        {miles === 1 ? '1 mile' : `${miles} miles`}
+        {label}
       </text>
       <path className="north" d={`M${right - 18} ${bottom - 40}l7 18-7-4-7 4z`} />
       <text className="middle" x={right - 18} y={bottom - 9}>
-        N
+        {words.north}
       </text>
     </g>
   )

@@ -1,30 +1,32 @@
 import { Ground, Sky } from './ground'
 import { Dimension, Label } from './labels'
 import { Scene } from './scene'
+import { useDrawingWords } from '../words'
 
 /** A boring that went down very far and struck nothing but a sleeping ammonite beside it. */
 export function NotFoundDrawing() {
+  const words = useDrawingWords().notFound
   return (
     <Scene
       name="not-found"
-      alt="A drill rig over a boring that passes topsoil, clay, caliche and limestone. At 404 feet the hole is still empty."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[470, 96]}
-              text="Nothing here"
+              text={words.rig}
               leader={[
                 [464, 91],
                 [424, 108],
               ]}
             />
             <Dimension at={[252, 170]} down={338} />
-            <Label on="clay" at={[236, 306]} anchor="end" text="404 ft" note="and no page yet" />
+            <Label on="clay" at={[236, 306]} anchor="end" text={words.depth} note={words.note} />
             <Label
               on="limestone"
               at={[432, 524]}
-              text="Not it either"
+              text={words.stone}
               leader={[
                 [484, 506],
                 [484, 488],
@@ -41,15 +43,15 @@ export function NotFoundDrawing() {
           <>
             <Label
               at={[238, 44]}
-              text="Nothing here"
+              text={words.rig}
               leader={[
                 [256, 52],
                 [212, 70],
               ]}
             />
             <Dimension at={[94, 111]} down={250} />
-            <Label on="clay" at={[82, 176]} anchor="end" text="404 ft" note="no page" />
-            <Label on="limestone" at={[226, 384]} text="Not it either" />
+            <Label on="clay" at={[82, 176]} anchor="end" text={words.depth} note={words.shortNote} />
+            <Label on="limestone" at={[226, 384]} text={words.stone} />
           </>
         ),
       }}

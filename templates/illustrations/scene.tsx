@@ -11,7 +11,7 @@ interface NarrowViewBox extends ViewBox {
   scale?: number
 }
 
-export interface SceneProps {
+interface SceneProps {
   /** Makes ids unique on the page. */
   name: string
   /** What the drawing shows, for those who cannot see it. */

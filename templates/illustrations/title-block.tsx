@@ -1,11 +1,12 @@
 import type { Point } from './labels'
+import { useDrawingWords } from '../words'
 
 interface TitleBlockProps {
   /** The lower right corner of the block, which is that of the frame. */
   at: Point
   /** What is drawn, in two or three words. */
   name: string
-  /** How it is drawn. */
+  /** How it is drawn, if not as a section that is not to scale. */
   view?: string
 }
 
@@ -13,7 +14,8 @@ const width = 172
 const height = 52
 
 /** The block in the corner of a drawing that says what is drawn, and how. */
-export function TitleBlock({ at: [x, y], name, view = 'section, not to scale' }: TitleBlockProps) {
+export function TitleBlock({ at: [x, y], name, view }: TitleBlockProps) {
+  const { section } = useDrawingWords()
   const start = x - width + 12
   return (
     <g className="on-sky">
@@ -22,7 +24,7 @@ export function TitleBlock({ at: [x, y], name, view = 'section, not to scale' }:
         {name}
       </text>
       <text className="note" x={start} y={y - 8}>
-        {view}
+        {view ?? section}
       </text>
     </g>
   )

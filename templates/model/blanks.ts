@@ -7,6 +7,10 @@ export const blank = (name: string) => `\x01${name}\x02`
 export const fillWith = (words: string, wordsFor: (name: string) => string): string =>
   words.replace(/\x01([^\x02]*)\x02/g, (_, name: string) => wordsFor(name))
 
+/** A label of a drawing with these in its blanks. */
+export const filled = (label: string, values: Record<string, string | number>): string =>
+  fillWith(label, (name) => String(values[name]))
+
 /** The label of one of several things: "2 of 6". */
 export const numberedLabel = (label: string, number: number, count: number): string =>
   fillWith(label, (name) => String(name === 'number' ? number : count))

@@ -181,6 +181,15 @@ export type FrameWords = Valid<typeof schema.frame> & {
   lang: string
 }
 
+/** Words in the drawings that are part of pages. */
+export type DrawingWords = Valid<typeof schema.drawings> & {
+  /** The language they are in. */
+  lang: string
+}
+
+/** Words of the plates, which are files, and of the drawings of services. */
+export type PlateWords = Valid<typeof schema.plates>
+
 /** Words that all county pages share, with `{county}` standing for the county. */
 export type CountyShared = Valid<typeof schema.countyShared>['county']
 
@@ -263,6 +272,8 @@ export interface Site {
   /** What all pages say at their top, if today is one of its days. */
   notice?: Announcement | undefined
   frame: FrameWords
+  drawings: DrawingWords
+  plates: PlateWords
   /** The words all city pages share, filled in for one city. */
   cityWords: (city: CitySummary) => Valid<typeof schema.cityShared>
   /** The words all service pages share. */

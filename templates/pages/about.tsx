@@ -14,7 +14,8 @@ import { aboutPath } from '../model/urls'
 
 export const about = singlePage('about', 'pages/about.md', aboutPath, aboutPage)
 
-function aboutPage({ business, pages, frame, region }: Site): Page {
+function aboutPage(site: Site): Page {
+  const { business, pages, frame, region } = site
   const page = pages.about
   const crumbs = crumbsTo(pages, { name: page.menu, path: aboutPath })
   const blocks = [
@@ -27,7 +28,7 @@ function aboutPage({ business, pages, frame, region }: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: [],
-    ...sharing({ business, pages, region }, page),
+    ...sharing(site, page),
     place: homePlace(business),
     top: (
       <Hero

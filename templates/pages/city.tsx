@@ -77,7 +77,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
     description: city.description,
     crumbs,
     jsonLd: [cityData(site, city)],
-    ...sharing(site, city, site.citiesSharePicture ? undefined : () => cityCard(business, city)),
+    ...sharing(site, city, site.citiesSharePicture ? undefined : () => cityCard(site, city)),
     place: { ...city, region: city.state.code },
     top: (
       <CityHero

@@ -24,7 +24,8 @@ export const county: PageType = {
 }
 
 /** One county, once the locations page has no room for every city. */
-function countyPage({ business, pages, countyWords, region }: Site, county: County): Page {
+function countyPage(site: Site, county: County): Page {
+  const { business, pages, countyWords, region } = site
   const words = countyWords(county)
   const path = countyPath(county)
   const crumbs = crumbsTo(
@@ -53,7 +54,7 @@ function countyPage({ business, pages, countyWords, region }: Site, county: Coun
     description: words.description,
     crumbs,
     jsonLd: [],
-    ...sharing({ business, pages, region }, {}),
+    ...sharing(site, {}),
     place: { ...county, region: county.state.code },
     top: <Hero hero={words.hero} business={business} crumbs={crumbs} />,
     body: <Sections blocks={blocks} layers={region.ground.layers} />,

@@ -14,7 +14,8 @@ import { faqsPath } from '../model/urls'
 
 export const faqs = singlePage('faqs', 'pages/faqs.md', faqsPath, faqsPage)
 
-function faqsPage({ business, pages, region }: Site): Page {
+function faqsPage(site: Site): Page {
+  const { business, pages, region } = site
   const page = pages.faqs
   const crumbs = crumbsTo(pages, { name: page.menu, path: faqsPath })
   return {
@@ -23,7 +24,7 @@ function faqsPage({ business, pages, region }: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: [faqData(business, page.faqs.items)],
-    ...sharing({ business, pages, region }, page),
+    ...sharing(site, page),
     place: homePlace(business),
     top: (
       <Hero

@@ -11,7 +11,8 @@ import { notFoundPath } from '../model/urls'
 export const notFound = singlePage('not-found', 'pages/not-found.md', notFoundPath, notFoundPage)
 
 /** Shown by the host for any unknown address, at any depth: every address in it begins at the root. */
-function notFoundPage({ business, pages, region }: Site): Page {
+function notFoundPage(site: Site): Page {
+  const { business, pages } = site
   const { title, description, hero, home, services, popular } = pages.notFound
   return {
     path: notFoundPath,
@@ -19,7 +20,7 @@ function notFoundPage({ business, pages, region }: Site): Page {
     description,
     crumbs: [],
     jsonLd: [],
-    ...sharing({ business, pages, region }, pages.notFound),
+    ...sharing(site, pages.notFound),
     place: homePlace(business),
     top: (
       <div className="hero with-figure not-found">

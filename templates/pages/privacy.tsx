@@ -12,7 +12,8 @@ import { privacyPath } from '../model/urls'
 export const privacy = singlePage('privacy', 'pages/privacy.md', privacyPath, privacyPage)
 
 /** What the site does with data of its visitors, and how far everyone can use it. */
-function privacyPage({ business, pages, frame, region }: Site): Page {
+function privacyPage(site: Site): Page {
+  const { business, pages, frame, region } = site
   const page = pages.privacy
   const crumbs = crumbsTo(pages, { name: page.menu, path: privacyPath })
   return {
@@ -21,7 +22,7 @@ function privacyPage({ business, pages, frame, region }: Site): Page {
     description: page.description,
     crumbs,
     jsonLd: [],
-    ...sharing({ business, pages, region }, page),
+    ...sharing(site, page),
     place: homePlace(business),
     top: <Hero hero={page.hero} business={business} crumbs={crumbs} />,
     body: (

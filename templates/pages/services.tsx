@@ -15,7 +15,8 @@ import { servicesPath } from '../model/urls'
 
 export const services = singlePage('services', 'pages/services.md', servicesPath, servicesPage)
 
-function servicesPage({ business, pages, services, frame, region }: Site): Page {
+function servicesPage(site: Site): Page {
+  const { business, pages, services, frame, region } = site
   const page = pages.services
   const crumbs = crumbsTo(pages, { name: page.menu, path: servicesPath })
   const blocks = [
@@ -31,7 +32,7 @@ function servicesPage({ business, pages, services, frame, region }: Site): Page 
     description: page.description,
     crumbs,
     jsonLd: [],
-    ...sharing({ business, pages, region }, page),
+    ...sharing(site, page),
     place: homePlace(business),
     top: (
       <Hero

@@ -4,12 +4,13 @@ import type { DrawnPlate, PlateName } from '../illustrations/plates'
 import type { Rich } from '../model/site'
 import { useDrawing } from '../drawing-address'
 import { platePath } from '../model/urls'
-import { useWords } from '../words'
+import { usePlateWords, useWords } from '../words'
 
 /** A drawing as wide as its section, with its title block, which holds the caption. */
 export function Plate({ name, caption }: { name: PlateName; caption?: Rich | undefined }) {
   const words = useWords()
-  const { title, view } = name === 'reading-sheet' ? words.readingSheet : plates[name]
+  const { plates: said } = usePlateWords()
+  const { title, view } = name === 'reading-sheet' ? words.readingSheet : said[name]
   return (
     <figure className="figure plate">
       {name === 'reading-sheet' ? <ReadingSheet words={words} /> : <PlateFile name={name} />}
@@ -24,7 +25,7 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
 
 /** It loads when it comes near the screen. */
 function PlateFile({ name }: { name: DrawnPlate }) {
-  const { width, height, alt } = plates[name]
+  const { alt } = usePlateWords().plates[name]
   const address = useDrawing(platePath(name))
-  return <img src={address} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+  return <img src={address} alt={alt} {...plates[name]} loading="lazy" decoding="async" />
 }

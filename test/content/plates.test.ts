@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { plates as all } from '../../templates/illustrations/plates'
 import { builtSite } from '../helpers/built-site'
 
 const plates = suite('plates')
@@ -34,7 +33,7 @@ plates('have one title block, in the page, with the caption in it', async () => 
       // The reading sheet is part of its page.
       const address = plate.querySelector('img')?.getAttribute('src')
       const { title, view } =
-        Object.entries(all).find(([name]) => address?.endsWith(`/${name}.svg`))?.[1] ??
+        Object.entries(site.plates.plates).find(([name]) => address?.endsWith(`/${name}.svg`))?.[1] ??
         site.frame.readingSheet
       const [block, ...others] = plate.querySelectorAll('figcaption')
       assert.is(others.length, 0, path)

@@ -296,18 +296,22 @@ holds('put a pin of the map where its city lies', (site, size) => {
   }
 })
 
-/** "7-12 ft", where the next layer begins at 12, or "below 12 ft" */
-const depths = ({ from }: Raw, i: number, layers: Raw[]) =>
-  i + 1 < layers.length ? `${from}-${layers[i + 1]!.from} ft` : `below ${from} ft`
+/** "7–12 ft", where the next layer begins at 12, or "below 12 ft"; by these labels of the content. */
+const depths = ({ name, from }: Raw, i: number, layers: Raw[], { layer, lastLayer }: Raw): string =>
+  (i + 1 < layers.length ? layer : lastLayer)
+    .replace('{layer}', name.toLowerCase())
+    .replace('{from}', from)
+    .replace('{to}', layers[i + 1]?.from)
 
 holds('draw the ground of each city to one scale, with its layers named in order', (site) => {
+  const labels = rawFile(site.content, 'shared/drawings.md').data.lot
   for (const { slug, data } of some(site.cities)) {
     const lot = site.page(`/locations/${slug}`).querySelector('.lot-section')!
     const layers = data.soil.layers as Raw[]
     const names = lot.querySelectorAll('.names text').map(({ text }) => plain(text))
     assert.equal(
       names,
-      layers.map((layer, i) => `${plain(layer.name)} ${depths(layer, i, layers)}`),
+      layers.map((layer, i) => plain(`${layer.name} ${depths(layer, i, layers, labels)}`)),
       slug,
     )
     // A layer begins where its path does. The one of fill on a hillside fills what is cut out for it.
@@ -320,9 +324,7 @@ holds('draw the ground of each city to one scale, with its layers named in order
       assert.ok(Math.abs(top - wanted) <= 1, `${slug}: layer ${i + 2} at ${top}, not ${wanted}`)
     })
     const label = lot.querySelector('svg[role="img"]')!.getAttribute('aria-label')!
-    const words = layers.map(
-      (layer, i) => `${layer.name.toLowerCase()}, ${depths(layer, i, layers).replace('-', ' to ')}`,
-    )
+    const words = layers.map((layer, i) => depths(layer, i, layers, labels.said))
     assert.ok(plain(label).includes(plain(words.join('; '))), `${slug}: ${label}`)
   }
 })

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert'
 import { layoutLot } from '../../templates/illustrations/lot-layout'
 import { LotSection } from '../../templates/illustrations/lot-section'
 import type { Soil } from '../../templates/model/site'
+import { withWords } from './with-words'
 
 /** Feet below grade. */
 interface Extent {
@@ -35,7 +36,7 @@ export interface DrawnLot {
 
 /** The section through a lot with this ground. */
 export function drawLot(ground: Soil): DrawnLot {
-  const drawn = parse(renderToStaticMarkup(<LotSection soil={ground} label="Ground" />))
+  const drawn = parse(renderToStaticMarkup(withWords(<LotSection soil={ground} label="Ground" />)))
   const svg = drawn.querySelector('svg[role]')!
   const scale = 10 * numberIn(drawn, 'transform', /^scale\((.+)\)$/)
   const line = drawn.querySelector('.moving')

@@ -3,27 +3,31 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeType, parse } from 'node-html-parser'
 import type { HTMLElement, Node } from 'node-html-parser'
+import { createElement as h } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { svgSources } from '../../generator/draw/svg-drawings'
+import { Cutaway } from '../../templates/illustrations/by-name'
+import { cutaways } from '../../templates/illustrations/cutaways'
+import { plateNames } from '../../templates/model/catalog'
+import type { Drawing, Site } from '../../templates/model/site'
+import { Plate } from '../../templates/sections/plate'
+import { Words } from '../../templates/words'
 import { filesBelow } from './files'
 import { rawFile } from './raw-content'
 
 /** Attributes that people read or hear. */
 const spoken = ['alt', 'aria-label', 'aria-roledescription', 'title', 'placeholder', 'data-depth']
 
-/** Meta elements that hold words. The picture for sharing is described by its drawing. */
-const wordyMeta = /^(description|og:title|og:description|og:site_name|geo\.placename)$/
+/** Meta elements that hold words. */
+const wordyMeta = /^(description|og:title|og:description|og:site_name|geo\.placename|og:image:alt)$/
 
-/** What is part of a drawing: it says what it shows by itself. */
-const isDrawn = ({ tagName, parentNode }: HTMLElement) =>
-  tagName === 'SVG' ||
-  (/^(IMG|B|SMALL)$/.test(tagName ?? '') && /\bplate\b/.test(parentNode?.closest('figure')?.classNames ?? ''))
-
-/** Each piece of text of a page, each attribute that is read or heard, and its data. Drawings are left out. */
+/** Each piece of text of a page or a drawing, each attribute that is read or heard, and its data. */
 function wordsOf(html: string): string[] {
   const texts: string[] = []
   const walk = (node: Node): void => {
     if (node.nodeType === NodeType.TEXT_NODE) return void texts.push((node as HTMLElement).text)
     const element = node as HTMLElement
-    if (isDrawn(element) || element.tagName === 'STYLE') return
+    if (element.tagName === 'STYLE') return
     if (element.tagName === 'SCRIPT') {
       if (element.getAttribute('type') === 'application/ld+json') texts.push(...wordsOfData(element.text))
       return
@@ -61,6 +65,19 @@ export const wordsOfPages = (outDir: string): string[] =>
   filesBelow(outDir)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => wordsOf(readFileSync(join(outDir, file), 'utf8')))
+
+/** All that is said by every drawing of a service, every plate and the line below it, whether a page shows it or not. */
+export function wordsOfDrawings(site: Site): string[] {
+  const services = Object.keys(cutaways).map((of) =>
+    h(Cutaway, { of: of as Drawing, layers: site.region.ground.layers }),
+  )
+  const plates = plateNames.map((name) => h(Plate, { name }))
+  const markup = [...services, ...plates].map((drawing) =>
+    renderToStaticMarkup(h(Words, { value: site }, drawing)),
+  )
+  const files = [...svgSources(site).values()].map(({ make }) => make())
+  return [...markup, ...files].flatMap(wordsOf)
+}
 
 /** The words of some texts, each once, in small letters. A letter by itself is a mark. */
 export const allWords = (texts: readonly string[]): Set<string> =>

@@ -1,9 +1,10 @@
 import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { crackAlong } from '../house-parts'
-import { Datum, Label, type Point } from '../labels'
+import { Datum, Label, inTwoLines, type Point } from '../labels'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 /** From the corner of the window down the joints of `courses`, half a brick to the left at each. */
 const inBrick: Point[] = [
@@ -40,18 +41,19 @@ const ports = [
  * cross the crack; and that the pier has a bracket under the beam and a collar on the rock.
  */
 export function Crack() {
+  const words = usePlateWords().services.crack
   return (
     <Scene
       name="crack"
-      alt="The face of a cracked wall: a thin crack climbs the mortar joints to the corner of a window and goes on down through the concrete beam. Epoxy ports follow it, strips of carbon fiber cross it, and a steel pier with a bracket carries the end that sank."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               on="caliche"
               at={[20, 60]}
-              text="Crack in the joints"
-              note="widest at the corner"
+              text={words.crack}
+              note={words.crackNote}
               leader={[
                 [184, 66],
                 [300, 108],
@@ -60,8 +62,8 @@ export function Crack() {
             <Label
               on="concrete"
               at={[20, 216]}
-              text="Epoxy ports"
-              note="filled from low to high"
+              text={words.ports}
+              note={words.portsNote}
               leader={[
                 [124, 211],
                 [214, 202],
@@ -70,27 +72,27 @@ export function Crack() {
             <Label
               on="concrete"
               at={[300, 216]}
-              text="Carbon fiber"
-              note="stitches across it"
+              text={words.fiber}
+              note={words.fiberNote}
               leader={[
                 [294, 211],
                 [270, 222],
               ]}
             />
             <Datum at={[40, 286]} across={110} />
-            <Label on="concrete" at={[56, 278]} text="Grade" />
+            <Label on="concrete" at={[56, 278]} text={words.grade} />
             <Label
               on="clay"
               at={[430, 388]}
               anchor="end"
-              text="Pier and bracket"
-              note="carry the end that sank"
+              text={words.pier}
+              note={words.pierNote}
               leader={[
                 [436, 383],
                 [474, 383],
               ]}
             />
-            <TitleBlock at={[640, 560]} name="Crack repair" view="elevation" />
+            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
           </>
         ),
       }}
@@ -103,7 +105,7 @@ export function Crack() {
             <Label
               on="caliche"
               at={[12, 38]}
-              text={'Crack in\nthe joints'}
+              text={inTwoLines(words.crack)}
               leader={[
                 [93, 51],
                 [152, 70],
@@ -112,7 +114,7 @@ export function Crack() {
             <Label
               on="concrete"
               at={[6, 168]}
-              text={'Epoxy\nports'}
+              text={inTwoLines(words.ports)}
               leader={[
                 [59, 170],
                 [86, 174],
@@ -121,7 +123,7 @@ export function Crack() {
             <Label
               on="concrete"
               at={[170, 150]}
-              text="Carbon fiber"
+              text={words.fiber}
               leader={[
                 [166, 146],
                 [130, 157],
@@ -131,13 +133,13 @@ export function Crack() {
               on="clay"
               at={[246, 298]}
               anchor="end"
-              text="Pier and bracket"
+              text={words.pier}
               leader={[
                 [252, 293],
                 [298, 293],
               ]}
             />
-            <TitleBlock at={[172, 400]} name="Crack repair" view="elevation" />
+            <TitleBlock at={[172, 400]} name={words.title} view={words.view} />
           </>
         ),
       }}

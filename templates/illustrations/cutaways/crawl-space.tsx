@@ -1,9 +1,10 @@
 import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { RaisedFloor } from '../house-parts'
-import { Label } from '../labels'
+import { Label, inTwoLines } from '../labels'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 /**
  * A crawl space sealed, vents and all: a liner over the soil, a sump and a dehumidifier.
@@ -12,25 +13,26 @@ import { TitleBlock } from '../title-block'
  * place and its pipe leaves above grade; and that girder, shims, pier and pad stand on each other.
  */
 export function CrawlSpace() {
+  const words = usePlateWords().services['crawl-space']
   return (
     <Scene
       name="crawl-space"
-      alt="Section of a sealed crawl space: the vent in the stem wall is closed, a liner covers the soil and goes up the walls and the pier, a sump pump sends water outside, and a dehumidifier keeps the air dry."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[260, 84]}
-              text="Joists"
+              text={words.joists}
               leader={[
                 [282, 94],
                 [297, 166],
               ]}
             />
-            <Label on="wood" at={[300, 216]} text="Girder" />
+            <Label on="wood" at={[300, 216]} text={words.girder} />
             <Label
               at={[20, 218]}
-              text="Vent, closed"
+              text={words.vent}
               leader={[
                 [130, 222],
                 [162, 247],
@@ -38,7 +40,7 @@ export function CrawlSpace() {
             />
             <Label
               at={[20, 254]}
-              text={'Pipe to\ndaylight'}
+              text={inTwoLines(words.pipe)}
               leader={[
                 [98, 268],
                 [122, 275],
@@ -46,7 +48,7 @@ export function CrawlSpace() {
             />
             <Label
               at={[482, 264]}
-              text="Dehumidifier"
+              text={words.dehumidifier}
               leader={[
                 [540, 272],
                 [552, 292],
@@ -55,7 +57,7 @@ export function CrawlSpace() {
             <Label
               on="clay"
               at={[268, 470]}
-              text="Sump pump"
+              text={words.pump}
               leader={[
                 [310, 454],
                 [306, 380],
@@ -64,14 +66,14 @@ export function CrawlSpace() {
             <Label
               on="clay"
               at={[442, 424]}
-              text="Liner"
-              note="over the soil, up the wall"
+              text={words.liner}
+              note={words.linerNote}
               leader={[
                 [520, 408],
                 [520, 338],
               ]}
             />
-            <TitleBlock at={[640, 560]} name="Crawl space" />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -83,16 +85,16 @@ export function CrawlSpace() {
           <>
             <Label
               at={[110, 38]}
-              text="Joists"
+              text={words.joists}
               leader={[
                 [130, 46],
                 [127, 92],
               ]}
             />
-            <Label on="wood" at={[150, 132]} text="Girder" />
+            <Label on="wood" at={[150, 132]} text={words.girder} />
             <Label
               at={[78, 158]}
-              text="Vent, closed"
+              text={words.vent}
               leader={[
                 [74, 153],
                 [50, 152],
@@ -100,7 +102,7 @@ export function CrawlSpace() {
             />
             <Label
               at={[247, 160]}
-              text="Dehumidifier"
+              text={words.dehumidifier}
               leader={[
                 [310, 168],
                 [310, 186],
@@ -109,7 +111,7 @@ export function CrawlSpace() {
             <Label
               on="clay"
               at={[92, 304]}
-              text="Sump pump"
+              text={words.pump}
               leader={[
                 [132, 288],
                 [132, 246],
@@ -118,13 +120,13 @@ export function CrawlSpace() {
             <Label
               on="clay"
               at={[276, 266]}
-              text="Liner"
+              text={words.liner}
               leader={[
                 [294, 250],
                 [294, 214],
               ]}
             />
-            <TitleBlock at={[360, 400]} name="Crawl space" />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

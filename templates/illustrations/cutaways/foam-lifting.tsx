@@ -1,8 +1,9 @@
 import { Ground, LayerName, Sky } from '../ground'
 import { Hatched } from '../hatches'
-import { Dimension, Label } from '../labels'
+import { Dimension, Label, inTwoLines } from '../labels'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 const surface = 'M-60 226H142C200 262 270 292 350 292H545V226H700'
 
@@ -27,16 +28,18 @@ const Crew = () => (
  * its far end; and that foam goes in through small holes, with a line to say stop.
  */
 export function FoamLifting() {
+  const { services } = usePlateWords()
+  const words = services['foam-lifting']
   return (
     <Scene
       name="foam-lifting"
-      alt="A driveway panel has sunk where it meets a garage. Foam goes in through small holes, fills the void below and lifts the panel back to the dashed line; the slab of the house is not touched."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[206, 66]}
-              text="Foam gun"
+              text={words.gun}
               leader={[
                 [230, 76],
                 [226, 114],
@@ -44,20 +47,20 @@ export function FoamLifting() {
             />
             <Label
               at={[262, 140]}
-              text="5/8 in hole"
+              text={words.hole}
               leader={[
                 [306, 150],
                 [312, 198],
               ]}
             />
             <Dimension at={[448, 190]} down={19} />
-            <Label at={[440, 168]} anchor="middle" text="Lift" />
-            <Label at={[508, 110]} text={'Garage\ndoor'} />
+            <Label at={[440, 168]} anchor="middle" text={words.lift} />
+            <Label at={[508, 110]} text={inTwoLines(words.door)} />
             <Label
               on="clay"
               at={[92, 368]}
-              text="Foam fills the void"
-              note="and lifts the panel"
+              text={words.foam}
+              note={words.foamNote}
               leader={[
                 [200, 350],
                 [226, 262],
@@ -66,8 +69,8 @@ export function FoamLifting() {
             <Label
               on="clay"
               at={[320, 368]}
-              text="Void"
-              note="loose fill sank"
+              text={words.void}
+              note={words.voidNote}
               leader={[
                 [350, 350],
                 [396, 276],
@@ -76,8 +79,8 @@ export function FoamLifting() {
             <Label
               on="clay"
               at={[508, 368]}
-              text="House slab"
-              note="not lifted"
+              text={words.slab}
+              note={words.slabNote}
               leader={[
                 [530, 350],
                 [530, 290],
@@ -85,7 +88,7 @@ export function FoamLifting() {
             />
             <LayerName at={[20, 470]} />
             <LayerName deepest at={[20, 538]} />
-            <TitleBlock at={[640, 560]} name="Foam lifting" />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -97,7 +100,7 @@ export function FoamLifting() {
           <>
             <Label
               at={[134, 58]}
-              text="Foam gun"
+              text={words.gun}
               leader={[
                 [154, 66],
                 [136, 92],
@@ -105,18 +108,18 @@ export function FoamLifting() {
             />
             <Label
               at={[172, 104]}
-              text="5/8 in hole"
+              text={words.hole}
               leader={[
                 [190, 112],
                 [190, 150],
               ]}
             />
             <Dimension at={[280, 145]} down={13} />
-            <Label at={[280, 132]} anchor="middle" text="Lift" />
+            <Label at={[280, 132]} anchor="middle" text={words.lift} />
             <Label
               on="clay"
               at={[16, 268]}
-              text="Foam fills the void"
+              text={words.foam}
               leader={[
                 [92, 252],
                 [130, 193],
@@ -125,7 +128,7 @@ export function FoamLifting() {
             <Label
               on="clay"
               at={[186, 268]}
-              text="Void"
+              text={words.void}
               leader={[
                 [204, 252],
                 [238, 202],
@@ -134,13 +137,13 @@ export function FoamLifting() {
             <Label
               on="clay"
               at={[262, 268]}
-              text="House slab"
+              text={words.slab}
               leader={[
                 [326, 252],
                 [326, 204],
               ]}
             />
-            <TitleBlock at={[360, 400]} name="Foam lifting" />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -1,9 +1,10 @@
 import { Ground, LayerName, Sky } from '../ground'
 import { Hatched } from '../hatches'
-import { Datum, Dimension, Label } from '../labels'
+import { Datum, Dimension, Label, inTwoLines } from '../labels'
 import { House, Pier, PierHead } from '../parts'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 const slab = 'M140 168h332v50h-36l-8-26h-50l-8 26h-32l-8-26h-48l-8 26h-32l-8-26h-50l-8 26h-36z'
 
@@ -14,24 +15,26 @@ const slab = 'M140 168h332v50h-36l-8-26h-50l-8 26h-32l-8-26h-48l-8 26h-32l-8-26h
  * is cracked, and has shrunk from the beam, on the dry side only.
  */
 export function Foundation() {
+  const { services } = usePlateWords()
+  const words = services.foundation
   return (
     <Scene
       name="foundation"
-      alt="Section through a brick house on a slab whose right corner has dropped where the clay dried and cracked. Stair-step cracks follow the joints of the brick from a window. Steel piers with brackets under the beams on that side reach rock; a dashed line shows the level the house will be lifted to."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Datum at={[112, 168]} across={40} />
             <Dimension at={[500, 168]} down={18} />
-            <Label at={[516, 150]} text={'Lift, back\nto level'} />
-            <Label on="clay" at={[20, 270]} text="Moist clay" note={'still holds\nthis corner'} />
-            <Label on="clay" at={[510, 304]} text="Dry clay" note={'shrank, and\nthis corner fell'} />
+            <Label at={[516, 150]} text={inTwoLines(words.lift)} />
+            <Label on="clay" at={[20, 270]} text={words.moist} note={inTwoLines(words.moistNote)} />
+            <Label on="clay" at={[510, 304]} text={words.dry} note={inTwoLines(words.dryNote)} />
             <Label
               on="clay"
               at={[240, 326]}
               anchor="end"
-              text="Steel piers"
-              note="under the beams"
+              text={words.piers}
+              note={words.piersNote}
               leader={[
                 [246, 321],
                 [350, 321],
@@ -39,7 +42,7 @@ export function Foundation() {
             />
             <LayerName at={[20, 434]} />
             <LayerName deepest at={[20, 530]} />
-            <TitleBlock at={[640, 560]} name="House on clay" />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -50,20 +53,20 @@ export function Foundation() {
         labels: (
           <>
             <Dimension at={[270, 127]} down={13} />
-            <Label at={[278, 116]} text="Lift" />
+            <Label at={[278, 116]} text={words.liftShort} />
             <Label
               on="clay"
               at={[12, 222]}
-              text="Steel piers"
+              text={words.piers}
               leader={[
                 [112, 217],
                 [166, 217],
               ]}
             />
-            <Label on="clay" at={[272, 222]} text="Dry clay" />
+            <Label on="clay" at={[272, 222]} text={words.dry} />
             <LayerName at={[12, 314]} />
             <LayerName deepest at={[12, 380]} />
-            <TitleBlock at={[360, 400]} name="House on clay" />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -1,8 +1,9 @@
 import { Sky } from '../ground'
 import { Hatched } from '../hatches'
-import { Label } from '../labels'
+import { Label, inTwoLines } from '../labels'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 const lawn = 'M-60 62C60 74 110 132 204 152S290 182 330 170H520C570 172 600 208 700 216'
 const below = 'V760H-60z'
@@ -14,16 +15,17 @@ const below = 'V760H-60z'
  * folded over the gravel and the holes face down; and that solid pipe leads around the house to daylight.
  */
 export function FrenchDrain() {
+  const words = usePlateWords().services['french-drain']
   return (
     <Scene
       name="french-drain"
-      alt="A French drain lies uphill of a house and catches the water that comes through the topsoil. A round detail shows its trench: filter cloth folded over gravel, and a slotted pipe with its holes down. A small plan shows the pipe led around the house to daylight downhill."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[62, 34]}
-              text="Water from uphill"
+              text={words.uphill}
               leader={[
                 [92, 44],
                 [84, 116],
@@ -31,7 +33,7 @@ export function FrenchDrain() {
             />
             <Label
               at={[180, 84]}
-              text={'Drain, off\nthe footing'}
+              text={inTwoLines(words.drain)}
               leader={[
                 [214, 110],
                 [214, 150],
@@ -40,7 +42,7 @@ export function FrenchDrain() {
             <Label
               on="clay"
               at={[272, 350]}
-              text="Gravel"
+              text={words.gravel}
               leader={[
                 [268, 345],
                 [164, 362],
@@ -49,8 +51,8 @@ export function FrenchDrain() {
             <Label
               on="clay"
               at={[272, 398]}
-              text="Filter cloth"
-              note={'folded over\nthe top'}
+              text={words.cloth}
+              note={inTwoLines(words.clothNote)}
               leader={[
                 [268, 393],
                 [192, 393],
@@ -59,18 +61,18 @@ export function FrenchDrain() {
             <Label
               on="clay"
               at={[272, 470]}
-              text="Slotted pipe"
-              note="holes down"
+              text={words.pipe}
+              note={words.pipeNote}
               leader={[
                 [268, 465],
                 [152, 448],
               ]}
             />
-            <Label on="clay" at={[300, 252]} text="Clay" note="stays evenly moist" />
-            <Label at={[448, 326]} text="Plan" />
-            <Label on="concrete" at={[554, 387]} anchor="middle" text="House" />
-            <Label at={[618, 484]} anchor="end" text="Daylight" />
-            <TitleBlock at={[640, 560]} name="French drain" view="section and plan" />
+            <Label on="clay" at={[300, 252]} text={words.clay} note={words.clayNote} />
+            <Label at={[448, 326]} text={words.plan} />
+            <Label on="concrete" at={[554, 387]} anchor="middle" text={words.house} />
+            <Label at={[618, 484]} anchor="end" text={words.daylight} />
+            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
           </>
         ),
       }}
@@ -82,7 +84,7 @@ export function FrenchDrain() {
           <>
             <Label
               at={[12, 26]}
-              text="Water from uphill"
+              text={words.uphill}
               leader={[
                 [38, 36],
                 [34, 90],
@@ -91,7 +93,7 @@ export function FrenchDrain() {
             <Label
               on="clay"
               at={[140, 218]}
-              text="Gravel"
+              text={words.gravel}
               leader={[
                 [136, 213],
                 [84, 232],
@@ -100,7 +102,7 @@ export function FrenchDrain() {
             <Label
               on="clay"
               at={[140, 254]}
-              text="Filter cloth"
+              text={words.cloth}
               leader={[
                 [136, 250],
                 [98, 250],
@@ -109,17 +111,17 @@ export function FrenchDrain() {
             <Label
               on="clay"
               at={[140, 290]}
-              text="Pipe, holes"
-              note="face down"
+              text={words.pipeShort}
+              note={words.pipeShortNote}
               leader={[
                 [136, 285],
                 [72, 284],
               ]}
             />
-            <Label at={[244, 214]} text="Plan" />
-            <Label on="concrete" at={[306, 252]} anchor="middle" text="House" />
-            <Label at={[342, 304]} anchor="end" text="Daylight" />
-            <TitleBlock at={[360, 400]} name="French drain" view="section and plan" />
+            <Label at={[244, 214]} text={words.plan} />
+            <Label on="concrete" at={[306, 252]} anchor="middle" text={words.house} />
+            <Label at={[342, 304]} anchor="end" text={words.daylight} />
+            <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
           </>
         ),
       }}

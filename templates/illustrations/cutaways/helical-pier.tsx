@@ -1,8 +1,9 @@
 import { Ground, Sky } from '../ground'
-import { Dimension, Label } from '../labels'
+import { Dimension, Label, inTwoLines } from '../labels'
 import { Bracket, Excavation, SlabEdge } from '../parts'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 /** The middle and the radius of each plate, and the middles of the couplings. */
 const plates = [
@@ -29,17 +30,18 @@ const before = plates
  * hangs on it by two rods; the seat of the bracket is under the beam; and there is no rock to screw into.
  */
 export function HelicalPier() {
+  const words = usePlateWords().services['helical-pier']
   return (
     <Scene
       name="helical-pier"
-      alt="Section of a helical pier under a light wall of frame and siding. A bracket sits under the beam of the slab; its steel shaft passes the clay that moves, and two slanted round plates on the shaft are screwed into firm ground below."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[20, 60]}
-              text="Lifting rods"
-              note="bracket hangs on shaft"
+              text={words.rods}
+              note={words.rodsNote}
               leader={[
                 [130, 55],
                 [214, 55],
@@ -48,8 +50,8 @@ export function HelicalPier() {
             />
             <Label
               at={[436, 60]}
-              text="Light wall"
-              note="frame and siding"
+              text={words.wall}
+              note={words.wallNote}
               leader={[
                 [430, 55],
                 [344, 55],
@@ -58,20 +60,20 @@ export function HelicalPier() {
             <Label
               on="clay"
               at={[430, 296]}
-              text="Bracket"
-              note="under the beam"
+              text={words.bracket}
+              note={words.bracketNote}
               leader={[
                 [424, 291],
                 [366, 286],
               ]}
             />
             <Dimension on="clay" at={[172, 222]} down={130} />
-            <Label on="clay" at={[156, 284]} anchor="end" text={'Clay that\nmoves'} />
+            <Label on="clay" at={[156, 284]} anchor="end" text={inTwoLines(words.moving)} />
             <Label
               on="caliche"
               at={[376, 394]}
-              text="Helical plates"
-              note="screwed in past that clay"
+              text={words.plates}
+              note={words.platesNote}
               leader={[
                 [370, 389],
                 [322, 392],
@@ -81,15 +83,15 @@ export function HelicalPier() {
               on="caliche"
               at={[196, 460]}
               anchor="end"
-              text="Steel shaft"
-              note="its turning force is read"
+              text={words.shaft}
+              note={words.shaftNote}
               leader={[
                 [202, 457],
                 [296, 492],
               ]}
             />
-            <Label layer on="caliche" at={[20, 534]} text="Firm ground" />
-            <TitleBlock at={[640, 560]} name="Helical pier" />
+            <Label layer on="caliche" at={[20, 534]} text={words.firm} />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -101,7 +103,7 @@ export function HelicalPier() {
           <>
             <Label
               at={[12, 30]}
-              text="Lifting rods"
+              text={words.rods}
               leader={[
                 [66, 40],
                 [124, 66],
@@ -110,17 +112,17 @@ export function HelicalPier() {
             <Label
               on="clay"
               at={[268, 168]}
-              text="Bracket"
+              text={words.bracket}
               leader={[
                 [262, 163],
                 [210, 153],
               ]}
             />
-            <Label on="clay" at={[12, 162]} text={'Moving\nclay'} />
+            <Label on="clay" at={[12, 162]} text={inTwoLines(words.movingShort)} />
             <Label
               on="caliche"
               at={[206, 250]}
-              text="Helical plates"
+              text={words.plates}
               leader={[
                 [200, 245],
                 [166, 246],
@@ -129,14 +131,14 @@ export function HelicalPier() {
             <Label
               on="caliche"
               at={[12, 300]}
-              text={'Steel\nshaft'}
+              text={inTwoLines(words.shaft)}
               leader={[
                 [60, 302],
                 [142, 302],
               ]}
             />
-            <Label layer on="caliche" at={[12, 393]} text="Firm ground" />
-            <TitleBlock at={[360, 400]} name="Helical pier" />
+            <Label layer on="caliche" at={[12, 393]} text={words.firm} />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

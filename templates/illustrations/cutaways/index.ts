@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { Drawing } from '../../model/site'
-import type { SceneProps } from '../scene'
 import { Crack } from './crack'
 import { CrawlSpace } from './crawl-space'
 import { FoamLifting } from './foam-lifting'
@@ -15,7 +14,7 @@ import { Slab } from './slab'
 import { SoilInjection } from './soil-injection'
 
 /** The drawing that shows how each repair works. */
-export const cutaways: Record<Drawing, () => ReactElement<SceneProps>> = {
+export const cutaways: Record<Drawing, () => ReactElement> = {
   foundation: Foundation,
   slab: Slab,
   'pier-and-beam': PierAndBeam,

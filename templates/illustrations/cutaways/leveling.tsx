@@ -1,9 +1,10 @@
 import { Ground, LayerName, Sky } from '../ground'
 import { Hatched } from '../hatches'
-import { Datum, Label } from '../labels'
+import { Datum, Label, inTwoLines } from '../labels'
 import { Jack, Pier, Pump } from '../parts'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 /** A block on its pad, and the girder's shims on the block. */
 const block = (x: number) => `M${x - 16} 236h32v76h18v16h-68v-16h18z`
@@ -16,23 +17,25 @@ const shims = (x: number) => `M${x - 20} 224h40v6h-40zM${x - 20} 230h40v6h-40z`
  * between block and girder; joists bear on the girder, and the block on a pad.
  */
 export function Leveling() {
+  const { services } = usePlateWords()
+  const words = services.leveling
   return (
     <Scene
       name="leveling"
-      alt="Section through two houses cut in half, with one level line through both floors. On the left a slab is raised by jacks, which stand on steel piers under its beams and share a pump with a gauge. On the right the girder of a raised wood floor rests on steel shims, which lie on concrete blocks with pads."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Datum at={[560, 177]} across={66} />
-            <Label at={[576, 169]} text="Level" />
-            <Label at={[220, 22]} anchor="middle" text="On a slab" />
-            <Label at={[420, 22]} anchor="middle" text="On pier and beam" />
-            <Label at={[168, 246]} text="Tunnel" />
+            <Label at={[576, 169]} text={words.level} />
+            <Label at={[220, 22]} anchor="middle" text={words.slab} />
+            <Label at={[420, 22]} anchor="middle" text={words.beam} />
+            <Label at={[168, 246]} text={words.tunnel} />
             <Label
               on="clay"
               at={[152, 330]}
-              text="Jacks"
-              note="on the piers"
+              text={words.jacks}
+              note={words.jacksNote}
               leader={[
                 [172, 314],
                 [136, 268],
@@ -40,7 +43,7 @@ export function Leveling() {
             />
             <Label
               at={[566, 216]}
-              text={'Steel\nshims'}
+              text={inTwoLines(words.shims)}
               leader={[
                 [560, 222],
                 [514, 230],
@@ -50,7 +53,7 @@ export function Leveling() {
               on="clay"
               at={[434, 368]}
               anchor="middle"
-              text="Blocks on pads"
+              text={words.blocks}
               leader={[
                 [434, 352],
                 [390, 322],
@@ -58,7 +61,7 @@ export function Leveling() {
             />
             <LayerName at={[360, 450]} />
             <LayerName deepest at={[20, 536]} />
-            <TitleBlock at={[640, 560]} name="House leveling" />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -68,22 +71,22 @@ export function Leveling() {
         scale: 0.66,
         labels: (
           <>
-            <Label at={[136, 28]} anchor="middle" text="On a slab" />
-            <Label at={[280, 28]} anchor="middle" text="On piers" />
+            <Label at={[136, 28]} anchor="middle" text={words.slab} />
+            <Label at={[280, 28]} anchor="middle" text={words.beamShort} />
             <Label
               on="clay"
               at={[103, 246]}
-              text="Jacks"
+              text={words.jacks}
               leader={[
                 [112, 232],
                 [87, 196],
               ]}
             />
-            <Label at={[281, 185]} anchor="middle" text="Shims" />
-            <Label on="clay" at={[281, 254]} anchor="middle" text="Blocks on pads" />
+            <Label at={[281, 185]} anchor="middle" text={words.shimsShort} />
+            <Label on="clay" at={[281, 254]} anchor="middle" text={words.blocks} />
             <LayerName at={[214, 316]} />
             <LayerName deepest at={[12, 384]} />
-            <TitleBlock at={[360, 400]} name="House leveling" />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

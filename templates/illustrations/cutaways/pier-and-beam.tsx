@@ -1,9 +1,10 @@
 import { Ground, Sky } from '../ground'
 import { Hatched } from '../hatches'
 import { RaisedFloor } from '../house-parts'
-import { Datum, Label } from '../labels'
+import { Datum, Label, inTwoLines } from '../labels'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 /**
  * The floor of an older house repaired from below: a jack on cribbing lifts the girder for a new post.
@@ -12,25 +13,26 @@ import { TitleBlock } from '../title-block'
  * under the girder; and that the vent in the skirting is open where the soil is bare.
  */
 export function PierAndBeam() {
+  const words = usePlateWords().services['pier-and-beam']
   return (
     <Scene
       name="pier-and-beam"
-      alt="Section of a pier-and-beam floor: joists cross a girder that rests on posts with steel shims. A jack on cribbing holds the girder beside a new post on a wide pad, one joist has a new one bolted beside it, and the skirting has an open vent."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[330, 52]}
-              text={'New joist\nbeside the old'}
+              text={inTwoLines(words.joist)}
               leader={[
                 [404, 80],
                 [404, 164],
               ]}
             />
-            <Label on="wood" at={[206, 217]} text="Girder" />
+            <Label on="wood" at={[206, 217]} text={words.girder} />
             <Label
               at={[24, 196]}
-              text={'Skirting,\nopen vent'}
+              text={inTwoLines(words.skirting)}
               leader={[
                 [112, 216],
                 [160, 262],
@@ -39,7 +41,7 @@ export function PierAndBeam() {
             <Datum at={[34, 330]} across={90} />
             <Label
               at={[426, 270]}
-              text="Steel shims"
+              text={words.shims}
               leader={[
                 [506, 252],
                 [534, 236],
@@ -48,7 +50,7 @@ export function PierAndBeam() {
             <Label
               on="clay"
               at={[318, 404]}
-              text={'Jack on\ncribbing'}
+              text={inTwoLines(words.jack)}
               leader={[
                 [350, 388],
                 [376, 322],
@@ -58,13 +60,13 @@ export function PierAndBeam() {
               on="clay"
               at={[590, 446]}
               anchor="end"
-              text="New post, wide pad"
+              text={words.post}
               leader={[
                 [560, 430],
                 [560, 400],
               ]}
             />
-            <TitleBlock at={[640, 560]} name="Pier and beam" />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -76,16 +78,16 @@ export function PierAndBeam() {
           <>
             <Label
               at={[128, 30]}
-              text={'New joist\nbeside the old'}
+              text={inTwoLines(words.joist)}
               leader={[
                 [188, 58],
                 [188, 92],
               ]}
             />
-            <Label on="wood" at={[60, 132]} text="Girder" />
+            <Label on="wood" at={[60, 132]} text={words.girder} />
             <Label
               at={[218, 172]}
-              text={'Steel\nshims'}
+              text={inTwoLines(words.shims)}
               leader={[
                 [262, 162],
                 [283, 145],
@@ -94,7 +96,7 @@ export function PierAndBeam() {
             <Label
               on="clay"
               at={[120, 278]}
-              text={'Jack on\ncribbing'}
+              text={inTwoLines(words.jack)}
               leader={[
                 [146, 262],
                 [165, 208],
@@ -104,13 +106,13 @@ export function PierAndBeam() {
               on="clay"
               at={[350, 320]}
               anchor="end"
-              text="New post, wide pad"
+              text={words.post}
               leader={[
                 [303, 304],
                 [303, 266],
               ]}
             />
-            <TitleBlock at={[360, 400]} name="Pier and beam" />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -1,8 +1,9 @@
 import { Ground, LayerName, Sky } from '../ground'
-import { Dimension, Label } from '../labels'
+import { Dimension, Label, inTwoLines } from '../labels'
 import { Bracket, Excavation, Pier, Pump, SlabEdge } from '../parts'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 /**
  * A pipe pushed down beside the beam by a ram, with the house as its counterweight. An engineer would check:
@@ -11,17 +12,19 @@ import { TitleBlock } from '../title-block'
  * in a collar slightly wider than itself on the rock; the hose leads to a pump whose gauge is read.
  */
 export function PushPier() {
+  const { services } = usePlateWords()
+  const words = services['push-pier']
   return (
     <Scene
       name="push-pier"
-      alt="Section of a steel push pier. In a hole beside the house a bracket sits under the beam of the slab, and a hydraulic ram on it pushes steel pipe down, held only by the weight of the house. A hose leads to a pump with a gauge on the grass. The pipe passes the clay that moves and ends in a slightly wider collar on rock."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[20, 58]}
-              text="Hydraulic ram"
-              note="pushes the pipe down"
+              text={words.ram}
+              note={words.ramNote}
               leader={[
                 [154, 53],
                 [292, 53],
@@ -29,18 +32,18 @@ export function PushPier() {
             />
             <Label
               at={[20, 122]}
-              text="Gauge"
+              text={words.gauge}
               leader={[
                 [82, 120],
                 [119, 130],
               ]}
             />
-            <Label at={[428, 46]} text="Weight of the house" note="holds the ram down" />
+            <Label at={[428, 46]} text={words.weight} note={words.weightNote} />
             <Label
               on="clay"
               at={[430, 296]}
-              text="Bracket"
-              note="under the beam"
+              text={words.bracket}
+              note={words.bracketNote}
               leader={[
                 [424, 291],
                 [366, 286],
@@ -49,27 +52,27 @@ export function PushPier() {
             <Label
               on="clay"
               at={[340, 360]}
-              text="Steel pipe"
-              note="driven in short lengths"
+              text={words.pipe}
+              note={words.pipeNote}
               leader={[
                 [334, 355],
                 [298, 355],
               ]}
             />
             <Dimension on="clay" at={[172, 222]} down={162} />
-            <Label on="clay" at={[156, 300]} anchor="end" text={'Clay that\nmoves'} />
+            <Label on="clay" at={[156, 300]} anchor="end" text={inTwoLines(words.moving)} />
             <LayerName at={[20, 434]} />
             <LayerName deepest at={[20, 530]} />
             <Label
               on="limestone"
               at={[340, 494]}
-              text="Collar on rock"
+              text={words.collar}
               leader={[
                 [334, 489],
                 [302, 464],
               ]}
             />
-            <TitleBlock at={[640, 560]} name="Push pier" />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -81,18 +84,18 @@ export function PushPier() {
           <>
             <Label
               at={[12, 40]}
-              text="Hydraulic ram"
+              text={words.ram}
               leader={[
                 [134, 35],
                 [166, 35],
               ]}
             />
-            <Label at={[12, 80]} text="Gauge" />
-            <Label at={[264, 28]} text={'Weight of\nthe house'} />
+            <Label at={[12, 80]} text={words.gauge} />
+            <Label at={[264, 28]} text={inTwoLines(words.weight)} />
             <Label
               on="clay"
               at={[278, 240]}
-              text="Bracket"
+              text={words.bracket}
               leader={[
                 [272, 235],
                 [226, 224],
@@ -101,16 +104,16 @@ export function PushPier() {
             <Label
               on="clay"
               at={[206, 284]}
-              text="Steel pipe"
+              text={words.pipe}
               leader={[
                 [200, 279],
                 [170, 279],
               ]}
             />
-            <Label on="clay" at={[12, 240]} text={'Clay that\nmoves'} />
+            <Label on="clay" at={[12, 240]} text={inTwoLines(words.moving)} />
             <LayerName at={[12, 340]} />
             <LayerName deepest at={[12, 388]} />
-            <TitleBlock at={[360, 400]} name="Push pier" />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -4,6 +4,7 @@ import { Datum, Dimension, Label } from '../labels'
 import { Roots } from '../parts'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 /**
  * A sheet in the ground between a live oak and a slab, 20 to the foot.
@@ -12,16 +13,18 @@ import { TitleBlock } from '../title-block'
  * upper few feet, one of them below the sheet; and the clay under the slab, not the slab, is what it guards.
  */
 export function RootBarrier() {
+  const { services } = usePlateWords()
+  const words = services['root-barrier']
   return (
     <Scene
       name="root-barrier"
-      alt="A root barrier stands in the ground between a live oak and the slab of a house. Most roots that reach it turn down and back, and one passes below it; the clay under the slab dries more slowly."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[300, 160]}
-              text="Root barrier"
+              text={words.barrier}
               leader={[
                 [396, 170],
                 [402, 222],
@@ -29,13 +32,13 @@ export function RootBarrier() {
             />
             <Datum at={[260, 230]} across={50} />
             <Dimension on="clay" at={[434, 230]} down={84} />
-            <Label on="clay" at={[424, 340]} text="2 to 4 ft deep" />
-            <Label on="clay" at={[424, 384]} text="Clay under the slab" note="dries more slowly" />
+            <Label on="clay" at={[424, 340]} text={words.depth} />
+            <Label on="clay" at={[424, 384]} text={words.clay} note={words.clayNote} />
             <Label
               on="clay"
               at={[150, 372]}
-              text="Roots turn down"
-              note="at the sheet"
+              text={words.roots}
+              note={words.rootsNote}
               leader={[
                 [299, 362],
                 [384, 304],
@@ -43,7 +46,7 @@ export function RootBarrier() {
             />
             <LayerName at={[20, 486]} />
             <LayerName deepest at={[20, 544]} />
-            <TitleBlock at={[640, 560]} name="Root barrier" />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -55,25 +58,25 @@ export function RootBarrier() {
           <>
             <Label
               at={[136, 96]}
-              text="Root barrier"
+              text={words.barrier}
               leader={[
                 [212, 106],
                 [229, 158],
               ]}
             />
             <Dimension on="clay" at={[254, 165]} down={67} />
-            <Label on="clay" at={[216, 276]} text="2 to 4 ft deep" />
+            <Label on="clay" at={[216, 276]} text={words.depth} />
             <Label
               on="clay"
               at={[12, 282]}
-              text="Roots turn down"
+              text={words.roots}
               leader={[
                 [134, 270],
                 [214, 226],
               ]}
             />
             <LayerName at={[12, 376]} />
-            <TitleBlock at={[360, 400]} name="Root barrier" />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

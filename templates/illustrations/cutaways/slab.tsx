@@ -1,9 +1,10 @@
 import { Ground, LayerName, Sky } from '../ground'
 import { Hatched } from '../hatches'
-import { Label } from '../labels'
+import { Label, inTwoLines } from '../labels'
 import { Pier, PierHead } from '../parts'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 /** The cables that run away from the eye, tied below the one in the section and low in the beams. */
 const cablesAcross = [
@@ -24,17 +25,19 @@ const cablesAcross = [
  * the clay that moves.
  */
 export function Slab() {
+  const { services } = usePlateWords()
+  const words = services.slab
   return (
     <Scene
       name="slab"
-      alt="Section of a post-tension slab. Steel cables run at mid-depth to an anchor in the edge, and beams hang below the slab. Under the edge beam and the next beam a steel pier with a bracket passes the clay that moves and stands on rock."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[240, 56]}
-              text="Steel cable at mid-depth"
-              note="pulled tight after the pour"
+              text={words.cable}
+              note={words.cableNote}
               leader={[
                 [330, 84],
                 [330, 162],
@@ -42,7 +45,7 @@ export function Slab() {
             />
             <Label
               at={[14, 80]}
-              text="Anchor"
+              text={words.anchor}
               leader={[
                 [40, 90],
                 [40, 166],
@@ -52,7 +55,7 @@ export function Slab() {
             <Label
               on="clay"
               at={[204, 256]}
-              text="Stiffening beam"
+              text={words.beam}
               leader={[
                 [198, 251],
                 [152, 251],
@@ -61,8 +64,8 @@ export function Slab() {
             <Label
               on="clay"
               at={[204, 318]}
-              text="Bracket"
-              note="under the beam"
+              text={words.bracket}
+              note={words.bracketNote}
               leader={[
                 [198, 313],
                 [138, 313],
@@ -71,8 +74,8 @@ export function Slab() {
             <Label
               on="clay"
               at={[448, 346]}
-              text="Steel pier"
-              note="past clay that moves"
+              text={words.pier}
+              note={words.pierNote}
               leader={[
                 [442, 341],
                 [402, 341],
@@ -80,7 +83,7 @@ export function Slab() {
             />
             <LayerName at={[160, 434]} />
             <LayerName deepest at={[160, 530]} />
-            <TitleBlock at={[640, 560]} name="Slab on piers" />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -92,7 +95,7 @@ export function Slab() {
           <>
             <Label
               at={[150, 26]}
-              text="Cable, pulled tight"
+              text={words.cableShort}
               leader={[
                 [230, 36],
                 [230, 82],
@@ -101,7 +104,7 @@ export function Slab() {
             <Label
               on="clay"
               at={[142, 156]}
-              text={'Stiffening\nbeam'}
+              text={inTwoLines(words.beam)}
               leader={[
                 [136, 151],
                 [84, 151],
@@ -110,7 +113,7 @@ export function Slab() {
             <Label
               on="clay"
               at={[142, 214]}
-              text="Bracket"
+              text={words.bracket}
               leader={[
                 [136, 209],
                 [72, 209],
@@ -119,7 +122,7 @@ export function Slab() {
             <Label
               on="clay"
               at={[142, 250]}
-              text="Pier"
+              text={words.pierShort}
               leader={[
                 [136, 245],
                 [62, 245],
@@ -127,7 +130,7 @@ export function Slab() {
             />
             <LayerName at={[88, 312]} />
             <LayerName deepest at={[12, 384]} />
-            <TitleBlock at={[360, 400]} name="Slab on piers" />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -1,8 +1,9 @@
 import { Ground, LayerName, Sky } from '../ground'
 import { HouseCorner } from '../house-parts'
-import { Dimension, Label, type Point } from '../labels'
+import { Dimension, Label, inTwoLines, type Point } from '../labels'
 import { Scene } from '../scene'
 import { TitleBlock } from '../title-block'
+import { usePlateWords } from '../../words'
 
 /** The clay that one shot reaches, around the tip of the rod. */
 const shot = ([x, y]: Point) => `M${x - 38} ${y}q8-24 34-20 30-8 42 18-4 26-36 24-34 2-40-22z`
@@ -22,16 +23,18 @@ const done: Point[] = [
  * has a gauge; and that the house is near level, since treatment does not lift.
  */
 export function SoilInjection() {
+  const { services } = usePlateWords()
+  const words = services['soil-injection']
   return (
     <Scene
       name="soil-injection"
-      alt="A rod beside a house, slanted under the edge of its slab, pushes a stabilizing solution into the clay at one depth after another; one of the crew holds it. A finished row of treated clay stands beside it, the next hole is marked with a flag, and a pump with a gauge feeds the hose."
+      alt={words.alt}
       wide={{
         labels: (
           <>
             <Label
               at={[214, 60]}
-              text="Injection rod"
+              text={words.rod}
               leader={[
                 [318, 66],
                 [336, 88],
@@ -39,19 +42,19 @@ export function SoilInjection() {
             />
             <Label
               at={[20, 74]}
-              text="Pump, gauge"
+              text={words.pump}
               leader={[
                 [58, 82],
                 [62, 104],
               ]}
             />
             <Dimension on="clay" at={[26, 196]} down={196} />
-            <Label on="clay" at={[38, 300]} text={'Clay that\nmoves'} />
+            <Label on="clay" at={[38, 300]} text={inTwoLines(words.moving)} />
             <Label
               on="clay"
               at={[158, 414]}
               anchor="middle"
-              text="Next hole"
+              text={words.next}
               leader={[
                 [162, 398],
                 [162, 376],
@@ -60,8 +63,8 @@ export function SoilInjection() {
             <Label
               on="clay"
               at={[452, 300]}
-              text="Treated clay"
-              note="swells less"
+              text={words.treated}
+              note={words.treatedNote}
               leader={[
                 [446, 296],
                 [392, 302],
@@ -69,7 +72,7 @@ export function SoilInjection() {
             />
             <LayerName at={[20, 474]} />
             <LayerName deepest at={[20, 538]} />
-            <TitleBlock at={[640, 560]} name="Soil injection" />
+            <TitleBlock at={[640, 560]} name={words.title} />
           </>
         ),
       }}
@@ -81,7 +84,7 @@ export function SoilInjection() {
           <>
             <Label
               at={[24, 24]}
-              text="Injection rod"
+              text={words.rod}
               leader={[
                 [135, 24],
                 [164, 38],
@@ -90,7 +93,7 @@ export function SoilInjection() {
             <Label
               on="clay"
               at={[14, 298]}
-              text="Next hole"
+              text={words.next}
               leader={[
                 [38, 282],
                 [38, 264],
@@ -99,14 +102,14 @@ export function SoilInjection() {
             <Label
               on="clay"
               at={[262, 214]}
-              text="Treated"
-              note="swells less"
+              text={words.treatedShort}
+              note={words.treatedNote}
               leader={[
                 [258, 209],
                 [212, 209],
               ]}
             />
-            <TitleBlock at={[360, 400]} name="Soil injection" />
+            <TitleBlock at={[360, 400]} name={words.title} />
           </>
         ),
       }}

@@ -26,7 +26,7 @@ import { madeUp, siteWith } from '../../helpers/many-cities'
 
 const drawings = suite('SVG drawings')
 const files = new Map(
-  [...svgSources(loadSite(fixtureFolders).site!.region)].map(([name, { make }]) => [name, make()]),
+  [...svgSources(loadSite(fixtureFolders).site)].map(([name, { make }]) => [name, make()]),
 )
 
 drawings('are small', () => {
@@ -81,11 +81,11 @@ drawings('take only the rules and tokens they use', () => {
 })
 
 drawings('have another address when the region that they show is another', () => {
-  const { region, business } = loadSite(fixtureFolders).site!
-  const addressOf = (name: string, of = region) => svgDrawings({ region: of, business }).get(name)!.address
+  const { site } = loadSite(fixtureFolders)
+  const { region } = site
+  const addressOf = (name: string, of = region) => svgDrawings({ ...site, region: of }).get(name)!.address
   const other = JSON.parse(JSON.stringify(region).replaceAll('Route 1', 'Route 2')) as typeof region
-  for (const [name, { address }] of svgDrawings({ region, business }))
-    assert.is.not(addressOf(name, other), address)
+  for (const [name, { address }] of svgDrawings(site)) assert.is.not(addressOf(name, other), address)
   assert.match(addressOf(platePath('drain')), /^\/assets\/[0-9a-f]{6}\/plates\/drain\.svg$/)
 })
 

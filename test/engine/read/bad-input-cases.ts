@@ -82,7 +82,7 @@ export const cases: Case[] = [
   [
     'a folder inside a folder',
     (f) => f.write('locations/texas/ada.md', f.read(city)),
-    'content/locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, notice.md, region.md, redirects.md, shared/frame.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/privacy.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md, jobs/ada.md, pages/ada.md',
+    'content/locations/texas/ada.md:1:1  is not a file this site knows; known here: business.md, notice.md, region.md, redirects.md, shared/frame.md, shared/drawings.md, shared/plates.md, shared/city.md, shared/county.md, shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, pages/reviews.md, pages/faqs.md, pages/privacy.md, pages/not-found.md, services/ada.md, locations/ada.md, testimonials/ada.md, jobs/ada.md, pages/ada.md',
   ],
   [
     'a file that is not UTF-8',

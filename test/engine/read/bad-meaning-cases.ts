@@ -140,6 +140,22 @@ export const meaningCases: Case[] = [
     ].join('\n'),
   ],
   [
+    'a label of a drawing without one of its two numbers',
+    (f) => f.edit('shared/drawings.md', '  layer: "{from}–{to} ft"', '  layer: to {to} ft'),
+    [
+      'content/shared/drawings.md:9:3  lot.layer is to hold {from} and {to}; write the depths of a layer, behind its name, "{from}–{to} ft"',
+      '  9 |   layer: to {to} ft',
+    ].join('\n'),
+  ],
+  [
+    'a label of a drawing with a number that the drawing does not have',
+    (f) => f.edit('shared/drawings.md', 'grade: 0 ft', 'grade: "{From} ft"'),
+    [
+      'content/shared/drawings.md:8:3  lot.grade holds {From}, which this drawing does not fill in; write the zero of its scale, "0 ft"',
+      '  8 |   grade: "{From} ft"',
+    ].join('\n'),
+  ],
+  [
     'a label that is missing beside others with a number',
     (f) => f.edit('shared/frame.md', '  menu: Menu\n', ''),
     [

@@ -101,7 +101,7 @@ scripts('may stay as Illustrator exports it, with names for its namespaces', () 
 })
 
 scripts('may stay when we drew it', () => {
-  for (const [name, { make }] of svgSources(loadSite(fixtureFolders).site!.region))
+  for (const [name, { make }] of svgSources(loadSite(fixtureFolders).site))
     assert.equal(refused(make()), [], name)
 })
 

@@ -34,6 +34,8 @@ const kindsOfFiles = [
   ['pages/privacy.md', schema.privacyPage],
   ['pages/not-found.md', schema.notFoundPage],
   ['shared/frame.md', schema.frame],
+  ['shared/drawings.md', schema.drawings],
+  ['shared/plates.md', schema.plates],
   ['shared/city.md', schema.cityShared],
   ['shared/county.md', schema.countyShared],
   ['shared/service.md', schema.serviceShared],

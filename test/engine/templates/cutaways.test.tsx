@@ -4,23 +4,37 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { loadSite } from '../../../generator/read/load'
+import { Words } from '../../../templates/words'
+import { fixtureFolders } from '../../helpers/fixture'
 import { Cutaway, describeCutaway } from '../../../templates/illustrations/by-name'
 import { drawings } from '../../../templates/model/catalog'
 import type { SoilLayer } from '../../../templates/model/site'
+
+const { site } = loadSite(fixtureFolders)
 
 const clay: SoilLayer = { name: 'Clay', kind: 'clay', from: 0, to: 5 }
 const shale: SoilLayer = { name: 'Soft shale', kind: 'shale', from: 5, to: 9 }
 const sandstone: SoilLayer = { name: 'Sandstone', kind: 'sandstone', from: 9 }
 
 const draw = (of: (typeof drawings)[number], layers: SoilLayer[]) =>
-  parse(renderToStaticMarkup(<Cutaway of={of} layers={layers} />))
+  parse(
+    renderToStaticMarkup(
+      <Words value={site}>
+        <Cutaway of={of} layers={layers} />
+      </Words>,
+    ),
+  )
 const textsOf = (drawn: ReturnType<typeof draw>) => drawn.querySelectorAll('text').map(({ text }) => text)
 
 const cutaways = suite('cutaways')
 
 for (const drawing of drawings)
   cutaways(`${drawing} names no ground that the region does not have`, () => {
-    const words = [...textsOf(draw(drawing, [clay, shale, sandstone])), describeCutaway(drawing)].join(' ')
+    const words = [
+      ...textsOf(draw(drawing, [clay, shale, sandstone])),
+      describeCutaway(site.plates, drawing),
+    ].join(' ')
     assert.not.match(words, /chalk|marl|limestone|caliche/i)
   })
 

@@ -1,24 +1,25 @@
-/** Labels of frame and templates, none of which is typed in a template. */
+/** Labels of frame, templates and drawings, none of which is typed in a template. */
 import { dump } from 'js-yaml'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
-import { allWords, contentWords, wordsOfPages } from '../../helpers/every-word'
+import { loadSite } from '../../../generator/read/load'
+import { allWords, contentWords, wordsOfDrawings, wordsOfPages } from '../../helpers/every-word'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { rawFile } from '../../helpers/raw-content'
 
-const labels = suite('labels of frame.md')
+const labels = suite('labels of frame.md, drawings.md and plates.md')
 
 type Words = string | Words[] | { [name: string]: Words }
 
-/** A copy in which each text is a word that nobody says, with the {number} that it had; and these words by their path. */
-function madeUp(words: Words): { words: Words; made: Map<string, string> } {
+/** A copy in which each text is a word that nobody says, with what it had in braces; and these words by their path. */
+function madeUp(words: Words, prefix: string): { words: Words; made: Map<string, string> } {
   const made = new Map<string, string>()
   const change = (value: Words, path: string): Words => {
     if (typeof value === 'string') {
-      const word = `zq${made.size}x`
+      const word = `${prefix}${made.size}x`
       made.set(path, word)
-      return value.includes('{number}') ? `${word} {number}` : word
+      return [word, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
     }
     if (Array.isArray(value)) return value.map((one, i) => change(one, `${path}[${i}]`))
     return Object.fromEntries(
@@ -32,11 +33,26 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en-US', { month: 'long' }).toLowerCase(),
 )
 
+/** Groups of which no small site says more than one or a few. */
+const oneIsEnough = [
+  /^frame\.numbers\b/,
+  /^frame\.directions\b/,
+  /^frame\.readingSheet\b/,
+  /^drawings\.lot\.houses\b/,
+  /^drawings\.lot\.said\.houses\b/,
+  /^drawings\.lot\.said\.(push-pier|helical|drilled-pier)$/,
+  /^drawings\.map\.miles?$/,
+]
+
 labels('are all that templates say by themselves, and each of them is said', () =>
   withFullFixture(async (fixture) => {
-    const { data } = rawFile(fixture.contentDir, 'shared/frame.md')
-    const { words, made } = madeUp(data as Words)
-    fixture.write('shared/frame.md', `---\n${dump(words)}---\n`)
+    const made = new Map<string, string>()
+    for (const name of ['frame', 'drawings', 'plates']) {
+      const { data } = rawFile(fixture.contentDir, `shared/${name}.md`)
+      const changed = madeUp(data as Words, `zq${name}`)
+      for (const [path, word] of changed.made) made.set(`${name}${path}`, word)
+      fixture.write(`shared/${name}.md`, `---\n${dump(changed.words)}---\n`)
+    }
     fixture.edit(
       'pages/home.md',
       'heading: Challenges',
@@ -45,16 +61,16 @@ labels('are all that templates say by themselves, and each of them is said', () 
     const job = fixture.read('jobs/porch-by-the-creek.md')
     fixture.write('jobs/of-one-day.md', job.replace(/^days: .*$/m, 'days: 1'))
     await build({ ...fixture, preview: false })
-    const said = allWords(wordsOfPages(fixture.outDir))
-    // Of the words for numbers and directions and of those in a drawing, one of each is enough.
+    const { site } = loadSite(fixture)
+    const said = allWords([...wordsOfPages(fixture.outDir), ...wordsOfDrawings(site)])
     const unsaid = [...made].filter(
-      ([path, word]) => !said.has(word) && !/^\.(numbers|directions|readingSheet)\b/.test(path),
+      ([path, word]) => !said.has(word) && !oneIsEnough.some((group) => group.test(path)),
     )
     assert.equal(unsaid, [])
-    for (const group of ['numbers', 'directions', 'readingSheet'])
+    for (const group of oneIsEnough)
       assert.ok(
-        [...made].some(([path, word]) => path.startsWith(`.${group}`) && said.has(word)),
-        group,
+        [...made].some(([path, word]) => group.test(path) && said.has(word)),
+        String(group),
       )
     const known = contentWords(fixture.contentDir)
     assert.equal(

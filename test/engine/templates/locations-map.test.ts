@@ -17,14 +17,16 @@ import {
   touches,
 } from '../../../templates/illustrations/map-geometry'
 import type { Box } from '../../../templates/illustrations/map-geometry'
-import { boxOf } from '../../../templates/illustrations/map-labels'
+import { boxOf, widthOf } from '../../../templates/illustrations/map-labels'
 import { layoutMap } from '../../../templates/illustrations/map-layout'
 import type { MapFrame, Panel, Pin } from '../../../templates/illustrations/map-layout'
 import { projectDir } from '../../../generator/process/paths'
 import { lineKinds, soilKinds } from '../../../templates/model/catalog'
+import { blank } from '../../../templates/model/blanks'
 import { slugify } from '../../../templates/model/text'
 import type { Place } from '../../../templates/model/values'
 import type { Region } from '../../../templates/model/site'
+import { drawingWords, withWords } from '../../helpers/with-words'
 
 const placesOf = (towns: [name: string, latitude: number, longitude: number][]): Place[] =>
   towns.map(([name, latitude, longitude]) => ({ name, latitude, longitude }))
@@ -120,8 +122,12 @@ const many = (count: number) =>
     longitude: -98.5 + 1.1 * random(),
   }))
 
-function layoutOf(places: Place[], frame: MapFrame, land = ground) {
-  const { map, detail } = layoutMap(places, land, frame, { withDetail: true, title: 'The framed part' })
+function layoutOf(places: Place[], frame: MapFrame, land = ground, said = drawingWords) {
+  const { map, detail } = layoutMap(places, land, frame, {
+    withDetail: true,
+    title: 'The framed part',
+    said,
+  })
   const panels = detail ? [map, detail.panel] : [map]
   return { map, detail, panels, pins: panels.flatMap((panel) => panel.pins) }
 }
@@ -302,6 +308,18 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
   )
 }
 
+map('the box of the scale is as wide as its label is in any language', () => {
+  const said = {
+    ...drawingWords,
+    map: { ...drawingWords.map, miles: `${blank('number')} millas terrestres` },
+  }
+  for (const { scaleBar } of layoutOf(fourteen, narrow, ground, said).panels) {
+    const room = scaleBar.right - scaleBar.left
+    assert.match(scaleBar.label, /^\d+ millas terrestres$/)
+    assert.ok(room > widthOf(scaleBar.label, 11) + 40, `"${scaleBar.label}" has ${room}`)
+  }
+})
+
 map('its legend holds what is drawn, and nothing else', () => {
   const tiers = ['Same day', 'Next day', 'By arrangement'].map((name) => ({
     id: slugify(name),
@@ -318,7 +336,9 @@ map('its legend holds what is drawn, and nothing else', () => {
   const signs = (land: Region['map']) =>
     parse(
       renderToStaticMarkup(
-        createElement(LocationsMap, { places, tiers, ground: land, label: 'Map', detail: 'Framed' }),
+        withWords(
+          createElement(LocationsMap, { places, tiers, ground: land, label: 'Map', detail: 'Framed' }),
+        ),
       ),
     ).querySelectorAll('.legend li')
   const legend = (land: Region['map']) => signs(land).map(({ text }) => text)

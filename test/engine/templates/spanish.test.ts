@@ -11,7 +11,7 @@ import { writeFirm } from '../../../generator/commands/new-firm'
 import { loadSite } from '../../../generator/read/load'
 import { openItems } from '../../../generator/read/open-items'
 import { suspectPages } from '../../../generator/read/suspicious-pages'
-import { allWords, contentWords, textsIn, wordsOfPages } from '../../helpers/every-word'
+import { allWords, contentWords, textsIn, wordsOfDrawings, wordsOfPages } from '../../helpers/every-word'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
@@ -44,15 +44,17 @@ const spanish = suite('a site in Spanish')
 spanish('says nothing that its content does not say, but the names of months', () =>
   withSpanish(async (fixture) => {
     await make(fixture)
-    const texts = wordsOfPages(fixture.outDir)
+    const texts = [...wordsOfPages(fixture.outDir), ...wordsOfDrawings(loadSite(fixture).site)]
     const known = contentWords(fixture.contentDir)
     const unknown = [...allWords(texts)].filter((word) => !known.has(word))
     assert.equal(unknown.sort(), ['junio', 'marzo', 'noviembre'])
-    // What templates once said in English, whole labels of several words or one.
-    const labels = textsIn(rawFile(fixtureFolders.contentDir, 'shared/frame.md').data)
+    // What templates once said in English, whole labels of several words or one; a letter is a mark.
+    const labels = ['shared/frame.md', 'shared/drawings.md', 'shared/plates.md'].flatMap((name) =>
+      textsIn(rawFile(fixtureFolders.contentDir, name).data),
+    )
     const said = new Set(texts.map((text) => plain(text)))
     assert.equal(
-      labels.filter((label) => said.has(plain(label))),
+      labels.filter((label) => label.length > 1 && said.has(plain(label))),
       [],
     )
   }),

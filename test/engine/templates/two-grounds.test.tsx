@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { TwoGrounds } from '../../../templates/illustrations/files/plates/two-grounds'
 import type { Region } from '../../../templates/model/site'
+import { withWords } from '../../helpers/with-words'
 
 const section = suite('section across the road')
 
@@ -19,7 +20,7 @@ const areas: Region['map']['areas'] = [
 
 const wordsOf = (map: Partial<Region['map']>) => {
   const region = { map: { lines: [], areas: [], places: [], ...map } } as unknown as Region
-  const drawn = renderToStaticMarkup(<TwoGrounds region={region} />)
+  const drawn = renderToStaticMarkup(withWords(<TwoGrounds region={region} />))
   return [...drawn.matchAll(/>([^<>]+)</g)].map(([, words]) => words!)
 }
 const own = wordsOf({})

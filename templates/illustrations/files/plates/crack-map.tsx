@@ -10,6 +10,7 @@ import { Hatched } from '../../hatches'
 import { crackAlong } from '../../house-parts'
 import { Balloon, Label } from '../../labels'
 import type { Point } from '../../labels'
+import { usePlateWords } from '../../../words'
 import { PlateFrames } from './frames'
 
 /** Along the joints of the brick, down and to the right: courses are 8 high, and a joint stands 12 beside the next. */
@@ -62,6 +63,7 @@ function Front() {
 }
 
 export function CrackMap() {
+  const words = usePlateWords().plates['crack-map']
   return (
     <PlateFrames
       name="crack-map"
@@ -74,15 +76,15 @@ export function CrackMap() {
         <>
           <use href="#d-front" />
           <Balloon of="a" at={[40, 26]} to={[86, 118]} />
-          <Label at={[58, 31]} text="Wide at the top" note="the corner dropped" />
+          <Label at={[58, 31]} text={words.top} note={words.topNote} />
           <Balloon of="b" at={[540, 26]} to={[556, 272]} />
-          <Label at={[522, 31]} anchor="end" text="Wide at the bottom" note="an end was pushed up" />
+          <Label at={[522, 31]} anchor="end" text={words.bottom} note={words.bottomNote} />
           <Balloon of="c" at={[650, 26]} to={[584, 140]} />
-          <Label at={[668, 31]} text="Straight joint" note="made on purpose" />
+          <Label at={[668, 31]} text={words.joint} note={words.jointNote} />
           <Balloon of="d" at={[290, 352]} to={[291, 308]} />
-          <Label on="clay" at={[272, 354]} anchor="end" text="Hairline" note="often only shrinkage" />
+          <Label on="clay" at={[272, 354]} anchor="end" text={words.hairline} note={words.hairlineNote} />
           <Balloon of="e" at={[590, 352]} to={[602, 214]} />
-          <Label on="clay" at={[572, 354]} anchor="end" text="Gap by a frame" note="no longer square" />
+          <Label on="clay" at={[572, 354]} anchor="end" text={words.gap} note={words.gapNote} />
         </>
       }
       narrow={
@@ -95,15 +97,15 @@ export function CrackMap() {
           </svg>
           <path className="cut line" d="M0 200h360" />
           <Balloon of="a" at={[108, 50]} to={[60, 52]} />
-          <Label on="caliche" at={[124, 55]} text="The corner dropped" />
+          <Label on="caliche" at={[124, 55]} text={words.topShort} />
           <Balloon of="d" at={[186, 160]} to={[207, 184]} />
-          <Label on="caliche" at={[170, 165]} anchor="end" text="Hairline" />
+          <Label on="caliche" at={[170, 165]} anchor="end" text={words.hairline} />
           <Balloon of="b" at={[112, 250]} to={[124, 358]} />
-          <Label on="caliche" at={[96, 255]} anchor="end" text="Raised" />
+          <Label on="caliche" at={[96, 255]} anchor="end" text={words.bottomShort} />
           <Balloon of="c" at={[186, 250]} to={[147, 272]} />
-          <Label on="caliche" at={[202, 255]} text="Planned joint" />
+          <Label on="caliche" at={[202, 255]} text={words.jointShort} />
           <Balloon of="e" at={[192, 338]} to={[163, 302]} />
-          <Label at={[208, 343]} text="Not square" />
+          <Label at={[208, 343]} text={words.gapShort} />
         </>
       }
     />

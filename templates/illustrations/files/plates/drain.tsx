@@ -7,6 +7,7 @@
  */
 import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
+import { usePlateWords } from '../../../words'
 import { PlateFrames } from './frames'
 
 /** The surface of the ground where it is cut; the lawn runs from it to the same line 120 right and 70 up. */
@@ -69,7 +70,7 @@ function Block() {
 }
 
 /** The same from above: uphill is on the left. */
-const plan = (
+const Plan = ({ title }: { title: string }) => (
   <>
     <path className="card seen" d="M0 0h150v106H0z" />
     <Hatched kind="concrete" d="M66 30h52v40H66z" />
@@ -78,11 +79,12 @@ const plan = (
     <path className="film dash" d="M38 26v58" />
     <path className="film" d="M38 84v2q0 6 6 6h84" />
     <path className="water" d="M126 82l18 10-18 10z" />
-    <Label at={[8, 19]} text="Plan" />
+    <Label at={[8, 19]} text={title} />
   </>
 )
 
 export function Drain() {
+  const words = usePlateWords().plates.drain
   return (
     <PlateFrames
       name="drain"
@@ -91,7 +93,9 @@ export function Drain() {
           <g id="d-block">
             <Block />
           </g>
-          <g id="d-plan">{plan}</g>
+          <g id="d-plan">
+            <Plan title={words.plan} />
+          </g>
         </>
       }
       wide={
@@ -99,16 +103,16 @@ export function Drain() {
           <use href="#d-block" />
           <use href="#d-plan" x="720" y="10" />
           <Balloon of={1} at={[34, 30]} to={[60, 92]} />
-          <Label at={[52, 35]} text="Water from uphill" />
+          <Label at={[52, 35]} text={words.uphill} />
           <Balloon of={2} at={[732, 140]} to={[738, 206]} />
-          <Label at={[750, 145]} text="Lines flagged" />
+          <Label at={[750, 145]} text={words.lines} />
           <Balloon of={3} on="clay" at={[186, 330]} to={[265, 292]} />
-          <Label on="clay" anchor="end" at={[168, 335]} text="Trench, 1% fall" />
+          <Label on="clay" anchor="end" at={[168, 335]} text={words.trench} />
           <Balloon of={4} on="clay" at={[352, 336]} to={[306, 258]} />
-          <Label on="clay" at={[370, 341]} text="Cloth around gravel" note="pipe with its holes down" />
+          <Label on="clay" at={[370, 341]} text={words.cloth} note={words.clothNote} />
           <Balloon of={5} at={[852, 256]} to={[790, 284]} />
-          <Label at={[866, 232]} anchor="end" text="Daylight" />
-          <Label on="clay" at={[452, 318]} text="Solid pipe, around the house" />
+          <Label at={[866, 232]} anchor="end" text={words.daylight} />
+          <Label on="clay" at={[452, 318]} text={words.pipe} />
         </>
       }
       narrow={
@@ -122,16 +126,16 @@ export function Drain() {
           <path className="cut line" d="M0 236h360" />
           <use href="#d-plan" transform="translate(244 8)scale(.72)" />
           <Balloon of={1} at={[104, 15]} to={[58, 20]} />
-          <Label at={[121, 20]} text="From uphill" />
+          <Label at={[121, 20]} text={words.uphillShort} />
           <Balloon of={3} on="clay" at={[60, 204]} to={[155, 192]} />
-          <Label on="clay" at={[12, 229]} text="Trench, 1% fall" />
+          <Label on="clay" at={[12, 229]} text={words.trench} />
           <Balloon of={4} on="clay" at={[226, 220]} to={[196, 178]} />
-          <Label on="clay" at={[241, 225]} text="Cloth, gravel" />
+          <Label on="clay" at={[241, 225]} text={words.clothShort} />
           <Balloon of={2} at={[288, 254]} to={[260, 270]} />
-          <Label at={[304, 259]} text="Lines" />
+          <Label at={[304, 259]} text={words.linesShort} />
           <Balloon of={5} at={[332, 318]} to={[278, 358]} />
-          <Label at={[352, 298]} anchor="end" text="Daylight" />
-          <Label on="clay" at={[12, 390]} text="Solid pipe, around the house" />
+          <Label at={[352, 298]} anchor="end" text={words.daylight} />
+          <Label on="clay" at={[12, 390]} text={words.pipe} />
         </>
       }
     />

@@ -7,6 +7,7 @@
  */
 import { Hatched } from '../../hatches'
 import { Balloon, Label } from '../../labels'
+import { usePlateWords } from '../../../words'
 import { PlateFrames } from './frames'
 
 /** The top of the slab once it is level. */
@@ -75,16 +76,14 @@ function Panel({ filling, stage }: PanelProps) {
 }
 
 const stages = ['drill', 'fill', 'raise'] as const
-const fillings = [
-  { filling: 'foam', name: 'Foam', hole: '5/8 in' },
-  { filling: 'slurry', name: 'Slurry', hole: '1 to 2 in' },
-] as const
+const fillings = ['foam', 'slurry'] as const
 
 export function Lifting() {
+  const words = usePlateWords().plates.lifting
   return (
     <PlateFrames
       name="lifting"
-      defs={fillings.map(({ filling }) =>
+      defs={fillings.map((filling) =>
         stages.map((stage) => (
           <g key={filling + stage} id={`d-${filling}-${stage}`}>
             <Panel filling={filling} stage={stage} />
@@ -93,7 +92,7 @@ export function Lifting() {
       )}
       wide={
         <>
-          {fillings.map(({ filling, name, hole }, row) => (
+          {fillings.map((filling, row) => (
             <svg key={filling} y={row * 165} width="880" height="195">
               {stages.map((stage, column) => (
                 <svg key={stage} x={column * 293} width="294" height="195">
@@ -102,24 +101,24 @@ export function Lifting() {
                 </svg>
               ))}
               <path className="seen line" d="M0 0h880" />
-              <Label layer at={[14, 28]} text={name} />
+              <Label layer at={[14, 28]} text={words[filling]} />
               <Balloon of={2} at={[120, 36]} to={[holeWidth[filling] / 2 + 115, 86]} />
-              <Label at={[138, 41]} text={`Holes, ${hole}`} />
+              <Label at={[138, 41]} text={words[`${filling}Holes`]} />
               <Balloon of={1} on="clay" at={[80, 136]} to={[92, 112]} />
-              <Label on="clay" at={[98, 141]} text="Hollow found" />
+              <Label on="clay" at={[98, 141]} text={words.hollow} />
               <Balloon of={3} on="clay" at={[374, 136]} to={[386, 112]} />
-              <Label on="clay" at={[392, 141]} text="Filled, hole by hole" />
+              <Label on="clay" at={[392, 141]} text={words.filled} />
               <Balloon of={4} at={[606, 36]} to={[664, 70]} />
-              <Label at={[624, 41]} text="Raised to the line" />
+              <Label at={[624, 41]} text={words.raised} />
               <Balloon of={5} on="clay" at={[672, 134]} to={[700, 88]} />
-              <Label on="clay" at={[690, 139]} text="Plugged and sealed" />
+              <Label on="clay" at={[690, 139]} text={words.plugged} />
             </svg>
           ))}
         </>
       }
       narrow={
         <>
-          {fillings.map(({ filling, name, hole }, column) => (
+          {fillings.map((filling, column) => (
             <svg key={filling} x={column * 180} width="180" height="400">
               {stages.map((stage, row) => (
                 <svg key={stage} y={row * 133} width="180" height="134" viewBox="26 6 180 134">
@@ -128,9 +127,9 @@ export function Lifting() {
                 </svg>
               ))}
               <path className="seen line" d="M0 0v400" />
-              <Label layer at={[10, 24]} text={name} />
+              <Label layer at={[10, 24]} text={words[filling]} />
               <Balloon of={2} at={[86, 44]} to={[88, 80]} />
-              <Label at={[102, 49]} text={hole} />
+              <Label at={[102, 49]} text={words[`${filling}HolesShort`]} />
               <Balloon of={1} on="clay" at={[20, 116]} to={[66, 106]} />
               <Balloon of={3} on="clay" at={[20, 250]} to={[70, 238]} />
               <Balloon of={4} at={[20, 300]} to={[60, 330]} />

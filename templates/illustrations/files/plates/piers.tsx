@@ -7,29 +7,24 @@
  * Widths are drawn about twice as large as depths. The services' own texts are the source of how each carries.
  */
 import type { ReactElement } from 'react'
-import { Label, type Backdrop, type Point } from '../../labels'
+import { Label, inTwoLines, type Backdrop, type Point } from '../../labels'
+import { usePlateWords, useWords } from '../../../words'
 import { PlateFrames } from './frames'
 import { DrilledPier, HelicalPier, Panel, PressedPilings, PushPier, below, moving, panel } from './pier-kinds'
 
 interface Kind {
-  name: string
-  /** For narrow panels. */
-  short: string
-  note: string
-  /** Where it ends, and why there. */
-  end: { on: Backdrop; at: Point; text: string; note?: string; leader: Point[] }
+  name: 'push' | 'helical' | 'pressed' | 'drilled'
+  /** Where it ends, and the label that says why there. */
+  end: { on: Backdrop; at: Point; note?: 'helicalEndNote' | 'pressedEndNote'; leader: Point[] }
   Art: () => ReactElement
 }
 
 const kinds: Kind[] = [
   {
-    name: 'Push pier',
-    short: 'Push',
-    note: 'the house drives it in',
+    name: 'push',
     end: {
       on: 'limestone',
       at: [14, 404],
-      text: 'on rock',
       leader: [
         [72, 399],
         [80, 399],
@@ -39,14 +34,11 @@ const kinds: Kind[] = [
     Art: PushPier,
   },
   {
-    name: 'Helical pier',
-    short: 'Helical',
-    note: 'turned in by a motor',
+    name: 'helical',
     end: {
       on: 'caliche',
       at: [126, 320],
-      text: 'plates',
-      note: 'in firm clay',
+      note: 'helicalEndNote',
       leader: [
         [122, 316],
         [108, 311],
@@ -55,14 +47,11 @@ const kinds: Kind[] = [
     Art: HelicalPier,
   },
   {
-    name: 'Pressed pilings',
-    short: 'Pressed',
-    note: 'pushed down one by one',
+    name: 'pressed',
     end: {
       on: 'caliche',
       at: [14, 323],
-      text: 'stopped',
-      note: 'by the soil',
+      note: 'pressedEndNote',
       leader: [
         [82, 317],
         [117, 317],
@@ -71,13 +60,10 @@ const kinds: Kind[] = [
     Art: PressedPilings,
   },
   {
-    name: 'Drilled pier',
-    short: 'Drilled',
-    note: 'bored, steel set, poured',
+    name: 'drilled',
     end: {
       on: 'limestone',
       at: [14, 394],
-      text: 'into rock',
       leader: [
         [84, 389],
         [112, 389],
@@ -88,17 +74,17 @@ const kinds: Kind[] = [
 ]
 
 const grounds = [
-  { text: 'Clay', on: 'clay', y: below(4) },
-  { text: 'Firm clay', on: 'caliche', y: below(13.6) },
-  { text: 'Rock', on: 'limestone', y: below(19.2) },
+  { name: 'clay', on: 'clay', y: below(4) },
+  { name: 'firm', on: 'caliche', y: below(13.6) },
+  { name: 'rock', on: 'limestone', y: below(19.2) },
 ] as const
 
 /** The depths that stand beside the ticks, what each stands on, and how far its baseline is below its tick. */
 const depths = [
-  { feet: 5, text: '5 ft', on: 'clay', down: 5 },
-  { feet: 10, text: '10', on: 'clay', down: 5 },
+  { feet: 5, on: 'clay', down: 5 },
+  { feet: 10, on: 'clay', down: 5 },
   // It stands higher, clear of the top of the rock.
-  { feet: 15, text: '15', on: 'caliche', down: 2 },
+  { feet: 15, on: 'caliche', down: 2 },
 ]
 
 interface Placed {
@@ -107,34 +93,38 @@ interface Placed {
   at: (y: number) => number
 }
 
-const Depths = ({ x, at }: Placed) =>
-  depths.map(({ feet, text, on, down }) => (
+/** The first of them says that they are feet. */
+function Depths({ x, at }: Placed) {
+  const { feet: unit } = useWords().labels
+  return depths.map(({ feet, on, down }, i) => (
     <g key={feet} className={`on-${on}`}>
       <text className="note" x={x} y={at(below(feet)) + down}>
-        {text}
+        {i === 0 ? `${feet} ${unit}` : feet}
       </text>
     </g>
   ))
+}
 
 function Wide() {
+  const words = usePlateWords().plates.piers
   return (
     <>
-      {kinds.map(({ name, note, end }, i) => (
+      {kinds.map(({ name, end }, i) => (
         <svg key={name} x={i * panel.width} width={panel.width} height={panel.height}>
           <use href={`#d-${i}`} />
           <path className="seen line" d={`M0 0v${panel.height}`} />
-          <Label layer at={[14, 26]} text={name} />
+          <Label layer at={[14, 26]} text={words[name]} />
           <g className="on-sky">
             <text className="note" x="14" y="46">
-              {note}
+              {words[`${name}Note`]}
             </text>
           </g>
           <Depths x={13} at={(y) => y} />
-          <Label {...end} />
+          <Label {...end} text={words[`${name}End`]} note={end.note && words[end.note]} />
         </svg>
       ))}
-      {grounds.map(({ text, on, y }) => (
-        <Label key={text} on={on} anchor="end" at={[208, y]} text={text} />
+      {grounds.map(({ name, on, y }) => (
+        <Label key={name} on={on} anchor="end" at={[208, y]} text={words[name]} />
       ))}
       <Moving x={208} at={[moving - 9]} />
     </>
@@ -143,21 +133,22 @@ function Wide() {
 
 /** Strips cut from the panels, so that the four still share one scale. */
 function Narrow() {
+  const words = usePlateWords().plates.piers
   const at = (y: number) => Math.round((y - 18) * 0.9)
   const ticks = depths.map(({ feet }) => `M180 ${at(below(feet))}h8`).join('')
   return (
     <>
-      {kinds.map(({ name, short }, i) => (
+      {kinds.map(({ name }, i) => (
         <svg key={name} x={i * 90} width="90" height="400">
           <svg viewBox="56 18 100 444">
             <use href={`#d-${i}`} />
           </svg>
           <path className="seen line" d="M0 0v400" />
-          <Label layer at={[9, 24]} text={short} />
+          <Label layer at={[9, 24]} text={words[`${name}Short`]} />
         </svg>
       ))}
-      {grounds.map(({ text, on, y }) => (
-        <Label key={text} on={on} anchor="middle" at={[65, at(y)]} text={text.replace(' ', '\n')} />
+      {grounds.map(({ name, on, y }) => (
+        <Label key={name} on={on} anchor="middle" at={[65, at(y)]} text={inTwoLines(words[name])} />
       ))}
       <path className="seen line" d={ticks} />
       <Depths x={191} at={at} />
@@ -168,12 +159,13 @@ function Narrow() {
 
 /** What the dashed line says, on one line or on two that end at x. */
 function Moving({ x, at }: { x: number; at: [number] | [number, number] }) {
-  const words = at.length === 1 ? ['moves above'] : ['moves', 'above']
+  const { moves } = usePlateWords().plates.piers
+  const lines = at.length === 1 ? [moves] : inTwoLines(moves).split('\n')
   return (
     <g className="on-clay">
-      {words.map((word, i) => (
-        <text key={word} className="note end" x={x} y={at[i]}>
-          {word}
+      {lines.map((line, i) => (
+        <text key={line} className="note end" x={x} y={at[i]}>
+          {line}
         </text>
       ))}
     </g>

@@ -9,6 +9,7 @@ import { Hatched } from '../../hatches'
 import { HouseCorner } from '../../house-parts'
 import { Balloon, Dimension, Label } from '../../labels'
 import { Oak, Roots } from '../../parts'
+import { usePlateWords } from '../../../words'
 import { PlateFrames } from './frames'
 
 const grade = 206
@@ -42,7 +43,7 @@ function Section() {
 }
 
 /** The same from above: the line runs well past the crown. */
-const plan = (
+const Plan = ({ title }: { title: string }) => (
   <>
     <path className="card seen" d="M0 0h150v100H0z" />
     <Hatched kind="concrete" d="M106 34h44v66h-44z" />
@@ -50,11 +51,12 @@ const plan = (
     <circle className="lawn seen" cx="46" cy="58" r="26" />
     <circle className="wood seen" cx="46" cy="58" r="5" />
     <path className="film" d="M86 12v84" />
-    <Label at={[8, 19]} text="Plan" />
+    <Label at={[8, 19]} text={title} />
   </>
 )
 
 export function RootBarrierPlate() {
+  const words = usePlateWords().plates['root-barrier']
   return (
     <PlateFrames
       name="root-barrier"
@@ -63,7 +65,9 @@ export function RootBarrierPlate() {
           <g id="d-section">
             <Section />
           </g>
-          <g id="d-plan">{plan}</g>
+          <g id="d-plan">
+            <Plan title={words.plan} />
+          </g>
         </>
       }
       wide={
@@ -71,18 +75,18 @@ export function RootBarrierPlate() {
           <use href="#d-section" />
           <use href="#d-plan" x="14" y="270" />
           <Balloon of={1} at={[392, 36]} to={[336, 80]} />
-          <Label at={[410, 41]} text="Tree mapped" />
+          <Label at={[410, 41]} text={words.tree} />
           <Balloon of={2} at={[446, 148]} />
           <Dimension at={[254, 172]} across={190} />
           <Dimension at={[448, 172]} across={130} />
-          <Label at={[464, 153]} text="Line chosen" />
+          <Label at={[464, 153]} text={words.line} />
           <Dimension on="clay" at={[478, grade]} down={84} />
           <Balloon of={3} at={[500, 272]} />
-          <Label on="clay" at={[518, 277]} text="Trench, 2 to 4 ft deep" note="roots cut clean" />
+          <Label on="clay" at={[518, 277]} text={words.trench} note={words.trenchNote} />
           <Balloon of={4} on="clay" at={[500, 318]} to={[447, 284]} />
-          <Label on="clay" at={[518, 323]} text="Sheet, ribs to the tree" note="top edge above the soil" />
+          <Label on="clay" at={[518, 323]} text={words.sheet} note={words.sheetNote} />
           <Balloon of={5} at={[30, 168]} to={[106, 200]} />
-          <Label at={[48, 173]} text="Extra water" />
+          <Label at={[48, 173]} text={words.water} />
         </>
       }
       narrow={
@@ -91,17 +95,17 @@ export function RootBarrierPlate() {
             <use href="#d-section" />
           </svg>
           <Balloon of={1} at={[184, 46]} to={[116, 92]} />
-          <Label at={[201, 51]} text="Tree" />
+          <Label at={[201, 51]} text={words.treeShort} />
           <Balloon of={2} at={[206, 144]} />
           <Dimension at={[50, 172]} across={152} />
           <Dimension at={[208, 172]} across={104} />
-          <Label at={[223, 149]} text="Line" />
+          <Label at={[223, 149]} text={words.lineShort} />
           <Balloon of={3} on="clay" at={[240, 290]} to={[214, 250]} />
-          <Label on="clay" at={[257, 295]} text="2 to 4 ft" />
+          <Label on="clay" at={[257, 295]} text={words.trenchShort} />
           <Balloon of={4} on="clay" at={[130, 322]} to={[205, 258]} />
-          <Label on="clay" at={[147, 327]} text="Sheet, ribs to the tree" />
+          <Label on="clay" at={[147, 327]} text={words.sheet} />
           <Balloon of={5} on="clay" at={[40, 358]} to={[85, 196]} />
-          <Label on="clay" at={[57, 363]} text="Extra water for the tree" />
+          <Label on="clay" at={[57, 363]} text={words.waterShort} />
         </>
       }
     />

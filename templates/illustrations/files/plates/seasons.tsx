@@ -9,14 +9,14 @@ import type { ReactNode } from 'react'
 import { HouseCorner, crackAlong } from '../../house-parts'
 import { Hatched } from '../../hatches'
 import { Label } from '../../labels'
+import { usePlateWords } from '../../../words'
 import { PlateFrames } from './frames'
 
 const panel = { width: 220, height: 300 }
 const floor = 168
 
 interface Season {
-  name: string
-  note: string
+  name: 'spring' | 'summer' | 'fall' | 'winter'
   /** Degrees that the house turns about its far end; the corner rises with a positive turn. */
   turn: number
   /** The surface of the ground, from the left edge to the wall. */
@@ -32,8 +32,7 @@ const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q
 
 const seasons: Season[] = [
   {
-    name: 'Spring',
-    note: 'edge up: measure',
+    name: 'spring',
     turn: 2,
     surface: 'M0 186q50-2 98-12',
     crack: 0,
@@ -46,8 +45,7 @@ const seasons: Season[] = [
     ),
   },
   {
-    name: 'Summer',
-    note: 'edge down: measure',
+    name: 'summer',
     turn: -2,
     surface: 'M0 184h98',
     crack: 7,
@@ -67,8 +65,7 @@ const seasons: Season[] = [
     ),
   },
   {
-    name: 'Fall',
-    note: 'rain fills the gap',
+    name: 'fall',
     turn: -1,
     surface: 'M0 185q60-1 98-1',
     crack: 4,
@@ -82,8 +79,7 @@ const seasons: Season[] = [
     ),
   },
   {
-    name: 'Winter',
-    note: 'the ground is quiet',
+    name: 'winter',
     turn: -1,
     surface: 'M0 184h98',
     crack: 4,
@@ -131,6 +127,7 @@ const Note = ({ x, y, text }: { x: number; y: number; text: string }) => (
 )
 
 export function Seasons() {
+  const words = usePlateWords().plates.seasons
   return (
     <PlateFrames
       name="seasons"
@@ -148,24 +145,24 @@ export function Seasons() {
       }
       wide={
         <>
-          {seasons.map(({ name, note }, i) => (
+          {seasons.map(({ name }, i) => (
             <svg key={name} x={i * panel.width} width={panel.width} height={panel.height}>
               <use href={`#d-${i}`} />
               <path className="seen line" d={`M0 0v${panel.height}`} />
-              <Label layer at={[14, 30]} text={name} />
-              <Note x={14} y={238} text={note} />
+              <Label layer at={[14, 30]} text={words[name]} />
+              <Note x={14} y={238} text={words[`${name}Note`]} />
             </svg>
           ))}
         </>
       }
-      narrow={seasons.map(({ name, note }, i) => (
+      narrow={seasons.map(({ name }, i) => (
         <svg key={name} x={(i % 2) * 180} y={i < 2 ? 0 : 200} width="180" height="200">
           <svg viewBox="6 32 214 238">
             <use href={`#d-${i}`} />
           </svg>
           <path className="seen line" d="M0 200V0h180" />
-          <Label layer at={[10, 22]} text={name} />
-          <Note x={10} y={188} text={note} />
+          <Label layer at={[10, 22]} text={words[name]} />
+          <Note x={10} y={188} text={words[`${name}Note`]} />
         </svg>
       ))}
     />

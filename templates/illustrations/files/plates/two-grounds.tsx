@@ -12,6 +12,7 @@ import { crackAlong } from '../../house-parts'
 import { Hatched } from '../../hatches'
 import { Label } from '../../labels'
 import { Oak } from '../../parts'
+import { usePlateWords } from '../../../words'
 import { PlateFrames } from './frames'
 
 /** A brick house 150 wide, whose wall stands on (x, y), with a crack; the beams of its slab go into the ground. */
@@ -122,6 +123,7 @@ const Ground = ({
 
 /** Both framings show the same drawing with its labels, the narrow one in two pieces. */
 function Land({ lines, areas }: Region['map']) {
+  const words = usePlateWords().plates['two-grounds']
   const line = (kind: string) => lines.find((one) => one.kind === kind)?.name
   const area = (kind: string) => areas.find((one) => one.kind === kind)?.name
   const [road, fault] = [line('road'), line('fault')]
@@ -147,14 +149,14 @@ function Land({ lines, areas }: Region['map']) {
       <path className="move" d="M262 96v26m-5-7 5 7 5-7M788 158v34m-5-7 5 7 5-7m-10-20 5-7 5 7" />
       <Label
         at={[282, 126]}
-        text="Fill"
-        note="packs down"
+        text={words.fill}
+        note={words.fillNote}
         leader={[
           [278, 132],
           [256, 163],
         ]}
       />
-      <Ground x={86} y={196} name={area('limestone')} note="stays put" on="on-limestone" />
+      <Ground x={86} y={196} name={area('limestone')} note={words.limestoneNote} on="on-limestone" />
       {fault && (
         <Label
           on="limestone"
@@ -167,7 +169,7 @@ function Land({ lines, areas }: Region['map']) {
           ]}
         />
       )}
-      <Ground x={622} y={258} name={area('clay')} note="shrinks and swells" on="on-black" />
+      <Ground x={622} y={258} name={area('clay')} note={words.clayNote} on="on-black" />
     </>
   )
 }
@@ -190,9 +192,10 @@ function Heading({ at: [x, y], words, country }: { at: [number, number]; words: 
 
 /** The whole section, and for phones its two ends one above the other. */
 export function TwoGrounds({ region }: { region: Region }) {
+  const words = usePlateWords().plates['two-grounds']
   const country = (kind: string) => region.map.areas.find((area) => area.kind === kind)?.note
-  const west = (at: [number, number]) => <Heading at={at} words="West" country={country('limestone')} />
-  const east = (at: [number, number]) => <Heading at={at} words="East" country={country('clay')} />
+  const west = (at: [number, number]) => <Heading at={at} words={words.west} country={country('limestone')} />
+  const east = (at: [number, number]) => <Heading at={at} words={words.east} country={country('clay')} />
   const piece = (y: number, view: string, heading: ReactNode) => (
     <svg y={y} width="360" height="200">
       <svg viewBox={view}>

@@ -7,6 +7,7 @@
 import { Hatched } from '../../hatches'
 import { Balloon, Dimension, Label } from '../../labels'
 import { Oak } from '../../parts'
+import { usePlateWords } from '../../../words'
 import { Halves, PlateFrames } from './frames'
 
 const surface = 'M-40 236H60q90-2 240-14H580q120 10 190 26l150 4'
@@ -48,6 +49,7 @@ function Section() {
 }
 
 export function Watering() {
+  const words = usePlateWords().plates.watering
   return (
     <PlateFrames
       name="watering"
@@ -59,33 +61,33 @@ export function Watering() {
       wide={
         <>
           <use href="#d-section" />
-          <Label layer at={[14, 30]} text="In a dry spell" />
-          <Label layer at={[640, 30]} text="In rain" />
+          <Label layer at={[14, 30]} text={words.dry} />
+          <Label layer at={[640, 30]} text={words.rain} />
           <Dimension at={[250, 194]} across={50} />
           <Balloon of="a" on="clay" at={[172, 300]} to={[247, 225]} />
-          <Label on="clay" at={[154, 305]} anchor="end" text="Soaker hose" note="a foot or two out" />
+          <Label on="clay" at={[154, 305]} anchor="end" text={words.hose} note={words.hoseNote} />
           <Balloon of="b" at={[318, 316]} to={[306, 213]} />
-          <Label on="clay" at={[334, 321]} text="Slab in view" note="mulch kept low" />
+          <Label on="clay" at={[334, 321]} text={words.slab} note={words.slabNote} />
           <Balloon of="c" on="clay" at={[640, 304]} to={[690, 240]} />
-          <Label on="clay" at={[622, 309]} anchor="end" text="Past the bed" note="roof water, in a pipe" />
+          <Label on="clay" at={[622, 309]} anchor="end" text={words.pipe} note={words.pipeNote} />
           <Balloon of="d" at={[790, 190]} to={[806, 246]} />
-          <Label at={[866, 168]} anchor="end" text="Ground falls away" />
+          <Label at={[866, 168]} anchor="end" text={words.slope} />
         </>
       }
       narrow={
         <>
           <Halves upper="40 80 396 220" lower="480 80 396 220" />
-          <Label layer at={[138, 22]} text="In a dry spell" />
+          <Label layer at={[138, 22]} text={words.dry} />
           <Dimension at={[191, 104]} across={45} />
           <Balloon of="a" on="clay" at={[132, 176]} to={[189, 131]} />
-          <Label on="clay" at={[116, 181]} anchor="end" text="Soaker hose" />
+          <Label on="clay" at={[116, 181]} anchor="end" text={words.hose} />
           <Balloon of="b" at={[274, 176]} to={[242, 122]} />
-          <Label on="clay" at={[290, 181]} text="Slab" />
-          <Label layer at={[140, 222]} text="In rain" />
+          <Label on="clay" at={[290, 181]} text={words.slabShort} />
+          <Label layer at={[140, 222]} text={words.rain} />
           <Balloon of="c" on="clay" at={[150, 376]} to={[194, 344]} />
-          <Label on="clay" at={[166, 381]} text="Past the bed" />
+          <Label on="clay" at={[166, 381]} text={words.pipe} />
           <Balloon of="d" at={[282, 306]} to={[296, 350]} />
-          <Label at={[350, 284]} anchor="end" text="Falls away" />
+          <Label at={[350, 284]} anchor="end" text={words.slopeShort} />
         </>
       }
     />
