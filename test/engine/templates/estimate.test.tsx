@@ -6,6 +6,7 @@ import { serviceData } from '../../../templates/json-ld'
 import { estimate } from '../../../templates/sections/estimate'
 import { prices } from '../../../templates/sections/prices'
 import { withFullFixture } from '../../helpers/full-fixture'
+import { withWords } from '../../helpers/with-words'
 
 /** The rows of the example: two piers and three pits. */
 const rows = (prices: string) =>
@@ -13,7 +14,7 @@ const rows = (prices: string) =>
     fixture.edit('business.md', 'farthestCity:', `${prices}farthestCity:`)
     const { services, business } = loadSite(fixture).site
     const piers = services.find(({ slug }) => slug === 'piers')!
-    const html = renderToStaticMarkup(estimate(piers.estimate, business)!.body)
+    const html = renderToStaticMarkup(withWords(<>{estimate(piers.estimate, business)!.body}</>))
     return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
       row!
         .replace(/<[^>]*>/g, ' ')
@@ -44,7 +45,7 @@ const table = (lines: string) =>
     fixture.edit('business.md', 'farthestCity:', `${lines}farthestCity:`)
     const { site } = loadSite(fixture)
     const piers = site.services.find(({ slug }) => slug === 'piers')!
-    const html = renderToStaticMarkup(prices(piers.price, site.business)!.body)
+    const html = renderToStaticMarkup(withWords(<>{prices(piers.price, site.business)!.body}</>))
     const { offers } = serviceData(site, piers) as unknown as { offers?: unknown }
     return {
       words: /<tr>.*<\/tr>/
