@@ -99,7 +99,7 @@ const sizeOf = ({ name, note = '' }: Area, type: number): Size => ({
 })
 
 const inMiles = (miles: number, { map, lang }: DrawingWords) =>
-  miles === 1 ? map.mile : filled(map.miles, { number: inDigits(miles, lang) })
+  filled(miles === 1 ? map.mile : map.miles, { number: inDigits(miles, lang) })
 
 /** The longest round number of miles that is not longer than so much. */
 function roundLength(unitsInMile: number, most: number) {

@@ -61,7 +61,7 @@ export const drawings = file({
     }),
   }),
   map: group('the map of where the firm works', {
-    mile: label('its scale where that is a mile long, "1 mile"'),
+    mile: label('its scale where that is a mile long, "{number} mile"', 'number'),
     miles: label('its scale where that is longer, "{number} miles"', 'number'),
     north: label('the letter for north, "N"'),
   }),
