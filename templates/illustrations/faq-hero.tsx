@@ -45,7 +45,7 @@ export function FaqHero() {
           <>
             <Label
               at={[92, 62]}
-              text={words.shortBubble}
+              text={words.bubbleShort}
               leader={[
                 [150, 70],
                 [156, 93],
@@ -54,13 +54,13 @@ export function FaqHero() {
             <Label
               at={[350, 42]}
               anchor="end"
-              text={words.shortMarble}
+              text={words.marbleShort}
               leader={[
                 [322, 50],
                 [317, 99],
               ]}
             />
-            <Label on="clay" at={[64, 318]} text={words.shortClay} />
+            <Label on="clay" at={[64, 318]} text={words.clayShort} />
           </>
         ),
       }}

@@ -50,7 +50,7 @@ export function NotFoundDrawing() {
               ]}
             />
             <Dimension at={[94, 111]} down={250} />
-            <Label on="clay" at={[82, 176]} anchor="end" text={words.depth} note={words.shortNote} />
+            <Label on="clay" at={[82, 176]} anchor="end" text={words.depth} note={words.noteShort} />
             <Label on="limestone" at={[226, 384]} text={words.stone} />
           </>
         ),

@@ -330,6 +330,7 @@ holds('draw the ground of each city to one scale, with its layers named in order
 })
 
 holds('tell beside a city page where each layer begins that its sections reach', (site) => {
+  const { feet } = rawFile(site.content, 'shared/frame.md').data.labels
   for (const { slug, data } of some(site.cities)) {
     const layers = data.soil.layers as Raw[]
     const begins = site
@@ -338,7 +339,7 @@ holds('tell beside a city page where each layer begins that its sections reach',
       .map((section) => section.getAttribute('data-depth'))
     const told = new Set(begins)
     assert.ok(told.size > 0 && told.size === begins.length, slug)
-    const expected = layers.map(({ from, name }) => `${from} ft\n${name.toLowerCase()}`)
+    const expected = layers.map(({ from, name }) => `${from} ${feet}\n${name.toLowerCase()}`)
     assert.equal(
       begins,
       expected.filter((words) => told.has(words)),

@@ -25,6 +25,9 @@ const content = (): Source[] =>
 /** Reviews are the words of customers, and comments are for the owner. */
 const isCopy = ({ file }: Source) => !file.startsWith('content/testimonials/')
 
+/** Drawings say again what the page beside them says. */
+const isOfDrawings = ({ file }: Source) => /^content\/shared\/(drawings|plates)\.md$/.test(file)
+
 /** Whole words, in capitals or not, broken over lines or not. */
 function patternOf(entry: string | RegExp): RegExp {
   if (typeof entry !== 'string') return new RegExp(entry.source.replaceAll(' ', '\\s+'), 'gi')
@@ -176,7 +179,7 @@ voice('has no heading that says nothing when it is read alone', () =>
 for (const [name, pattern] of Object.entries(devices))
   voice(`uses ${name} on one page only`, () => {
     const places = content()
-      .filter(isCopy)
+      .filter((source) => isCopy(source) && !isOfDrawings(source))
       .flatMap((source) => {
         const copy = blanked(source.text)
         const at = copy.search(pattern)
