@@ -20,7 +20,7 @@ import type { Job } from './suites'
  * guards something that seldom changes. CI does it every week.
  */
 const special =
-  /^test\/(hosts\/|engine\/(commands\/verify-deploy-hosts|harden\/hostile|read\/growth|write\/launch)\.)/
+  /^test\/(hosts\/|browser\/admin\.|engine\/(commands\/verify-deploy-hosts|harden\/hostile|read\/growth|write\/launch)\.)/
 const sample = /^test\/sample\//
 
 interface Flags {
