@@ -20,8 +20,11 @@ import type { Job } from './suites'
  * guards something that seldom changes. CI does it every week.
  */
 const special =
-  /^test\/(hosts\/|browser\/admin\.|engine\/(commands\/verify-deploy-hosts|harden\/hostile|read\/growth|write\/launch)\.)/
+  /^test\/(hosts\/|browser\/admin\.|engine\/(commands\/verify-deploy-hosts|harden\/(hostile|killed-builds)|read\/growth|write\/launch)\.)/
 const sample = /^test\/sample\//
+
+/** What tsc remembers of the last run, so that only what changed since is checked again. */
+const typesFile = 'node_modules/.cache/types.tsbuildinfo'
 
 interface Flags {
   all?: boolean
@@ -84,8 +87,16 @@ await runCommand(async () => {
     // Short jobs come last, so that no core is left idle at the end.
     ...(whole
       ? [
-          programJob('format', 'prettier/bin/prettier.cjs', '--check', '.'),
-          programJob('types', 'typescript/bin/tsc', '--noEmit'),
+          programJob(
+            'format',
+            'prettier/bin/prettier.cjs',
+            '--check',
+            '--cache',
+            '--cache-strategy',
+            'content',
+            '.',
+          ),
+          programJob('types', 'typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', typesFile),
         ]
       : []),
     ...(whole && values.all

@@ -112,7 +112,7 @@ for (const scrollend of everything ? [true, false] : [true])
     },
   )
 
-for (const scrollend of everything ? [true, false] : [true])
+for (const scrollend of everything ? [true, false] : [])
   gallery(
     `marks the pressed dot and no other on the way of a slow scroll, ${scrollend ? 'with' : 'without'} scrollend`,
     async ({ open }) => {
@@ -132,17 +132,18 @@ for (const scrollend of everything ? [true, false] : [true])
     },
   )
 
-gallery('follows a visitor who pulls the pictures while a press still moves them', async ({ open }) => {
-  const page = await open('/services', { hasTouch: engine === 'chromium' })
-  await track(page).scrollIntoViewIfNeeded()
-  await dot(page, 6).click()
-  await swipe(page, -1)
-  await eventually(async () => {
-    const number = await inFrame(page)
-    assert.ok(number)
-    await shows(page, number)
+if (everything)
+  gallery('follows a visitor who pulls the pictures while a press still moves them', async ({ open }) => {
+    const page = await open('/services', { hasTouch: engine === 'chromium' })
+    await track(page).scrollIntoViewIfNeeded()
+    await dot(page, 6).click()
+    await swipe(page, -1)
+    await eventually(async () => {
+      const number = await inFrame(page)
+      assert.ok(number)
+      await shows(page, number)
+    })
   })
-})
 
 gallery('never moves by itself', async ({ open }) => {
   const page = await open('/services', { fresh: true, prepare: (page) => page.clock.install() })
