@@ -248,14 +248,26 @@ export async function serveDev(
     }, 5)
   }
 
+  const awaited = new Set<string>()
+
   /** Once a folder that is watched is there again, it is watched again, and all is read anew. */
   async function awaitFolder(folder: string): Promise<void> {
+    if (awaited.has(folder)) return
+    awaited.add(folder)
+    note(folder)
     while (!statsOf(folder)?.isDirectory()) await sleep(patience)
+    awaited.delete(folder)
     watcher.add(folder)
     // What is copied into it meanwhile is not told.
     await sleep(2 * patience)
     note(folder)
   }
+
+  // The watcher may not tell of a folder in whose place something else stands at once.
+  setInterval(() => {
+    for (const folder of [realContent, realPublic])
+      if (!statsOf(folder)?.isDirectory()) void awaitFolder(folder)
+  }, 5 * patience).unref()
 
   watcher.on('all', (event, path) => {
     note(path)
