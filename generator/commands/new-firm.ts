@@ -11,6 +11,7 @@ import { namesPattern, recordedNames } from '../read/first-firm'
 import { singlePages } from '../read/folder'
 import { readFrontMatter } from '../read/front-matter'
 import { milesBetween } from '../read/geography'
+import { asQuestion, questionsIn } from '../read/questions'
 import { stateOf } from '../../templates/model/states'
 import { slugify } from '../../templates/model/text'
 
@@ -53,7 +54,7 @@ export function writeFirm(firm: NewFirm, from: string, to: string): number {
   let questions = 0
   const write = (file: string, data: Value, body = '') => {
     const text = `---\n${stringify(data, { lineWidth: 100 })}---\n${body && `\n${body}\n`}`
-    questions += text.split('[Answer:').length - 1
+    questions += questionsIn(text).length
     mkdirSync(dirname(join(to, file)), { recursive: true })
     writeFileSync(join(to, file), text, { flag: 'wx' })
   }
@@ -89,8 +90,6 @@ function slugOf({ name, state }: NewTown, { towns }: NewFirm): string {
 }
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
-
-const answer = (question: string) => `[Answer: ${question}]`
 
 // What is taken over
 
@@ -132,7 +131,7 @@ function createGeneralizer(firm: NewFirm, { names }: FirstFirm, lang?: string) {
 
   const text = (source: string, field: string | undefined): string =>
     paragraph(source) ??
-    answer(
+    asQuestion(
       shortFields.includes(field ?? '')
         ? 'a few words for this'
         : 'what is true of this where you work, in a sentence or two',
@@ -197,7 +196,7 @@ function createGeneralizer(firm: NewFirm, { names }: FirstFirm, lang?: string) {
       .filter((block, i) => !block.startsWith('#') || (i + 1 < kept.length && !kept[i + 1]!.startsWith('#')))
       .join('\n\n')
   }
-  return { value, body, text }
+  return { value, body, paragraph }
 }
 
 type Generalizer = ReturnType<typeof createGeneralizer>
@@ -310,7 +309,7 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
         },
       ],
     },
-    credentials: { words: answer('what proves who you are: license, registration, bond, insurer') },
+    credentials: { words: asQuestion('what proves who you are: license, registration, bond, insurer') },
     copyright: today.slice(0, 4),
     priceRange: base.priceRange,
     sameAs: [],
@@ -325,14 +324,14 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
       ...(claim.facts && {
         facts: claim.facts.filter((fact) => facts.includes(fact) || !(fact in base.facts)),
       }),
-      doubt: general.text(claim.doubt, 'doubt').replace(/^\[Answer:.*/, 'Confirm it, or decline it.'),
+      doubt: general.paragraph(claim.doubt) ?? 'Confirm it, or decline it.',
     })),
     facts: Object.fromEntries(facts.map((fact) => [fact, exampleOf(base.facts[fact]!)])),
   }
 }
 
 /** What a fact of the first firm is asked as. */
-const exampleOf = (words: string) => answer(`such as ${words}`)
+const exampleOf = (words: string) => asQuestion(`such as ${words}`)
 
 /** Layers that say nothing yet. */
 const layers: Value = [
@@ -350,7 +349,7 @@ const region: Value = {
 /** A page of which everything but the place is still asked. */
 function cityOf(town: NewTown, { office }: NewFirm, tier: string): Value {
   const { name, county, state, postalCode } = town
-  const ask = (question: string) => answer(`${question} in ${name}`)
+  const ask = (question: string) => asQuestion(`${question} in ${name}`)
   const entry = (title: string, description: string) => ({ title: ask(title), description: ask(description) })
   return {
     title: `Foundation Repair in ${name}, ${state}`,

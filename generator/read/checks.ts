@@ -7,6 +7,7 @@ import { checkPlain } from './copy'
 import type { Facts } from './facts'
 import type { Folder } from './folder'
 import { noticeOf } from './notices'
+import { holdsQuestion } from './questions'
 import type { ValidParts } from './valid-parts'
 import type { Reader } from './reader'
 import { suggest } from '../../templates/model/suggest'
@@ -80,7 +81,7 @@ export function checkFacts(file: ContentFile, facts: Facts): void {
 /** Notes facts that are still asked. */
 export function noteAskedFacts(file: ContentFile, facts: ValidParts<Facts>): void {
   for (const [name, words] of Object.entries(facts))
-    if (words?.includes('[Answer:'))
+    if (words !== undefined && holdsQuestion(words))
       file.findings.questions.push({ file: file.file, path: ['facts', name], needle: words })
 }
 

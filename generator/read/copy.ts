@@ -11,6 +11,7 @@ import type { MarkdownContext } from './markdown-context'
 import { whatIsWrongWithLink } from './markdown-rules'
 import { factKey } from './findings'
 import type { Framed } from './photo'
+import { questionsIn } from './questions'
 import type { Size } from './picture-size'
 import type { Reader } from './reader'
 import { isInNotice } from './notices'
@@ -160,7 +161,7 @@ class Copy {
   /** Notes what a new firm is still asked: `[Answer: how deep is the clay?]`. Without a path the text is the body. */
   noteQuestions(text: string, path?: Path): void {
     const nth = createCounter()
-    for (const [needle] of text.matchAll(/\[Answer:[^\]]*\]/g))
+    for (const needle of questionsIn(text))
       this.file.findings.questions.push({ file: this.file.file, path, needle, nth: nth(needle) })
   }
 

@@ -8,6 +8,7 @@ import type { Path } from './content-file'
 import { placesOf } from './claims'
 import { formatPhone } from './facts'
 import { inFileOrder } from './problems'
+import { holdsQuestion } from './questions'
 import type { Problem } from './problems'
 import type { Business, Claim, Site, WrittenPlace } from '../../templates/model/site'
 import { hoursInWords, readHours, weekOf } from './hours'
@@ -197,7 +198,7 @@ function* ratings({ ratings }: Business, about: About): Generator<Item> {
  */
 function* record(unit: string, { business: { facts }, cities }: Site, about: About): Generator<Item> {
   const names = Object.keys(facts).filter(
-    (name) => (name === unit || name.endsWith(`-${unit}`)) && !isQuestion(facts[name]!),
+    (name) => (name === unit || name.endsWith(`-${unit}`)) && !holdsQuestion(facts[name]!),
   )
   const local = new Set(cities.map(({ slug }) => `${slug}-${unit}`))
   const first = names.find((name) => !local.has(name))
@@ -211,9 +212,6 @@ function* record(unit: string, { business: { facts }, cities }: Site, about: Abo
       yield about(['facts', name], `facts.${name} is ${facts[name]}, ${wrong}; settle one number of ${unit}`)
   }
 }
-
-/** A question says nothing that could disagree. */
-const isQuestion = (words: string) => words.includes('[Answer:')
 
 const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
 

@@ -122,14 +122,15 @@ export function checkTheme(file: ContentFile, theme: ValidParts<Theme> | undefin
   const css = read('styles/tokens.css').split(darkQuery)
   for (const [i, scheme] of schemes.entries()) {
     const colors = themed(colorsOf(css.slice(0, i + 1).join('')), theme, scheme)
-    const worst = new Map<Field, { ratio: number; least: number; message: string }>()
+    /** Of each field the pair that lacks most, with the part of the least ratio that it has. */
+    const worst = new Map<Field, { ratio: number; message: string }>()
     for (const { front, back, least, backName, backColor } of pairsOf(colors, scheme)) {
       const field = fieldOf(front, theme, scheme) ?? fieldOf(back, theme, scheme)
       const ratio = contrast(colors.get(front)!, backColor)
       if (!field || ratio >= least || ratio / least >= (worst.get(field)?.ratio ?? Infinity)) continue
       const frontName = tokenNames[front]!
       const message = `is "${theme[field]![scheme]}", with which ${frontName} ${colors.get(front)} on ${backName} ${backColor} is ${ratio.toFixed(2)}:1; ${least}:1 is the least that can be read`
-      worst.set(field, { ratio: ratio / least, least, message })
+      worst.set(field, { ratio: ratio / least, message })
     }
     for (const [field, { message }] of worst) file.report(['theme', field, scheme], message)
   }

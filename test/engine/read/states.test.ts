@@ -120,6 +120,7 @@ states('refuse two towns of one name in one state, and a code that is none', () 
     assert.is(problems(), '')
     fixture.edit('locations/ada-ok.md', 'state: OK', 'state: XY')
     assert.match(problems(), 'state is "XY"')
+    assert.is(problems().split('content/').length, 2, 'one problem')
     fixture.edit('locations/ada-ok.md', 'state: XY', '')
     assert.match(problems(), 'name is "Ada", whose file would be content/locations/ada.md')
   }),
