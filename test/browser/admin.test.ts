@@ -5,6 +5,7 @@ import { build } from '../../build'
 import { serve } from '../../generator/commands/serve'
 import { filesBelow } from '../helpers/files'
 import { withFixture } from '../helpers/fixture'
+import { scene } from '../helpers/photos'
 import { nameRepository, repository } from '../helpers/repository'
 import { saveButton } from './helpers/editor'
 import { openGitHub } from './helpers/github'
@@ -15,7 +16,7 @@ const online = browserSuite('npm run build -- --admin')
 /** A host of the site, so that the editor does not take itself for one of this machine. */
 const live = 'https://www.acme.example'
 
-online('signs in with a token, and commits the line that was edited, asking GitHub alone', ({ browser }) =>
+online('signs in with a token, and commits what was edited and a photo, asking GitHub alone', ({ browser }) =>
   withFixture(async (fixture) => {
     nameRepository(fixture)
     await build({ ...fixture, preview: false, admin: true })
@@ -64,13 +65,31 @@ online('signs in with a token, and commits the line that was edited, asking GitH
       await phone.fill('+15125550188')
       await page.getByRole('button', { name: saveButton }).click()
       await phone.waitFor({ state: 'detached' })
-      const business = fixture.read('business.md')
+      const business = fixture.read('business.md').replace('+15125550199', '+15125550188')
+
+      await page.goto(`${live}/admin/#/collections/pages/entries/about`)
+      const image = (path: string) => page.locator(`[data-key-path="image${path}"]`)
+      await image('').getByRole('checkbox').first().click()
+      const photo = await (await scene(720, 480)).jpeg().toBuffer()
+      await image('.src')
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'Our Crew.JPG', mimeType: 'image/jpeg', buffer: photo })
+      await image('.alt').locator('textarea, input').first().fill('Two men with a level')
+      await page.getByRole('button', { name: saveButton }).click()
+      await image('.alt').waitFor({ state: 'detached' })
+      const about = fixture
+        .read('pages/about.md')
+        .replace('points:', 'image:\n  src: /images/our-crew.jpg\n  alt: Two men with a level\npoints:')
+      const commit = { repository, branch: 'main', deleted: [] }
       assert.equal(github.commits, [
+        { ...commit, added: { 'content/business.md': business } },
         {
-          repository,
-          branch: 'main',
-          added: { 'content/business.md': business.replace('+15125550199', '+15125550188') },
-          deleted: [],
+          ...commit,
+          added: {
+            'content/pages/about.md': about,
+            'public/images/our-crew.jpg': photo.toString('base64'),
+          },
         },
       ])
       assert.equal(github.unknown, [])

@@ -13,7 +13,7 @@ const user = {
   avatar_url: 'https://avatars.githubusercontent.com/u/1',
 }
 
-/** What the editor wants to be committed, with the text of each file. */
+/** What the editor wants to be committed, with the text of each content file, and others in base64. */
 export interface Commit {
   repository: string
   branch: string
@@ -37,9 +37,6 @@ export function openGitHub(repository: string, files: ReadonlyMap<string, Buffer
   const commits: Commit[] = []
   const unknown: string[] = []
   const head = () => shaOf(`commit ${commits.length}`)
-  const history = {
-    nodes: [{ oid: head(), message: 'Begin', author: user, committedDate: '2026-01-01T00:00Z' }],
-  }
 
   const commit = ({ branch, expectedHeadOid, fileChanges }: CommitInput) => {
     if (expectedHeadOid !== head()) return undefined
@@ -49,7 +46,9 @@ export function openGitHub(repository: string, files: ReadonlyMap<string, Buffer
     commits.push({
       repository: branch.repositoryNameWithOwner,
       branch: branch.branchName,
-      added: Object.fromEntries(added.map(([path, contents]) => [path, contents.toString()])),
+      added: Object.fromEntries(
+        added.map(([path, contents]) => [path, contents.toString(path.endsWith('.md') ? 'utf8' : 'base64')]),
+      ),
       deleted: fileChanges.deletions.map(({ path }) => path),
     })
     const named = added.map(([, contents], i) => [`file_${i}`, { oid: shaOf(contents) }])
@@ -63,7 +62,8 @@ export function openGitHub(repository: string, files: ReadonlyMap<string, Buffer
       alias,
       { text: bySha.get(sha!)!.toString(), isTruncated: false },
     ])
-    const target = { ...history, oid: head(), history }
+    const nodes = [{ oid: head(), message: 'Begin', author: user, committedDate: '2026-01-01T00:00Z' }]
+    const target = { nodes, oid: head(), history: { nodes } }
     const changes = [...query.matchAll(/(commit_\d+): ref/g)].map(([, alias]) => [alias, { target }])
     return { ref: { target }, ...Object.fromEntries([...contents, ...changes]) }
   }
