@@ -9,6 +9,9 @@ import { browsersOwn, least, rest, trace } from '../browser/helpers/trace'
 
 const longestTask = 50 // ms
 
+/** Pixels below the screen from which Chromium loads a lazy picture, where it knows nothing of the line. */
+const lazyMargin = 3000
+
 /** Every request of this suite, by address, with what the browser says it is for. */
 const asked: { path: string; purpose: string }[] = []
 
@@ -143,12 +146,15 @@ async function load({ open }: Visitor, path: string) {
     },
   })
   await page.waitForTimeout(rest)
-  const seen = await page.evaluate(() => ({
-    longestTask: Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks),
-    near: [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < 4 * innerHeight)
-      .map((image) => new URL(image.src).pathname),
-  }))
+  const seen = await page.evaluate(
+    (margin) => ({
+      longestTask: Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks),
+      near: [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight + margin)
+        .map((image) => new URL(image.src).pathname),
+    }),
+    lazyMargin,
+  )
   await page.close()
   return { ...seen, requests: asked.map(({ path }) => path) }
 }

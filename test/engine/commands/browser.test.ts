@@ -70,9 +70,11 @@ finding('is the one that CHROME_PATH names', async () => {
   assert.is((await search(undefined, { CHROME_PATH: '/opt/mine' })).found, '/opt/mine')
 })
 
-finding('is an installed one otherwise', async () => {
-  program('google-chrome')
-  assert.equal(await search(), { found: join(folder, 'google-chrome'), said: '' })
+finding('is an installed one otherwise, if possible one that draws no windows', async () => {
+  for (const name of ['google-chrome', 'chromium-headless-shell']) {
+    program(name)
+    assert.equal(await search(), { found: join(folder, name), said: '' })
+  }
 })
 
 // Elsewhere a browser is also found outside of PATH, and others than root cannot use apt-get.
@@ -94,16 +96,26 @@ if (process.platform === 'linux' && process.getuid!() === 0) {
     ['fails', withoutServer, 60_000],
     ['does not end', hanging, 1000],
   ] as const)
-    finding(`is Debian's package where Playwright ${name}`, async () => {
+    finding(`is a package of Debian where Playwright ${name}`, async () => {
       playwright(script)
       program('apt-get', install())
       const { found, said } = await search(limit)
       assert.is(found, join(folder, 'chromium'))
       assert.is(
         said,
-        [trying('playwright-core install chromium'), trying('apt-get install chromium')].join('\n'),
+        [trying('playwright-core install chromium'), trying('apt-get install chromium-headless-shell')].join(
+          '\n',
+        ),
       )
     })
+
+  finding('is Chromium itself where Debian has no headless shell of it', async () => {
+    playwright(withoutServer)
+    program('apt-get', `case "$*" in *shell) exit 100 ;; esac\n${install()}`)
+    const { found, said } = await search()
+    assert.is(found, join(folder, 'chromium'))
+    assert.is(said.split('\n').at(-1), trying('apt-get install chromium'))
+  })
 
   finding('is waited for while another program installs something', async () => {
     playwright(withoutServer)
@@ -116,17 +128,19 @@ if (process.platform === 'linux' && process.getuid!() === 0) {
   finding('that cannot be had is asked for in plain words, with what was tried', async () => {
     const asked = 'no browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.'
     playwright(withoutServer)
-    program('apt-get', 'echo "E: Unable to locate package chromium" >&2; exit 100')
+    program('apt-get', 'echo "E: Unable to locate package" >&2; exit 100')
     assert.equal((await search()).found.split('\n'), [
       asked,
       '  playwright-core install chromium: Error: Download failure, code=1',
-      '  apt-get install chromium: E: Unable to locate package chromium',
+      '  apt-get install chromium-headless-shell: E: Unable to locate package',
+      '  apt-get install chromium: E: Unable to locate package',
     ])
     playwright(hanging)
     program('apt-get')
     assert.equal((await search(1000)).found.split('\n'), [
       asked,
       '  playwright-core install chromium: stopped because it took longer than 1 s',
+      '  apt-get install chromium-headless-shell: it ended without an error, but there is no browser',
       '  apt-get install chromium: it ended without an error, but there is no browser',
     ])
   })
