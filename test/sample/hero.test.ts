@@ -27,12 +27,12 @@ hero('fits a laptop with its words, its drawing and its tabs', async ({ open }) 
   }
 })
 
-hero('of each city has the ground of the town in the first screen of a laptop', async ({ open, site }) => {
-  for (const city of site.cities) {
-    const page = await open(cityPath(city), { viewport: { width: 1280, height: 720 } })
+hero('of each city has the ground of the town in the first screen of a laptop', async (visitor) => {
+  const page = await visitor.open('/', { viewport: { width: 1280, height: 720 } })
+  for (const city of visitor.site.cities) {
+    await page.goto(visitor.origin + cityPath(city))
     const ground = (await page.locator('.lot-section [role=img]').boundingBox())!
     assert.ok(ground.y + 60 <= 720, `${city.slug}: it begins ${ground.y} px down`)
-    await page.close()
   }
 })
 
@@ -46,8 +46,9 @@ hero('shows the house and the tabs on a phone, above the bar', async ({ open }) 
 })
 
 hero('keeps the house clear of the words and inside the window', async ({ open }) => {
+  const page = await open('/')
   for (const width of [320, 360, 480, 700, 768, 1000, 1024, 1280, 1920, 2560]) {
-    const page = await open('/', { viewport: { width, height: 900 } })
+    await page.setViewportSize({ width, height: 900 })
     const [house, ...words] = await page.evaluate(() =>
       ['.house', 'h1', '.lead', '.actions'].map((selector) => {
         const element = document.querySelector(`.home ${selector}`)!
