@@ -141,7 +141,7 @@ if (everything)
     await eventually(async () => {
       const number = await inFrame(page)
       assert.ok(number)
-      await shows(page, number)
+      await showsNow(page, number)
     })
   })
 
@@ -254,14 +254,15 @@ function recordGallery() {
 }
 
 /** Waits until this picture fills the frame, and its dot says so. */
-const shows = (page: Page, number: number) =>
-  eventually(async () => {
-    assert.is(await inFrame(page), number)
-    const current = await page
-      .locator('[aria-label^="Picture "][aria-disabled=true]')
-      .evaluateAll((dots) => dots.map((dot) => dot.ariaLabel))
-    assert.equal(current, [`Picture ${number}`])
-  })
+const shows = (page: Page, number: number) => eventually(() => showsNow(page, number))
+
+async function showsNow(page: Page, number: number): Promise<void> {
+  assert.is(await inFrame(page), number)
+  const current = await page
+    .locator('[aria-label^="Picture "][aria-disabled=true]')
+    .evaluateAll((dots) => dots.map((dot) => dot.ariaLabel))
+  assert.equal(current, [`Picture ${number}`])
+}
 
 /** The number of the picture that fills the frame; undefined between two. */
 const inFrame = (page: Page) =>
