@@ -18,6 +18,7 @@ interface Widget {
 
 export interface Field extends Widget {
   name: string
+  label: string
   required: boolean
 }
 
@@ -68,6 +69,8 @@ export const editorConfig = ({ content, public: publicDir }: Places, { name, bra
     fileCollection(content, 'shared', 'Shared words', /^shared\//),
   ],
 })
+
+export type EditorConfig = ReturnType<typeof editorConfig>
 
 const fileCollection = (content: string, name: string, label: string, pattern: RegExp) => ({
   name,

@@ -6,6 +6,7 @@ import { adminPath } from '../../templates/model/urls'
 import { fromFile, toFile } from './format'
 import { formatName, githubApi } from './names'
 import type { EditorPage } from './names'
+import { problemsInWords } from './problem-words'
 
 declare global {
   interface Window {
@@ -66,11 +67,11 @@ function refuse(missing: string): never {
 
 const tell = (words: string) => (document.querySelector('#state')!.textContent = words)
 
-/** What the build says of the files that were saved: its first problem, or nothing when all is well. */
-function showProblems(): void {
+/** What the build says of the files that were saved: its problems, or nothing when all is well. */
+function showProblems({ config }: EditorPage): void {
   const events = new EventSource('/__dev/events')
   events.addEventListener('problems', ({ data }: MessageEvent<string>) =>
-    tell(`The website stays as it was: ${(JSON.parse(data) as string).split('\n\n')[0]}`),
+    tell(`The website stays as it was. ${problemsInWords(JSON.parse(data) as string, config)}`),
   )
   for (const name of ['content', 'reload']) events.addEventListener(name, () => tell(''))
 }
@@ -79,7 +80,7 @@ const page = (await (await ask(`${adminPath}/page.json`)).json()) as EditorPage
 answerHere(page)
 if (page.folders) {
   checkFolder(page.folders)
-  showProblems()
+  showProblems(page)
 }
 window.CMS_MANUAL_INIT = true
 const script = Object.assign(document.createElement('script'), { src: `${adminPath}/editor.js` })

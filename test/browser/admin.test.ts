@@ -64,7 +64,7 @@ online('signs in with a token, and commits what was edited and a photo, asking G
       assert.is(await phone.inputValue(), '+15125550199')
       await phone.fill('+15125550188')
       await page.getByRole('button', { name: saveButton }).click()
-      await phone.waitFor({ state: 'detached' })
+      await page.waitForURL(/#\/collections\/company$/)
       const business = fixture.read('business.md').replace('+15125550199', '+15125550188')
 
       await page.goto(`${live}/admin/#/collections/pages/entries/about`)
