@@ -72,6 +72,13 @@ export const editorConfig = ({ content, public: publicDir }: Places, { name, bra
 
 export type EditorConfig = ReturnType<typeof editorConfig>
 
+/** What the page gets to know. */
+export interface EditorPage {
+  config: EditorConfig
+  /** The folders that must be in the one that the owner picks, with forward slashes; none when GitHub has the files. */
+  folders?: string[]
+}
+
 const fileCollection = (content: string, name: string, label: string, pattern: RegExp) => ({
   name,
   label,

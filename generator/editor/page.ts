@@ -5,7 +5,7 @@
 import { adminPath } from '../../templates/model/urls'
 import { fromFile, toFile } from './format'
 import { formatName, githubApi } from './names'
-import type { EditorPage } from './names'
+import type { EditorPage } from './config'
 import { problemsInWords } from './problem-words'
 
 declare global {

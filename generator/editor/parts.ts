@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { adminPath } from '../../templates/model/urls'
 import { projectDir } from '../process/paths'
-import type { EditorPage } from './names'
+import type { EditorPage } from './config'
 
 /** Its files, by their names below /admin/; '' is the page. */
 export async function editorParts(html: string, page: EditorPage, packageDir: string) {
