@@ -3,7 +3,7 @@ import './generator/process/production'
 import { isMainThread } from 'node:worker_threads'
 import { unshownPhotos } from './generator/draw/photo-files'
 import { makePictures, planPictures } from './generator/draw/pictures'
-import { adminFiles, missingRepository, onlinePolicy } from './generator/editor/online'
+import { missingRepository, onlineEditor } from './generator/editor/online'
 import { isProgram, projectDir } from './generator/process/paths'
 import { createProgress } from './generator/process/progress'
 import { readInput } from './generator/read/input'
@@ -25,8 +25,7 @@ import { openOutput } from './generator/write/output'
 import type { Output } from './generator/write/output'
 
 /**
- * Builds the site into `outDir`, which is replaced as a whole at the very end. `lap` is told the name of each stage
- * when it ends.
+ * Builds the site into `outDir`, replaced as a whole at the very end. `lap` is told the name of each stage that ended.
  * @throws {ContentError} with every problem of the content.
  * @throws {AggregateError} of a {RenderError} for each page whose template fails.
  * @throws {OutputError} when the output folder is not ours to replace, or cannot be written.
@@ -73,13 +72,10 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     )
     lap('draw')
 
-    const inPublic = { publicDir, copied, rasters }
     if (isFirst(shard)) {
-      const editor = admin
-        ? { policy: onlinePolicy, files: await adminFiles(site.business.repository!, options) }
-        : undefined
-      const others = { site, routes, redirects, bundle: bundled, preview, admin: editor, ...inPublic }
-      await writeOtherFiles(output, others)
+      const editor = admin ? await onlineEditor(site.business.repository!, options) : undefined
+      const planned = { site, routes, redirects, bundle: bundled, preview, admin: editor }
+      await writeOtherFiles(output, { ...planned, publicDir, copied, rasters })
     }
     const compressed = options.compress ? await compress(output) : undefined
     await output.commit()

@@ -36,19 +36,20 @@ export const missingRepository = ({ business, locate }: Pick<Site, 'business' | 
 /** A file under all its names, as the build writes it. */
 type AdminFile = [names: string[], contents: string | Buffer]
 
-/** Installs the editor if need be. @throws {UsageError} when it cannot be had. */
-export async function adminFiles(repository: Repository, folders: ContentFolders): Promise<AdminFile[]> {
+/** Its files and its policy. Installs the editor if need be. @throws {UsageError} when it cannot be had. */
+export async function onlineEditor(repository: Repository, folders: ContentFolders) {
   const packageDir = await installEditor()
   const config = editorConfig(placesInRepository(folders), repository)
   const parts = await editorParts(htmlOf(repository), { config }, packageDir)
   const below = (name: string) => `${adminPath.slice(1)}/${name}`
-  return [
+  const files = [
     ...[...parts].map(([name, text]): AdminFile => [name ? [below(name)] : filesOf(adminPath), text]),
     ...glob
       .sync(ofPackage, { cwd: packageDir })
       .sort()
       .map((name): AdminFile => [[below(`package/${name}`)], readFileSync(join(packageDir, name))]),
   ]
+  return { policy: onlinePolicy, files }
 }
 
 const htmlOf = ({ name }: Repository) =>
