@@ -1,19 +1,24 @@
 /** What the build says is wrong, in the words of the forms. It runs in the browser. */
 import type { EditorConfig, Field } from './config'
 
+/** Problems that are shown; the others are counted, because they stand above the form. */
+const most = 4
+
 /**
  * The problems of a text as the build prints them, a line each: "Business: Geo › Latitude is 95; write a number ..."
  * in place of file, line and path. What is not about a file of the forms stays as it is, up to its first empty line.
  */
 export function problemsInWords(text: string, config: EditorConfig): string {
   const [said = ''] = text.split('\n\n')
-  const problems = [...said.matchAll(/^(\S.*?):\d+:\d+ {2}(.*)$/gm)].flatMap(
-    ([, path = '', message = '']) => {
+  const problems = [...said.matchAll(/^(\S.*?):\d+:\d+ {2}(.*)$/gm)].map(
+    ([line, path = '', message = '']) => {
       const form = formOf(path, config)
-      return form ? [`${form.label}: ${withLabels(message, form.fields)}`] : []
+      return form ? `${form.label}: ${withLabels(message, form.fields)}` : line
     },
   )
-  return problems.join('\n') || said
+  if (problems.length === 0) return said
+  const others = problems.length - most
+  return [...problems.slice(0, most), ...(others > 0 ? [`and ${others} more`] : [])].join('\n')
 }
 
 interface Form {

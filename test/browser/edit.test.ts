@@ -178,7 +178,7 @@ if (everything) {
       assert.match(written['content/pages/garantia.md']!.join('\n'), '\nplace: menu\n')
       await shows(editor, '/', 'href="/garantia"')
       const list = page.getByRole('grid')
-      assert.match(await list.innerText(), 'Garantía')
+      await eventually(async () => assert.match(await list.innerText(), 'Garantía'))
       assert.not.match(await list.innerText(), 'About')
       await form('pages/entries/about')
       await type('menu', 'Us')

@@ -35,6 +35,17 @@ words('leave a message as it is that begins with no field', async () => {
   assert.match(said, /^About: is not valid YAML/)
 })
 
+words('keep what is about another file beside them, and count what is more than four', () => {
+  const problem = (i: number) => `content/business.md:${i}:1  phone is ${i}; write a phone`
+  const picture = 'public/images/a.svg:1:1  holds a script; take it out'
+  assert.is(
+    problemsInWords([problem(1), picture].join('\n'), config),
+    `Business: Phone is 1; write a phone\n${picture}`,
+  )
+  const said = problemsInWords([1, 2, 3, 4, 5, 6].map(problem).join('\n'), config).split('\n')
+  assert.equal(said.slice(3), ['Business: Phone is 4; write a phone', 'and 2 more'])
+})
+
 words('leave what is not about a form, up to its first empty line', () => {
   const said = 'templates/sections/footer.tsx:3:1: ERROR: Unexpected "}"\n  3 | }'
   assert.is(problemsInWords(`${said}\n\nmore`, config), said)
