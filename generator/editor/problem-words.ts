@@ -1,8 +1,8 @@
 /** What the build says is wrong, in the words of the forms. It runs in the browser. */
 import type { EditorConfig, Field } from './config'
 
-/** Problems that are shown; the others are counted, because they stand above the form. */
-const most = 4
+/** More problems would leave no room for the form below them, and are only counted. */
+const shownProblems = 4
 
 /**
  * The problems of a text as the build prints them, a line each: "Business: Geo › Latitude is 95; write a number ..."
@@ -17,8 +17,8 @@ export function problemsInWords(text: string, config: EditorConfig): string {
     },
   )
   if (problems.length === 0) return said
-  const others = problems.length - most
-  return [...problems.slice(0, most), ...(others > 0 ? [`and ${others} more`] : [])].join('\n')
+  const others = problems.length - shownProblems
+  return [...problems.slice(0, shownProblems), ...(others > 0 ? [`and ${others} more`] : [])].join('\n')
 }
 
 interface Form {
@@ -28,17 +28,15 @@ interface Form {
 
 /** The form of a file, whose path may begin further out than the folder that was picked. */
 function formOf(path: string, { collections }: EditorConfig): Form | undefined {
-  for (const collection of collections) {
-    if ('files' in collection) {
-      const form = collection.files.find(({ file }) => `/${path}`.endsWith(`/${file}`))
-      if (form) return { label: form.label.split(':')[0]!, fields: form.fields }
-    }
-  }
-  const many = collections.find(
-    (collection) => 'folder' in collection && `/${path}`.includes(`/${collection.folder}/`),
-  )
-  if (!many || !('folder' in many)) return undefined
-  return { label: `${many.label_singular} "${path.replace(/^.*\/|\.md$/g, '')}"`, fields: many.fields }
+  const single = collections
+    .flatMap((collection) => ('files' in collection ? collection.files : []))
+    .find(({ file }) => `/${path}`.endsWith(`/${file}`))
+  if (single) return { label: single.label.split(':')[0]!, fields: single.fields }
+  const many = collections
+    .flatMap((collection) => ('folder' in collection ? [collection] : []))
+    .find(({ folder }) => `/${path}`.includes(`/${folder}/`))
+  const slug = path.replace(/^.*\/|\.md$/g, '')
+  return many && { label: `${many.label_singular} "${slug}"`, fields: many.fields }
 }
 
 /** A message with the labels of the field that it begins with, if the form has that one. */
