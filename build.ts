@@ -3,7 +3,7 @@ import './generator/process/production'
 import { isMainThread } from 'node:worker_threads'
 import { unshownPhotos } from './generator/draw/photo-files'
 import { makePictures, planPictures } from './generator/draw/pictures'
-import { missingRepository, onlineEditor } from './generator/editor/online'
+import { makeAdmin } from './generator/editor/admin'
 import { isProgram, projectDir } from './generator/process/paths'
 import { createProgress } from './generator/process/progress'
 import { readInput } from './generator/read/input'
@@ -48,9 +48,8 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const files = fileAddresses(copied, bundled, pictures.addresses)
     const { cities, problems, suspicions } = content
     const job = { cities, files, bundle: bundled, drawings: pictures.drawings, preview, shard }
-    if (admin && site) problems.push(...missingRepository(site))
     if (!site || problems.length > 0)
-      throw new ContentError(await allProblems(content, files, copied, () => shares.render(job)))
+      throw new ContentError(await allProblems(content, files, copied, () => shares.render(job), admin))
     const { routes, redirects } = plan(site, copied, admin)
     lap('plan')
 
@@ -73,7 +72,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     lap('draw')
 
     if (isFirst(shard)) {
-      const editor = admin ? await onlineEditor(site.business.repository!, options) : undefined
+      const editor = admin ? await makeAdmin(options, site.business.repository) : undefined
       const planned = { site, routes, redirects, bundle: bundled, preview, admin: editor }
       await writeOtherFiles(output, { ...planned, publicDir, copied, rasters })
     }

@@ -4,7 +4,7 @@ import { MarkdownField } from '../../templates/model/schema'
 import { countOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
 import { folders, singles } from './files'
 import type { Kind } from './files'
-import { formatName } from './names'
+import { formatName } from './format'
 
 /** What a field is, as Sveltia CMS wants it. A test holds the result to its own JSON schema. */
 interface Widget {
@@ -71,13 +71,6 @@ export const editorConfig = ({ content, public: publicDir }: Places, { name, bra
 })
 
 export type EditorConfig = ReturnType<typeof editorConfig>
-
-/** What the page gets to know. */
-export interface EditorPage {
-  config: EditorConfig
-  /** The folders that must be in the one that the owner picks, with forward slashes; none when GitHub has the files. */
-  folders?: string[]
-}
 
 const fileCollection = (content: string, name: string, label: string, pattern: RegExp) => ({
   name,

@@ -5,6 +5,9 @@
 import type { Group } from './print'
 import { parseYaml, patchYaml } from './patch'
 
+/** Sveltia CMS takes a format for front matter when its name ends so. */
+export const formatName = 'site-frontmatter'
+
 /** The field of an entry that holds its source. No form shows it. */
 const sourceField = '__source'
 const bodyField = 'body'

@@ -2,7 +2,6 @@
  * Collects the problems of content that cannot be built. All of them are shown in one run, so the links are checked
  * too, as far as the files without problems allow.
  */
-import type { Site } from '../../templates/model/site'
 import { mostCards } from '../../templates/model/counties'
 import { routes, routesOfFiles } from '../../templates/routes'
 import { locationsPath } from '../../templates/model/urls'
@@ -23,12 +22,13 @@ export async function allProblems(
   files: ReadonlySet<string>,
   publicFiles: readonly string[],
   render: () => Promise<readonly { links: LinkFacts }[]>,
+  admin = false,
 ): Promise<Problem[]> {
   const { site } = read
   const pages = site ? routes(site) : []
   const known = new Set(pages.map(({ path }) => path))
   const unmade = routesOfFiles(read.files).filter(({ path }) => !known.has(path))
-  const clashes = site && unmade.length === 0 ? planProblems(site, publicFiles) : []
+  const clashes = site && unmade.length === 0 ? planProblems(site, publicFiles, admin) : []
   const rendered = site && clashes.length === 0 ? await render() : []
   const all = [...pages, ...unmade]
   const linkSite = { ...read, business: { phone: read.phone, host: '' } }
@@ -51,9 +51,9 @@ const ownFacts = ({ links: { ids, broken } }: { links: LinkFacts }): { links: Li
   },
 })
 
-function planProblems(site: Site, publicFiles: readonly string[]): Problem[] {
+function planProblems(...planned: Parameters<typeof plan>): Problem[] {
   try {
-    plan(site, publicFiles)
+    plan(...planned)
     return []
   } catch (error) {
     if (error instanceof ContentError) return error.problems

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Site } from '../../templates/model/site'
 import type { Bundle } from '../render/bundle'
 import { filesOf } from '../../templates/model/page-files'
+import { adminPath } from '../../templates/model/urls'
 import { publishable } from '../read/public-photos'
 import type { Raster } from '../read/public-photos'
 import type { Plan } from '../render/plan'
@@ -20,8 +21,8 @@ export interface OtherFiles extends Plan {
   /** Those of them that are written without what a camera wrote beside the pixels. */
   rasters: ReadonlyMap<string, Raster>
   preview: boolean
-  /** The owner's editor: its policy, and its files, each under all its names. */
-  admin?: { policy: string; files: readonly (readonly [string[], string | Uint8Array])[] } | undefined
+  /** The owner's editor: its policy, and its files by their names below its address; '' is its page. */
+  admin?: { policy: string; files: ReadonlyMap<string, string | Uint8Array> } | undefined
 }
 
 /** Public files, redirects, sitemap, host files and assets. @throws {OutputError} @throws {ContentError} */
@@ -34,7 +35,8 @@ export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promis
     else writer.copy(nameOf(address), join(publicDir, address))
   }
   for (const { from, to } of redirects) writer.write(filesOf(from), renderRedirect(to, site, bundle, preview))
-  for (const [names, contents] of admin?.files ?? []) writer.write(names, contents)
+  for (const [name, contents] of admin?.files ?? [])
+    writer.write(name ? [nameOf(`${adminPath}/${name}`)] : filesOf(adminPath), contents)
   const documents = copied.filter((address) => /\.x?html?$/i.test(address))
   const adminFacts = admin && { policy: admin.policy, documents }
   const made = [

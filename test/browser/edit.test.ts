@@ -104,6 +104,11 @@ edit('speaks German with a German browser, which finds nothing outside to ask', 
       await form('company/entries/business')
       await type('trade', 'Leveling')
       await page.getByRole('button', { name: 'Speichern', exact: true }).waitFor()
+      const fonts = await page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      )
+      for (const family of ['Source Sans 3', 'Material Symbols Outlined'])
+        assert.ok(fonts.includes(`"${family}"`), family)
       assert.equal(await save(), { 'content/business.md': ['trade: Leveling'] })
     },
     { locale: 'de-DE' },

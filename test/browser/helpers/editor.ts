@@ -57,7 +57,7 @@ export const withEditor = (
             outside.push(request.url())
         })
         const page = await context.newPage()
-        await page.goto(`${dev.origin}/admin/page.json`)
+        await page.goto(`${dev.origin}/admin/config.json`)
         const files = filesBelow(root).filter((file) => /^(content|public)\//.test(file) && picked(file))
         await page.evaluate(
           fillFolder,

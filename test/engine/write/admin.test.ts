@@ -43,18 +43,19 @@ admin('adds the editor to the site, and changes nothing but what hosts send with
     assert.is(read('admin.html'), read('admin/index.html'))
     for (const part of ['<meta name="robots" content="noindex">', repository])
       assert.ok(read('admin.html').includes(part), part)
-    assert.equal(JSON.parse(read('admin/page.json')).config.backend, {
+    assert.equal(JSON.parse(read('admin/config.json')).backend, {
       name: 'github',
       repo: repository,
       branch: 'main',
       auth_methods: ['token'],
     })
-    // The page asks no other host, and finds its fonts and translations here.
-    const fonts = [...read('admin/editor.js').matchAll(/\/admin\/(package\/npm\/assets\/[\w.-]+\.woff2)/g)]
-    assert.is(fonts.length, 3)
+    // The page finds its fonts and translations here.
     const files = filesBelow(join(folder, 'admin'))
-    for (const file of [...fonts.map(([, font]) => font!), 'package/locales/de.json', 'package/LICENSE.txt'])
-      assert.ok(files.includes(file), file)
+    const fonts = new Set(read('admin/page.js').match(/assets\/[\w.-]+\.woff2/g))
+    const german = /de-\w+\.js/.exec(read('admin/page.js'))![0]
+    assert.is(fonts.size, 3)
+    for (const file of [...fonts, german, 'LICENSE.txt']) assert.ok(files.includes(file), file)
+    assert.match(read(`admin/${german}`), 'Speichern')
     for (const file of ['sitemap.xml', 'robots.txt', '_redirects']) assert.not.match(read(file), 'admin')
   }),
 )
@@ -75,7 +76,7 @@ admin('has a policy of its own on every host, beside which that of other pages s
     const { headersOf } = readSiteRules(fixture.outDir)
     const of = (path: string, wanted: string) =>
       headersOf(path).flatMap(([name, value]) => (name === wanted ? [value] : []))
-    for (const path of ['/admin', '/admin/', '/admin/editor.js']) {
+    for (const path of ['/admin', '/admin/', '/admin/page.js']) {
       assert.is(of(path, 'Content-Security-Policy').at(-1), sent, path)
       assert.equal(of(path, 'X-Robots-Tag'), ['noindex'], path)
     }

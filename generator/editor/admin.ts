@@ -1,0 +1,130 @@
+/** The owner's editor at /admin/: Sveltia CMS, as the build publishes it and `npm run edit` serves it. */
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { build } from 'esbuild'
+import type { Plugin } from 'esbuild'
+import glob from 'fast-glob'
+import { adminPath } from '../../templates/model/urls'
+import { projectDir } from '../process/paths'
+import { escapeHtml } from '../read/html'
+import type { ContentFolders } from '../read/reader'
+import { editorConfig } from './config'
+import type { Repository } from './config'
+
+export interface Admin {
+  /** The Content-Security-Policy of the page. */
+  policy: string
+  /** Its files, by their names below /admin/; '' is the page itself. */
+  files: ReadonlyMap<string, string | Uint8Array>
+}
+
+const packageDir = join(projectDir, 'node_modules/@sveltia/cms')
+
+/** What only fields load that no form has: code, maps, rich text, and the optimizer of drawings. */
+const unused = ['@shikijs/*', 'leaflet*', 'terra-draw*', 'turndown*', 'svgo*']
+
+/** The editor would ask others for the fonts that it brings along, for news of itself and of GitHub, and for a portrait. */
+const askNobody: Plugin = {
+  name: 'ask nobody',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/https:\/\/cdn\.jsdelivr\.net\/[^`)]*/g, '')
+        .replace(/https:\/\/(unpkg\.com|www\.githubstatus\.com\/api)\/[^`]*/g, 'data:,')
+        .replace(/avatarURL:\w+\.avatar_url/, 'avatarURL:""'),
+    })),
+}
+
+/** The editor of the files in a repository on GitHub, or of those on this machine. */
+export async function makeAdmin(folders: ContentFolders, repository?: Repository): Promise<Admin> {
+  const root = rootOf(folders)
+  const [content, pictures] = [folders.contentDir, folders.publicDir].map((folder) =>
+    relative(root, folder).replaceAll(sep, '/'),
+  )
+  // The editor wants to know a repository even when it edits the files of a folder.
+  const config = editorConfig(
+    { content: content!, public: pictures! },
+    repository ?? { name: `local/${basename(root)}` },
+  )
+  const policy = policyWith(repository ? ['https://api.github.com'] : [])
+  const { outputFiles } = await build({
+    entryPoints: [join(projectDir, 'generator/editor/page.ts')],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    charset: 'utf8',
+    external: unused,
+    plugins: [askNobody],
+    outdir: 'admin',
+    write: false,
+  })
+  const assets = glob.sync('*.{woff2,LICENSE.txt}', { cwd: join(packageDir, 'npm/assets') }).sort()
+  return {
+    policy,
+    files: new Map<string, string | Uint8Array>([
+      ['', pageHtml(policy, repository ? onlineWords(repository) : localWords(root))],
+      ['config.json', JSON.stringify(config)],
+      ...outputFiles.map(({ path, contents }) => [basename(path), contents] as const),
+      ['LICENSE.txt', readFileSync(join(packageDir, 'LICENSE.txt'))],
+      ...assets.map(
+        (name) => [`assets/${name}`, readFileSync(join(packageDir, 'npm/assets', name))] as const,
+      ),
+    ]),
+  }
+}
+
+/** The folder that the owner picks: this project, or the innermost that holds both folders where one is outside of it. */
+function rootOf({ contentDir, publicDir }: ContentFolders): string {
+  const holds = (folder: string, path: string) => relative(folder, path).split(sep)[0] !== '..'
+  if (holds(projectDir, contentDir) && holds(projectDir, publicDir)) return projectDir
+  let root = dirname(contentDir)
+  while (!holds(root, publicDir)) root = dirname(root)
+  return root
+}
+
+/** The editor runs no code but its own, and talks to where it comes from and to these `hosts` alone. */
+const policyWith = (hosts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    ["connect-src 'self' blob: data:", ...hosts].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+
+const onlineWords = ({ name }: Repository) => `
+  <p>Sign in with a token of GitHub that may write the contents of <b>${name}</b>. What you save is on the website some
+  minutes later, once it is built anew.`
+
+const localWords = (root: string) => `
+  <p id="state" role="status"></p>
+  <p>Press the first button and choose the folder <b>${escapeHtml(root)}</b>; Chromium, Chrome or Edge asks for it once.
+  If files were changed outside of this page, reload it before you go on, or a save puts the old words back.`
+
+/** The page, with these words above the editor. */
+const pageHtml = (policy: string, words: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="content-security-policy" content="${policy}">
+<title>Edit the website</title>
+<style>
+  body { position: fixed; inset: 0; display: flex; flex-direction: column; margin: 0 }
+  #first { flex: none; padding: 0.5rem 1rem; background: #2a2118; color: #fff; font: 15px/1.4 system-ui, sans-serif }
+  #first p { margin: 0 }
+  #first a { color: inherit }
+  #state { color: #ffd9a0; white-space: pre-line }
+  #nc-root { position: relative; flex: auto; min-height: 0; overflow: hidden; transform: translate(0) }
+</style>
+<div id="first">${words}
+  <a href="/" target="site">See the website</a></p>
+</div>
+<div id="nc-root"></div>
+<script type="module" src="${adminPath}/page.js"></script>
+</html>
+`
