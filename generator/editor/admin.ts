@@ -38,14 +38,10 @@ const askNobody: Plugin = {
 /** The editor of the files in a repository on GitHub, or of those on this machine. */
 export async function makeAdmin(folders: ContentFolders, repository?: Repository): Promise<Admin> {
   const root = rootOf(folders)
-  const [content, pictures] = [folders.contentDir, folders.publicDir].map((folder) =>
-    relative(root, folder).replaceAll(sep, '/'),
-  )
+  const inRoot = (folder: string) => relative(root, folder).replaceAll(sep, '/')
+  const places = { content: inRoot(folders.contentDir), public: inRoot(folders.publicDir) }
   // The editor wants to know a repository even when it edits the files of a folder.
-  const config = editorConfig(
-    { content: content!, public: pictures! },
-    repository ?? { name: `local/${basename(root)}` },
-  )
+  const config = editorConfig(places, repository ?? { name: `local/${basename(root)}` })
   const policy = policyWith(repository ? ['https://api.github.com'] : [])
   const { outputFiles } = await build({
     entryPoints: [join(projectDir, 'generator/editor/page.ts')],
@@ -59,17 +55,14 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
     outdir: 'admin',
     write: false,
   })
-  const assets = glob.sync('*.{woff2,LICENSE.txt}', { cwd: join(packageDir, 'npm/assets') }).sort()
+  const brought = glob.sync(['LICENSE.txt', 'npm/assets/*.{woff2,LICENSE.txt}'], { cwd: packageDir }).sort()
   return {
     policy,
     files: new Map<string, string | Uint8Array>([
       ['', pageHtml(policy, repository ? onlineWords(repository) : localWords(root))],
       ['config.json', JSON.stringify(config)],
       ...outputFiles.map(({ path, contents }) => [basename(path), contents] as const),
-      ['LICENSE.txt', readFileSync(join(packageDir, 'LICENSE.txt'))],
-      ...assets.map(
-        (name) => [`assets/${name}`, readFileSync(join(packageDir, 'npm/assets', name))] as const,
-      ),
+      ...brought.map((name) => [name.replace('npm/', ''), readFileSync(join(packageDir, name))] as const),
     ]),
   }
 }
