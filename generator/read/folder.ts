@@ -1,11 +1,9 @@
 /** The content folder: which files it holds, and which files a site may have. */
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import glob from 'fast-glob'
-import { byCodeUnit } from '../../templates/model/text'
 import { ContentError, problemIn } from './problems'
 import type { Problem } from './problems'
-import { irregular, maxContentBytes, readRegular, reading } from './regular-file'
+import { filesIn, irregular, isFolder, maxContentBytes, readRegular, reading } from './regular-file'
+import type { SourceFile } from './regular-file'
 import { suggest } from '../../templates/model/suggest'
 
 /** Where content files come from: a folder on disk or, in tests, a map in memory. */
@@ -17,30 +15,11 @@ export interface ContentSource {
   read: (file: string) => Buffer
 }
 
-export interface SourceFile {
-  file: string
-  /** False for a folder, a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
-  regular: boolean
-}
-
 export const folderSource = (folder: string): ContentSource => ({
   place: folder,
   list: () => (isFolder(folder) ? filesIn(folder, false, /\.md$/i) : undefined),
   read: (file) => readRegular(join(folder, file), file, maxContentBytes),
 })
-
-export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-
-/**
- * The files below a folder, sorted, and folders whose name looks like that of a file. Links are named, never followed.
- */
-export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): SourceFile[] {
-  return glob
-    .sync('**/*', { cwd: folder, dot, onlyFiles: false, followSymbolicLinks: false, objectMode: true })
-    .filter(({ dirent, path }) => !dirent.isDirectory() || looksLikeFile?.test(path))
-    .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
-    .sort((a, b) => byCodeUnit(a.file, b.file))
-}
 
 /** Files of which there is one; that of the notice may be missing. */
 const singles = [

@@ -1,11 +1,10 @@
 /** The files of the public folder: all that are there, and which of them may not be. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn, isFolder } from './folder'
-import type { SourceFile } from './folder'
 import { ContentError, problemIn } from './problems'
 import type { Problem } from './problems'
-import { irregular, maxPublicBytes, reading, tooLarge } from './regular-file'
+import { filesIn, irregular, isFolder, maxPublicBytes, reading, tooLarge } from './regular-file'
+import type { SourceFile } from './regular-file'
 import { foldersOf, nameOnDisk } from '../../templates/model/page-files'
 
 /**

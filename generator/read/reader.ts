@@ -5,7 +5,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Position, WrittenPlace } from '../../templates/model/site'
-import { businessFile, frameFile, folderSource, isFolder, isSingle, listContent } from './folder'
+import { businessFile, frameFile, folderSource, isSingle, listContent } from './folder'
 import type { ContentSource, Folder, Single } from './folder'
 import { readFrontMatter } from './front-matter'
 import { moreProblems, mostProblems } from './content-file'
@@ -20,7 +20,7 @@ import type { PhotoFrameName } from '../../templates/model/photos'
 import { framePhoto, photoKey } from './photo'
 import type { Framed, PhotoTable } from './photo'
 import { ContentError, problemIn } from './problems'
-import { maxPublicBytes, readRegular } from './regular-file'
+import { isFolder, maxPublicBytes, readRegular } from './regular-file'
 import { suggest } from '../../templates/model/suggest'
 
 /** Absolute paths. */

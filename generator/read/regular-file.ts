@@ -1,5 +1,9 @@
-/** Reads files of the owner's folders: never a pipe or a device, which have no end, and no more than a limit. */
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+/**
+ * Lists and reads files of the owner's folders: never a pipe or a device, which have no end, and no more than a limit.
+ */
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import glob from 'fast-glob'
+import { byCodeUnit } from '../../templates/model/text'
 import { ContentError, problemIn } from './problems'
 
 /** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
@@ -7,6 +11,25 @@ export const maxContentBytes = 200_000
 
 /** Bytes of a file in public/. No visitor waits for a larger one, and several hosts refuse it. */
 export const maxPublicBytes = 50_000_000
+
+export interface SourceFile {
+  file: string
+  /** False for a folder, a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
+  regular: boolean
+}
+
+export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/**
+ * The files below a folder, sorted, and folders whose name looks like that of a file. Links are named, never followed.
+ */
+export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): SourceFile[] {
+  return glob
+    .sync('**/*', { cwd: folder, dot, onlyFiles: false, followSymbolicLinks: false, objectMode: true })
+    .filter(({ dirent, path }) => !dirent.isDirectory() || looksLikeFile?.test(path))
+    .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
+    .sort((a, b) => byCodeUnit(a.file, b.file))
+}
 
 /** The message for a file that is not regular. */
 export const irregular = 'is a link to something else, or no file at all; put the file itself here'
