@@ -1,67 +1,43 @@
-/** The kinds of files that `npm run new` writes, and what it knows of them beside their schema. */
-import type { z } from 'zod'
+/** What `npm run new` knows of the files that it writes, beside what `generator/read/kinds.ts` says of them. */
 import type { ContentFile } from '../read/content-file'
-import type { Folder } from '../read/folder'
-import * as schema from '../../templates/model/schema'
+import type { Folder } from '../read/kinds'
 import { slugify } from '../../templates/model/text'
 import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../templates/model/urls'
 
-export interface Kind {
-  /** As the command is given it. */
-  word: string
+/** Of the files of one folder. */
+export interface NewKind {
   folder: Folder
-  schema: z.ZodObject
   /** Values of fields that follow from the name, the other files of the folder and the slugs of all cities. */
   known: (name: string, others: readonly ContentFile[], cities: readonly string[]) => Record<string, string>
-  /** The field that the file is named after; without it, what the command is given. */
-  namedAfter?: string
-  /** A note on what belongs below the front matter; without it, nothing does. */
-  below?: string
   /** The address of the page that shows it. */
   page: (entry: { slug: string }) => string
 }
 
-const parts = 'The text of the page goes below the closing ---. A line "## Words" begins each of its parts.'
-
-export const kinds: readonly Kind[] = [
+/** All that the command writes but redirects and firms. */
+export const newKinds: readonly NewKind[] = [
   {
-    word: 'city',
     folder: 'locations',
-    schema: schema.city,
     known: (name, others) => ({ name, title: titleLike(others, name) }),
-    below: parts,
     page: cityPath,
   },
   {
-    word: 'service',
     folder: 'services',
-    schema: schema.service,
     known: (name, others) => ({ name, title: name, ...orderAfter(others) }),
-    below: parts,
     page: servicePath,
   },
   {
-    word: 'review',
     folder: 'testimonials',
-    schema: schema.testimonial,
     known: (name, others) => ({ ...personAndTown(name), ...orderAfter(others) }),
-    below: 'The words of the customer go below the closing ---.',
     page: () => reviewsPath,
   },
   {
-    word: 'job',
     folder: 'jobs',
-    schema: schema.job,
     known: (name, _, cities) => titleAndTown(name, cities),
-    namedAfter: 'title',
     page: () => homePath,
   },
   {
-    word: 'page',
     folder: 'pages',
-    schema: schema.ownPage,
     known: (title) => ({ title }),
-    below: parts,
     page: ownPath,
   },
 ]

@@ -7,10 +7,12 @@ import { readFrontMatter } from '../read/front-matter'
 import { slugify } from '../../templates/model/text'
 import { redirects } from '../../templates/model/schema'
 import { folderSource, takenSlugs } from '../read/folder'
+import { folders } from '../read/kinds'
+import type { ManyKind } from '../read/kinds'
 import { runCommand } from '../terminal/explain'
 import { createFirm } from './ask-firm'
-import { kinds } from './new-kinds'
-import type { Kind } from './new-kinds'
+import { newKinds } from './new-kinds'
+import type { NewKind } from './new-kinds'
 import { readFlags, UsageError } from '../terminal/flags'
 import * as paths from '../process/paths'
 import { scalar, skeletonOf } from './skeleton'
@@ -39,7 +41,7 @@ export function createContent(args: readonly string[]): string {
   if (kind === undefined) throw new UsageError(`what is new is missing; ${usage}`)
   const folder = openFolder(values.content)
   if (kind === 'redirect') return addRedirect(folder, words)
-  const known = kinds.find(({ word }) => word === kind)
+  const known = newKinds.find(({ folder: name }) => folders[name].singular === kind)
   if (!known) throw new UsageError(`"${kind}" is not known here; ${usage}`)
   return addFile(folder, known, words.join(' '))
 }
@@ -54,13 +56,14 @@ function openFolder(content: string | undefined): Folder {
 
 const filesIn = ({ files }: Folder, name: string) => files.filter((file) => file.startsWith(`${name}/`))
 
-function addFile(folder: Folder, kind: Kind, words: string): string {
+function addFile(folder: Folder, kind: NewKind, words: string): string {
   const name = words.trim().replace(/\s+/g, ' ')
   if (!name) throw new UsageError(`the name is missing; ${usage}`)
   const others = filesIn(folder, kind.folder).flatMap((other) => readGood(folder, other))
   const offers = offersIn(folder)
   const known = kind.known(name, others, offers.locations)
-  const called = kind.namedAfter ? known[kind.namedAfter]! : name
+  const { rules, body, namedAfter }: ManyKind = folders[kind.folder]
+  const called = namedAfter.flatMap((field) => known[field] ?? []).join(', ')
   const slug = slugify(called)
   if (!slug) throw new UsageError(`"${called}" has no letter from a to z and no digit to make a file name of`)
   if (windowsDevice.test(slug))
@@ -71,13 +74,13 @@ function addFile(folder: Folder, kind: Kind, words: string): string {
     throw new UsageError(`the address /${slug} is taken; take another name`)
   if (existsSync(path))
     throw new UsageError(`${folder.shown}/${file} is there already; edit it, or take another name`)
-  const fields = skeletonOf(kind.schema, { known, offers })
-  const below = kind.below ? `\n## ${kind.below}\n` : ''
+  const fields = skeletonOf(rules, { known, offers })
+  const below = body ? `\n## Below the closing ---: ${body.label}\n` : ''
   mkdirSync(join(folder.path, kind.folder), { recursive: true })
   writeFileSync(path, `---\n${legend}\n${fields}${below}---\n`, { flag: 'wx' })
   return [
     `${folder.shown}/${file} is written, with a place for every field. Next:`,
-    `  Fill in the empty fields${kind.below ? ' and the text below the closing ---' : ''}.`,
+    `  Fill in the empty fields${body ? ' and the text below the closing ---' : ''}.`,
     '  npm run build  tells what is still missing',
     `  npm run dev    shows it, at ${kind.page({ slug })}`,
   ].join('\n')

@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { MarkdownField } from '../../templates/model/schema'
 import { countOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
-import { folders, singles } from './files'
-import type { Kind } from './files'
+import { singlePages } from '../read/folder'
+import { folders, singles } from '../read/kinds'
+import type { Kind, ManyKind } from '../read/kinds'
 import { formatName } from './format'
 
 /** What a field is, as Sveltia CMS wants it. A test holds the result to its own JSON schema. */
@@ -52,19 +53,7 @@ export const editorConfig = ({ content, public: publicDir }: Places, { name, bra
   editor: { preview: false },
   collections: [
     fileCollection(content, 'company', 'Company', /^[^/]+$/),
-    ...Object.entries(folders).map(([folder, { singular, slug, summary, name, without, ...kind }]) => ({
-      name: name ?? folder,
-      label: kind.label,
-      label_singular: singular,
-      folder: `${content}/${folder}`,
-      create: true,
-      format: formatName,
-      identifier_field: /\w+/.exec(summary)![0],
-      slug,
-      summary,
-      ...(without && { filter: { field: 'slug', pattern: `^(?!(${without.join('|')})$)` } }),
-      fields: fieldsOfKind(kind),
-    })),
+    ...Object.entries<ManyKind>(folders).map(([name, kind]) => folderCollection(content, name, kind)),
     fileCollection(content, 'pages', 'Pages', /^pages\//),
     fileCollection(content, 'shared', 'Shared words', /^shared\//),
   ],
@@ -75,21 +64,36 @@ export type EditorConfig = ReturnType<typeof editorConfig>
 const fileCollection = (content: string, name: string, label: string, pattern: RegExp) => ({
   name,
   label,
-  files: Object.entries(singles)
+  files: Object.entries<Kind>(singles)
     .filter(([file]) => pattern.test(file))
     .map(([file, kind]) => ({
       name: file.replace(/^.*\/|\.md$/g, ''),
-      label: kind.label,
       file: `${content}/${file}`,
-      format: formatName,
-      fields: fieldsOfKind(kind),
+      ...formOf(kind),
     })),
 })
 
-const fieldsOfKind = ({ rules, body }: Kind): Field[] => [
-  ...fieldsOf(rules),
-  ...(body ? [{ name: 'body', widget: 'text', ...body }] : []),
-]
+const folderCollection = (content: string, name: string, kind: ManyKind) => ({
+  name,
+  folder: `${content}/${name}`,
+  label_singular: capitalized(kind.singular),
+  create: true,
+  identifier_field: kind.namedAfter[0],
+  slug: kind.namedAfter.map((field) => `{{fields.${field}}}`).join('-'),
+  summary: kind.namedAfter.map((field) => `{{${field}}}`).join(', '),
+  ...formOf(kind),
+  // The folder of pages also holds those of which there is one.
+  ...(name === 'pages' && {
+    name: 'own-pages',
+    filter: { field: 'slug', pattern: `^(?!(${singlePages.join('|')})$)` },
+  }),
+})
+
+const formOf = ({ label, rules, body }: Kind) => ({
+  label,
+  format: formatName,
+  fields: [...fieldsOf(rules), ...(body ? [{ name: 'body', widget: 'text', ...body }] : [])],
+})
 
 const fieldsOf = (group: z.ZodObject): Field[] =>
   Object.entries(group.shape).map(([name, rules]) => fieldOf(name, rules as z.ZodType))
@@ -103,18 +107,18 @@ function fieldOf(name: string, rules: z.ZodType): Field {
     label: inWords(name),
     required: !isOptional,
     hint: capitalized(hint),
-    ...kindOf(schema, rules),
+    ...widgetOf(schema, rules),
   }
 }
 
-/** What kind of field a schema makes; `rules` is the schema with what becomes of its value. */
-function kindOf(schema: z.ZodType, rules: z.ZodType): Widget {
+/** The widget of a field with this schema; `rules` is the schema with what becomes of its value. */
+function widgetOf(schema: z.ZodType, rules: z.ZodType): Widget {
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema) }
   if (schema instanceof z.ZodRecord) return { widget: 'keyvalue', key_label: 'Name', value_label: 'Value' }
   if (schema instanceof z.ZodArray) return listOf(schema)
   if (schema instanceof z.ZodEnum) return choice(schema.options.map(String))
   const { names, picture } = schema.meta() ?? {}
-  if (names) return { widget: 'relation', ...sources[names] }
+  if (names) return { widget: 'relation', ...sourceOf(names) }
   if (picture)
     return { widget: 'image', label: 'Picture', hint: pictureHint, accept: pictureTypes, choose_url: false }
   const { pattern, message } = patternOf(schema)!
@@ -129,7 +133,7 @@ function listOf(list: z.ZodArray): Widget {
   const { min = 0, max = Infinity } = list.meta() ?? {}
   const limits = { ...(min > 0 && { min }), ...(max < Infinity && { max }) }
   const rules = list.element as z.ZodType
-  const entry = kindOf(unwrap(rules).schema, rules)
+  const entry = widgetOf(unwrap(rules).schema, rules)
   // Among known words and other files one chooses several at once.
   if (entry.widget === 'select' || entry.widget === 'relation') return { ...entry, multiple: true, ...limits }
   const entries = entry.fields ? { fields: entry.fields } : { field: fieldOf('entry', rules) }
@@ -140,16 +144,10 @@ const pictureHint = 'A photo or a drawing; a new one is put into public/images'
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
 
 /** Where the values are that a field may name. */
-const sources = {
-  services: { collection: 'services', value_field: '{{slug}}', display_fields: ['name'] },
-  locations: { collection: 'locations', value_field: '{{slug}}', display_fields: ['name'] },
-  tiers: {
-    collection: 'company',
-    file: 'business',
-    value_field: 'tiers.*.id',
-    display_fields: ['tiers.*.name'],
-  },
-}
+const sourceOf = (names: NonNullable<z.GlobalMeta['names']>) =>
+  names === 'tiers'
+    ? { collection: 'company', file: 'business', value_field: 'tiers.*.id', display_fields: ['tiers.*.name'] }
+    : { collection: names, value_field: '{{slug}}', display_fields: ['name'] }
 
 const choice = (values: readonly string[]) => ({
   widget: 'select',

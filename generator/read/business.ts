@@ -1,12 +1,13 @@
 /** Reads what there is to know of the business. */
-import * as schema from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
 import { isEnglish } from '../../templates/model/language'
 import { localMark } from './claim-spans'
 import { checkClaimFields, checkDistinct, checkFacts, noteAskedFacts } from './checks'
-import { compile, refuseBody } from './copy'
+import { compile } from './copy'
 import { businessFacts, isBuiltIn } from './facts'
+import { businessFile } from './folder'
 import { overlappingDay } from './hours'
+import { singles } from './kinds'
 import { parse } from './parse'
 import { checkTheme } from './theme'
 import type { Reader } from './reader'
@@ -16,7 +17,6 @@ import type { WrittenBusiness } from './valid-parts'
 export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   const { businessFile: file, known } = reader
   if (!file) return undefined
-  refuseBody(file)
   const { claims, costs, facts, hours, sameAs, tiers } = known.business
   checkFacts(file, { ...facts } as T.Business['facts'])
   const builtIn = businessFacts(known.business)
@@ -44,6 +44,6 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     if (claim?.id === localMark) file.report(['claims', i, 'id'], message)
   })
   noteAskedFacts(file, facts ?? {})
-  const { whole } = parse(reader, file, schema.business)
+  const { whole } = parse(reader, file, singles[businessFile])
   return whole && { ...compile(reader, file, whole), file: file.file, facts: known.facts }
 }

@@ -12,10 +12,10 @@ import type { Facts } from './facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
 import { createFindings, factKey } from './findings'
 import type { Findings } from './findings'
+import { folders } from './kinds'
 import { localFacts, parse } from './parse'
 import type { ValidParts } from './valid-parts'
 import type { Reader } from './reader'
-import * as schema from '../../templates/model/schema'
 import { checkSoil, withEnds } from './soil'
 import { suggest } from '../../templates/model/suggest'
 import { suspectDepths, suspectState, suspectTowns } from './suspicious-files'
@@ -74,7 +74,7 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
 /** Undefined, with its problems reported, when too much is wrong with it. */
 function loadCity(reader: Reader, file: ContentFile) {
   const { business } = reader.known
-  const { whole, valid } = parse(reader, file, schema.city, cityFacts({}))
+  const { whole, valid } = parse(reader, file, folders.locations, cityFacts({}))
   checkSoil(file, valid.soil)
   const top = valid.topServices?.cards?.map((card) => card?.service)
   checkSlugs(reader, file, ['topServices', 'cards'], top, 'services', 'service')

@@ -1,5 +1,7 @@
 /** The content folder: which files it holds, and which files a site may have. */
 import { join } from 'node:path'
+import { folders, singles } from './kinds'
+import type { Single } from './kinds'
 import { ContentError, problemIn } from './problems'
 import type { Problem } from './problems'
 import { filesIn, irregular, isFolder, maxContentBytes, readRegular, reading } from './regular-file'
@@ -21,43 +23,18 @@ export const folderSource = (folder: string): ContentSource => ({
   read: (file) => readRegular(join(folder, file), file, maxContentBytes),
 })
 
-/** Files of which there is one; that of the notice may be missing. */
-const singles = [
-  'business.md',
-  'notice.md',
-  'region.md',
-  'redirects.md',
-  'shared/frame.md',
-  'shared/drawings.md',
-  'shared/plates.md',
-  'shared/city.md',
-  'shared/county.md',
-  'shared/service.md',
-  'pages/home.md',
-  'pages/services.md',
-  'pages/locations.md',
-  'pages/about.md',
-  'pages/reviews.md',
-  'pages/faqs.md',
-  'pages/privacy.md',
-  'pages/not-found.md',
-] as const
-export type Single = (typeof singles)[number]
+const singleFiles = Object.keys(singles)
 
 export const businessFile = 'business.md' satisfies Single
 /** Holds words that copy of all files may name. */
 export const frameFile = 'shared/frame.md' satisfies Single
 export const noticeFile = 'notice.md' satisfies Single
 
-/** Folders that hold one file for each page or entry; the file name is the slug. That of pages holds singles too. */
-const folders = ['services', 'locations', 'testimonials', 'jobs', 'pages'] as const
-export type Folder = (typeof folders)[number]
-
 /** The names of the pages that every site has; others in their folder are the owner's own. */
-export const singlePages = singles.flatMap((file) => /^pages\/(.*)\.md$/.exec(file)?.[1] ?? [])
+export const singlePages = singleFiles.flatMap((file) => /^pages\/(.*)\.md$/.exec(file)?.[1] ?? [])
 
 /** Whether there is one file of this name in every site. */
-export const isSingle = (file: string): file is Single => (singles as readonly string[]).includes(file)
+export const isSingle = (file: string): file is Single => Object.hasOwn(singles, file)
 
 /** Addresses that are taken: of files that the build names by their hash, and of the editor. */
 export const takenSlugs: readonly string[] = ['assets', 'admin']
@@ -92,16 +69,19 @@ export function listContent(
 /** A page of the owner's own whose name is nearly that of a page which is missing was meant to be that page. */
 function misnamedPage(file: string, names: ReadonlySet<string>): string | undefined {
   if (!file.startsWith('pages/') || isSingle(file)) return undefined
-  const missing = singles.filter((name) => name.startsWith('pages/') && !names.has(name))
+  const missing = singleFiles.filter((name) => name.startsWith('pages/') && !names.has(name))
   const hint = suggest(file, missing)
   return hint.startsWith('did') ? `is not a file this site knows; ${hint}` : undefined
 }
 
 function whatIsWrongWithFile(file: string): string | undefined {
   const [folder, name, ...rest] = file.split('/')
-  const inFolder = (folders as readonly string[]).includes(folder!) && name !== undefined && rest.length === 0
+  const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
   if (!inFolder && !isSingle(file)) {
-    const places = [...singles, ...folders.map((known) => `${known}/${file.split('/').at(-1)}`)]
+    const places = [
+      ...singleFiles,
+      ...Object.keys(folders).map((known) => `${known}/${file.split('/').at(-1)}`),
+    ]
     return `is not a file this site knows; ${suggest(file, places)}`
   }
   const base = name ?? file

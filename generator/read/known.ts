@@ -1,11 +1,11 @@
 /** What business.md and frame.md give to the copy of all files. */
-import * as schema from '../../templates/model/schema'
 import type { Claim, FrameWords } from '../../templates/model/site'
 import { isEnglish, usualLang } from '../../templates/model/language'
 import type { ContentFile } from './content-file'
 import { businessFacts, placeFacts, withoutGaps } from './facts'
 import type { Facts } from './facts'
 import { append } from './findings'
+import { singles } from './kinds'
 import { createWordFinder, phonePattern } from './suspicious-words'
 import type { WordFinder } from './suspicious-words'
 import { declinedIn, validParts } from './valid-parts'
@@ -38,9 +38,10 @@ export interface Known {
 /** What can be known from the files of the business and of the frame, which may be missing or wrong. Reports nothing. */
 export function readKnown(file: ContentFile | undefined, frameFile: ContentFile | undefined): Known {
   const { numbers = [], directions = {} } = (
-    frameFile ? validParts(frameFile.data, schema.frame) : {}
+    frameFile ? validParts(frameFile.data, singles['shared/frame.md'].rules) : {}
   ) as ValidParts<FrameWords>
-  const business = file ? (validParts(file.data, schema.business) as KnownBusiness) : {}
+  const { rules } = singles['business.md']
+  const business = file ? (validParts(file.data, rules) as KnownBusiness) : {}
   const { lang = usualLang, phone, claims = [] } = business
   const facts = { ...withoutGaps(business.facts ?? {}), ...businessFacts(business) }
   const tiedFacts = new Map<string, ValidParts<Claim>[]>()
@@ -54,7 +55,7 @@ export function readKnown(file: ContentFile | undefined, frameFile: ContentFile 
     phonePattern: phone === undefined ? undefined : phonePattern(phone),
     inWords: (count) => numbers[count - 1] ?? String(count),
     directions,
-    isWhole: file !== undefined && schema.business.safeParse(file.data).success,
+    isWhole: file !== undefined && rules.safeParse(file.data).success,
     findWords: createWordFinder(
       Object.fromEntries(Object.entries(facts).filter(([name]) => !Object.hasOwn(placeFacts({}), name))),
       isEnglish(lang),

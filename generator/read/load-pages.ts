@@ -13,38 +13,39 @@ import {
   notePage,
 } from './checks'
 import type { ContentFile, Path } from './content-file'
-import { compile, compileQuote, compileSections, refuseBody } from './copy'
+import { compile, compileQuote, compileSections } from './copy'
 import { blanksFor } from './fill-blanks'
-import { noticeFile } from './folder'
-import type { Folder, Single } from './folder'
+import { frameFile, noticeFile } from './folder'
+import { folders, singles } from './kinds'
+import type { Folder, Kind, Single } from './kinds'
 import { noticeOf } from './notices'
-import { localFacts, parse } from './parse'
+import { localFacts, parse, parseSingle } from './parse'
 import type { ValidParts } from './valid-parts'
 import type { Reader } from './reader'
-import * as schema from '../../templates/model/schema'
+import { drawingBlanks } from '../../templates/model/schema'
 import { checkDepths, withEnds } from './soil'
 import { suspectTownOfJob } from './suspicious-files'
 import { suggest } from '../../templates/model/suggest'
 
-type Rules = Parameters<typeof parse>[2]
+type RulesOf<Name extends Single> = (typeof singles)[Name]['rules']
 type PageHead = Pick<T.Meta, 'title' | 'description'> & { notice?: T.Announcement | undefined }
 /** What a schema cannot see, of the fields that keep its rules. */
-type Check<S extends Rules> = (file: ContentFile, data: ValidParts<z.output<S>>) => void
+type Check<Name extends Single> = (file: ContentFile, data: ValidParts<z.output<RulesOf<Name>>>) => void
 
 // Files of which there is one
 
 export function loadPages(reader: Reader): T.Pages | undefined {
-  const home = loadPage(reader, 'pages/home.md', schema.home, (file, { areas, seasons }) => {
+  const home = loadPage(reader, 'pages/home.md', (file, { areas, seasons }) => {
     checkSlugs(reader, file, ['areas', 'cities'], areas?.cities, 'locations')
     checkSeasons(file, seasons)
   })
-  const services = loadPage(reader, 'pages/services.md', schema.servicesPage)
-  const locations = loadPage(reader, 'pages/locations.md', schema.locationsPage)
-  const about = loadBodied(reader, 'pages/about.md', schema.aboutPage)
-  const reviews = loadPage(reader, 'pages/reviews.md', schema.reviewsPage)
-  const faqs = loadPage(reader, 'pages/faqs.md', schema.faqsPage)
-  const privacy = loadBodied(reader, 'pages/privacy.md', schema.privacyPage)
-  const notFound = loadPage(reader, 'pages/not-found.md', schema.notFoundPage)
+  const services = loadPage(reader, 'pages/services.md')
+  const locations = loadPage(reader, 'pages/locations.md')
+  const about = loadBodied(reader, 'pages/about.md')
+  const reviews = loadPage(reader, 'pages/reviews.md')
+  const faqs = loadPage(reader, 'pages/faqs.md')
+  const privacy = loadBodied(reader, 'pages/privacy.md')
+  const notFound = loadPage(reader, 'pages/not-found.md')
   if (!home || !services || !locations || !about || !reviews || !faqs || !privacy || !notFound)
     return undefined
   return { home, services, locations, about, reviews, faqs, privacy, notFound }
@@ -54,9 +55,8 @@ export function loadPages(reader: Reader): T.Pages | undefined {
 export function loadFrame(reader: Reader): T.FrameWords | undefined {
   const { frameFile: file } = reader
   if (!file) return undefined
-  refuseBody(file)
   const blanks = blanksFor({ number: '', count: '' })
-  const { whole } = parse(reader, file, schema.frame, blanks)
+  const { whole } = parse(reader, file, singles[frameFile], blanks)
   if (!whole) return undefined
   const { numbered, ...words } = whole
   return {
@@ -68,34 +68,31 @@ export function loadFrame(reader: Reader): T.FrameWords | undefined {
 
 /** The words in drawings that are part of pages. */
 export function loadDrawingWords(reader: Reader): T.DrawingWords | undefined {
-  const words = loadLabels(reader, 'shared/drawings.md', schema.drawings)
+  const words = loadLabels(reader, 'shared/drawings.md')
   return words && { lang: reader.known.lang, ...words }
 }
 
 /** The words of plates and of drawings of services. */
 export const loadPlateWords = (reader: Reader): T.PlateWords | undefined =>
-  loadLabels(reader, 'shared/plates.md', schema.plates)
+  loadLabels(reader, 'shared/plates.md')
 
 /** Words of drawings, which keep blanks for what their drawing fills in. */
-function loadLabels<S extends Rules>(reader: Reader, name: Single, rules: S): z.output<S> | undefined {
-  const file = reader.file(name)
-  if (!file) return undefined
-  refuseBody(file)
-  const blanks = Object.fromEntries(schema.drawingBlanks.map((name) => [name, blank(name)]))
-  const { whole } = parse(reader, file, rules, blanks)
-  return whole && compile(reader, file, whole, blanks)
+function loadLabels<Name extends Single>(reader: Reader, name: Name) {
+  const blanks = Object.fromEntries(drawingBlanks.map((name) => [name, blank(name)]))
+  const { file, whole } = parseSingle(reader, name, blanks) ?? {}
+  return file && whole && compile(reader, file, whole, blanks)
 }
 
 /** What all pages say at their top; there may be nothing. */
 export function loadNotice(reader: Reader): T.Announcement | undefined {
   if (!reader.has(noticeFile)) return undefined
-  const { file, data } = loadSingle(reader, noticeFile, schema.siteNotice) ?? {}
+  const { file, data } = loadSingle(reader, noticeFile) ?? {}
   return file && noticeOf(file, data, reader.today, [])
 }
 
 export function loadRegion(reader: Reader): T.Region | undefined {
   const { data } =
-    loadSingle(reader, 'region.md', schema.region, (file, { ground, map }) => {
+    loadSingle(reader, 'region.md', (file, { ground, map }) => {
       checkDepths(file, ['ground', 'layers'], ground?.layers)
       checkBorders(file, map)
     }) ?? {}
@@ -103,39 +100,38 @@ export function loadRegion(reader: Reader): T.Region | undefined {
 }
 
 export const loadServiceWords = (reader: Reader): T.Site['serviceWords'] | undefined =>
-  loadSingle(reader, 'shared/service.md', schema.serviceShared)?.data
+  loadSingle(reader, 'shared/service.md')?.data
 
 export function loadRedirects(reader: Reader): T.Redirect[] | undefined {
-  const { file, data } = loadSingle(reader, 'redirects.md', schema.redirects) ?? {}
+  const { file, data } = loadSingle(reader, 'redirects.md') ?? {}
   // A part of a page that a redirect names is checked like any link.
   data?.redirects.forEach(({ to }, i) => file!.noteLink({ href: to, path: ['redirects', i, 'to'] }))
   return data?.redirects
 }
 
-function loadSingle<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
-  const file = reader.file(name)
-  if (!file) return undefined
-  refuseBody(file)
-  const { whole, valid } = parse(reader, file, rules)
+function loadSingle<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
+  const parsed = parseSingle(reader, name)
+  if (!parsed) return undefined
+  const { file, whole, valid } = parsed
   check?.(file, valid)
   return whole && { file, data: compile(reader, file, whole, localFacts(reader, file, whole as object)) }
 }
 
-function loadPage<S extends Rules>(reader: Reader, name: Single, rules: S, check?: Check<S>) {
-  const loaded = loadSingle(reader, name, rules, check)
+function loadPage<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
+  const loaded = loadSingle(reader, name, check)
   if (!loaded) return undefined
-  const data = loaded.data as z.output<S> & PageHead
+  const data = loaded.data as z.output<RulesOf<Name>> & PageHead
   return notePage(reader, loaded.file, { ...data, ...origin(loaded.file) })
 }
 
 /** A page whose file has a body. */
-function loadBodied<S extends Rules>(reader: Reader, name: Single, rules: S) {
+function loadBodied<Name extends Single>(reader: Reader, name: Name) {
   const file = reader.file(name)
-  return file && readBodied(reader, file, rules)
+  return file && readBodied(reader, file, singles[name])
 }
 
-function readBodied<S extends Rules>(reader: Reader, file: ContentFile, rules: S) {
-  const { whole, valid } = parse(reader, file, rules)
+function readBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, kind: Kind<S>) {
+  const { whole, valid } = parse(reader, file, kind)
   const facts = localFacts(reader, file, valid as object)
   const body = compileSections(reader, file, facts)
   const data = whole && (compile(reader, file, whole, facts) as z.output<S> & PageHead)
@@ -177,7 +173,7 @@ function loadEach<T extends Ordered>(
 }
 
 function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
-  const page = readBodied(reader, file, schema.ownPage)
+  const page = readBodied(reader, file, folders.pages)
   return page && { ...page, menu: page.menu ?? page.title, body: withPlates(file, page) }
 }
 
@@ -194,7 +190,7 @@ function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'm
 }
 
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
-  const { whole, valid } = parse(reader, file, schema.service)
+  const { whole, valid } = parse(reader, file, folders.services)
   checkSlugs(reader, file, ['related', 'services'], valid.related?.services, 'services')
   checkSlugs(reader, file, ['related', 'cities'], valid.related?.cities, 'locations')
   const columns = valid.comparison?.columns?.length ?? 0
@@ -217,7 +213,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
 }
 
 function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
-  const { whole, valid } = parse(reader, file, schema.testimonial)
+  const { whole, valid } = parse(reader, file, folders.testimonials)
   checkSlug(reader, file, ['service'], valid.service, 'services')
   const { location, townWithoutPage = false } = valid
   if (
@@ -235,12 +231,11 @@ function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | und
 }
 
 function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
-  const { whole, valid } = parse(reader, file, schema.job)
+  const { whole, valid } = parse(reader, file, folders.jobs)
   checkSlug(reader, file, ['town'], valid.town, 'locations')
   checkSlug(reader, file, ['service'], valid.service, 'services')
   checkTaken(file, valid)
   suspectTownOfJob(reader, file, valid.title, valid.town)
-  refuseBody(file)
   return whole && { ...compile(reader, file, whole), ...origin(file) }
 }
 

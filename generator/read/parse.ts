@@ -1,10 +1,12 @@
 /** Applies the schema of a content file, as a whole and, where parts break a rule, to the parts that do not. */
 import type { z } from 'zod'
 import { checkFacts, noteAskedFacts } from './checks'
-import { compile } from './copy'
+import { compile, refuseBody } from './copy'
 import { isBuiltIn } from './facts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
+import { singles } from './kinds'
+import type { Kind, Single } from './kinds'
 import type { ContentFile } from './content-file'
 import type { Reader } from './reader'
 import { declinedIn, validParts } from './valid-parts'
@@ -19,14 +21,16 @@ export interface Parsed<T> {
 
 /**
  * What the schema makes of the front matter. Where it breaks a rule that is reported, and so is whatever is wrong
- * with the fields that keep the rules, so that all problems show in one run. `facts` are names that its copy may use.
+ * with the fields that keep the rules, so that all problems show in one run; and a body, if the kind has none.
+ * `facts` are names that its copy may use.
  */
-export function parse<S extends z.ZodType>(
+export function parse<S extends z.ZodObject>(
   reader: Reader,
   file: ContentFile,
-  rules: S,
+  { rules, body }: Kind<S>,
   facts: Facts = {},
 ): Parsed<z.output<S>> {
+  if (!body) refuseBody(file)
   const result = rules.safeParse(file.data)
   if (result.success) {
     noteLists(file, result.data)
@@ -43,6 +47,12 @@ export function parse<S extends z.ZodType>(
   file.hasWrongFacts = result.error.issues.some(({ path }) => path.length === 0 || path[0] === 'facts')
   compile(reader, file, valid, localFacts(reader, file, valid as object, facts))
   return { whole: undefined, valid }
+}
+
+/** The same of a file of which there is one; undefined when it is missing or cannot be read. */
+export function parseSingle<Name extends Single>(reader: Reader, name: Name, facts?: Facts) {
+  const file = reader.file(name)
+  return file && { file, ...parse(reader, file, singles[name], facts) }
 }
 
 /** Notes what a file lists for the rest of its copy: words that are meant, and claims that were declined. */

@@ -5,8 +5,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { editorConfig } from '../../../generator/editor/config'
 import type { Field } from '../../../generator/editor/config'
-import { folders, singles } from '../../../generator/editor/files'
 import { projectDir } from '../../../generator/process/paths'
+import { folders, singles } from '../../../generator/read/kinds'
+import type { Kind } from '../../../generator/read/kinds'
 import { jsonSchema, pathsOf } from '../../helpers/schema-paths'
 
 const config = editorConfig({ content: 'content', public: 'public' }, { name: 'acme/site', branch: 'main' })
@@ -34,7 +35,7 @@ const walk = (fields: readonly Field[], path = ''): [path: string, field: Field]
 
 const editor = suite('the configuration of the editor')
 
-for (const [file, kind] of Object.entries({ ...singles, ...folders }))
+for (const [file, kind] of Object.entries<Kind>({ ...singles, ...folders }))
   editor(`has the fields of ${file}, each as required as its schema says`, () => {
     const rules = jsonSchema(kind.rules)
     const fields = walk(forms.get(file)!).filter(([path]) => path !== '.body' || !kind.body)

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readFrontMatter } from '../../../generator/read/front-matter'
-import * as schema from '../../../templates/model/schema'
+import { folders, singles } from '../../../generator/read/kinds'
 import { fullContentDir } from '../../helpers/full-fixture'
 import { jsonSchema, pathsIn, pathsOf } from '../../helpers/schema-paths'
 
 const full = suite('test/full')
 
-for (const [file, rules] of [
-  ['services/piers.md', schema.service],
-  ['locations/bee.md', schema.city],
-  ['jobs/porch-by-the-creek.md', schema.job],
-  ['notice.md', schema.siteNotice],
-  ['pages/about.md', schema.aboutPage],
-  ['pages/warranty.md', schema.ownPage],
+for (const [file, { rules }] of [
+  ['services/piers.md', folders.services],
+  ['locations/bee.md', folders.locations],
+  ['jobs/porch-by-the-creek.md', folders.jobs],
+  ['notice.md', singles['notice.md']],
+  ['pages/about.md', singles['pages/about.md']],
+  ['pages/warranty.md', folders.pages],
 ] as const)
   full(`uses every field of its schema in ${file}`, () => {
     const { data } = readFrontMatter(file, readFileSync(join(fullContentDir, file)))

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { folders, singles } from '../../../generator/read/kinds'
+import type { Kind } from '../../../generator/read/kinds'
 import { ContentError } from '../../../generator/read/problems'
 import { readPhotos } from '../../../generator/read/public-photos'
-import * as schema from '../../../templates/model/schema'
 import { everything } from '../../helpers/everything'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders } from '../../helpers/fixture'
@@ -15,31 +16,14 @@ import type { WrongValue } from '../../helpers/wrong-values'
 
 const wrong = suite('a value of the wrong kind')
 
-const kindsOfFiles = [
-  ['business.md', schema.business],
-  ['notice.md', schema.siteNotice],
-  ['region.md', schema.region],
-  ['redirects.md', schema.redirects],
-  ['services/piers.md', schema.service],
-  ['locations/bee.md', schema.city],
-  ['testimonials/dana.md', schema.testimonial],
-  ['jobs/porch-by-the-creek.md', schema.job],
-  ['pages/home.md', schema.home],
-  ['pages/services.md', schema.servicesPage],
-  ['pages/locations.md', schema.locationsPage],
-  ['pages/about.md', schema.aboutPage],
-  ['pages/warranty.md', schema.ownPage],
-  ['pages/reviews.md', schema.reviewsPage],
-  ['pages/faqs.md', schema.faqsPage],
-  ['pages/privacy.md', schema.privacyPage],
-  ['pages/not-found.md', schema.notFoundPage],
-  ['shared/frame.md', schema.frame],
-  ['shared/drawings.md', schema.drawings],
-  ['shared/plates.md', schema.plates],
-  ['shared/city.md', schema.cityShared],
-  ['shared/county.md', schema.countyShared],
-  ['shared/service.md', schema.serviceShared],
-] as const
+const kindsOfFiles: [file: string, kind: Kind][] = [
+  ...Object.entries<Kind>(singles),
+  ['services/piers.md', folders.services],
+  ['locations/bee.md', folders.locations],
+  ['testimonials/dana.md', folders.testimonials],
+  ['jobs/porch-by-the-creek.md', folders.jobs],
+  ['pages/warranty.md', folders.pages],
+]
 
 /** There are some 2,500; one in so many of them, of each kind as many, does for every day. */
 const stride = everything ? 1 : 127
@@ -71,7 +55,7 @@ wrong('is one problem at its place, in every kind of file', () =>
     assert.equal(await problemsWith('business.md', contents.get('business.md')!.toString(), more), [])
     const seen = new Set<string>()
     let number = 0
-    for (const [file, rules] of kindsOfFiles)
+    for (const [file, { rules }] of kindsOfFiles)
       for (const value of withWrongValues(contents.get(file)!.toString(), rules)) {
         if (number++ % stride !== 0 || isRightKind(value)) continue
         seen.add(value.kind)
