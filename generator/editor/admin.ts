@@ -18,23 +18,6 @@ export interface Admin {
   files: ReadonlyMap<string, string | Uint8Array>
 }
 
-const packageDir = join(projectDir, 'node_modules/@sveltia/cms')
-
-/** What only fields load that no form has: code, maps, rich text, and the optimizer of drawings. */
-const unused = ['@shikijs/*', 'leaflet*', 'terra-draw*', 'turndown*', 'svgo*']
-
-/** The editor would ask others for the fonts that it brings along, for news of itself and of GitHub, and for a portrait. */
-const askNobody: Plugin = {
-  name: 'ask nobody',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replace(/https:\/\/cdn\.jsdelivr\.net\/[^`)]*/g, '')
-        .replace(/https:\/\/(unpkg\.com|www\.githubstatus\.com\/api)\/[^`]*/g, 'data:,')
-        .replace(/avatarURL:\w+\.avatar_url/, 'avatarURL:""'),
-    })),
-}
-
 /** The editor of the files in a repository on GitHub, or of those on this machine. */
 export async function makeAdmin(folders: ContentFolders, repository?: Repository): Promise<Admin> {
   const root = rootOf(folders)
@@ -42,7 +25,7 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
   const places = { content: inRoot(folders.contentDir), public: inRoot(folders.publicDir) }
   // The editor wants to know a repository even when it edits the files of a folder.
   const config = editorConfig(places, repository ?? { name: `local/${basename(root)}` })
-  const policy = policyWith(repository ? ['https://api.github.com'] : [])
+  const policy = policyWith(repository ? 'https://api.github.com' : '')
   const { outputFiles } = await build({
     entryPoints: [join(projectDir, 'generator/editor/page.ts')],
     bundle: true,
@@ -51,21 +34,47 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
     minify: true,
     charset: 'utf8',
     external: unused,
-    plugins: [askNobody],
+    plugins: [changing(places.public.split('/')[0]!)],
     outdir: 'admin',
     write: false,
   })
-  const brought = glob.sync(['LICENSE.txt', 'npm/assets/*.{woff2,LICENSE.txt}'], { cwd: packageDir }).sort()
+  const cwd = join(projectDir, 'node_modules/@sveltia/cms')
+  const brought = glob.sync(['LICENSE.txt', 'npm/assets/*.{woff2,LICENSE.txt}'], { cwd }).sort()
   return {
     policy,
     files: new Map<string, string | Uint8Array>([
       ['', pageHtml(policy, repository ? onlineWords(repository) : localWords(root))],
       ['config.json', JSON.stringify(config)],
       ...outputFiles.map(({ path, contents }) => [basename(path), contents] as const),
-      ...brought.map((name) => [name.replace('npm/', ''), readFileSync(join(packageDir, name))] as const),
+      ...brought.map((name) => [name.replace('npm/', ''), readFileSync(join(cwd, name))] as const),
     ]),
   }
 }
+
+/** What only fields load that no form has: code, maps, rich text, and the optimizer of drawings. */
+const unused = ['@shikijs/*', 'leaflet*', 'terra-draw*', 'turndown*', 'svgo*']
+
+/**
+ * Changes the code of the editor. It would ask other hosts for the fonts that it brings along, for news of itself and of
+ * GitHub, and for a portrait; and it would take the folder of any repository, and no other. `needed` is a folder that
+ * the one of a website holds.
+ */
+const changing = (needed: string): Plugin => ({
+  name: 'changes',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/https:\/\/cdn\.jsdelivr\.net\/[^`)]*/g, '')
+        .replace(/https:\/\/(unpkg\.com|www\.githubstatus\.com\/api)\/[^`]*/g, 'data:,')
+        .replace(/avatarURL:\w+\.avatar_url/, 'avatarURL:""')
+        .replace('showDirectoryPicker()', 'showDirectoryPicker({id:"website",mode:"readwrite"})')
+        .replace('`.git`', JSON.stringify(needed))
+        .replace(
+          'The selected folder is not a repository root directory. Please try again.',
+          `This folder holds no folder ${needed}. Choose the one that is named above.`,
+        ),
+    })),
+})
 
 /** The folder that the owner picks: this project, or the innermost that holds both folders where one is outside of it. */
 function rootOf({ contentDir, publicDir }: ContentFolders): string {
@@ -76,15 +85,15 @@ function rootOf({ contentDir, publicDir }: ContentFolders): string {
   return root
 }
 
-/** The editor runs no code but its own, and talks to where it comes from and to these `hosts` alone. */
-const policyWith = (hosts: readonly string[]): string =>
+/** The editor runs no code but its own, and talks to where it comes from and to this host alone. */
+const policyWith = (host: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    ["connect-src 'self' blob: data:", ...hosts].join(' '),
+    `connect-src 'self' blob: data: ${host}`.trim(),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')

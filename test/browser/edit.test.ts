@@ -208,7 +208,9 @@ if (everything) {
     withEditor(
       browser,
       async ({ page }) => {
-        await page.getByText('The folder that you chose holds no folder "public".').waitFor()
+        await page
+          .getByText('This folder holds no folder public. Choose the one that is named above.')
+          .waitFor()
         assert.is(await page.locator('[data-key-path]').count(), 0)
       },
       { picked: (file) => file.startsWith('content/') },

@@ -51,7 +51,10 @@ export const withEditor = (
       try {
         // tsx marks the functions that a function for the page holds with a helper of its own.
         await context.addInitScript('globalThis.__name = (named) => named')
-        await context.addInitScript('showDirectoryPicker = () => navigator.storage.getDirectory()')
+        // A folder that is only picked for reading is asked for again at the first save.
+        await context.addInitScript(
+          'showDirectoryPicker = ({ mode }) => mode === "readwrite" && navigator.storage.getDirectory()',
+        )
         context.on('request', (request) => {
           if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(dev.origin))
             outside.push(request.url())
