@@ -1,19 +1,18 @@
 /** The configuration of the editor, made from the schemas: each field with its label, help, kind and limits. */
 import { z } from 'zod'
 import { MarkdownField } from '../../templates/model/schema'
+import type { Business } from '../../templates/model/site'
 import { countOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
 import { singlePages } from '../read/folder'
 import { folders, singles } from '../read/kinds'
 import type { Kind, ManyKind } from '../read/kinds'
 import { formatName } from './format'
 
-/** What a field is, as Sveltia CMS wants it. A test holds the result to its own JSON schema. */
+/** What fills in a field, as Sveltia CMS wants it. A test holds all of them to its own JSON schema. */
 interface Widget {
   widget: string
   /** Of a group or of the entries of a list. */
   fields?: Field[]
-  /** Of the entries of a list that are no groups. */
-  field?: Field
   [option: string]: unknown
 }
 
@@ -23,20 +22,14 @@ export interface Field extends Widget {
   required: boolean
 }
 
-/**
- * Where the content and the public folder are below the folder that the owner picks, or in the repository, with forward
- * slashes.
- */
-export interface Places {
+/** Where both are below the folder that the owner picks, or in the repository, with forward slashes. */
+interface Places {
   content: string
   public: string
 }
 
 /** The repository on GitHub that holds the files, "acme/website"; without a branch its default one. */
-export interface Repository {
-  name: string
-  branch?: string | undefined
-}
+export type Repository = NonNullable<Business['repository']>
 
 /** The whole configuration, to be sent as JSON. */
 export const editorConfig = ({ content, public: publicDir }: Places, { name, branch }: Repository) => ({
@@ -101,14 +94,10 @@ const fieldsOf = (group: z.ZodObject): Field[] =>
 function fieldOf(name: string, rules: z.ZodType): Field {
   const { schema, isOptional } = unwrap(rules)
   const { description = '', min = 0, max = Infinity } = schema.meta() ?? {}
-  const hint = [forForms(description), countOf(min, max)].filter(Boolean).join('; ')
-  return {
-    name,
-    label: inWords(name),
-    required: !isOptional,
-    hint: capitalized(hint),
-    ...widgetOf(schema, rules),
-  }
+  // A file is chosen by its name as it is shown.
+  const help = description.replace(/^the file name of (.*), without \.md$/, '$1')
+  const hint = capitalized([help, countOf(min, max)].filter(Boolean).join('; '))
+  return { name, label: inWords(name), required: !isOptional, hint, ...widgetOf(schema, rules) }
 }
 
 /** The widget of a field with this schema; `rules` is the schema with what becomes of its value. */
@@ -160,12 +149,5 @@ const inWords = (name: string) =>
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Help without what only those need who write the files themselves. */
-const forForms = (help: string) =>
-  help.replace(', in quotes', '').replace(/^the file name of (.*), without \.md$/, '$1')
-
 /** What to do, without what is wrong: the editor shows it beside the value. */
-const advice = (message: string) =>
-  message.includes('curly quotes')
-    ? 'Take the curly quotes away'
-    : capitalized(forForms(message.replace(/^(is|has) [^;]*; /, '')))
+const advice = (message: string) => capitalized(message.replace(/^(is|has) [^;]*; /, ''))

@@ -361,7 +361,7 @@ export const cases: Case[] = [
     'a phone number of nine digits',
     (f) => f.edit('business.md', '+15125550199', '+1512555019'),
     [
-      'content/business.md:6:1  phone is "+1512555019"; write +1 and ten digits, in quotes: "+15125550142"',
+      'content/business.md:6:1  phone is "+1512555019"; write +1 and ten digits: "+15125550142"',
       '  6 | phone: "+1512555019"',
     ].join('\n'),
   ],
