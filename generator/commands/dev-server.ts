@@ -8,7 +8,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { realpathSync, statSync } from 'node:fs'
 import type { Stats } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { watch } from 'chokidar'
@@ -51,7 +51,7 @@ export function readDevFlags(): DevFlags {
 }
 
 /** Answers a request, or gives back false. */
-type AnswerFirst = (request: IncomingMessage, response: ServerResponse, path: string) => boolean
+type AnswerFirst = (path: string, response: ServerResponse) => boolean
 
 /**
  * Serves the pages until the process is ended, and prints the address, with `path` behind it. What `answerFirst` does
@@ -195,7 +195,7 @@ export async function serveDev(
   }
 
   const server = createLocalServer(async (request, response, { pathname }) => {
-    if (answerFirst(request, response, pathname)) return
+    if (answerFirst(pathname, response)) return
     if (pathname === '/__dev/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       response.write('\n')

@@ -22,9 +22,9 @@ export interface Admin {
 export async function makeAdmin(folders: ContentFolders, repository?: Repository): Promise<Admin> {
   const root = rootOf(folders)
   const inRoot = (folder: string) => relative(root, folder).replaceAll(sep, '/')
-  const places = { content: inRoot(folders.contentDir), public: inRoot(folders.publicDir) }
+  const [contentDir, publicDir] = [inRoot(folders.contentDir), inRoot(folders.publicDir)]
   // The editor wants to know a repository even when it edits the files of a folder.
-  const config = editorConfig(places, repository ?? { name: `local/${basename(root)}` })
+  const config = editorConfig(contentDir, publicDir, repository ?? { name: `local/${basename(root)}` })
   const policy = policyWith(repository ? 'https://api.github.com' : '')
   const { outputFiles } = await build({
     entryPoints: [join(projectDir, 'generator/editor/page.ts')],
@@ -34,7 +34,7 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
     minify: true,
     charset: 'utf8',
     external: unused,
-    plugins: [changing(places.public.split('/')[0]!)],
+    plugins: [changing(publicDir.split('/')[0]!)],
     outdir: 'admin',
     write: false,
   })

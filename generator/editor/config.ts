@@ -22,20 +22,17 @@ export interface Field extends Widget {
   required: boolean
 }
 
-/** Where both are below the folder that the owner picks, or in the repository, with forward slashes. */
-interface Places {
-  content: string
-  public: string
-}
-
 /** The repository on GitHub that holds the files, "acme/website"; without a branch its default one. */
 export type Repository = NonNullable<Business['repository']>
 
-/** The whole configuration, to be sent as JSON. */
-export const editorConfig = ({ content, public: publicDir }: Places, { name, branch }: Repository) => ({
+/**
+ * The whole configuration, to be sent as JSON. The content and the public folder are named as they stand in the folder
+ * that the owner picks, or in the repository, with forward slashes.
+ */
+export const editorConfig = (content: string, publicDir: string, { name, branch }: Repository) => ({
   load_config_file: false,
   // A token needs no server of ours to sign in with.
-  backend: { name: 'github', repo: name, ...(branch !== undefined && { branch }), auth_methods: ['token'] },
+  backend: { name: 'github', repo: name, branch, auth_methods: ['token'] },
   app_title: 'Your website',
   show_preview_links: false,
   media_folder: `${publicDir}/images`,
@@ -119,8 +116,8 @@ function widgetOf(schema: z.ZodType, rules: z.ZodType): Widget {
 }
 
 function listOf(list: z.ZodArray): Widget {
-  const { min = 0, max = Infinity } = list.meta() ?? {}
-  const limits = { ...(min > 0 && { min }), ...(max < Infinity && { max }) }
+  const { min, max = Infinity } = list.meta() ?? {}
+  const limits = { min, ...(max < Infinity && { max }) }
   const rules = list.element as z.ZodType
   const entry = widgetOf(unwrap(rules).schema, rules)
   // Among known words and other files one chooses several at once.

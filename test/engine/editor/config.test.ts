@@ -10,7 +10,7 @@ import { folders, singles } from '../../../generator/read/kinds'
 import type { Kind } from '../../../generator/read/kinds'
 import { jsonSchema, pathsOf } from '../../helpers/schema-paths'
 
-const config = editorConfig({ content: 'content', public: 'public' }, { name: 'acme/site', branch: 'main' })
+const config = editorConfig('content', 'public', { name: 'acme/site', branch: 'main' })
 
 /** The fields of each file of which there is one, and of each folder, by its path below the content folder. */
 const forms = new Map<string, readonly Field[]>(
