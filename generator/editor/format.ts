@@ -1,6 +1,7 @@
 /**
- * How the editor reads and writes a content file. What is read carries the source of the file along, and what is written
- * is that source with other values in it, so that all else stays as it was. It runs in the browser.
+ * How the editor reads and writes a content file. What is read carries the source of the file along in a field that no
+ * form shows, and what is written is that source with other values in it, so that all else stays as it was. It runs in
+ * the browser.
  */
 import type { Group } from './print'
 import { parseYaml, patchYaml } from './patch'
@@ -8,23 +9,15 @@ import { parseYaml, patchYaml } from './patch'
 /** Sveltia CMS takes a format for front matter when its name ends so. */
 export const formatName = 'site-frontmatter'
 
-/** The field of an entry that holds its source. No form shows it. */
-const sourceField = '__source'
-const bodyField = 'body'
-
 /** The fields of a file and its text. @throws what is wrong with its YAML, and where. */
 export function fromFile(source: string): Group {
   const { yaml, body } = partsOf(source)
-  return { ...parseYaml(yaml), [bodyField]: body.trim(), [sourceField]: source }
+  return { ...parseYaml(yaml), body: body.trim(), __source: source }
 }
 
 /** The file with other values. @throws when they cannot be written without a loss. */
-export function toFile({
-  [sourceField]: source = '---\n---\n',
-  [bodyField]: text = '',
-  ...fields
-}: Group): string {
-  const { opening, yaml, closing, body } = partsOf(String(source))
+export function toFile({ __source = '---\n---\n', body: text = '', ...fields }: Group): string {
+  const { opening, yaml, closing, body } = partsOf(String(__source))
   return opening + patchYaml(yaml, fields) + closing + withText(body, String(text).trim())
 }
 

@@ -1,32 +1,20 @@
 /** Changes values in the text of some YAML and leaves every other character as it is: comments, order, quotes, folds. */
-import { Document, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import type { Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import { isEmpty, printEntry, printFlow, printPair } from './print'
+import { Document, isCollection, isPair, isScalar, isSeq, parse, parseDocument } from 'yaml'
+import type { Node, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import { isEmpty, print } from './print'
 import type { Group, Value } from './print'
 
-/** The YAML of a file, each value as the text that was typed. @throws what is wrong with it, and where. */
-export function parseYaml(yaml: string): Group {
-  const document = parse(yaml)
-  return (document.toJS() ?? {}) as Group
-}
+/** YAML without types: each value is the text that was typed. */
+const options = { schema: 'failsafe' } as const
 
-function parse(yaml: string): Document {
-  const document = parseDocument(yaml, { schema: 'failsafe' })
-  if (document.errors[0]) throw document.errors[0]
-  return document
-}
+/** The YAML of a file. @throws what is wrong with it, and where. */
+export const parseYaml = (yaml: string): Group => parse(yaml, options) ?? {}
 
 /** The YAML with these values. @throws when it would not say what is wanted. */
 export function patchYaml(yaml: string, wanted: Group): string {
-  const { contents } = parse(yaml)
-  const place = { column: 0, isEntry: false, flow: false }
-  const patched =
-    isMap(contents) && contents.items.length > 0
-      ? apply(yaml, new Patch(yaml).changes(contents, wanted, place))
-      : yaml +
-        Object.entries(wanted)
-          .map(([name, value]) => (isEmpty(value) ? '' : printPair(name, value, 0)))
-          .join('')
+  const { contents } = parseDocument(yaml, options)
+  const added = isEmpty(wanted) ? '' : print(wanted, 0)
+  const patched = hasItems(contents) ? withItems(yaml, contents, wanted, 0, yaml.length) : yaml + added
   if (isSame(parseYaml(patched), wanted)) return patched
   throw new Error('This change cannot be written without a loss; make it in a text editor.')
 }
@@ -35,174 +23,110 @@ export function patchYaml(yaml: string, wanted: Group): string {
 function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b)
   if (typeof a !== 'object' || typeof b !== 'object') return String(a).trim() === String(b).trim()
-  const names = new Set([...Object.keys(a!), ...Object.keys(b!)])
-  return [...names].every((name) => isSame((a as Group)[name], (b as Group)[name]))
+  return Object.keys({ ...a, ...b }).every((name) => isSame((a as Group)[name], (b as Group)[name]))
 }
 
-interface Edit {
+/** A field of a group or an entry of a list: whole lines or, within brackets and braces, a part of one. */
+interface Item {
+  name?: string
+  node: Node
+  value: Value
+  /** What parts it from the item before it, if there is one: comments and its indentation, or a comma. */
+  above: string
   start: number
   end: number
-  text: string
 }
 
-function apply(text: string, edits: readonly Edit[], start = 0, end = text.length): string {
-  let done = ''
-  for (const edit of edits.filter((edit) => edit.start >= start && edit.end <= end).sort(byPlace)) {
-    done += text.slice(start, edit.start) + edit.text
-    start = edit.end
-  }
-  return done + text.slice(start, end)
+/** An item, if it is not a new one, and its wanted value: as a group of one field, or as a list of one entry. */
+type Wanted = [item: Item | undefined, whole: Group | Value[]]
+
+type Collection = YAMLMap | YAMLSeq
+
+const hasItems = (node: unknown): node is Collection => isCollection(node) && node.items.length > 0
+
+function itemsOf(text: string, { items, flow }: Collection): Item[] {
+  let last: number | undefined
+  return items.map((item: unknown) => {
+    const [first, node] = (isPair(item) ? [item.key, item.value] : [item, item]) as [Node, Node]
+    const [from] = first.range!
+    const start = isPair(item) || flow ? from : text.lastIndexOf('-', from - 1)
+    const end = flow ? node.range![1] : nextLine(text, node)
+    const above = text.slice(last ?? start, start)
+    last = end
+    const name = isPair(item) ? String(item.key) : undefined
+    return { name, node, value: node.toJS(new Document()) as Value, above, start, end }
+  })
 }
 
-const byPlace = (a: Edit, b: Edit) => a.start - b.start || a.end - b.end
-
-/** Where a value stands. */
-interface Place {
-  /** The column of its name or of its dash. */
-  column: number
-  isEntry: boolean
-  /** Within brackets or braces, where a value stays on its line. */
-  flow: boolean
+/** Where the line below a value begins. Comments below a value are not a part of it. */
+function nextLine(text: string, node: Node): number {
+  const last: unknown = hasItems(node) && !node.flow ? node.items.at(-1) : undefined
+  if (last) return nextLine(text, (isPair(last) ? last.value : last) as Node)
+  const end = node.range![1]
+  return text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1
 }
 
-const startOf = (node: unknown) => (node as Node).range![0]
-const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key)
-const valueOf = (node: unknown) => (node as Node).toJS(new Document()) as Value
-const spaces = (count: number) => ' '.repeat(count)
-
-/** Behind the last character of a value, before a comment that follows. */
-function endOf(node: unknown): number {
-  const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined
-  if (last === undefined) return (node as Node).range![1]
-  return endOf(isMap(node) ? (last as Pair).value : last)
+/** The text from `start` to `end`, which holds a group or a list, with other items in it. */
+function withItems(text: string, collection: Collection, wanted: Value, start: number, end: number): string {
+  const items = itemsOf(text, collection)
+  const first = items[0]!.start
+  const column = collection.flow ? undefined : first - text.lastIndexOf('\n', first - 1) - 1
+  const separator = column === undefined ? ', ' : ' '.repeat(column)
+  const all = Array.isArray(wanted) ? entriesOf(items, wanted) : fieldsOf(items, wanted as Group)
+  const texts = all.map(([item, whole]) => {
+    const above = item?.above || separator
+    const written = item ? withValue(text, item, whole, column) : print(whole, column)
+    if (written !== '') return above + written
+    // The comments above a field stay when it goes.
+    return collection.flow ? '' : above.replace(/.*$/, '')
+  })
+  const inner = texts.join('').replace(/^[\s,]+/, '')
+  return text.slice(start, first) + inner + text.slice(items.at(-1)!.end, end)
 }
 
-class Patch {
-  constructor(private readonly text: string) {}
-
-  changes(node: unknown, wanted: Value, place: Place): Edit[] {
-    if (isSame(valueOf(node), wanted)) return []
-    const isGroup = typeof wanted === 'object' && !Array.isArray(wanted)
-    if (isMap(node) && isGroup && node.items.some((pair) => !isEmpty(wanted[nameOf(pair)])))
-      return this.changesOfMap(node, wanted, place.flow)
-    if (isSeq(node) && Array.isArray(wanted) && wanted.length > 0 && node.items.length > 0)
-      return this.changesOfList(node, wanted, place.flow)
-    return [this.replace(node, wanted, place)]
+/** The fields of a group; one that is added stands behind the one that it follows among the wanted ones. */
+function fieldsOf(items: Item[], wanted: Group): Wanted[] {
+  const names = items.map((item) => item.name!)
+  let next = 0
+  for (const [name, value] of Object.entries(wanted)) {
+    const at = names.indexOf(name)
+    if (at >= 0) next = at + 1
+    else if (!isEmpty(value)) names.splice(next++, 0, name)
   }
-
-  private replace(node: unknown, wanted: Value, { column, isEntry, flow }: Place): Edit {
-    const { text } = this
-    const [start, end] = [startOf(node), endOf(node)]
-    const style = isScalar(node) ? (node.type as Scalar.Type) : undefined
-    if (flow) return { start, end, text: printFlow(wanted, style) }
-    const old = text.slice(start, end)
-    // The lines of a block end with a break, and a note may stand in its first line.
-    const tail = /\n\s*$/.exec(old)?.[0] ?? ''
-    const note = /^[|>][^\s#]*(?<note>[ \t]+#.*)\n/.exec(old)?.groups?.note ?? ''
-    const printed = isEntry
-      ? printEntry(wanted, column, style).slice(1)
-      : printPair('k', wanted, column, style).slice(2)
-    const isBeforeNote =
-      tail === '' && /[ \t]+#/y.exec(text.slice(end)) !== null && typeof wanted === 'string'
-    const fresh = isBeforeNote
-      ? ` ${printFlow(wanted, style)}`
-      : printed.trimEnd().replace('\n', `${note}\n`) + tail
-    return { start: start - /[ \t]*$/.exec(text.slice(0, start))![0].length, end, text: fresh }
-  }
-
-  private changesOfMap(map: YAMLMap, wanted: Group, inFlow: boolean): Edit[] {
-    const { text } = this
-    const flow = inFlow || map.flow === true
-    const column = this.columnOf(startOf(map.items[0]!.key))
-    // A list that has lost its last entry is still there.
-    const isGone = (pair: Pair) => {
-      const value = wanted[nameOf(pair)]
-      return isEmpty(value) && !Array.isArray(value) && !isEmpty(valueOf(pair.value))
-    }
-    const kept = map.items.filter((pair) => !isGone(pair))
-    const known = new Set(map.items.map(nameOf))
-    const names = Object.keys(wanted)
-    const added = names.filter((name) => !known.has(name) && !isEmpty(wanted[name]))
-    const edits = kept.flatMap((pair) =>
-      this.changes(pair.value, wanted[nameOf(pair)] ?? '', { column, isEntry: false, flow }),
-    )
-    if (flow && added.length + map.items.length - kept.length > 0) {
-      const pairs = [
-        ...kept.map((pair) => apply(text, edits, startOf(pair.key), endOf(pair.value))),
-        ...added.map((name) => `${name}: ${printFlow(wanted[name]!)}`),
-      ]
-      return [{ start: startOf(map), end: endOf(map), text: `{ ${pairs.join(', ')} }` }]
-    }
-    for (const name of added) {
-      const printed = printPair(name, wanted[name]!, column)
-      const before = kept.findLast((pair) => names.indexOf(nameOf(pair)) < names.indexOf(name))
-      const at = before ? this.nextLine(endOf(before.value)) : startOf(map.items[0]!.key)
-      const line = before ? spaces(column) + printed : printed + spaces(column)
-      edits.push({ start: at, end: at, text: line })
-    }
-    map.items.forEach((pair, i) => {
-      if (!isGone(pair)) return
-      const start = startOf(pair.key)
-      // The first field behind the dash of a list has no line of its own.
-      const hasLine = text.slice(start - column, start).trim() === ''
-      edits.push(
-        hasLine
-          ? { start: start - column, end: this.nextLine(endOf(pair.value)), text: '' }
-          : { start, end: startOf(map.items[i + 1]!.key), text: '' },
-      )
-    })
-    return edits
-  }
-
-  private changesOfList(list: YAMLSeq, wanted: Value[], inFlow: boolean): Edit[] {
-    const { text } = this
-    const flow = inFlow || list.flow === true
-    const [start, end] = [startOf(list), endOf(list)]
-    const column = this.columnOf(start)
-    const from = origins(list.items.map(valueOf), wanted)
-    const edits = wanted.flatMap((value, i) =>
-      from[i] === undefined ? [] : this.changes(list.items[from[i]], value, { column, isEntry: true, flow }),
-    )
-    if (wanted.length === list.items.length && from.every((old, i) => old === i)) return edits
-    if (flow) {
-      const entries = wanted.map((value, i) => {
-        const old = from[i] === undefined ? undefined : list.items[from[i]]
-        return old ? apply(text, edits, startOf(old), endOf(old)) : printFlow(value)
-      })
-      return [{ start, end, text: `[${entries.join(', ')}]` }]
-    }
-    // An entry takes the comments above it along.
-    let at = start
-    const chunks = list.items.map((entry, i) => {
-      const dash = i === 0 ? start : at + text.slice(at).search(new RegExp(`^ {${column}}-`, 'm')) + column
-      const above = i === 0 ? '' : text.slice(at, dash - column)
-      at = this.nextLine(endOf(entry))
-      return { above, lines: apply(text, edits, dash, at) }
-    })
-    const lines = wanted.map((value, i) => {
-      const { above, lines } = chunks[from[i] ?? -1] ?? { above: '', lines: printEntry(value, column) }
-      if (i > 0) return above + spaces(column) + lines
-      return (above.trim() === '' ? '' : above.trimStart() + spaces(column)) + lines
-    })
-    return [{ start, end: at, text: lines.join('') }]
-  }
-
-  private columnOf(at: number): number {
-    return at - (this.text.lastIndexOf('\n', at - 1) + 1)
-  }
-
-  private nextLine(end: number): number {
-    return this.text[end - 1] === '\n' ? end : this.text.indexOf('\n', end) + 1
-  }
+  return names.map((name) => [items.find((item) => item.name === name), { [name]: wanted[name] ?? '' }])
 }
 
-/** Of which old entry each new one is made: the same one, or the one that stood in its place; undefined for none. */
-function origins(old: readonly Value[], wanted: readonly Value[]): (number | undefined)[] {
-  const free = new Set(old.keys())
-  const take = (i: number) => (i >= 0 && free.delete(i) ? i : undefined)
-  const inPlace = wanted.map((value, i) => (i < old.length && isSame(old[i], value) ? take(i) : undefined))
-  const moved = wanted.map(
-    (value, i) => inPlace[i] ?? take([...free].find((k) => isSame(old[k], value)) ?? -1),
+/** The wanted entries of a list, each made of the same one, or of the one that stood in its place, or of none. */
+function entriesOf(items: Item[], wanted: Value[]): Wanted[] {
+  const free = new Set(items)
+  const take = (item?: Item) => (item && free.delete(item) ? item : undefined)
+  const same = wanted.map((value, i) =>
+    take([items[i], ...free].find((item) => item && free.has(item) && isSame(item.value, value))),
   )
-  return moved.map((from, i) => from ?? take(i))
+  return wanted.map((value, i) => [same[i] ?? take(items[i]), [value]])
+}
+
+/** The text of an item with another value or its own; none for a field that is left without a value. */
+function withValue(text: string, item: Item, whole: Group | Value[], column?: number): string {
+  const { node, start, end } = item
+  const wanted = Object.values(whole)[0]!
+  if (isSame(item.value, wanted)) return text.slice(start, end)
+  // A list that has lost its last entry is still there.
+  if (isEmpty(wanted) && !Array.isArray(wanted) && !Array.isArray(whole)) return ''
+  const isAlike = typeof wanted === 'object' && Array.isArray(wanted) === isSeq(node)
+  if (hasItems(node) && isAlike && !isEmpty(wanted)) return withItems(text, node, wanted, start, end)
+  return reprint(text, item, whole, column)
+}
+
+/** The text of an item printed anew, with the note and the empty lines that it had. */
+function reprint(text: string, { node, start, end }: Item, whole: Group | Value[], column?: number): string {
+  const [from, to] = node.range!
+  const style = isScalar(node) ? (node.type as Scalar.Type) : undefined
+  const before = text.slice(start, style?.startsWith('BLOCK') ? text.indexOf('\n', from) : from).trimEnd()
+  const after = text.slice(start + text.slice(start, to).trimEnd().length, end)
+  const [note = ''] = /[ \t]+#.*/.exec(before + after) ?? []
+  const [tail] = /\s*$/.exec(text.slice(start, end))!
+  // A note stands behind the first line of a block, and behind the last line of another value.
+  const printed = print(whole, column, style).trimEnd()
+  return printed.replace(/^.*(:| [|>]\S*)(?=\n)|$/, (line) => line + note) + tail
 }

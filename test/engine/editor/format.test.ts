@@ -129,6 +129,12 @@ format('keeps quotes, notes and folds', () => {
     ],
   )
   assert.equal(
+    inTraps((data) => (data.name = 'Ann\nand Bob')),
+    ["-name: 'Ann''s'   # in single quotes", '+name: |-   # in single quotes', '+  Ann', '+  and Bob'],
+  )
+  const written = edited('---\nname: # to come\n---\n', (data) => (data.name = 'Ann'))
+  assert.is(written, '---\nname: Ann # to come\n---\n')
+  assert.equal(
     inTraps((data) => (data.unknown = 'yes: # no')),
     ['-unknown: kept', '+unknown: "yes: # no"'],
   )
@@ -157,7 +163,7 @@ format('adds fields and entries where they belong, and takes out only theirs', (
   )
   assert.equal(
     inTraps((data) => data.days.push('Friday, late')),
-    ['-days: [Monday,  Tuesday]', '+days: [Monday, Tuesday, "Friday, late"]'],
+    ['-days: [Monday,  Tuesday]', '+days: [Monday,  Tuesday, "Friday, late"]'],
   )
   assert.equal(
     inTraps(({ hero }) => (hero.facts = [hero.facts[0], { value: 'new', label: 'one' }, hero.facts[1]])),
@@ -185,6 +191,16 @@ format('adds fields and entries where they belong, and takes out only theirs', (
   assert.equal(
     inTraps((data) => (data.days = [])),
     ['-days: [Monday,  Tuesday]', '+days: []'],
+  )
+  assert.equal(
+    inTraps((data) => (data.hero.facts = [])),
+    [
+      ...traps
+        .split('\n')
+        .slice(20, 27)
+        .map((line) => `-${line}`),
+      '+    facts: []',
+    ],
   )
 })
 
