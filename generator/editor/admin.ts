@@ -11,21 +11,17 @@ import type { ContentFolders } from '../read/reader'
 import { editorConfig } from './config'
 import type { Repository } from './config'
 
-export interface Admin {
-  /** The Content-Security-Policy of the page. */
-  policy: string
-  /** Its files, by their names below /admin/; '' is the page itself. */
-  files: ReadonlyMap<string, string | Uint8Array>
-}
-
-/** The editor of the files in a repository on GitHub, or of those on this machine. */
-export async function makeAdmin(folders: ContentFolders, repository?: Repository): Promise<Admin> {
+/**
+ * The editor of the files in a repository on GitHub, or of those on this machine: its Content-Security-Policy, and its
+ * files by their names below /admin/, of which '' is the page.
+ */
+export async function makeAdmin(folders: ContentFolders, repository?: Repository) {
   const root = rootOf(folders)
   const inRoot = (folder: string) => relative(root, folder).replaceAll(sep, '/')
   const [contentDir, publicDir] = [inRoot(folders.contentDir), inRoot(folders.publicDir)]
   // The editor wants to know a repository even when it edits the files of a folder.
   const config = editorConfig(contentDir, publicDir, repository ?? { name: `local/${basename(root)}` })
-  const policy = policyWith(repository ? 'https://api.github.com' : '')
+  const policy = policyWith(repository ? ' https://api.github.com' : '')
   const { outputFiles } = await build({
     entryPoints: [join(projectDir, 'generator/editor/page.ts')],
     bundle: true,
@@ -33,7 +29,8 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
     format: 'esm',
     minify: true,
     charset: 'utf8',
-    external: unused,
+    // Only fields load these that no form has: code, maps, rich text, and the optimizer of drawings.
+    external: ['@shikijs/*', 'leaflet*', 'terra-draw*', 'turndown*', 'svgo*'],
     plugins: [changing(publicDir.split('/')[0]!)],
     outdir: 'admin',
     write: false,
@@ -51,9 +48,6 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
   }
 }
 
-/** What only fields load that no form has: code, maps, rich text, and the optimizer of drawings. */
-const unused = ['@shikijs/*', 'leaflet*', 'terra-draw*', 'turndown*', 'svgo*']
-
 /**
  * Changes the code of the editor. It would ask other hosts for the fonts that it brings along, for news of itself and of
  * GitHub, and for a portrait; and it would take the folder of any repository, and no other. `needed` is a folder that
@@ -70,7 +64,7 @@ const changing = (needed: string): Plugin => ({
         .replace('showDirectoryPicker()', 'showDirectoryPicker({id:"website",mode:"readwrite"})')
         .replace('`.git`', JSON.stringify(needed))
         .replace(
-          'The selected folder is not a repository root directory. Please try again.',
+          /The selected folder is not[^`]*/,
           `This folder holds no folder ${needed}. Choose the one that is named above.`,
         ),
     })),
@@ -85,18 +79,10 @@ function rootOf({ contentDir, publicDir }: ContentFolders): string {
   return root
 }
 
-/** The editor runs no code but its own, and talks to where it comes from and to this host alone. */
-const policyWith = (host: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    `connect-src 'self' blob: data: ${host}`.trim(),
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
+/** The editor runs no code but its own, and talks to where it comes from and to these hosts alone. */
+const policyWith = (hosts: string) =>
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; " +
+  `font-src 'self'; connect-src 'self' blob: data:${hosts}; base-uri 'none'; form-action 'none'`
 
 const onlineWords = ({ name }: Repository) => `
   <p>Sign in with a token of GitHub that may write the contents of <b>${name}</b>. What you save is on the website some

@@ -8,19 +8,17 @@ import { folders, singles } from '../read/kinds'
 import type { Kind, ManyKind } from '../read/kinds'
 import { formatName } from './format'
 
-/** What fills in a field, as Sveltia CMS wants it. A test holds all of them to its own JSON schema. */
-interface Widget {
-  widget: string
+/** A field as Sveltia CMS wants it. A test holds all of them to its own JSON schema. */
+export interface Field {
+  name: string
+  label: string
+  required: boolean
   /** Of a group or of the entries of a list. */
   fields?: Field[]
   [option: string]: unknown
 }
 
-export interface Field extends Widget {
-  name: string
-  label: string
-  required: boolean
-}
+type Widget = Pick<Field, 'fields'> & { [option: string]: unknown }
 
 /** The repository on GitHub that holds the files, "acme/website"; without a branch its default one. */
 export type Repository = NonNullable<Business['repository']>
@@ -105,8 +103,7 @@ function widgetOf(schema: z.ZodType, rules: z.ZodType): Widget {
   if (schema instanceof z.ZodEnum) return choice(schema.options.map(String))
   const { names, picture } = schema.meta() ?? {}
   if (names) return { widget: 'relation', ...sourceOf(names) }
-  if (picture)
-    return { widget: 'image', label: 'Picture', hint: pictureHint, accept: pictureTypes, choose_url: false }
+  if (picture) return { widget: 'image', label: 'Picture', accept: pictureTypes, choose_url: false }
   const { pattern, message } = patternOf(schema)!
   // Of yes, no, true and false the first two are offered.
   const words = /^\^\((\w+)\|(\w+)\|true\|false\)\$$/.exec(pattern.source)
@@ -126,7 +123,6 @@ function listOf(list: z.ZodArray): Widget {
   return { widget: 'list', label_singular: 'Entry', ...entries, ...limits }
 }
 
-const pictureHint = 'A photo or a drawing; a new one is put into public/images'
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
 
 /** Where the values are that a field may name. */

@@ -11,28 +11,26 @@ export const formatName = 'site-frontmatter'
 
 /** The fields of a file and its text. @throws what is wrong with its YAML, and where. */
 export function fromFile(source: string): Group {
-  const { yaml, body } = partsOf(source)
+  const [, yaml, , body] = partsOf(source)
   return { ...parseYaml(yaml), body: body.trim(), __source: source }
 }
 
 /** The file with other values. @throws when they cannot be written without a loss. */
 export function toFile({ __source = '---\n---\n', body: text = '', ...fields }: Group): string {
-  const { opening, yaml, closing, body } = partsOf(String(__source))
+  const [opening, yaml, closing, body] = partsOf(String(__source))
   return opening + patchYaml(yaml, fields) + closing + withText(body, String(text).trim())
 }
 
 /** The body with another text, and the empty lines around it as they were. */
 function withText(body: string, text: string): string {
   const old = body.trim()
-  if (old === text) return body
-  if (old === '' || text === '') return text && `\n${text}\n`
-  return body.replace(old, () => text)
+  if (old !== '' && text !== '') return body.replace(old, () => text)
+  return old === text ? body : text && `\n${text}\n`
 }
 
 function partsOf(source: string) {
-  const parts = /^(---[ \t]*\n)((?:(?!---).*\n)*)(---[ \t]*(?:\n|$))([^]*)$/.exec(source)
-  if (!parts)
+  const [, ...parts] = /^(---[ \t]*\n)((?:(?!---).*\n)*)(---[ \t]*(?:\n|$))([^]*)$/.exec(source) ?? []
+  if (parts.length === 0)
     throw new Error('A file begins with a line that is just ---, and has another one below its fields.')
-  const [, opening = '', yaml = '', closing = '', body = ''] = parts
-  return { opening, yaml, closing, body }
+  return parts as [opening: string, yaml: string, closing: string, body: string]
 }

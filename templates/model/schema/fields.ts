@@ -195,7 +195,7 @@ export function wrongPictureName(src: string): string | undefined {
 }
 
 const pictureShape = {
-  src: text('a file in public/images/, "/images/crew.jpg"')
+  src: text('a photo or a drawing in public/images/, "/images/crew.jpg"')
     .refine((src) => wrongPictureName(src) === undefined, {
       error: ({ input }) => `is "${shorten(input)}", which ${wrongPictureName(input as string)}`,
     })
