@@ -50,16 +50,19 @@ export function readDevFlags(): DevFlags {
   }
 }
 
-/** Answers a request, or gives back false. */
-type AnswerFirst = (path: string, response: ServerResponse) => boolean
+interface DevOptions {
+  /** Printed behind the address. */
+  path?: string
+  /** Answers a request that is not about a page of the site; gives back false for one that is. */
+  answerFirst?: (path: string, response: ServerResponse) => boolean
+  /** Says problems in the words that browsers show. */
+  inWords?: (problems: string) => string
+}
 
-/**
- * Serves the pages until the process is ended, and prints the address, with `path` behind it. What `answerFirst` does
- * not answer is a page of the site.
- */
+/** Serves the pages until the process is ended, and prints the address. */
 export async function serveDev(
   { port: wanted, given, contentDir, publicDir }: DevFlags,
-  { path = '', answerFirst = () => false }: { path?: string; answerFirst?: AnswerFirst } = {},
+  { path = '', answerFirst = () => false, inWords = String }: DevOptions = {},
 ): Promise<void> {
   const inProject = (name: string) => join(paths.projectDir, name)
   const overlay = esbuild({
@@ -176,7 +179,7 @@ export async function serveDev(
     problems = text
     wasBroken = true
     console.error(`\n${text}`)
-    send('problems', text)
+    send('problems', inWords(text))
   }
 
   function send(event: string, data: string): void {
@@ -200,7 +203,7 @@ export async function serveDev(
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       response.write('\n')
       browsers.add(response)
-      if (problems) response.write(`event: problems\ndata: ${JSON.stringify(problems)}\n\n`)
+      if (problems) response.write(`event: problems\ndata: ${JSON.stringify(inWords(problems))}\n\n`)
       response.on('close', () => browsers.delete(response))
     } else if (pathname === '/__dev/overlay.js') {
       const [script] = (await overlay).outputFiles

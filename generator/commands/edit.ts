@@ -1,6 +1,7 @@
 /** `npm run edit`: the owner's editor in a browser, beside the live preview of `npm run dev`. */
 import { adminPath } from '../../templates/model/urls'
 import { makeAdmin } from '../editor/admin'
+import { problemsInWords } from '../editor/problem-words'
 import { runCommand } from '../terminal/explain'
 import { readDevFlags, serveDev } from './dev-server'
 
@@ -13,9 +14,10 @@ const types: Record<string, string> = {
 
 await runCommand(async () => {
   const flags = readDevFlags()
-  const { files, policy } = await makeAdmin(flags)
+  const { files, policy, config } = await makeAdmin(flags)
   await serveDev(flags, {
     path: `${adminPath}/`,
+    inWords: (problems) => problemsInWords(problems, config),
     answerFirst(path, response) {
       if (path !== adminPath && !path.startsWith(`${adminPath}/`)) return false
       const name = path.slice(adminPath.length + 1)

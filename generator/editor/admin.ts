@@ -12,8 +12,8 @@ import { editorConfig } from './config'
 import type { Repository } from './config'
 
 /**
- * The editor of the files in a repository on GitHub, or of those on this machine: its Content-Security-Policy, and its
- * files by their names below /admin/, of which '' is the page.
+ * The editor of the files in a repository on GitHub, or of those on this machine: its configuration, its
+ * Content-Security-Policy, and its files by their names below /admin/, of which '' is the page.
  */
 export async function makeAdmin(folders: ContentFolders, repository?: Repository) {
   const root = rootOf(folders)
@@ -38,6 +38,7 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
   const cwd = join(projectDir, 'node_modules/@sveltia/cms')
   const brought = glob.sync(['LICENSE.txt', 'npm/assets/*.{woff2,LICENSE.txt}'], { cwd }).sort()
   return {
+    config,
     policy,
     files: new Map<string, string | Uint8Array>([
       ['', pageHtml(policy, repository ? onlineWords(repository) : localWords(root))],

@@ -4,7 +4,6 @@ import type { CmsConfig } from '@sveltia/cms'
 import { adminPath } from '../../templates/model/urls'
 import type { EditorConfig } from './config'
 import { formatName, fromFile, toFile } from './format'
-import { problemsInWords } from './problem-words'
 
 const config = (await (await fetch(`${adminPath}/config.json`)).json()) as EditorConfig & CmsConfig
 CMS.registerCustomFormat(formatName, 'md', { fromFile, toFile })
@@ -15,8 +14,7 @@ const state = document.querySelector('#state')
 if (state) {
   const events = new EventSource('/__dev/events')
   events.addEventListener('problems', ({ data }: MessageEvent<string>) => {
-    const problems = problemsInWords(JSON.parse(data) as string, config)
-    state.textContent = `The website stays as it was. ${problems}`
+    state.textContent = `The website stays as it was. ${JSON.parse(data) as string}`
   })
   for (const name of ['content', 'reload']) events.addEventListener(name, () => (state.textContent = ''))
 }

@@ -1,4 +1,4 @@
-/** What the build says is wrong, in the words of the forms. It runs in the browser. */
+/** What the build says is wrong, in the words of the forms. */
 import type { EditorConfig, Field } from './config'
 
 /** More problems would leave no room for the form below them, and are only counted. */

@@ -78,7 +78,7 @@ if (everything)
         ])
         await shows(editor, '/about', 'alt="Two men with a level"')
 
-        // What only the build can see, it says beside the forms.
+        // What only the build can see, it says beside the forms and over the preview.
         await form('company/entries/business')
         await type('geo.latitude', '95')
         await save()
@@ -88,6 +88,10 @@ if (everything)
               /^The website stays as it was. Business: Geo › Latitude is 95; write a number from -90 to 90[^\n]*$/,
           })
           .waitFor()
+        const preview = await page.context().newPage()
+        await preview.goto(dev.origin)
+        await preview.locator('body > pre', { hasText: /^Business: Geo › Latitude is 95; write/ }).waitFor()
+        await preview.close()
         await form('company/entries/business')
         await type('geo.latitude', '30.5')
         await save()
