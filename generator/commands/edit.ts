@@ -6,11 +6,7 @@ import { runCommand } from '../terminal/explain'
 import { readDevFlags, serveDev } from './dev-server'
 
 /** By the ending of a name; the page has none. Of fonts a browser need not be told. */
-const types: Record<string, string> = {
-  '': 'text/html; charset=utf-8',
-  js: 'text/javascript',
-  json: 'application/json',
-}
+const types: Record<string, string> = { '': 'text/html', js: 'text/javascript', json: 'application/json' }
 
 await runCommand(async () => {
   const flags = readDevFlags()
