@@ -236,6 +236,17 @@ Second.
   assert.is(written, expected)
 })
 
+format('refuses what it cannot write, in words that the editor shows', () => {
+  const note = '---\nname: Ann\n  # Behind a text that is folded, this would be a part of it.\n---\n'
+  try {
+    edited(note, (data) => (data.name = 'Ann\nand Bob'))
+    assert.unreachable()
+  } catch (error) {
+    assert.is((error as Error).message, 'saving_failed')
+    assert.match(String((error as Error).cause), 'This change cannot be written without a loss')
+  }
+})
+
 format('refuses a file that it cannot read', () => {
   assert.throws(() => fromFile('name: Ann\n'), /begins with a line that is just ---/)
   assert.throws(() => fromFile('---\nname: "Ann\n---\n'), /double-quoted|quote/i)
