@@ -74,8 +74,7 @@ const changing = (needed: string): Plugin => ({
 /** The folder that the owner picks: this project, or the innermost that holds both folders where one is outside of it. */
 function rootOf({ contentDir, publicDir }: ContentFolders): string {
   const holds = (folder: string, path: string) => relative(folder, path).split(sep)[0] !== '..'
-  if (holds(projectDir, contentDir) && holds(projectDir, publicDir)) return projectDir
-  let root = dirname(contentDir)
+  let root = holds(projectDir, contentDir) ? projectDir : dirname(contentDir)
   while (!holds(root, publicDir)) root = dirname(root)
   return root
 }

@@ -25,8 +25,13 @@ export function patchYaml(yaml: string, wanted: Group): string {
 function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b)
   if (typeof a !== 'object' || typeof b !== 'object') return String(a).trim() === String(b).trim()
+  if (Array.isArray(a) && a.length !== (b as Value[]).length) return false
   return Object.keys({ ...a, ...b }).every((name) => isSame((a as Group)[name], (b as Group)[name]))
 }
+
+/** Whether two entries of a list have a text in common at the same place. */
+const isAlike = (a: Group, b: Group) =>
+  typeof b === 'object' && Object.keys(b).some((name) => !isEmpty(b[name]) && isSame(a[name], b[name]))
 
 /** A field of a group or an entry of a list: whole lines or, within brackets and braces, a part of one. */
 interface Item {
@@ -82,8 +87,7 @@ function withItems(text: string, collection: Collection, wanted: Value, start: n
     // The comments above a field stay when it goes.
     return collection.flow ? '' : above.replace(/.*$/, '')
   })
-  const inner = texts.join('').replace(/^[\s,]+/, '')
-  return text.slice(start, first) + inner + text.slice(items.at(-1)!.end, end)
+  return text.slice(start, first) + texts.join('').replace(/^[\s,]+/, '') + text.slice(items.at(-1)!.end, end)
 }
 
 /** The fields of a group; one that is added stands behind the one that it follows among the wanted ones. */
@@ -98,14 +102,15 @@ function fieldsOf(items: Item[], wanted: Group): Wanted[] {
   return names.map((name) => [items.find((item) => item.name === name), { [name]: wanted[name] ?? '' }])
 }
 
-/** The wanted entries of a list, each made of the same one, or of the one that stood in its place, or of none. */
+/** The wanted entries of a list, each made of the same one, of one like it, of the one in its place, or of none. */
 function entriesOf(items: Item[], wanted: Value[]): Wanted[] {
   const free = new Set(items)
   const take = (item?: Item) => (item && free.delete(item) ? item : undefined)
-  const same = wanted.map((value, i) =>
-    take([items[i], ...free].find((item) => item && free.has(item) && isSame(item.value, value))),
-  )
-  return wanted.map((value, i) => [same[i] ?? take(items[i]), [value]])
+  const found: (Item | undefined)[] = []
+  for (const fits of [isSame, isAlike as typeof isSame])
+    for (const [i, value] of wanted.entries())
+      found[i] ??= take([items[i]!, ...free].find((item) => free.has(item) && fits(item.value, value)))
+  return wanted.map((value, i) => [found[i] ?? take(items[i]), [value]])
 }
 
 /** The text of an item with another value or its own; none for a field that is left without a value. */

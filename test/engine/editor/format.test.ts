@@ -236,6 +236,34 @@ Second.
   assert.is(written, expected)
 })
 
+format('takes out an empty entry, and keeps one that is edited apart from one that goes', () => {
+  const empty = '---\ndays:\n  - Monday\n  -\n---\n'
+  assert.is(
+    edited(empty, (data) => data.days.pop()),
+    '---\ndays:\n  - Monday\n---\n',
+  )
+  const two = `---
+faqs:
+  # Asked by Ann.
+  - question: How long?
+    answer: A day.
+  # Asked by Bob.
+  - question: 'How much?'   # often
+    answer: It depends.
+---
+`
+  const written = edited(two, (data) => {
+    data.faqs.shift()
+    data.faqs[0].answer = 'Little.'
+  })
+  assert.equal(difference(two, written), [
+    '-  - question: How long?',
+    '-    answer: A day.',
+    '-    answer: It depends.',
+    '+    answer: Little.',
+  ])
+})
+
 format('refuses what it cannot write, in words that the editor shows', () => {
   const note = '---\nname: Ann\n  # Behind a text that is folded, this would be a part of it.\n---\n'
   try {
