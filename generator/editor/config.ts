@@ -89,8 +89,8 @@ const fieldsOf = (group: z.ZodObject): Field[] =>
 function fieldOf(name: string, rules: z.ZodType): Field {
   const { schema, isOptional } = unwrap(rules)
   const { description = '', min = 0, max = Infinity } = schema.meta() ?? {}
-  // A file is chosen by its name as it is shown.
-  const help = description.replace(/^the file name of (.*), without \.md$/, '$1')
+  // A file is chosen by its name as it is shown, and the file of a picture in a field that is called so.
+  const help = description.replace(/^the file name of |, without \.md$/g, '').replace('src', 'picture')
   const hint = capitalized([help, countOf(min, max)].filter(Boolean).join('; '))
   return { name, label: inWords(name), required: !isOptional, hint, ...widgetOf(schema, rules) }
 }

@@ -114,7 +114,7 @@ export const city = file({
   postalCode: matching('five digits', /^\d{5}$/),
   latitude: between('degrees north, "30.5254"', -90, 90),
   longitude: between('degrees east, "-97.6659"', -180, 180),
-  tier: nameOf('the id of a response tier in business.md', 'tiers'),
+  tier: nameOf('the id of a response tier of the business', 'tiers'),
   card: text('one line for the card on the locations page'),
   hero: group('the top of the page: lead, facts', {
     ...heroShape,

@@ -73,7 +73,7 @@ export const text = (help: string) =>
     // No other rule is checked after these, so that one mistake is reported once.
     .regex(seen, { error: `is empty; write ${help}`, abort: true })
     .regex(notInCurlyQuotes, {
-      error: 'is in curly quotes, which YAML takes for letters; take them away, or write straight ones',
+      error: 'is in curly quotes, which YAML takes for letters; take the curly quotes away',
       abort: true,
     })
     .meta({ description: help })

@@ -124,7 +124,7 @@ export const comparison = section('a table that compares methods', {
 const cost = group('a line: item, quantity, price, unpriced, note', {
   item: text('what is paid for, "Steel piers"'),
   quantity: count('how many of them'),
-  price: slug('the name of its price under "prices" in business.md, "pier"'),
+  price: slug('the name of its price under "prices" of the business, "pier"'),
   unpriced: text('what stands for a price that is not filled in, "price of one pier"'),
   note: rich('what it depends on').optional(),
 })
@@ -138,7 +138,7 @@ export const estimate = section('an example of how an estimate is put together',
 const priceRow = group('a row: repair, takes, cost', {
   repair: text('the kind of repair, "One low corner"'),
   takes: text('what it takes, "4 to 8 steel piers"').optional(),
-  cost: slug('the id of what it comes to, under "costs" in business.md'),
+  cost: slug('the id of what it comes to, under "costs" of the business'),
 })
 
 /** What kinds of repair come to, in a table narrow enough for a phone. */
@@ -232,7 +232,7 @@ export const noindex = {
 /** When a page was last gone over, and who read it. */
 export const dates = {
   updated: isoDate('the day its words were last gone over, "2026-03-14"').optional(),
-  reviewedBy: text('who read it, as a name in "team" of pages/about.md').optional(),
+  reviewedBy: text('who read it, as a name in "team" of the About page').optional(),
 }
 
 export const serviceSlugs = (help: string, min = 1) =>

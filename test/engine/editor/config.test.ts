@@ -109,6 +109,16 @@ editor('lists the pages that the owner added apart from those that every site ha
   assert.equal(names, [...new Set(names)])
 })
 
+editor('speaks of no file and of no field by a name that forms do not show', () => {
+  const said = [...forms.values()].flatMap((fields) =>
+    walk(fields).flatMap(([, { hint, pattern }]) => [hint, (pattern as string[] | undefined)?.[1]]),
+  )
+  assert.equal(
+    said.filter((words) => /\.md\b|\bsrc\b|^Take them/.test(String(words))),
+    [],
+  )
+})
+
 editor('is one that Sveltia CMS accepts', () => {
   const schema = readFileSync(join(projectDir, 'node_modules/@sveltia/cms/schema/sveltia-cms.json'), 'utf8')
   const isValid = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema))

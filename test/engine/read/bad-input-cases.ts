@@ -903,7 +903,7 @@ export const cases: Case[] = [
     'the end of a line, by its code',
     (f) => f.edit(city, 'tier: same-day', 'tier: "same\\rday"'),
     [
-      'content/locations/ada.md:9:1  tier is "same\uFFFDday"; write the id of a response tier in business.md',
+      'content/locations/ada.md:9:1  tier is "same\uFFFDday"; write the id of a response tier of the business',
       '  9 | tier: "same\\rday"',
     ].join('\n'),
   ],
