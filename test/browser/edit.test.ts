@@ -208,6 +208,20 @@ if (everything) {
     }),
   )
 
+  edit('says why it does not write what would be a loss', ({ browser }) =>
+    withEditor(
+      browser,
+      async ({ page, form, type }) => {
+        await form('company/entries/business')
+        await type('trade', 'House leveling, '.repeat(10))
+        await page.getByRole('button', { name: saveButton }).click()
+        await page.getByText('This change cannot be written without a loss').waitFor()
+      },
+      // Behind a folded text this note would be a part of it.
+      { prepare: ({ edit }) => edit('business.md', 'House leveling', 'House leveling\n  # A note.') },
+    ),
+  )
+
   edit('says so when another folder is picked', ({ browser }) =>
     withEditor(
       browser,
