@@ -64,10 +64,8 @@ const changing = (needed: string): Plugin => ({
         .replace(/avatarURL:\w+\.avatar_url/, 'avatarURL:""')
         .replace('showDirectoryPicker()', 'showDirectoryPicker({id:"website",mode:"readwrite"})')
         .replace('`.git`', JSON.stringify(needed))
-        .replace(
-          /The selected folder is not[^`]*/,
-          `This folder holds no folder ${needed}. Choose the one that is named above.`,
-        ),
+        .replace(/(error while saving the entry\.)[^`]*/, '$1')
+        .replace(/The selected folder[^`]*/, `This folder has no "${needed}". Choose the one named above.`),
     })),
 })
 

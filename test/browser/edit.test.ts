@@ -226,9 +226,7 @@ if (everything) {
     withEditor(
       browser,
       async ({ page }) => {
-        await page
-          .getByText('This folder holds no folder public. Choose the one that is named above.')
-          .waitFor()
+        await page.getByText('This folder has no "public". Choose the one named above.').waitFor()
         assert.is(await page.locator('[data-key-path]').count(), 0)
       },
       { picked: (file) => file.startsWith('content/') },
