@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MarkdownField } from '../../templates/model/schema'
 import type { Business } from '../../templates/model/site'
-import { countOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
+import { capitalized, countOf, labelOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
 import { singlePages } from '../read/folder'
 import { folders, singles } from '../read/kinds'
 import type { Kind, ManyKind } from '../read/kinds'
@@ -92,7 +92,7 @@ function fieldOf(name: string, rules: z.ZodType): Field {
   // A file is chosen by its name as it is shown, and the file of a picture in a field that is called so.
   const help = description.replace(/^the file name of |, without \.md$/g, '').replace('src', 'picture')
   const hint = capitalized([help, countOf(min, max)].filter(Boolean).join('; '))
-  return { name, label: inWords(name), required: !isOptional, hint, ...widgetOf(schema, rules) }
+  return { name, label: labelOf(name), required: !isOptional, hint, ...widgetOf(schema, rules) }
 }
 
 /** The widget of a field with this schema; `rules` is the schema with what becomes of its value. */
@@ -103,7 +103,7 @@ function widgetOf(schema: z.ZodType, rules: z.ZodType): Widget {
   if (schema instanceof z.ZodEnum) return choice(schema.options.map(String))
   const { names, picture } = schema.meta() ?? {}
   if (names) return { widget: 'relation', ...sourceOf(names) }
-  if (picture) return { widget: 'image', label: 'Picture', accept: pictureTypes, choose_url: false }
+  if (picture) return { widget: 'image', accept: pictureTypes, choose_url: false }
   const { pattern, message } = patternOf(schema)!
   // Of yes, no, true and false the first two are offered.
   const words = /^\^\((\w+)\|(\w+)\|true\|false\)\$$/.exec(pattern.source)
@@ -133,14 +133,8 @@ const sourceOf = (names: NonNullable<z.GlobalMeta['names']>) =>
 
 const choice = (values: readonly string[]) => ({
   widget: 'select',
-  options: values.map((value) => ({ label: inWords(value), value })),
+  options: values.map((value) => ({ label: labelOf(value), value })),
 })
-
-/** "socialImage" and "social-image" as "Social image". */
-const inWords = (name: string) =>
-  capitalized(name.replace(/-/g, ' ').replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What to do, without what is wrong: the editor shows it beside the value. */
 const advice = (message: string) => capitalized(message.replace(/^(is|has) [^;]*; /, ''))

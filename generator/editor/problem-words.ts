@@ -5,7 +5,7 @@ import type { EditorConfig, Field } from './config'
 const shownProblems = 4
 
 /**
- * The problems of a text as the build prints them, a line each: "Business: Geo › Latitude is 95; write a number ..."
+ * The problems of a text as the build prints them, a line each: "Business: Address › Street is empty ..."
  * in place of file, line and path. What is not about a file of the forms stays as it is, up to its first empty line.
  */
 export function problemsInWords(text: string, { collections }: EditorConfig): string {

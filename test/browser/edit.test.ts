@@ -85,12 +85,14 @@ if (everything)
         await page
           .locator('#state', {
             hasText:
-              /^The website stays as it was. Business: Geo › Latitude is 95; write a number from -90 to 90[^\n]*$/,
+              /^The website stays as it was. Business: Place on the map › Latitude is 95; write a number from -90 to 90[^\n]*$/,
           })
           .waitFor()
         const preview = await page.context().newPage()
         await preview.goto(dev.origin)
-        await preview.locator('body > pre', { hasText: /^Business: Geo › Latitude is 95; write/ }).waitFor()
+        await preview
+          .locator('body > pre', { hasText: /^Business: Place on the map › Latitude is 95; write/ })
+          .waitFor()
         await preview.close()
         await form('company/entries/business')
         await type('geo.latitude', '30.5')

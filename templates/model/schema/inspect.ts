@@ -23,3 +23,25 @@ export function patternOf(schema: z.ZodType): { pattern: RegExp; message: string
   const { pattern, error } = rules.findLast((rule) => rule.pattern !== undefined) ?? {}
   return pattern && { pattern, message: String(error?.({ input: '' })) }
 }
+
+/** What forms call fields whose names say little to those who do not write the files themselves. */
+const labels: Record<string, string> = {
+  alt: 'What it shows',
+  eyebrow: 'Line above the heading',
+  faqs: 'Questions',
+  fine: 'Meant as it stands',
+  geo: 'Place on the map',
+  href: 'Address of the link',
+  lang: 'Language',
+  noindex: 'Keep out of search engines',
+  sameAs: 'Profiles elsewhere',
+  src: 'Picture',
+  svgScripts: 'Drawings with scripts',
+}
+
+/** What forms call a field or a choice: "socialImage" and "social-image" are a "Social image". */
+export const labelOf = (name: string): string =>
+  labels[name] ??
+  capitalized(name.replace(/-/g, ' ').replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -86,6 +86,8 @@ editor('knows choices, limits, other files and pictures', () => {
   assert.is(at('testimonials', '.service').collection, 'services')
   assert.is(at('services', '.image.src').widget, 'image')
   assert.is(at('services', '.image.alt').required, true)
+  assert.is(at('services', '.image.alt').label, 'What it shows')
+  assert.is(at('services', '.socialImage').label, 'Social image')
   assert.is(at('services', '.hero.lead').widget, 'text')
   assert.is(at('business.md', '.facts').widget, 'keyvalue')
 })

@@ -23,10 +23,10 @@ words('name a field as its form does, in groups and lists', async () => {
     edit('locations/ada.md', 'latitude: 30.5', 'latitude: north')
     edit('pages/faqs.md', 'question: ', 'question: ""\n      was: ')
   })
-  assert.match(said, /^Business: Geo › Latitude is 95; write a number from -90 to 90/m)
+  assert.match(said, /^Business: Place on the map › Latitude is 95; write a number from -90 to 90/m)
   assert.match(said, /^City "ada": Latitude is "north"/m)
-  assert.match(said, /^Questions: Faqs › Items › 1 › Question is /m)
-  assert.match(said, /^Questions: Faqs › Items › 1 › was is not a known field/m)
+  assert.match(said, /^Questions: Questions › Items › 1 › Question is /m)
+  assert.match(said, /^Questions: Questions › Items › 1 › was is not a known field/m)
   assert.not.match(said, '.md')
 })
 
