@@ -12,11 +12,15 @@ export const parseYaml = (yaml: string): Group => parse(yaml, options) ?? {}
 
 /** The YAML with these values. @throws when it would not say what is wanted; the cause is in words. */
 export function patchYaml(yaml: string, wanted: Group): string {
-  const { contents } = parseDocument(yaml, options)
-  const added = isEmpty(wanted) ? '' : print(wanted, 0)
-  const patched = hasItems(contents) ? withItems(yaml, contents, wanted, 0, yaml.length) : yaml + added
-  if (isSame(parseYaml(patched), wanted)) return patched
-  const cause = new Error('This change cannot be written without a loss; make it in a text editor.')
+  let cause: unknown = new Error('This change cannot be written without a loss; make it in a text editor.')
+  try {
+    const { contents } = parseDocument(yaml, options)
+    const added = isEmpty(wanted) ? '' : print(wanted, 0)
+    const patched = hasItems(contents) ? withItems(yaml, contents, wanted, 0, yaml.length) : yaml + added
+    if (isSame(parseYaml(patched), wanted)) return patched
+  } catch (error) {
+    cause = error
+  }
   // Of an error with this message the editor shows the cause, and of any other one nothing.
   throw new Error('saving_failed', { cause })
 }
