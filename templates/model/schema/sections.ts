@@ -157,7 +157,7 @@ export const notice = (help: string) =>
 
 export const heroShape = {
   eyebrow: text('a few words above the heading').optional(),
-  heading: text('the one h1 of the page'),
+  heading: text('the heading of the page'),
   lead: rich('the first paragraph; it answers the question the visitor came with'),
   more: link('a quieter link beside the call button').optional(),
   facts: list('up to three short facts', stat, 1, 3).optional(),
