@@ -12,7 +12,7 @@ import { countOpenItems } from './generator/read/open-items'
 import { ContentError } from './generator/read/problems'
 import { allProblems } from './generator/render/broken-content'
 import { bundle, inColors } from './generator/render/bundle'
-import { fileAddresses, plan } from './generator/render/plan'
+import { fileAddresses, missingRepository, plan } from './generator/render/plan'
 import { countRendered, isFirst } from './generator/shares/shard'
 import { joinRendered } from './generator/shares/join'
 import { openShares } from './generator/shares/workers'
@@ -48,6 +48,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const files = fileAddresses(copied, bundled, pictures.addresses)
     const { cities, problems, suspicions } = content
     const job = { cities, files, bundle: bundled, drawings: pictures.drawings, preview, shard }
+    if (admin && site && !site.business.repository) problems.push(missingRepository(site))
     if (!site || problems.length > 0)
       throw new ContentError(await allProblems(content, files, copied, () => shares.render(job), admin))
     const { routes, redirects } = plan(site, copied, admin)

@@ -24,7 +24,7 @@ export interface Plan {
 
 /**
  * `publicFiles` are the addresses of files that are copied as they are; with `admin` the owner's editor has its own.
- * @throws {ContentError} with every clash, and when the editor has no repository.
+ * @throws {ContentError} with every clash.
  */
 export function plan(site: Site, publicFiles: readonly string[], admin = false): Plan {
   const all = routes(site)
@@ -36,22 +36,17 @@ export function plan(site: Site, publicFiles: readonly string[], admin = false):
     ...clashes(all, owners),
     ...publicFileClashes(owners, site.redirects, publicFiles, made),
     ...wrongRedirects(site, owners, made),
-    ...(admin ? missingRepository(site) : []),
   ]
   if (problems.length > 0) throw new ContentError(problems)
   return { routes: all, redirects: site.redirects }
 }
 
-const missingRepository = ({ business, locate }: Site): Problem[] =>
-  business.repository
-    ? []
-    : [
-        {
-          ...locate(businessFile, { path: ['repository'] }),
-          message:
-            'repository is missing, and --admin needs to know which one the editor changes; add repository with its name below, "  name: acme/website"',
-        },
-      ]
+/** What is wrong when --admin has no repository to edit. */
+export const missingRepository = ({ locate }: Site): Problem => ({
+  ...locate(businessFile, { path: ['repository'] }),
+  message:
+    'repository is missing, and --admin needs to know which one the editor changes; add repository with its name below, "  name: acme/website"',
+})
 
 /** The page of each file; the first that claims it. */
 type Owners = ReadonlyMap<string, Route>

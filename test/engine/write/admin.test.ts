@@ -126,7 +126,13 @@ admin('wants the repository, and its address for itself', () =>
         () => 'built',
         (error: Error) => error.message,
       )
-    assert.match(await said(), /business\.md:\d+:\d+ {2}repository is missing, and --admin needs to know/)
+    const missing = /business\.md:\d+:\d+ {2}repository is missing, and --admin needs to know/
+    assert.match(await said(), missing)
+    // It hides no other problem, not even one that only a page shows when it is rendered.
+    fixture.edit('pages/about.md', 'Who we are.', 'Who we are, [us](/nowhere).')
+    assert.match(await said(), missing)
+    assert.match(await said(), '/nowhere')
+    fixture.edit('pages/about.md', 'Who we are, [us](/nowhere).', 'Who we are.')
     fixture.edit('business.md', '\naddress:', '\nrepository: { name: acme }\naddress:')
     assert.match(await said(), 'repository.name is "acme"; write its owner and its name, "acme/website"')
     fixture.edit('business.md', 'name: acme }', `name: ${repository} }`)
