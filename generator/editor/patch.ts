@@ -34,8 +34,8 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Whether two entries of a list have a text in common at the same place. */
-const isAlike = (a: Group, b: Group) =>
-  typeof b === 'object' && Object.keys(b).some((name) => !isEmpty(b[name]) && isSame(a[name], b[name]))
+const isAlike = (a: Value, b: Value) =>
+  typeof b === 'object' && Object.entries(b).some(([at, v]) => !isEmpty(v) && isSame((a as Group)[at], v))
 
 /** A field of a group or an entry of a list: whole lines or, within brackets and braces, a part of one. */
 interface Item {
@@ -111,9 +111,9 @@ function entriesOf(items: Item[], wanted: Value[]): Wanted[] {
   const free = new Set(items)
   const take = (item?: Item) => (item && free.delete(item) ? item : undefined)
   const found: (Item | undefined)[] = []
-  for (const fits of [isSame, isAlike as typeof isSame])
+  for (const fits of [isSame, isAlike])
     for (const [i, value] of wanted.entries())
-      found[i] ??= take([items[i]!, ...free].find((item) => free.has(item) && fits(item.value, value)))
+      found[i] ??= take([items[i], ...free].find((old) => old && free.has(old) && fits(old.value, value)))
   return wanted.map((value, i) => [found[i] ?? take(items[i]), [value]])
 }
 
@@ -124,8 +124,8 @@ function withValue(text: string, item: Item, whole: Group | Value[], column?: nu
   if (isSame(item.value, wanted)) return text.slice(start, end)
   // A list that has lost its last entry is still there.
   if (isEmpty(wanted) && !Array.isArray(wanted) && !Array.isArray(whole)) return ''
-  const isAlike = typeof wanted === 'object' && Array.isArray(wanted) === isSeq(node)
-  if (hasItems(node) && isAlike && !isEmpty(wanted)) return withItems(text, node, wanted, start, end)
+  const isOfKind = typeof wanted === 'object' && Array.isArray(wanted) === isSeq(node)
+  if (hasItems(node) && isOfKind && !isEmpty(wanted)) return withItems(text, node, wanted, start, end)
   return reprint(text, item, whole, column)
 }
 

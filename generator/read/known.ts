@@ -5,6 +5,7 @@ import type { ContentFile } from './content-file'
 import { businessFacts, placeFacts, withoutGaps } from './facts'
 import type { Facts } from './facts'
 import { append } from './findings'
+import { businessFile, frameFile } from './folder'
 import { singles } from './kinds'
 import { createWordFinder, phonePattern } from './suspicious-words'
 import type { WordFinder } from './suspicious-words'
@@ -36,11 +37,11 @@ export interface Known {
 }
 
 /** What can be known from the files of the business and of the frame, which may be missing or wrong. Reports nothing. */
-export function readKnown(file: ContentFile | undefined, frameFile: ContentFile | undefined): Known {
+export function readKnown(file: ContentFile | undefined, frame: ContentFile | undefined): Known {
   const { numbers = [], directions = {} } = (
-    frameFile ? validParts(frameFile.data, singles['shared/frame.md'].rules) : {}
+    frame ? validParts(frame.data, singles[frameFile].rules) : {}
   ) as ValidParts<FrameWords>
-  const { rules } = singles['business.md']
+  const { rules } = singles[businessFile]
   const business = file ? (validParts(file.data, rules) as KnownBusiness) : {}
   const { lang = usualLang, phone, claims = [] } = business
   const facts = { ...withoutGaps(business.facts ?? {}), ...businessFacts(business) }
