@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { MarkdownField } from '../../templates/model/schema'
 import type { Business } from '../../templates/model/site'
-import { capitalized, countOf, labelOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
+import { upperFirst } from '../../templates/model/text'
+import { countOf, labelOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
 import { singlePages } from '../read/folder'
 import { folders, singles } from '../read/kinds'
 import type { Kind, ManyKind } from '../read/kinds'
@@ -64,7 +65,7 @@ const fileCollection = (content: string, name: string, label: string, pattern: R
 const folderCollection = (content: string, name: string, kind: ManyKind) => ({
   name,
   folder: `${content}/${name}`,
-  label_singular: capitalized(kind.singular),
+  label_singular: upperFirst(kind.singular),
   create: true,
   identifier_field: kind.namedAfter[0],
   slug: kind.namedAfter.map((field) => `{{fields.${field}}}`).join('-'),
@@ -91,7 +92,7 @@ function fieldOf(name: string, rules: z.ZodType): Field {
   const { description = '', min = 0, max = Infinity } = schema.meta() ?? {}
   // A file is chosen by its name as it is shown, and the file of a picture in a field that is called so.
   const help = description.replace(/^the file name of |, without \.md$/g, '').replace('src', 'picture')
-  const hint = capitalized([help, countOf(min, max)].filter(Boolean).join('; '))
+  const hint = upperFirst([help, countOf(min, max)].filter(Boolean).join('; '))
   return { name, label: labelOf(name), required: !isOptional, hint, ...widgetOf(schema, rules) }
 }
 
@@ -137,4 +138,4 @@ const choice = (values: readonly string[]) => ({
 })
 
 /** What to do, without what is wrong: the editor shows it beside the value. */
-const advice = (message: string) => capitalized(message.replace(/^(is|has) [^;]*; /, ''))
+const advice = (message: string) => upperFirst(message.replace(/^(is|has) [^;]*; /, ''))

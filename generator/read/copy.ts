@@ -1,9 +1,10 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
 import type { Prose, Rich } from '../../templates/model/site'
 import { isEnglish } from '../../templates/model/language'
+import { lowerFirst } from '../../templates/model/text'
 import type { ContentFile, Path } from './content-file'
 import { findClaims, localMark, sentenceAround, settleClaims } from './claim-spans'
-import { entriesOf, factNamed, lowerFirst } from './facts'
+import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
 import { businessFile } from './folder'
 import { compileBody, compileField, fillText } from './markdown'

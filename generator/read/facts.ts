@@ -3,6 +3,7 @@ import type { Business } from '../../templates/model/site'
 import { costRange, rangeInWords } from '../../templates/model/costs'
 import type { CostPart } from '../../templates/model/costs'
 import { usualLang } from '../../templates/model/language'
+import { lowerFirst, upperFirst } from '../../templates/model/text'
 import type { KnownBusiness, ValidParts } from './valid-parts'
 
 /** Names that copy may use in braces, and the words they stand for. */
@@ -12,11 +13,6 @@ export type Facts = Record<string, string>
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')
 }
-
-/** "same day" from "Same day", for the middle of a sentence. */
-export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The registration, the bond and the insurer as far as they are filled in, or the words that stand until then. */
 const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts<Business['credentials']>) =>

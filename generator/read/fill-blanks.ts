@@ -3,17 +3,16 @@
  * for each page.
  */
 import { blank, fillWith } from '../../templates/model/blanks'
+import { upperFirst } from '../../templates/model/text'
 import { factNamed } from './facts'
 import type { Facts } from './facts'
 import { escapeHtml } from './html'
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A blank for each of these facts, and one for its words with a capital. */
 export const blanksFor = (facts: Facts): Facts =>
   Object.fromEntries(
     Object.keys(facts)
-      .flatMap((name) => [name, capitalized(name)])
+      .flatMap((name) => [name, upperFirst(name)])
       .map((name) => [name, blank(name)]),
   )
 

@@ -1,9 +1,9 @@
 /** Words that all pages of a kind share, filled in with the facts of each page. */
 import type * as T from '../../templates/model/site'
+import { lowerFirst } from '../../templates/model/text'
 import { checkSlugs } from './checks'
 import { cityFacts } from './city'
 import { compile } from './copy'
-import { lowerFirst } from './facts'
 import type { Facts } from './facts'
 import { blanksFor, fillBlanks } from './fill-blanks'
 import { parseSingle } from './parse'

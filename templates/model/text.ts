@@ -1,6 +1,11 @@
 /** The same order for lists of names in every locale: by UTF-16 code units. */
 export const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
+export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "same day" from "Same day", for the middle of a sentence. */
+export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
 /** In lower case and without accents. */
 export const foldCase = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 

@@ -1,5 +1,6 @@
 import { dayInWords } from '../model/language'
 import type { Dates, FrameWords } from '../model/site'
+import { lowerFirst } from '../model/text'
 
 /** When a page was last gone over, and who read it; nothing where content says neither. */
 export function Dated({ dates, frame }: { dates: Dates; frame: FrameWords }) {
@@ -14,9 +15,7 @@ export function Dated({ dates, frame }: { dates: Dates; frame: FrameWords }) {
           <time dateTime={updated}>{dayInWords(updated, frame.lang)}</time>
         </span>
       )}
-      {reviewer && (
-        <span>{`${words.reviewed} ${reviewer.name}, ${reviewer.role.charAt(0).toLowerCase()}${reviewer.role.slice(1)}`}</span>
-      )}
+      {reviewer && <span>{`${words.reviewed} ${reviewer.name}, ${lowerFirst(reviewer.role)}`}</span>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { AboutPage, Picture } from '../model/site'
+import { lowerFirst } from '../model/text'
 import { PhotoImage } from './photo'
 import { Rich } from './rich'
 import { section } from './sections'
@@ -14,7 +15,7 @@ export function team(content: AboutPage['team']): Block | undefined {
       <ul className="items">
         {content.items.map(({ role, name, description, photo }) => (
           <li key={role}>
-            <h3>{name ? `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}` : role}</h3>
+            <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
             <Rich value={description} />
             {/* Below the words, so that the names stand in one line when only some have a face. */}
             {photo && <Face photo={photo} />}

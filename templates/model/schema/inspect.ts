@@ -1,5 +1,6 @@
 /** What a schema tells of its fields, for what is made from schemas: new files, and the forms of the editor. */
 import { z } from 'zod'
+import { upperFirst } from '../text'
 
 /** The schema of what is typed into a file, without what makes it optional or something else. */
 export function unwrap(schema: z.ZodType, isOptional = false): { schema: z.ZodType; isOptional: boolean } {
@@ -42,6 +43,4 @@ const labels: Record<string, string> = {
 /** What forms call a field or a choice: "socialImage" and "social-image" are a "Social image". */
 export const labelOf = (name: string): string =>
   labels[name] ??
-  capitalized(name.replace(/-/g, ' ').replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
-
-export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+  upperFirst(name.replace(/-/g, ' ').replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
