@@ -8,7 +8,7 @@ import { LinkChecker, LinkState } from 'linkinator'
 import { runCommand } from '../generator/terminal/explain'
 import { readFlags } from '../generator/terminal/flags'
 import { outDir } from '../generator/process/paths'
-import { serve } from '../generator/commands/serve'
+import { serve } from '../generator/commands/dev/serve'
 
 await runCommand(async () => {
   const { values } = readFlags({ options: { out: { type: 'string', default: outDir } } })

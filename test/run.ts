@@ -55,7 +55,7 @@ function withoutSample(files: string[]): string[] {
 /** Finds or installs the browser for all the processes, which would be in each other's way. */
 async function shareBrowser(files: readonly string[]): Promise<void> {
   if (!files.some(isVisit)) return
-  const { findBrowser } = await import('../generator/commands/browser')
+  const { findBrowser } = await import('./tools/browser')
   process.env.CHROME_PATH = findBrowser()
 }
 

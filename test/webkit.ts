@@ -5,7 +5,7 @@
 import '../generator/process/production'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { serve } from '../generator/commands/serve'
+import { serve } from '../generator/commands/dev/serve'
 import { runCommand } from '../generator/terminal/explain'
 import { readFlags } from '../generator/terminal/flags'
 import { eventually } from './helpers/eventually'

@@ -11,7 +11,7 @@ import { isProgram, outDir } from '../process/paths'
 import { filesOf } from '../../templates/model/page-files'
 import { adminPath } from '../../templates/model/urls'
 import { photoLimits } from '../draw/photo-files'
-import { needSite, readSiteRules } from './site-rules'
+import { needSite, readSiteRules } from './deploy/site-rules'
 
 /**
  * Bytes of the first TCP window (10 segments of 1,460; RFC 6928), with the headers of the answer: such a page paints

@@ -1,5 +1,5 @@
 /** `npm run dev`: shows the site as its sources stand, and anew each time one is saved. */
-import { readDevFlags, serveDev } from './dev-server'
+import { readDevFlags, serveDev } from './dev/server'
 import { runCommand } from '../terminal/explain'
 
 const flags = await runCommand(readDevFlags)

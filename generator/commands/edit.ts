@@ -3,7 +3,7 @@ import { adminPath } from '../../templates/model/urls'
 import { makeAdmin } from '../editor/admin'
 import { problemsInWords } from '../editor/problem-words'
 import { runCommand } from '../terminal/explain'
-import { readDevFlags, serveDev } from './dev-server'
+import { readDevFlags, serveDev } from './dev/server'
 
 /** By the ending of a name; the page has none. Of fonts a browser need not be told. */
 const types: Record<string, string> = { '': 'text/html', js: 'text/javascript', json: 'application/json' }

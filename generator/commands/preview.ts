@@ -1,9 +1,9 @@
 /** `npm run preview`: serves the built site at an address of this machine. */
 import { runCommand } from '../terminal/explain'
 import { readFlags } from '../terminal/flags'
-import { parsePort, takenNote } from './listen'
+import { parsePort, takenNote } from './dev/listen'
 import { outDir } from '../process/paths'
-import { serve } from './serve'
+import { serve } from './dev/serve'
 
 await runCommand(async () => {
   const { values } = readFlags({

@@ -9,8 +9,8 @@ import { runCommand } from '../terminal/explain'
 import { readFlags, UsageError } from '../terminal/flags'
 import { filesOf } from '../../templates/model/page-files'
 import { isProgram, outDir } from '../process/paths'
-import { fetchPatiently, isFailure, usualPatience } from './fetch-patiently'
-import type { Answer, Patience } from './fetch-patiently'
+import { fetchPatiently, isFailure, usualPatience } from './deploy/fetch-patiently'
+import type { Answer, Patience } from './deploy/fetch-patiently'
 import {
   judgeAdmin,
   judgeInsecure,
@@ -19,9 +19,9 @@ import {
   judgeOther,
   judgePage,
   judgeRedirect,
-} from './judge-answer'
-import { ownName } from './local-server'
-import { isHidden, needSite, readSiteRules } from './site-rules'
+} from './deploy/judge-answer'
+import { ownName } from './dev/local-server'
+import { isHidden, needSite, readSiteRules } from './deploy/site-rules'
 
 export interface Check {
   /** The address that was asked for. */

@@ -1,17 +1,17 @@
 /** The pictures that are shown where pages are shared. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import glob from 'fast-glob'
+import { basename, join } from 'node:path'
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Card } from '../../templates/cards'
-import { cardLayouts, cardSize } from '../../templates/illustrations/files/social'
-import { left, right } from '../../templates/illustrations/lot-section'
-import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
+import { cardLayouts, cardSize } from '../../templates/illustrations/social/social'
+import { left, right } from '../../templates/illustrations/lot/lot-section'
+import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { byCodeUnit } from '../../templates/model/text'
+import { sheetOrder } from '../../templates/styles/order'
 import { projectDir } from '../process/paths'
-import { withTheme } from '../read/theme'
-import type { Theme } from '../read/theme'
+import { withTheme } from '../../templates/styles/theme'
+import type { Theme } from '../../templates/styles/theme'
 import type { Rules } from './plain-svg'
 import { createFit, drawPng } from './png'
 
@@ -60,13 +60,14 @@ export async function svgOf({ width, height }: typeof cardSize, art: string, the
 
 let known: { css: string; rules: Rules } | undefined
 
-/** All style sheets that a drawing may use. */
+/** All style sheets that a drawing may use: for equal rules, those of labels come after those of the home hero. */
 function drawingCss(theme: Theme | undefined): string {
   const folder = join(projectDir, 'templates')
+  const drawn = sheetOrder.filter((name) => name.startsWith('illustrations/'))
   const sheets = [
     'styles/tones.css',
-    ...glob.sync('illustrations/*.css', { cwd: folder }).sort(byCodeUnit),
-    'illustrations/files/social.css',
+    ...drawn.map((name) => `${name}.css`).sort((a, b) => byCodeUnit(basename(a), basename(b))),
+    'illustrations/social/social.css',
   ]
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   return [withTheme(read('styles/tokens.css'), theme), ...sheets.map(read)].join('\n')

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byCodeUnit, slugify } from '../../templates/model/text'
 import { isOwn, siteCard } from '../../templates/cards'
-import { cardSize } from '../../templates/illustrations/files/social'
+import { cardSize } from '../../templates/illustrations/social/social'
 import type { Page } from '../../templates/page'
 import type { Site } from '../../templates/model/site'
 import { projectDir } from '../process/paths'
 import { readCached, writeCached } from '../process/cache'
 import { onAllCores } from '../process/on-all-cores'
-import type { Theme } from '../read/theme'
+import type { Theme } from '../../templates/styles/theme'
 import { cardSource, drawCard } from './cards'
 import type { Card, CardSource } from './cards'
 import { drawIcon, iconSources } from './icons'
@@ -29,14 +29,13 @@ export interface Drawing {
   make: () => Promise<Uint8Array>
 }
 
-/** What every drawing is made by and from: another of these, and drawings may come out differently. */
+/**
+ * The folders that hold all that drawings are made by and from, and the packages that draw them. They are hashed whole:
+ * of a list of single files one would be forgotten, and its change would leave old drawings in the cache.
+ */
 const makers = [
-  'generator/draw/*.ts',
-  'templates/styles/{tokens.css,tones.css,besley-700.ttf}',
-  'templates/illustrations/*.css',
-  'templates/illustrations/{brand-mark,hatches,hero-ground,lot-layout}.ts*',
-  'templates/illustrations/files/*.{css,tsx}',
-  'templates/illustrations/files/fonts/*.ttf',
+  'generator/draw/**',
+  'templates/{illustrations,styles}/**',
   'node_modules/{sharp,esbuild,@resvg/resvg-js,postcss,node-html-parser}/package.json',
 ]
 

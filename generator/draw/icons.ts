@@ -1,9 +1,9 @@
 /** The icons of the site: the brand mark in a square. */
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BrandMark } from '../../templates/illustrations/brand-mark'
+import { BrandMark } from '../../templates/illustrations/common/brand-mark'
 import { icons } from '../../templates/model/urls'
-import type { Theme } from '../read/theme'
+import type { Theme } from '../../templates/styles/theme'
 import { svgOf } from './cards'
 import { drawPng, ico } from './png'
 import { iconSvg } from './svg-drawings'

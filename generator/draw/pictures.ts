@@ -1,8 +1,8 @@
 /** The pictures of a site that the build makes: photos in the sizes that pages show, and drawings. */
 import type { Site } from '../../templates/model/site'
 import { createProgress } from '../process/progress'
-import type { PhotoTable } from '../read/photo'
-import type { Theme } from '../read/theme'
+import type { PhotoTable } from '../read/pictures/photo'
+import type { Theme } from '../../templates/styles/theme'
 import type { CardSource } from './cards'
 import { drawAll, drawingOfCard, iconDrawings, svgDrawings, withPicture } from './drawings'
 import type { Drawing } from './drawings'

@@ -1,13 +1,13 @@
 /** Draws PNG files without a browser: resvg paints an SVG, and sharp makes a small file of its pixels. */
 import { join } from 'node:path'
-import type { Fit, TextBox } from '../../templates/illustrations/files/social'
+import type { Fit, TextBox } from '../../templates/illustrations/social/social'
 import { projectDir } from '../process/paths'
 
 /** Files of fonts, which are not looked for on the machine, so that every machine draws the same. */
 export const fontFiles = [
   'templates/styles/besley-700.ttf',
-  'templates/illustrations/files/fonts/drawing-sans-regular.ttf',
-  'templates/illustrations/files/fonts/drawing-sans-bold.ttf',
+  'templates/illustrations/social/fonts/drawing-sans-regular.ttf',
+  'templates/illustrations/social/fonts/drawing-sans-bold.ttf',
 ].map((name) => join(projectDir, name))
 
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Drawing Sans' }

@@ -6,18 +6,18 @@ import { createElement as h } from 'react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { gallerySize } from '../../templates/model/catalog'
-import { gallery } from '../../templates/illustrations/files/gallery'
-import { plateDrawings } from '../../templates/illustrations/files/plates'
-import { signs } from '../../templates/illustrations/files/signs'
-import { Hatches, hatchesIn } from '../../templates/illustrations/hatches'
-import { pictogramSize, pictograms } from '../../templates/illustrations/pictograms'
+import { gallery } from '../../templates/illustrations/gallery'
+import { plateDrawings } from '../../templates/illustrations/plates'
+import { signs } from '../../templates/illustrations/signs/index'
+import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
+import { pictogramSize, pictograms } from '../../templates/illustrations/signs/pictograms'
 import type { Site } from '../../templates/model/site'
 import { galleryPath, pictogramsPath, platePath, signPath } from '../../templates/model/urls'
 import { Words } from '../../templates/words'
 import type { SiteWords } from '../../templates/words'
 import { projectDir } from '../process/paths'
-import { withTheme } from '../read/theme'
-import type { Theme } from '../read/theme'
+import { withTheme } from '../../templates/styles/theme'
+import type { Theme } from '../../templates/styles/theme'
 
 /** What is drawn in files, besides the tokens: their words, and what is theirs of the region. */
 export type DrawnSite = Pick<Site, 'region' | 'business'> & SiteWords
@@ -53,7 +53,7 @@ export function svgSources(site: DrawnSite): Map<string, SvgSource> {
 /** A style sheet of the templates. */
 const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
 
-const sheets = ['hatches.css', 'soils.css', 'drawing.css', 'labels.css', 'scene.css', 'files/files.css']
+const sheets = ['hatches', 'soils', 'drawing', 'labels', 'scene', 'files'].map((name) => `common/${name}.css`)
 
 const sources = (tokens: string, names: readonly string[] = sheets): Sources => ({
   tokens,
@@ -104,7 +104,7 @@ function allPictograms(tokens: string): SvgSource {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   return {
     source: `${body}${tokens}`,
-    make: () => svg(size, fileStyle(body, sources(tokens, ['files/pictograms.css'])), body),
+    make: () => svg(size, fileStyle(body, sources(tokens, ['signs/pictograms.css'])), body),
   }
 }
 

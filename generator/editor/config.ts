@@ -4,9 +4,9 @@ import { MarkdownField } from '../../templates/model/schema'
 import type { Business } from '../../templates/model/site'
 import { upperFirst } from '../../templates/model/text'
 import { countOf, labelOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
-import { singlePages } from '../read/folder'
-import { folders, singles } from '../read/kinds'
-import type { Kind, ManyKind } from '../read/kinds'
+import { singlePages } from '../read/files/content-folder'
+import { folders, singles } from '../read/source/kinds'
+import type { Kind, ManyKind } from '../read/source/kinds'
 import { formatName } from './format'
 
 /** A field as Sveltia CMS wants it. A test holds all of them to its own JSON schema. */

@@ -1,15 +1,15 @@
 /** Lists and reads everything that a site is made from. */
 import { suggest } from '../../templates/model/suggest'
-import { businessFile } from './folder'
+import { businessFile } from './files/content-folder'
 import { readShared } from './load'
 import type { SharedContent } from './load'
-import { photoKey } from './photo'
-import type { PhotoTable } from './photo'
-import { publicFiles } from './public-files'
-import { readPictures } from './public-photos'
-import type { Raster } from './public-photos'
+import { photoKey } from './pictures/photo'
+import type { PhotoTable } from './pictures/photo'
+import { publicFiles } from './files/public-files'
+import { readPictures } from './pictures/public-photos'
+import type { Raster } from './pictures/public-photos'
 import type { ReaderOptions } from './reader'
-import { svgProblems } from './svg-scripts'
+import { svgProblems } from './pictures/svg-scripts'
 
 export interface Input {
   /** Addresses of the public files that are published as files. */

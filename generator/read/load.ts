@@ -3,18 +3,18 @@
  * site. Of a large site workers read the cities, and each of them joins a site to make its pages from.
  */
 import { sharedPicture } from '../../templates/cards'
-import { cardSize } from '../../templates/illustrations/files/social'
+import { cardSize } from '../../templates/illustrations/social/social'
 import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
-import { loadBusiness } from './business'
-import { checkCounties, checkDistances, checkPlaces, joinCities } from './cities'
-import type { Cities } from './cities'
-import { readCity } from './city'
-import type { CityFile, CityStore, WholeCity } from './city'
-import { checkClaims } from './claims'
-import { checkHeads, suspectLengths } from './heads'
-import { countiesOf } from './counties'
-import { addFindings } from './findings'
+import { loadBusiness } from './kinds/business'
+import { checkCounties, checkDistances, checkPlaces, joinCities } from './kinds/cities'
+import type { Cities } from './kinds/cities'
+import { readCity } from './kinds/city'
+import type { CityFile, CityStore, WholeCity } from './kinds/city'
+import { checkClaims } from './kinds/claims'
+import { checkHeads, suspectLengths } from './kinds/heads'
+import { countiesOf } from './kinds/counties'
+import { addFindings } from './source/findings'
 import {
   loadDrawingWords,
   loadFrame,
@@ -28,15 +28,20 @@ import {
   loadServiceWords,
   loadServices,
   loadTestimonials,
-} from './load-pages'
-import { ContentError } from './problems'
+} from './kinds/pages'
+import { ContentError } from './source/problems'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
-import { suspectCopies, suspectPictures, suspectPostalCodes, suspectUnlinked } from './suspicious-files'
+import {
+  suspectCopies,
+  suspectPictures,
+  suspectPostalCodes,
+  suspectUnlinked,
+} from './opinions/suspicious-files'
 import { suggest } from '../../templates/model/suggest'
-import { withoutFine } from './suspicions'
-import type { FineIn, Suspicion } from './suspicions'
-import { loadCityWords, loadCountyWords } from './words'
+import { withoutFine } from './opinions/suspicions'
+import type { FineIn, Suspicion } from './opinions/suspicions'
+import { loadCityWords, loadCountyWords } from './kinds/shared-words'
 
 /** All content but the cities. What could not be read is undefined. */
 export type SharedContent = ReturnType<typeof readShared>

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { sheetOrder } from '../../templates/styles/order'
 import { projectDir } from '../process/paths'
-import { withTheme } from '../read/theme'
-import type { Theme } from '../read/theme'
+import { withTheme } from '../../templates/styles/theme'
+import type { Theme } from '../../templates/styles/theme'
 
 export interface Bundle {
   /** Addresses. */

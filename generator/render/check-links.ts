@@ -6,8 +6,8 @@
 import type { Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
 import { absolute, homePath } from '../../templates/model/urls'
-import { formatPhone } from '../read/facts'
-import type { Problem } from '../read/problems'
+import { formatPhone } from '../read/copy/facts'
+import type { Problem } from '../read/source/problems'
 import { suggest } from '../../templates/model/suggest'
 import type { HtmlLinks } from './html-links'
 

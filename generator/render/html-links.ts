@@ -1,6 +1,6 @@
 /** Finds what leads somewhere in HTML that React and marked have written: they escape all text that looks like a tag. */
 
-import { decodeHtml } from '../read/html'
+import { decodeHtml } from '../read/copy/html'
 
 /** What leads somewhere in a piece of HTML, and what can be led to. */
 export interface HtmlLinks {

@@ -1,7 +1,7 @@
 /** What is going to be made, checked before anything is: no two things at one address. */
-import { businessFile } from '../read/folder'
-import { ContentError, problemIn } from '../read/problems'
-import type { Problem } from '../read/problems'
+import { businessFile } from '../read/files/content-folder'
+import { ContentError, problemIn } from '../read/source/problems'
+import type { Problem } from '../read/source/problems'
 import type { Redirect, Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'

@@ -2,7 +2,7 @@
 import type { Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
 import type { CardSource } from '../draw/cards'
-import type { Problem } from '../read/problems'
+import type { Problem } from '../read/source/problems'
 import { linkProblems } from '../render/check-links'
 import { RenderError } from '../render/render'
 import type { RenderedPages } from './share'

@@ -4,8 +4,8 @@
  */
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
-import type { Cities } from '../read/cities'
-import type { CityFile, CityStore } from '../read/city'
+import type { Cities } from '../read/kinds/cities'
+import type { CityFile, CityStore } from '../read/kinds/city'
 import { joinSite, readCities, readShared } from '../read/load'
 import type { SharedContent } from '../read/load'
 import type { ReaderOptions } from '../read/reader'

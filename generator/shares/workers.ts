@@ -5,7 +5,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import type { MessagePort } from 'node:worker_threads'
 import { byCodeUnit } from '../../templates/model/text'
 import { bundleProgram } from '../process/bundle-program.mjs'
-import type { CityFile, CityStore } from '../read/city'
+import type { CityFile, CityStore } from '../read/kinds/city'
 import type { SharedContent } from '../read/load'
 import type { ReaderOptions } from '../read/reader'
 import { OutputError } from '../write/output-error'

@@ -1,4 +1,4 @@
-import { ContentError } from '../read/problems'
+import { ContentError } from '../read/source/problems'
 
 /**
  * The names of errors whose message is for the user. Their classes are not imported here, because the templates

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
-import { showFolders } from '../read/problems'
+import { showFolders } from '../read/source/problems'
 import type { ContentFolders } from '../read/reader'
 import * as paths from '../process/paths'
 import type { Shard } from '../shares/shard'

@@ -1,5 +1,5 @@
 import type { Compressed } from '../write/compress'
-import { toSettle } from '../read/open-items'
+import { toSettle } from '../read/opinions/open-items'
 
 /** What the build says about itself. */
 export interface Report {

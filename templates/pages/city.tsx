@@ -1,7 +1,7 @@
 import type { City, County, HeadContent, Site } from '../model/site'
 import { bySlug } from '../model/by-slug'
 import { cityCard, sharing } from '../cards'
-import { LotSection } from '../illustrations/lot-section'
+import { LotSection } from '../illustrations/lot/lot-section'
 import { cityData } from '../json-ld'
 import type { Page, PageType } from '../page'
 import { CityHero } from '../sections/city-hero'

@@ -1,5 +1,5 @@
 import { sharing } from '../cards'
-import { FaqHero } from '../illustrations/faq-hero'
+import { FaqHero } from '../illustrations/hero/faq-hero'
 import { faqData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'

@@ -1,5 +1,5 @@
 import { sharing } from '../cards'
-import { NotFoundDrawing } from '../illustrations/not-found'
+import { NotFoundDrawing } from '../illustrations/hero/not-found'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'

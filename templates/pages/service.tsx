@@ -1,7 +1,7 @@
 import type { Service, Site } from '../model/site'
 import { bySlug } from '../model/by-slug'
 import { serviceCard, sharing } from '../cards'
-import { Cutaway } from '../illustrations/by-name'
+import { Cutaway } from '../illustrations/cutaways/by-name'
 import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
 import type { Page, PageType } from '../page'

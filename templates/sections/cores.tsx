@@ -1,4 +1,4 @@
-import { Core, CoreScale, deepest } from '../illustrations/cores'
+import { Core, CoreScale, deepest } from '../illustrations/lot/cores'
 import type { CitySummary, Site, SoilLayer } from '../model/site'
 import { cityPath } from '../model/urls'
 import { Plain, Rich } from './rich'

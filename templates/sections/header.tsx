@@ -1,6 +1,6 @@
 import { hook } from '../../client/hooks'
 import type { Business, FrameWords } from '../model/site'
-import { BrandMark } from '../illustrations/brand-mark'
+import { BrandMark } from '../illustrations/common/brand-mark'
 import { homePath, phoneHref } from '../model/urls'
 import { PhoneIcon } from './call'
 import type { NamedLink } from './links'

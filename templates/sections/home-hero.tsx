@@ -1,5 +1,5 @@
-import { StateIcon } from '../illustrations/hero-states'
-import { HomeDrawing } from '../illustrations/home-hero'
+import { StateIcon } from '../illustrations/hero/hero-states'
+import { HomeDrawing } from '../illustrations/hero/home-hero'
 import type { Business, HeroState, HomeHero as HomeHeroContent, Region } from '../model/site'
 import { useWords } from '../words'
 import { HeroWords } from './hero'

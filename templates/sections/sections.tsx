@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { toneOf } from '../illustrations/lot-layout'
-import { Gauge, StripPier } from '../illustrations/strip-pier'
+import { toneOf } from '../illustrations/lot/lot-layout'
+import { Gauge, StripPier } from '../illustrations/lot/strip-pier'
 import type { HeadContent, SoilLayer } from '../model/site'
 import { useWords } from '../words'
 import { SectionHead } from './section-head'
-import { stratumOf } from '../illustrations/ground'
+import { stratumOf } from '../illustrations/common/ground'
 import { layerAt } from './strip'
 import type { StripEnd } from './strip'
 

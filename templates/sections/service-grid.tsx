@@ -1,5 +1,5 @@
 import type { HeadContent, Service } from '../model/site'
-import { Pictogram } from '../illustrations/by-name'
+import { Pictogram } from '../illustrations/cutaways/by-name'
 import { servicePath } from '../model/urls'
 import { Plain } from './rich'
 import { section } from './sections'

@@ -1,7 +1,7 @@
 /** What goes down in the boring log beside a page, and where it stops. */
-import { groundOf } from '../illustrations/ground'
-import { pierEnd } from '../illustrations/lot-layout'
-import type { Carried, Pier } from '../illustrations/lot-layout'
+import { groundOf } from '../illustrations/common/ground'
+import { pierEnd } from '../illustrations/lot/lot-layout'
+import type { Carried, Pier } from '../illustrations/lot/lot-layout'
 import type { Drawing, Site, SoilLayer } from '../model/site'
 
 /** A pier beside a page: its kind, where it stops, and the word for why it stops there. */

@@ -1,4 +1,4 @@
-import { Pictogram } from '../illustrations/by-name'
+import { Pictogram } from '../illustrations/cutaways/by-name'
 import type { HeadContent, Site, Testimonial } from '../model/site'
 import { numberedLabel } from '../model/blanks'
 import { servicePath } from '../model/urls'

@@ -11,15 +11,15 @@ export const sheetOrder = [
   'styles/tones',
 
   // Drawings
-  'illustrations/drawing',
-  'illustrations/hatches',
-  'illustrations/labels',
-  'illustrations/locations-map',
-  'illustrations/lot-section',
-  'illustrations/reading-sheet',
-  'illustrations/scene',
-  'illustrations/soils',
-  'illustrations/strip-pier',
+  'illustrations/common/drawing',
+  'illustrations/common/hatches',
+  'illustrations/common/labels',
+  'illustrations/map/locations-map',
+  'illustrations/lot/lot-section',
+  'illustrations/sheet/reading-sheet',
+  'illustrations/common/scene',
+  'illustrations/common/soils',
+  'illustrations/lot/strip-pier',
 
   // Sections, which may set what is drawn in them
   'sections/accordion',
@@ -44,7 +44,7 @@ export const sheetOrder = [
   'sections/grid',
   'sections/header',
   'sections/hero',
-  'illustrations/home-hero',
+  'illustrations/hero/home-hero',
   'sections/items',
   'sections/jobs',
   'sections/links',

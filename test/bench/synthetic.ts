@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFrontMatter } from '../../generator/read/front-matter'
+import { readFrontMatter } from '../../generator/read/source/front-matter'
 import { readFlags, readNumber } from '../../generator/terminal/flags'
 import { random } from '../engine/fuzz/random'
 import type { Random } from '../engine/fuzz/random'

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { suspectFirstFirm } from '../../generator/read/first-firm'
-import { folderSource } from '../../generator/read/folder'
-import { openItems } from '../../generator/read/open-items'
+import { suspectFirstFirm } from '../../generator/read/opinions/first-firm'
+import { folderSource } from '../../generator/read/files/content-folder'
+import { openItems } from '../../generator/read/opinions/open-items'
 import { cityData } from '../../templates/json-ld'
 import { buildSite } from '../helpers/built-site'
 import type { BuiltSite } from '../helpers/built-site'
@@ -88,7 +88,7 @@ function saidIn(folder: string, names: readonly string[]): string[] {
 
 tulsa('says no proper name of the first firm in any file of its site', async () => {
   const { site, folder } = await built()
-  const recorded = fileURLToPath(new URL('../../generator/read/first-firm.json', import.meta.url))
+  const recorded = fileURLToPath(new URL('../../generator/read/opinions/first-firm.json', import.meta.url))
   const { names } = JSON.parse(readFileSync(recorded, 'utf8')) as { names: string[] }
   const own = ownNames()
   const foreign = names.filter((name) => !own.some((place) => place.includes(name)))

@@ -1,8 +1,8 @@
 /** The locations page: its cores against the ground that each town's own page shows, and the order of its maps. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { coreScale } from '../../templates/illustrations/cores'
-import { toneOf } from '../../templates/illustrations/lot-layout'
+import { coreScale } from '../../templates/illustrations/lot/cores'
+import { toneOf } from '../../templates/illustrations/lot/lot-layout'
 import { locationsPath } from '../../templates/model/urls'
 import { builtSite } from '../helpers/built-site'
 

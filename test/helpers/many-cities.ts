@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadSite } from '../../generator/read/load'
-import { folderSource } from '../../generator/read/folder'
+import { folderSource } from '../../generator/read/files/content-folder'
 import type { Site } from '../../templates/model/site'
 import { memorySource } from './memory-source'
 

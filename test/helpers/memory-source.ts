@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../generator/read/folder'
+import type { ContentSource } from '../../generator/read/files/content-folder'
 import { byCodeUnit } from '../../templates/model/text'
 
 /** Content files in memory; those named in `links` count as symbolic links. */

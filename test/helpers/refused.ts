@@ -1,9 +1,9 @@
 /** What the build says to broken content, without a disk for each case. */
 import { build } from '../../build'
 import { readCities, readShared, readSite } from '../../generator/read/load'
-import { ContentError } from '../../generator/read/problems'
-import type { PhotoTable } from '../../generator/read/photo'
-import { publicFiles } from '../../generator/read/public-files'
+import { ContentError } from '../../generator/read/source/problems'
+import type { PhotoTable } from '../../generator/read/pictures/photo'
+import { publicFiles } from '../../generator/read/files/public-files'
 import { allProblems } from '../../generator/render/broken-content'
 import { bundle } from '../../generator/render/bundle'
 import { linkProblems } from '../../generator/render/check-links'

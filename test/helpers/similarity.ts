@@ -2,8 +2,8 @@
  * How much two city pages say in the same words. Names, postal codes and the other facts that differ
  * from town to town are made equal first, so that a page with only the names swapped shows as a copy.
  */
-import { roundedMiles } from '../../generator/read/geography'
-import { plainText } from '../../generator/read/markdown'
+import { roundedMiles } from '../../generator/read/kinds/geography'
+import { plainText } from '../../generator/read/copy/markdown'
 import type { CitySummary, Rich, Site } from '../../templates/model/site'
 
 /** A page as its pieces: headings, paragraphs, entries. A sequence of words never spans two of them. */

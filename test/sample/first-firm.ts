@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FirstFirm } from '../../generator/read/first-firm'
+import type { FirstFirm } from '../../generator/read/opinions/first-firm'
 import { filesBelow } from '../helpers/files'
 import { rawFile, rawFiles } from '../helpers/raw-content'
 import type { Raw } from '../helpers/raw-content'
 
-const recordFile = fileURLToPath(new URL('../../generator/read/first-firm.json', import.meta.url))
+const recordFile = fileURLToPath(new URL('../../generator/read/opinions/first-firm.json', import.meta.url))
 
 /** Writes the names down for the launch check. */
 export const recordFirstFirm = (contentDir: string): void =>

@@ -1,7 +1,7 @@
 /** Where the plates of the sample stand. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { plates } from '../../templates/illustrations/plates'
+import { plates } from '../../templates/illustrations/plates/sizes'
 import { builtSite } from '../helpers/built-site'
 
 const places = suite('the plates of the sample')

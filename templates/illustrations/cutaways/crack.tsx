@@ -1,9 +1,9 @@
-import { Ground, Sky } from '../ground'
-import { Hatched } from '../hatches'
-import { crackAlong } from '../house-parts'
-import { Datum, Label, inTwoLines, type Point } from '../labels'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Ground, Sky } from '../common/ground'
+import { Hatched } from '../common/hatches'
+import { crackAlong } from '../common/house-parts'
+import { Datum, Label, inTwoLines, type Point } from '../common/labels'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** From the corner of the window down the joints of `courses`, half a brick to the left at each. */

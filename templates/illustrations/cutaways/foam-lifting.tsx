@@ -1,8 +1,8 @@
-import { Ground, LayerName, Sky } from '../ground'
-import { Hatched } from '../hatches'
-import { Dimension, Label, inTwoLines } from '../labels'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Ground, LayerName, Sky } from '../common/ground'
+import { Hatched } from '../common/hatches'
+import { Dimension, Label, inTwoLines } from '../common/labels'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 const surface = 'M-60 226H142C200 262 270 292 350 292H545V226H700'

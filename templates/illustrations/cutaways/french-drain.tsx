@@ -1,8 +1,8 @@
-import { Sky } from '../ground'
-import { Hatched } from '../hatches'
-import { Label, inTwoLines } from '../labels'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Sky } from '../common/ground'
+import { Hatched } from '../common/hatches'
+import { Label, inTwoLines } from '../common/labels'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 const lawn = 'M-60 62C60 74 110 132 204 152S290 182 330 170H520C570 172 600 208 700 216'

@@ -1,8 +1,8 @@
-import { Ground, Sky } from '../ground'
-import { Dimension, Label, inTwoLines } from '../labels'
-import { Bracket, Excavation, SlabEdge } from '../parts'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Ground, Sky } from '../common/ground'
+import { Dimension, Label, inTwoLines } from '../common/labels'
+import { Bracket, Excavation, SlabEdge } from '../common/parts'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** The middle and the radius of each plate, and the middles of the couplings. */

@@ -1,9 +1,9 @@
-import { Ground, LayerName, Sky } from '../ground'
-import { Hatched } from '../hatches'
-import { Datum, Label, inTwoLines } from '../labels'
-import { Jack, Pier, Pump } from '../parts'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Ground, LayerName, Sky } from '../common/ground'
+import { Hatched } from '../common/hatches'
+import { Datum, Label, inTwoLines } from '../common/labels'
+import { Jack, Pier, Pump } from '../common/parts'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** A block on its pad, and the girder's shims on the block. */

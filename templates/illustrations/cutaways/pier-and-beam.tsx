@@ -1,9 +1,9 @@
-import { Ground, Sky } from '../ground'
-import { Hatched } from '../hatches'
-import { RaisedFloor } from '../house-parts'
-import { Datum, Label, inTwoLines } from '../labels'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Ground, Sky } from '../common/ground'
+import { Hatched } from '../common/hatches'
+import { RaisedFloor } from '../common/house-parts'
+import { Datum, Label, inTwoLines } from '../common/labels'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**

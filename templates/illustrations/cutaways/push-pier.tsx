@@ -1,8 +1,8 @@
-import { Ground, LayerName, Sky } from '../ground'
-import { Dimension, Label, inTwoLines } from '../labels'
-import { Bracket, Excavation, Pier, Pump, SlabEdge } from '../parts'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Ground, LayerName, Sky } from '../common/ground'
+import { Dimension, Label, inTwoLines } from '../common/labels'
+import { Bracket, Excavation, Pier, Pump, SlabEdge } from '../common/parts'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**

@@ -1,9 +1,9 @@
-import { Ground, LayerName, Sky } from '../ground'
-import { HouseCorner } from '../house-parts'
-import { Datum, Dimension, Label } from '../labels'
-import { Roots } from '../parts'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Ground, LayerName, Sky } from '../common/ground'
+import { HouseCorner } from '../common/house-parts'
+import { Datum, Dimension, Label } from '../common/labels'
+import { Roots } from '../common/parts'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**

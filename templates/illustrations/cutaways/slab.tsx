@@ -1,9 +1,9 @@
-import { Ground, LayerName, Sky } from '../ground'
-import { Hatched } from '../hatches'
-import { Label, inTwoLines } from '../labels'
-import { Pier, PierHead } from '../parts'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Ground, LayerName, Sky } from '../common/ground'
+import { Hatched } from '../common/hatches'
+import { Label, inTwoLines } from '../common/labels'
+import { Pier, PierHead } from '../common/parts'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** The cables that run away from the eye, tied below the one in the section and low in the beams. */

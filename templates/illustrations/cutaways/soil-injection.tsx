@@ -1,8 +1,8 @@
-import { Ground, LayerName, Sky } from '../ground'
-import { HouseCorner } from '../house-parts'
-import { Dimension, Label, inTwoLines, type Point } from '../labels'
-import { Scene } from '../scene'
-import { TitleBlock } from '../title-block'
+import { Ground, LayerName, Sky } from '../common/ground'
+import { HouseCorner } from '../common/house-parts'
+import { Dimension, Label, inTwoLines, type Point } from '../common/labels'
+import { Scene } from '../common/scene'
+import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** The clay that one shot reaches, around the tip of the rod. */

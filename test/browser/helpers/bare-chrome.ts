@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { findBrowser } from '../../../generator/commands/browser'
+import { findBrowser } from '../../tools/browser'
 
 interface Message {
   id?: number

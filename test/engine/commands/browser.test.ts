@@ -22,7 +22,7 @@ function program(name: string, script = ''): void {
 }
 
 const code = `
-  import { findBrowser } from ${JSON.stringify(join(projectDir, 'generator/commands/browser.ts'))}
+  import { findBrowser } from ${JSON.stringify(join(projectDir, 'test/tools/browser.ts'))}
   const [cli, limit] = process.argv.slice(1)
   try { console.log(findBrowser({ cli, limit: Number(limit) })) } catch (error) { console.log(error.message) }`
 

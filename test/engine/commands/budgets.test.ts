@@ -14,7 +14,7 @@ import {
   weigh,
   weightOf,
 } from '../../../generator/commands/budgets'
-import { serve } from '../../../generator/commands/serve'
+import { serve } from '../../../generator/commands/dev/serve'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { fixtureSite } from '../../browser/helpers/fixture-site'
 import { everything } from '../../helpers/everything'

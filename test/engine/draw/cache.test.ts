@@ -1,19 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCached, writeCached } from '../../../generator/process/cache'
 import { projectDir } from '../../../generator/process/paths'
+import { copyProject } from '../../helpers/project-copy'
 
 const cache = suite('the cache of pictures')
 
@@ -109,6 +114,38 @@ cache('removes what no build has used for 90 days, and keeps what one has', () =
   assert.not(existsSync(old))
   assert.ok(existsSync(used))
   rmSync(used)
+})
+
+/** A file of each sort that drawings are made by or from. */
+const makers = [
+  'generator/draw/png.ts',
+  'templates/illustrations/common/hatches.css',
+  'templates/illustrations/common/hatches.tsx',
+  'templates/illustrations/social/fonts/drawing-sans-bold.ttf',
+  'templates/illustrations/social/social.css',
+  'templates/styles/theme.ts',
+  'templates/styles/tokens.css',
+]
+
+cache('keeps no picture once anything has changed that pictures are made by or from', () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'makers-')))
+  try {
+    copyProject(root)
+    const code = `import { iconDrawings } from './generator/draw/drawings'
+      console.log(iconDrawings([]).map(({ cacheName }) => cacheName).join())`
+    const args = ['--import', 'tsx', '--input-type=module', '-e', code]
+    const names = () => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+    const all = [names()]
+    assert.is(names(), all[0])
+    for (const maker of makers) {
+      // A line end is no change of what is drawn, but nobody could tell that from one that is.
+      appendFileSync(join(root, maker), '\n')
+      all.push(names())
+    }
+    assert.is(new Set(all).size, makers.length + 1)
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
 })
 
 cache.run()

@@ -6,8 +6,8 @@ import * as assert from 'uvu/assert'
 import { editorConfig } from '../../../generator/editor/config'
 import type { Field } from '../../../generator/editor/config'
 import { projectDir } from '../../../generator/process/paths'
-import { folders, singles } from '../../../generator/read/kinds'
-import type { Kind } from '../../../generator/read/kinds'
+import { folders, singles } from '../../../generator/read/source/kinds'
+import type { Kind } from '../../../generator/read/source/kinds'
 import { jsonSchema, pathsOf } from '../../helpers/schema-paths'
 
 const config = editorConfig('content', 'public', { name: 'acme/site', branch: 'main' })

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { folderSource } from '../../../generator/read/folder'
+import { folderSource } from '../../../generator/read/files/content-folder'
 import { loadSite } from '../../../generator/read/load'
-import { suspectFirstFirm } from '../../../generator/read/first-firm'
+import { suspectFirstFirm } from '../../../generator/read/opinions/first-firm'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readFrontMatter } from '../../../generator/read/front-matter'
+import { readFrontMatter } from '../../../generator/read/source/front-matter'
 
 const read = (text: string) => readFrontMatter('a.md', Buffer.from(text))
 

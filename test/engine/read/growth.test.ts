@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ContentError } from '../../../generator/read/problems'
+import { ContentError } from '../../../generator/read/source/problems'
 import { everything } from '../../helpers/everything'
 import { memoryFixture } from '../../helpers/fixture'
 import { checkContent } from '../../helpers/refused'

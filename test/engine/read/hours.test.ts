@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hoursInWords, readHours, weekOf } from '../../../generator/read/hours'
+import { hoursInWords, readHours, weekOf } from '../../../generator/read/kinds/hours'
 import type { Hours } from '../../../templates/model/site'
 
 const week = (...days: [string, string][]) => new Map(days)

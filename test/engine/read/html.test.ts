@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { decodeHtml, escapeHtml } from '../../../generator/read/html'
+import { decodeHtml, escapeHtml } from '../../../generator/read/copy/html'
 
 const html = suite('escapeHtml(text), decodeHtml(html)')
 

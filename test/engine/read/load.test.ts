@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { formatPhone } from '../../../generator/read/facts'
+import { formatPhone } from '../../../generator/read/copy/facts'
 import { loadSite } from '../../../generator/read/load'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'

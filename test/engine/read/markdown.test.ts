@@ -1,8 +1,8 @@
 import { Marked } from 'marked'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { compileBody, compileField, fillText, plainText } from '../../../generator/read/markdown'
-import type { MarkdownContext } from '../../../generator/read/markdown-context'
+import { compileBody, compileField, fillText, plainText } from '../../../generator/read/copy/markdown'
+import type { MarkdownContext } from '../../../generator/read/copy/markdown-context'
 import { random } from '../fuzz/random'
 
 interface Recorded extends MarkdownContext {

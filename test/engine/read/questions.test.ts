@@ -2,7 +2,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
-import { openItems } from '../../../generator/read/open-items'
+import { openItems } from '../../../generator/read/opinions/open-items'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
-import { ContentError, inFileOrder } from '../../../generator/read/problems'
+import { ContentError, inFileOrder } from '../../../generator/read/source/problems'
 import { withFixture } from '../../helpers/fixture'
 
 const service = 'services/leveling.md'

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
 import { mayHoldPlace, mayHoldZip, stateCodes } from '../../../templates/model/states'
-import { countiesOf } from '../../../generator/read/counties'
+import { countiesOf } from '../../../generator/read/kinds/counties'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 

@@ -7,7 +7,7 @@ import { build } from '../../../build'
 import { explain } from '../../../generator/terminal/explain'
 import { loadSite } from '../../../generator/read/load'
 import { svgSources } from '../../../generator/draw/svg-drawings'
-import { svgProblems } from '../../../generator/read/svg-scripts'
+import { svgProblems } from '../../../generator/read/pictures/svg-scripts'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
 
 const scripts = suite('SVG in public/')

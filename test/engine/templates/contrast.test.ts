@@ -52,7 +52,7 @@ const graphics: [string, string[]][] = [
 
 const strata = readFileSync(join(projectDir, 'templates/styles/strata.css'), 'utf8')
 const toneSheet = readFileSync(join(projectDir, 'templates/styles/tones.css'), 'utf8')
-const lot = readFileSync(join(projectDir, 'templates/illustrations/lot-section.css'), 'utf8')
+const lot = readFileSync(join(projectDir, 'templates/illustrations/lot/lot-section.css'), 'utf8')
 
 /** How much of a tone there is in the ground of a section, in percent, where its kind does not say less. */
 const [tintOfLight, tintOfDark] = [...strata.matchAll(/--tint: (\d+)%/g)]

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { alongFault } from '../../../templates/model/along-fault'
-import { Core, coreScale } from '../../../templates/illustrations/cores'
+import { Core, coreScale } from '../../../templates/illustrations/lot/cores'
 import type { SoilLayer } from '../../../templates/model/site'
 
 const cores = suite('cores')

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { Words } from '../../../templates/words'
 import { fixtureFolders } from '../../helpers/fixture'
-import { Cutaway, describeCutaway } from '../../../templates/illustrations/by-name'
+import { Cutaway, describeCutaway } from '../../../templates/illustrations/cutaways/by-name'
 import { drawings } from '../../../templates/model/catalog'
 import type { SoilLayer } from '../../../templates/model/site'
 

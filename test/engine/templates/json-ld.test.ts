@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { County } from '../../../templates/model/site'
 import { loadSite } from '../../../generator/read/load'
-import { readPhotos } from '../../../generator/read/public-photos'
+import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import {
   breadcrumbData,
   cityData,

@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { LocationsMap, narrow, wide } from '../../../templates/illustrations/locations-map'
+import { LocationsMap, narrow, wide } from '../../../templates/illustrations/map/locations-map'
 import {
   alongLine,
   distance,
@@ -15,11 +15,11 @@ import {
   inPolygon,
   overlap,
   touches,
-} from '../../../templates/illustrations/map-geometry'
-import type { Box } from '../../../templates/illustrations/map-geometry'
-import { boxOf, widthOf } from '../../../templates/illustrations/map-labels'
-import { layoutMap } from '../../../templates/illustrations/map-layout'
-import type { MapFrame, Panel, Pin } from '../../../templates/illustrations/map-layout'
+} from '../../../templates/illustrations/map/map-geometry'
+import type { Box } from '../../../templates/illustrations/map/map-geometry'
+import { boxOf, widthOf } from '../../../templates/illustrations/map/map-labels'
+import { layoutMap } from '../../../templates/illustrations/map/map-layout'
+import type { MapFrame, Panel, Pin } from '../../../templates/illustrations/map/map-layout'
 import { projectDir } from '../../../generator/process/paths'
 import { lineKinds, soilKinds } from '../../../templates/model/catalog'
 import { blank } from '../../../templates/model/blanks'
@@ -350,7 +350,7 @@ map('its legend holds what is drawn, and nothing else', () => {
 })
 
 map('every kind of line and of ground has a color of its own or that of its like', () => {
-  const sheet = readFileSync(join(projectDir, 'templates/illustrations/locations-map.css'), 'utf8')
+  const sheet = readFileSync(join(projectDir, 'templates/illustrations/map/locations-map.css'), 'utf8')
   const named = new Set([...sheet.matchAll(/\.([a-z-]+)(?=[ ,)])/g)].map(([, name]) => name))
   assert.equal(
     [...lineKinds, ...soilKinds].filter((kind) => !named.has(kind)),

@@ -6,7 +6,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
-import { ReadingSheet } from '../../../templates/illustrations/reading-sheet'
+import { ReadingSheet } from '../../../templates/illustrations/sheet/reading-sheet'
 
 const sheet = suite('reading sheet')
 

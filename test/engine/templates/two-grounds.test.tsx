@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { TwoGrounds } from '../../../templates/illustrations/files/plates/two-grounds'
+import { TwoGrounds } from '../../../templates/illustrations/plates/two-grounds'
 import type { Region } from '../../../templates/model/site'
 import { withWords } from '../../helpers/with-words'
 

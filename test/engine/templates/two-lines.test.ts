@@ -1,7 +1,7 @@
 /** A label of a drawing that has no room on one line is broken in two, in any language. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { inTwoLines } from '../../../templates/illustrations/labels'
+import { inTwoLines } from '../../../templates/illustrations/common/labels'
 
 const lines = suite('inTwoLines(words)')
 

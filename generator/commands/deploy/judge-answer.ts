@@ -1,0 +1,125 @@
+/** What is wrong with an answer of a live host, beside the site in `dist` that it should show. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { headerPolicy } from '../../render/policy'
+import { notFoundPath } from '../../../templates/model/urls'
+import { filesOf } from '../../../templates/model/page-files'
+import type { Answer } from './fetch-patiently'
+
+/** Where others differ from it, such as in pictures, browsers look at the bytes. */
+const contentTypes: Record<string, RegExp> = {
+  html: /^text\/html/,
+  js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
+  woff2: /^font\/woff2/,
+  svg: /^image\/svg\+xml/,
+  avif: /^image\/avif/,
+  png: /^image\/png/,
+  jpg: /^image\/jpeg/,
+  webp: /^image\/webp/,
+  xml: /^(text|application)\/xml/,
+  txt: /^text\/plain/,
+  webmanifest: /^application\/(manifest\+)?json/,
+}
+
+/** A page may be kept for so long at most, in seconds. */
+const longestAge = 3600
+
+/** `wanted` are the headers that every page must have. */
+export function judgePage(
+  answer: Answer,
+  path: string,
+  dist: string,
+  wanted: [name: string, value: string][],
+): string[] {
+  const { headers, body } = answer
+  const problems = judgeFile(answer, dist, filesOf(path)[0]!)
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body.toString())?.[1]
+  if (canonical === undefined || !URL.canParse(canonical) || new URL(canonical).pathname !== path)
+    problems.push(`its canonical address is ${canonical ?? 'missing'}`)
+  for (const [name, value] of wanted.map(([name, value]) => [name.toLowerCase(), value] as const)) {
+    const sent = headers.get(name)
+    // With the owner's editor, hosts that have a rule for it alone send pages the policy that is usual.
+    if (sent !== value && sent !== headerPolicy)
+      problems.push(sent === null ? `no ${name}` : `${name} is another`)
+  }
+  const robots = headers.get('x-robots-tag')
+  if (robots !== null && !wanted.some(([name]) => name === 'X-Robots-Tag'))
+    problems.push(`x-robots-tag is ${robots}`)
+  return [...problems, ...judgeAge(headers)]
+}
+
+/** Cache-Control is for browsers and proxies; networks of servers have headers of their own, that end like it. */
+function judgeAge(headers: Headers): string[] {
+  const rules = [...headers].filter(([name]) => /(^|-)(cache|surrogate)-control$/.test(name)).join()
+  const ages = [...rules.matchAll(/(?:max-age|s-maxage)\s*=\s*"?(\d+)/gi)].map(([, age]) => Number(age))
+  // Expires counts only where no age is given.
+  const left = Math.round((Date.parse(headers.get('expires') ?? '') - Date.now()) / 1000)
+  const age = ages.length > 0 ? Math.max(...ages) : left
+  return [
+    ...(age > longestAge ? [`kept for ${age} s, so that a change is not seen`] : []),
+    ...(/immutable/i.test(rules) ? ['called immutable, so that a change is not seen'] : []),
+  ]
+}
+
+export function judgeRedirect({ status, headers, body }: Answer, base: string, to: string): string[] {
+  // A host without redirects sends a page that leads on.
+  if (status === 200)
+    return body.includes(`content="0; url=${to}"`) ? [] : ['is neither a redirect nor its page']
+  if (![301, 308].includes(status)) return [`status ${status}, not 301`]
+  const location = headers.get('location') ?? ''
+  const target = URL.canParse(location, base) ? new URL(location, base).href : location
+  return target === base + to ? [] : [`leads to ${location || 'nowhere'}, not to ${to}`]
+}
+
+/** Of the owner's editor, whose headers hosts put together in several ways; its policy is in it too. */
+export const judgeAdmin = (answer: Answer, path: string, dist: string): string[] =>
+  judgeFile(answer, dist, filesOf(path)[0]!)
+
+/** Of a file of `dist` that is no page: what the owner put into public/, assets, the sitemap, robots.txt. */
+export function judgeOther(answer: Answer, path: string, dist: string, sendsHeaders: boolean): string[] {
+  const { status, headers } = answer
+  // Some hosts show a page of HTML at its address without the ending only.
+  if ([301, 308].includes(status) && path.endsWith('.html') && headers.get('location') === path.slice(0, -5))
+    return []
+  const problems = judgeFile(answer, dist, decodeURIComponent(path.slice(1)))
+  const cache = headers.get('cache-control') ?? ''
+  const isKept = /(^|[\s,])max-age=31536000\b/.test(cache) && !/no-store|no-cache|private/.test(cache)
+  if (sendsHeaders && path.startsWith('/assets/') && !isKept)
+    problems.push(`cache-control is ${cache || 'missing'}, not a year`)
+  return problems
+}
+
+export function judgeMissing({ status, headers, body }: Answer, dist: string): string[] {
+  const problems = status === 404 ? [] : [`status ${status}, not 404`]
+  if (!body.equals(readFileSync(join(dist, filesOf(notFoundPath)[0]!)))) problems.push('is not our 404 page')
+  return [...problems, ...judgeType(headers, 'html')]
+}
+
+export const judgeLeftover = ({ status }: Answer): string[] =>
+  status === 200 ? ['is still there, but not in dist; delete it on the host, or redirect it'] : []
+
+/** Of the address without https. */
+export function judgeInsecure({ status, headers }: Answer, base: string): string[] {
+  const location = headers.get('location') ?? ''
+  if (![301, 302, 307, 308].includes(status)) return [`status ${status}, not a redirect to https`]
+  if (URL.canParse(location) && new URL(location).origin === base) return []
+  return [`leads to ${location || 'nowhere'}, not to ${base}`]
+}
+
+/** What is wrong with an answer that must have the bytes of a file. */
+function judgeFile({ status, headers, body }: Answer, dist: string, file: string): string[] {
+  const location = headers.get('location')
+  if (status !== 200) return [`status ${status}${location ? ` to ${location}` : ''}, not 200`]
+  const problems: string[] = []
+  const wanted = readFileSync(join(dist, file))
+  if (body.length !== wanted.length) problems.push(`has ${body.length} bytes, dist has ${wanted.length}`)
+  else if (!body.equals(wanted)) problems.push('has other bytes than dist')
+  return [...problems, ...judgeType(headers, file.split('.').at(-1)!)]
+}
+
+function judgeType(headers: Headers, ending: string): string[] {
+  const type = headers.get('content-type') ?? 'missing'
+  const isOther = contentTypes[ending]?.test(type) === false || /charset=(?!"?utf-?8"?\s*(;|$))/i.test(type)
+  return isOther ? [`content-type is ${type}`] : []
+}

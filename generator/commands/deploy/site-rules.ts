@@ -1,0 +1,48 @@
+/** Reads the `_headers` and `_redirects` of a built site, for the commands that serve, weigh and compare it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UsageError } from '../../terminal/flags'
+import { hiddenFiles, marker } from '../../../templates/model/page-files'
+
+export interface SiteRules {
+  /** Names and values of the headers for an address. */
+  headersOf: (path: string) => [name: string, value: string][]
+  redirects: Map<string, string>
+}
+
+/** Whether an address is that of a file that visitors never get, or has a name that begins with a dot, other than `.well-known`. */
+export function isHidden(pathname: string): boolean {
+  const names = decodeURIComponent(pathname).toLowerCase().split(/[/\\]/).filter(Boolean)
+  return (
+    names.some((name) => name.startsWith('.') && name !== '.well-known') ||
+    hiddenFiles.includes(names.join('/').replace(/\.(br|gz)$/, ''))
+  )
+}
+
+/** @throws {UsageError} when a folder is not a site that was built. */
+export function needSite(folder: string): void {
+  if (!existsSync(join(folder, marker)))
+    throw new UsageError(`there is no site at ${folder}; run npm run build first`)
+}
+
+/** A star at the end stands for anything. */
+const matcher = (pattern: string) => (path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
+export function readSiteRules(folder: string): SiteRules {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  // A block is the pattern of its addresses, and one line for each header.
+  const blocks = read('_headers')
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n')
+      const headers = lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string])
+      return { covers: matcher(pattern), headers }
+    })
+  const redirects = [...read('_redirects').matchAll(/^(\S+) (\S+)/gm)]
+  return {
+    headersOf: (path) => blocks.filter(({ covers }) => covers(path)).flatMap(({ headers }) => headers),
+    redirects: new Map(redirects.map(([, from, to]) => [from!, to!])),
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * Renders pages for the dev server, each when it is asked for. It runs in a process of its own,
+ * because a module that was changed can only be loaded again by a new process.
+ */
+import '../../process/production'
+import { dirname, extname, join, relative } from 'node:path'
+import { manifestPath, notFoundPath, robotsPath } from '../../../templates/model/urls'
+import type { CityFile, CityStore } from '../../read/kinds/city'
+import { readCities, readShared, readSite } from '../../read/load'
+import { photoKey } from '../../read/pictures/photo'
+import type { SharedContent } from '../../read/load'
+import { ContentError } from '../../read/source/problems'
+import { draw, drawingOfCard, drawnImage, iconDrawings, svgDrawings, withPicture } from '../../draw/drawings'
+import { explain } from '../../terminal/explain'
+import { textTypes } from '../../write/compress'
+import { hostFiles } from '../../write/host-files'
+import { publicFiles } from '../../read/files/public-files'
+import { sitemaps } from '../../write/sitemap'
+import { bundle, inColors } from '../../render/bundle'
+import { createLinkCollector, linkProblems } from '../../render/check-links'
+import { fileAddresses, plan } from '../../render/plan'
+import { createRenderer, renderRedirect } from '../../render/render'
+import { makePhotoFiles, possibleFiles } from '../../draw/photo-files'
+import { readPhotos } from '../../read/pictures/public-photos'
+import { givenFolders } from '../../terminal/flags'
+import { problemPage } from './messages'
+import type { Answer, Ask, Tell } from './messages'
+
+const { contentDir, publicDir } = givenFolders(...(process.argv.slice(2) as [string, string]))
+const tell = (message: Tell): void => void process.send!(message)
+
+type Loaded = Awaited<ReturnType<typeof load>>
+const bundled = await bundle()
+let current: Loaded | undefined
+
+/** Cities that were read. Reading thousands again for one that has changed would take seconds. */
+const known = new Map<string, CityFile>()
+const store: CityStore = new Map()
+
+/** What is true of a city may depend on any other file, and on which cities there are. */
+function loadCities(shared: SharedContent, changed: readonly string[]): CityFile[] {
+  const { cityFiles } = shared
+  const isCity = (path: string) => dirname(path) === join(contentDir, 'locations')
+  const isSame = cityFiles.length === known.size && cityFiles.every((file) => known.has(file))
+  if (isSame && changed.every(isCity))
+    for (const path of changed) known.delete(relative(contentDir, path).replaceAll('\\', '/'))
+  else known.clear()
+  const unread = cityFiles.filter((file) => !known.has(file))
+  for (const city of readCities(shared, unread, store)) known.set(city.file, city)
+  return cityFiles.map((file) => known.get(file)!)
+}
+
+/** @throws {ContentError} */
+async function load(changed: readonly string[]) {
+  const inPublic = publicFiles(publicDir)
+  const photos = await readPhotos(publicDir, inPublic)
+  const shared = readShared({ contentDir, publicDir, photos })
+  const { site: written, problems } = readSite(shared, loadCities(shared, changed), store)
+  if (!written || problems.length > 0) throw new ContentError(problems)
+  const site = withPicture(written)
+  const files = inPublic.filter((address) => !photos.has(photoKey(address)))
+  const photoFiles = possibleFiles(photos)
+  const svgs = svgDrawings(site)
+  const drawings = new Map(
+    [...svgs.values(), ...iconDrawings(files, site.business.theme)].map(
+      (drawing) => [drawing.address, drawing] as const,
+    ),
+  )
+  const renderer = createRenderer(site, inColors(bundled, site.business.theme), true, {
+    addressOf: (name) => svgs.get(name)?.address ?? name,
+    // Who looks at a page may ask for its picture next.
+    imageOf: (page) =>
+      drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source))),
+  })
+  return { site, files, photoFiles, drawings, renderer, ...plan(site, files) }
+}
+
+/** The last good content stays in use until the new is free of problems. */
+async function read(changed: readonly string[]): Promise<void> {
+  try {
+    const mine = (current = await load(changed))
+    tell({ tell: 'ready' })
+    // The page one looks at comes first; the links of all the others a moment later.
+    setTimeout(() => {
+      checkLinks(mine).catch((error: unknown) => tell({ tell: 'problems', text: explain(error) }))
+    }, 150)
+  } catch (error) {
+    tell({ tell: 'problems', text: explain(error) })
+  }
+}
+
+/** Page by page, so that requests are answered in between; given up when anything changes again. */
+async function checkLinks(mine: Loaded): Promise<void> {
+  const { site, files, photoFiles, drawings, routes, renderer } = mine
+  const addresses = fileAddresses(files, bundled, [...photoFiles.keys(), ...drawings.keys()])
+  const collector = createLinkCollector(site, routes, addresses)
+  for (const route of routes) {
+    collector.page(route, renderer.page(route).links)
+    await new Promise((resolve) => setImmediate(resolve))
+    if (mine !== current) return
+  }
+  const problems = linkProblems(site, routes, [{ links: collector.facts }], { allPages: true })
+  if (problems.length > 0) throw new ContentError(problems)
+  tell({ tell: 'checked' })
+}
+
+/** What the build makes of all pages together, but for what only hosts read. */
+async function generated(path: string, { site, routes }: Loaded): Promise<string | undefined> {
+  if (path === robotsPath || path === manifestPath)
+    return hostFiles({ ...site, themeColors: bundled.themeColors, preview: true }).get(path)
+  return path.endsWith('.xml') ? (await sitemaps(site.business, routes)).get(path) : undefined
+}
+
+const types = new Map<string, string>(textTypes)
+const html = types.get('html')!
+const pictureTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+}
+
+async function answerTo(path: string): Promise<Answer> {
+  if (!current) return problemPage('Not built yet')
+  const { site, routes, redirects, renderer } = current
+  const photo = current.photoFiles.get(path)
+  if (photo) {
+    let body: Uint8Array = Buffer.alloc(0)
+    await makePhotoFiles(publicDir, [photo], (_, bytes) => (body = bytes))
+    return { status: 200, type: photo.type === 'jpg' ? 'image/jpeg' : `image/${photo.type}`, body }
+  }
+  const drawing = current.drawings.get(path)
+  if (drawing) return { status: 200, type: pictureTypes[extname(path)]!, body: await draw(drawing) }
+  const file = bundled.files.get(path) ?? (await generated(path, current))
+  if (file !== undefined)
+    return { status: 200, type: types.get(extname(path).slice(1)) ?? 'font/woff2', body: file }
+  const address = path.replace(/(.)\/$/, '$1')
+  const redirect = redirects.find(({ from }) => from === address)
+  if (redirect) return { status: 200, type: html, body: renderRedirect(redirect.to, site, bundled, true) }
+  const find = (path: string) => routes.find((route) => route.path === path)
+  const route = find(address)
+  return {
+    status: route ? 200 : 404,
+    type: html,
+    body: renderer.page(route ?? find(notFoundPath)!).html,
+  }
+}
+
+async function sendPage(id: number, path: string): Promise<void> {
+  const answer = await answerTo(path).catch((error: unknown) => {
+    tell({ tell: 'problems', text: explain(error) })
+    return problemPage('Problem')
+  })
+  tell({ tell: 'page', id, answer })
+}
+
+/** Ends when all content is read that was asked for: one after the other, and pages that are asked for after it. */
+let reading = read([])
+
+process.on('message', (message: Ask) => {
+  if (message.ask === 'page') void reading.then(() => sendPage(message.id, message.path))
+  else reading = reading.then(() => read(message.changed))
+})
+// The server is gone, so nobody will ask any more.
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,385 @@
+/**
+ * The content of another firm, made from the content of this one: copy that holds anywhere is taken over, what holds
+ * for this region alone is left out, and what only the new firm knows is asked in place of its answer.
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { findClaims, localMark, settleClaims } from '../../read/copy/claim-spans'
+import type { FirstFirm } from '../../read/opinions/first-firm'
+import { namesPattern, recordedNames } from '../../read/opinions/first-firm'
+import { singlePages } from '../../read/files/content-folder'
+import { readFrontMatter } from '../../read/source/front-matter'
+import { milesBetween } from '../../read/kinds/geography'
+import { asQuestion, questionsIn } from '../../read/copy/questions'
+import { stateOf } from '../../../templates/model/states'
+import { slugify } from '../../../templates/model/text'
+
+export interface NewTown {
+  name: string
+  county: string
+  /** Two capital letters. */
+  state: string
+  postalCode: string
+  latitude: number
+  longitude: number
+}
+
+/** What is asked of a new firm. */
+export interface NewFirm {
+  name: string
+  /** E.164: "+19185550123". */
+  phone: string
+  street: string
+  office: NewTown
+  /** The country it works in, as people there call it. */
+  region: string
+  towns: readonly NewTown[]
+  /** Slugs. */
+  services: readonly string[]
+}
+
+type Value = string | Value[] | { [name: string]: Value }
+
+/** The services that a content folder has, by slug. */
+export const servicesIn = (contentDir: string): string[] =>
+  readdirSync(join(contentDir, 'services'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.replace(/\.md$/, ''))
+
+/**
+ * Writes the content of a firm into an empty folder, from the content in `from`. Gives back how many questions it asks.
+ */
+export function writeFirm(firm: NewFirm, from: string, to: string): number {
+  let questions = 0
+  const write = (file: string, data: Value, body = '') => {
+    const text = `---\n${stringify(data, { lineWidth: 100 })}---\n${body && `\n${body}\n`}`
+    questions += questionsIn(text).length
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    writeFileSync(join(to, file), text, { flag: 'wx' })
+  }
+  const business = readFrontMatter('business.md', readFileSync(join(from, 'business.md')))
+    .data as unknown as Base
+  const general = createGeneralizer(firm, recordedNames(), business.lang)
+  const copied = [
+    // Pages of the first firm’s own are not taken over.
+    ...singlePages.map((page) => `pages/${page}.md`),
+    ...readdirSync(join(from, 'shared')).map((file) => `shared/${file}`),
+    ...firm.services.map((slug) => `services/${slug}.md`),
+  ].filter((file) => file.endsWith('.md'))
+  let used = ''
+  for (const file of copied) {
+    const { data, body } = readFrontMatter(file, readFileSync(join(from, file)))
+    const copy = general.value(data as Value, [])
+    const text = general.body(body)
+    used += `${JSON.stringify(copy)}${text}`
+    write(file, copy!, text)
+  }
+  write('business.md', businessOf(firm, business, general, used))
+  write('region.md', region)
+  write('redirects.md', { redirects: [] })
+  const tier = business.tiers.at(-1)!.id
+  for (const town of firm.towns) write(`locations/${slugOf(town, firm)}.md`, cityOf(town, firm, tier))
+  return questions
+}
+
+/** The address of a town: with its state when another town of the firm has the same name. */
+function slugOf({ name, state }: NewTown, { towns }: NewFirm): string {
+  const isShared = towns.some((other) => slugify(other.name) === slugify(name) && other.state !== state)
+  return slugify(isShared ? `${name} ${state}` : name)
+}
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+// What is taken over
+
+/** Drawings that show the region of the first firm. */
+const regionalPlates = ['two-grounds']
+
+/** Fields that say something of one file, or name pictures that the new firm does not have. */
+const notTaken = ['photos', 'socialImage', 'updated', 'reviewedBy', 'fine', 'claims']
+
+/** Fields of a few words, which a sentence would not fit. */
+const shortFields = ['title', 'heading', 'label', 'text', 'eyebrow', 'value', 'item', 'repair', 'menu']
+
+/** Leaves out of copy what holds for the first firm alone. */
+function createGeneralizer(firm: NewFirm, { names }: FirstFirm, lang?: string) {
+  const pattern = namesPattern(names.filter((name) => !ownNames(firm).some((own) => own.includes(name))))
+  const isLocal = (words: string) => words.search(pattern) >= 0
+  const isDead = (href: string) => {
+    const [, folder, slug] = /^\/(services|locations)\/([^/#]+)/.exec(href) ?? []
+    return folder === 'locations' || (folder === 'services' && !firm.services.includes(slug!))
+  }
+
+  /** A paragraph without what is local; undefined when no whole sentence is left. */
+  function paragraph(source: string): string | undefined {
+    const links = [...source.matchAll(linkPattern)]
+    const leading = links.some(([, , href]) => isDead(href!)) ? withoutPointers(source, isDead) : source
+    const text = leading.replace(linkPattern, (link, words: string, href: string) =>
+      isDead(href) ? words : link,
+    )
+    const settled = withoutSpans(text, ({ name, words }) => name === localMark || isLocal(words), lang)
+    if (settled === undefined) return undefined
+    const left = isLocal(settled)
+      ? sentences(settled)
+          .filter((sentence) => !isLocal(sentence))
+          .join(' ')
+      : settled.trim()
+    const isWhole = left.split('[').length === left.split(']').length && (hasWords(left) || !hasWords(source))
+    return isWhole ? left : undefined
+  }
+
+  const text = (source: string, field: string | undefined): string =>
+    paragraph(source) ??
+    asQuestion(
+      shortFields.includes(field ?? '')
+        ? 'a few words for this'
+        : 'what is true of this where you work, in a sentence or two',
+    )
+
+  /** Undefined for what the new firm cannot have: a link to a page that it has not, a drawing of another region. */
+  function value(given: Value, path: readonly string[]): Value | undefined {
+    const field = path.at(-1)
+    if (typeof given === 'string') return field === 'href' ? given : text(given, field)
+    if (Array.isArray(given)) {
+      if (field === 'cities') return firm.towns.map((town) => slugOf(town, firm))
+      if (field === 'services' && given.every((one) => typeof one === 'string'))
+        return servicesOf(given, path)
+      return given.flatMap((one) => value(one, path) ?? [])
+    }
+    if (typeof given.href === 'string' && isDead(given.href)) return undefined
+    const isRegional = regionalPlates.includes(given.plate as string)
+    // Facts of a page are those of the first firm.
+    if (path.length === 1 && field === 'facts')
+      return Object.fromEntries(
+        Object.entries(given).map(([name, words]) => [name, exampleOf(words as string)]),
+      )
+    const entries = Object.entries(given).filter(
+      ([name]) =>
+        !(path.length === 0 && notTaken.includes(name)) &&
+        !(isRegional && (name === 'plate' || name === 'caption')),
+    )
+    return Object.fromEntries(
+      entries.flatMap(([name, child]) => {
+        // The word for notices stays, and a notice of the first firm goes.
+        if (name === 'notice' && typeof child === 'object') return []
+        if (name === 'image' && typeof (child as { src?: unknown }).src === 'string') return []
+        const made = value(child, [...path, name])
+        return made === undefined ? [] : [[name, made]]
+      }),
+    )
+  }
+
+  /** The services of a list that the firm has. City pages show some in any case. */
+  function servicesOf(given: readonly string[], path: readonly string[]): string[] {
+    const known = given.filter((slug) => firm.services.includes(slug))
+    return known.length === 0 && path[0] === 'services' ? firm.services.slice(0, given.length) : known
+  }
+
+  /** The text below the front matter, paragraph by paragraph. A heading with nothing left under it goes too. */
+  function body(source: string): string {
+    const blocks = source
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .split(/\n\s*\n/)
+      .map((block) => block.trim())
+      .filter((block) => block !== '')
+    const kept = blocks.flatMap((block) => {
+      if (!/^([-*+]|\d+[.)]|#{1,6}) /.test(block)) return paragraph(block) ?? []
+      const lines = block.split(/\n(?=[-*+] |\d+[.)] )/).flatMap((line) => {
+        const [mark] = /^\S+ /.exec(line)!
+        const left = paragraph(line.slice(mark.length))
+        return left === undefined ? [] : `${mark}${left}`
+      })
+      return lines.length > 0 ? lines.join('\n') : []
+    })
+    return kept
+      .filter((block, i) => !block.startsWith('#') || (i + 1 < kept.length && !kept[i + 1]!.startsWith('#')))
+      .join('\n\n')
+  }
+  return { value, body, paragraph }
+}
+
+type Generalizer = ReturnType<typeof createGeneralizer>
+
+/** All names that the new firm may use as its own. */
+const ownNames = ({ office, region, towns }: NewFirm): string[] => [
+  region,
+  ...[office, ...towns].flatMap(({ name, county, state }) => [name, county, stateOf(state)?.name ?? state]),
+]
+
+/** The text without the spans that are to go, with all other marks; undefined when what is left is no sentence. */
+function withoutSpans(
+  source: string,
+  isGone: (span: { name: string; words: string }) => boolean,
+  lang: string | undefined,
+): string | undefined {
+  const { spans } = findClaims(source)
+  // The marks of spans that stay are hidden from settleClaims(), which takes all marks away.
+  let hidden = source
+  for (const span of [...spans].reverse())
+    if (!isGone(span))
+      hidden = `${hidden.slice(0, span.start)}\x03${span.words}\x04${span.name}\x05${hidden.slice(span.end)}`
+  const { text, gone } = settleClaims(hidden, findClaims(hidden).spans, () => true, lang)
+  if (gone.some(({ wrong }) => wrong !== undefined)) return undefined
+  return text.replace(/\x03([^\x04]*)\x04([^\x05]*)\x05/g, '[$1]{claim $2}')
+}
+
+const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
+
+/** Sentences, each with the mark of the claim that ends with it. */
+function sentences(paragraph: string): string[] {
+  // The segmenter ends a sentence where a line ends.
+  const parts = [...segmenter.segment(paragraph.replace(/\s+/g, ' '))].map(({ segment }) => segment.trim())
+  const whole: string[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    // A claim may be of several sentences, and its mark stands behind the last of them.
+    const isOpen = last !== undefined && last.split('[').length > last.split(']').length
+    const isBold = last !== undefined && last.split('**').length % 2 === 0
+    if (isOpen || isBold || /^\]?\{/.test(part))
+      whole[whole.length - 1] = `${last} ${part}`.replace(/ (\]?\{claim)/, '$1')
+    else whole.push(part)
+  }
+  return whole
+}
+
+const linkPattern = /\[([^[\]]*)\]\(([^()\s]*)\)/g
+
+/** What leads to a page by its link alone: "See [the signs](/somewhere)", "our page on [drains](/somewhere)". */
+const pointerPattern = /\b(?:see|read about|page on) \[[^[\]]*\]\(([^()\s]*)\)/gi
+
+/** The text without sentences that lead to a page that is not there. */
+const withoutPointers = (text: string, isDead: (href: string) => boolean): string =>
+  sentences(text)
+    .filter((sentence) => ![...sentence.matchAll(pointerPattern)].some(([, href]) => isDead(href!)))
+    .join(' ')
+
+// What is made anew
+
+interface Base {
+  lang?: string
+  trade: string
+  description: string
+  priceRange: string
+  tiers: { id: string; [name: string]: Value }[]
+  costs?: Value
+  claims: { id: string; facts?: string[]; doubt: string }[]
+  facts: Record<string, string>
+}
+
+/** business.md. Facts are asked, with those of the first firm as examples. */
+function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: string): Value {
+  const { name, phone, street, office, region, towns } = firm
+  const { city, state } = { city: office.name, state: stateOf(office.state)! }
+  const usesFact = (fact: string) => new RegExp(`\\{${fact}\\}`, 'i').test(used)
+  const facts = Object.keys(base.facts).filter(usesFact)
+  const claims = base.claims.filter(
+    ({ id, facts: tied = [] }) =>
+      used.includes(`{claim ${id}}`) || tied.some((fact) => facts.includes(fact) || usesFact(fact)),
+  )
+  const farthest = Math.max(0, ...towns.map((town) => milesBetween(office, town)))
+  const today = new Date().toISOString().slice(0, 10)
+  return {
+    samples: ['hours', 'ground'],
+    ...(base.lang && { lang: base.lang }),
+    name,
+    titleSuffix: name,
+    description: base.description,
+    region,
+    trade: base.trade,
+    phone,
+    host: 'https://example.com',
+    address: {
+      street,
+      city,
+      county: office.county,
+      region: state.code,
+      regionName: state.name,
+      postalCode: office.postalCode,
+      country: 'US',
+    },
+    geo: { latitude: String(office.latitude), longitude: String(office.longitude) },
+    hours: {
+      copy: 'Monday to Friday, 8:00am to 5:00pm',
+      data: [
+        {
+          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '08:00',
+          closes: '17:00',
+        },
+      ],
+    },
+    credentials: { words: asQuestion('what proves who you are: license, registration, bond, insurer') },
+    copyright: today.slice(0, 4),
+    priceRange: base.priceRange,
+    sameAs: [],
+    reviewLink: { text: 'Leave a review on Google', href: 'https://www.google.com/maps' },
+    reviewDate: today,
+    cityData: 'service',
+    tiers: base.tiers,
+    ...(base.costs && { costs: base.costs }),
+    farthestCity: String(Math.min(3000, 30 + 10 * Math.ceil(farthest / 10))),
+    claims: claims.map((claim) => ({
+      id: claim.id,
+      ...(claim.facts && {
+        facts: claim.facts.filter((fact) => facts.includes(fact) || !(fact in base.facts)),
+      }),
+      doubt: general.paragraph(claim.doubt) ?? 'Confirm it, or decline it.',
+    })),
+    facts: Object.fromEntries(facts.map((fact) => [fact, exampleOf(base.facts[fact]!)])),
+  }
+}
+
+/** What a fact of the first firm is asked as. */
+const exampleOf = (words: string) => asQuestion(`such as ${words}`)
+
+/** Layers that say nothing yet. */
+const layers: Value = [
+  { name: 'Upper ground', kind: 'clay', from: '0', to: '7' },
+  { name: 'Firm ground', kind: 'limestone', from: '7' },
+]
+
+/** region.md, with a map without lines. */
+const region: Value = {
+  ground: { layers },
+  hero: { house: 'siding', tree: 'none' },
+  map: { lines: [], areas: [], places: [] },
+}
+
+/** A page of which everything but the place is still asked. */
+function cityOf(town: NewTown, { office }: NewFirm, tier: string): Value {
+  const { name, county, state, postalCode } = town
+  const ask = (question: string) => asQuestion(`${question} in ${name}`)
+  const entry = (title: string, description: string) => ({ title: ask(title), description: ask(description) })
+  return {
+    title: `Foundation Repair in ${name}, ${state}`,
+    description: ask('what moves houses, and what you do about it, in 70 to 160 characters,'),
+    name,
+    county,
+    ...(state !== office.state && { state }),
+    postalCode,
+    latitude: String(town.latitude),
+    longitude: String(town.longitude),
+    tier,
+    card: ask('one line that is true of houses'),
+    hero: { lead: ask('what usually moves a house') },
+    soil: {
+      caption: ask('what lies under most houses, and who says so,'),
+      layers,
+    },
+    problems: {
+      heading: `What we see in ${name} houses`,
+      items: [
+        entry('a common problem', 'how it shows and where it comes from'),
+        entry('another problem', 'how it shows and where it comes from'),
+      ],
+    },
+    faqs: {
+      heading: `What people in ${name} ask us`,
+      items: [
+        { question: ask('a question that customers ask'), answer: ask('the answer to it') },
+        { question: ask('another question that customers ask'), answer: ask('the answer to that') },
+      ],
+    },
+  }
+}

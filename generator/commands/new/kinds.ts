@@ -1,0 +1,76 @@
+/** What `npm run new` knows of the files that it writes, beside what `generator/read/source/kinds.ts` says of them. */
+import type { ContentFile } from '../../read/source/content-file'
+import type { Folder } from '../../read/source/kinds'
+import { slugify } from '../../../templates/model/text'
+import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../../templates/model/urls'
+
+/** Of the files of one folder. */
+export interface NewKind {
+  folder: Folder
+  /** Values of fields that follow from the name, the other files of the folder and the slugs of all cities. */
+  known: (name: string, others: readonly ContentFile[], cities: readonly string[]) => Record<string, string>
+  /** The address of the page that shows it. */
+  page: (entry: { slug: string }) => string
+}
+
+/** All that the command writes but redirects and firms. */
+export const newKinds: readonly NewKind[] = [
+  {
+    folder: 'locations',
+    known: (name, others) => ({ name, title: titleLike(others, name) }),
+    page: cityPath,
+  },
+  {
+    folder: 'services',
+    known: (name, others) => ({ name, title: name, ...orderAfter(others) }),
+    page: servicePath,
+  },
+  {
+    folder: 'testimonials',
+    known: (name, others) => ({ ...personAndTown(name), ...orderAfter(others) }),
+    page: () => reviewsPath,
+  },
+  {
+    folder: 'jobs',
+    known: (name, _, cities) => titleAndTown(name, cities),
+    page: () => homePath,
+  },
+  {
+    folder: 'pages',
+    known: (title) => ({ title }),
+    page: ownPath,
+  },
+]
+
+/** The title worded as most of the other files word theirs; the name itself when none of them holds its own. */
+function titleLike(others: readonly ContentFile[], name: string): string {
+  const counts = new Map<string, number>()
+  for (const { data } of others) {
+    if (typeof data.title !== 'string' || typeof data.name !== 'string') continue
+    const wording = data.title.split(data.name)
+    if (wording.length === 2) counts.set(wording.join('\0'), (counts.get(wording.join('\0')) ?? 0) + 1)
+  }
+  const most = [...counts].sort(([, a], [, b]) => b - a)[0]
+  return most ? most[0].replace('\0', () => name) : name
+}
+
+/** A place behind all other files, if any of them has one. */
+function orderAfter(others: readonly ContentFile[]): { order?: string } {
+  const orders = others.map(({ data }) => Number(data.order)).filter((order) => order >= 0)
+  return orders.length > 0 ? { order: String(Math.max(...orders) + 10) } : {}
+}
+
+/** "WORDS, TOWN": the town stands behind the last comma, if there is one. */
+const behindLastComma = (words: string) => /^(.*\S)\s*,\s*([^,]*\S)$/.exec(words)?.slice(1) ?? []
+
+function personAndTown(words: string): { name: string; location?: string } {
+  const [name, location] = behindLastComma(words)
+  return name && location ? { name, location } : { name: words }
+}
+
+/** A title may hold a comma itself, so that only a city with a page is taken for the town. */
+function titleAndTown(words: string, cities: readonly string[]): { title: string; town?: string } {
+  const [title, place = ''] = behindLastComma(words)
+  const town = slugify(place)
+  return title && cities.includes(town) ? { title, town } : { title: words }
+}

@@ -1,0 +1,95 @@
+/** The front matter of a content file that is still to be filled in, made from the schema of its kind. */
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { countOf, unwrap } from '../../../templates/model/schema/inspect'
+
+export interface SkeletonOptions {
+  /** Values of fields at the top, by the names of the fields. */
+  known: Readonly<Record<string, string>>
+  /** What a field may name: the tiers, services and cities that there are. */
+  offers: Readonly<Record<NonNullable<z.GlobalMeta['names']>, readonly string[]>>
+}
+
+/** More offers than this are cut short: there may be thousands of cities. */
+const mostOffers = 40
+
+/** A longer comment goes on in the next line. */
+const longestComment = 100
+
+/**
+ * The YAML of every field of a schema, in its order: required fields empty or with their known value,
+ * optional ones behind a "#", without a space, so that taking just the "#" off leaves the field where YAML wants it.
+ * The help of each field stands above it behind "##", so that taking one "#" off every line leaves only comments and
+ * fields.
+ */
+export const skeletonOf = (schema: z.ZodObject, options: SkeletonOptions): string =>
+  fieldsOf(schema)
+    .map((field) => writeField(field, options, options.known[field.name]).join('\n'))
+    .map((text) => (text.split('\n').length > longField ? `\n${text}\n` : text))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim() + '\n'
+
+/** Lines; a field of more is set off by empty lines. */
+const longField = 4
+
+interface Field {
+  name: string
+  schema: z.ZodType
+  isOptional: boolean
+}
+
+const fieldsOf = (schema: z.ZodObject): Field[] =>
+  Object.entries(schema.shape).map(([name, rules]) => ({ name, ...unwrap(rules as z.ZodType) }))
+
+function writeField(field: Field, options: SkeletonOptions, known?: string): string[] {
+  const help = helpOf(field.schema, options)
+  if (known !== undefined) return [...help, `${field.name}: ${scalar(known)}`]
+  const lines = writeValue(field, options)
+  return [...help, ...(field.isOptional ? lines.map((line) => `#${line}`) : lines)]
+}
+
+function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: SkeletonOptions): string[] {
+  let below: string[] = []
+  if (schema instanceof z.ZodObject) below = fieldsOf(schema).flatMap((field) => writeField(field, options))
+  if (schema instanceof z.ZodArray) below = writeEntries(schema, options)
+  if (schema instanceof z.ZodRecord) below = ['a-name:']
+  return [`${name}:`, ...below.map(indent)]
+}
+
+/** As many empty entries as the list needs; only the first shows what else an entry may hold. */
+function writeEntries(list: z.ZodArray, options: SkeletonOptions): string[] {
+  const { schema } = unwrap(list.element as z.ZodType)
+  const count = Math.max(1, list.meta()?.min ?? 1)
+  if (!(schema instanceof z.ZodObject)) return [...helpOf(schema, options), ...Array<string>(count).fill('-')]
+  // The dash stands before the first field, which must not be commented out.
+  const fields = fieldsOf(schema).sort((a, b) => Number(a.isOptional) - Number(b.isOptional))
+  const required = fields.filter(({ isOptional }) => !isOptional)
+  return Array.from({ length: count }, (_, i) => {
+    const lines =
+      i === 0
+        ? fields.flatMap((field) => writeField(field, options))
+        : required.flatMap((field) => writeValue(field, options))
+    const first = lines.findIndex((line) => !line.startsWith('#'))
+    return [...lines.slice(0, first), `- ${lines[first]}`, ...lines.slice(first + 1).map(indent)]
+  }).flat()
+}
+
+function helpOf(schema: z.ZodType, { offers }: SkeletonOptions): string[] {
+  const { description = '', min, max = Infinity, names } = schema.meta() ?? {}
+  const offered = names ? offers[names] : []
+  const list = offered.slice(0, mostOffers).join(', ') + (offered.length > mostOffers ? ' ...' : '')
+  const parts = [
+    description,
+    min === undefined ? '' : countOf(min, max),
+    schema instanceof z.ZodEnum ? `one of: ${schema.options.join(', ')}` : '',
+    list && `there is: ${list}`,
+  ]
+  const lines = new RegExp(`\\S.{0,${longestComment}}(?=\\s|$)`, 'g')
+  return (parts.filter(Boolean).join('; ').match(lines) ?? []).map((line) => `## ${line.trim()}`)
+}
+
+const indent = (line: string) => `  ${line}`
+
+/** In quotes where YAML needs them. */
+export const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd()

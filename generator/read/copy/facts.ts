@@ -1,0 +1,99 @@
+/** Facts: the words that `{name}` in copy stands for. */
+import type { Business } from '../../../templates/model/site'
+import { costRange, rangeInWords } from '../../../templates/model/costs'
+import type { CostPart } from '../../../templates/model/costs'
+import { usualLang } from '../../../templates/model/language'
+import { lowerFirst, upperFirst } from '../../../templates/model/text'
+import type { KnownBusiness, ValidParts } from '../source/partly-valid'
+
+/** Names that copy may use in braces, and the words they stand for. */
+export type Facts = Record<string, string>
+
+/** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')
+}
+
+/** The registration, the bond and the insurer as far as they are filled in, or the words that stand until then. */
+const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts<Business['credentials']>) =>
+  [registration, bond, insurance].filter((known) => known !== undefined).join(', ') || words
+
+/** What could be read of business.md outside of `facts`, as facts. */
+export function businessFacts(business: KnownBusiness): Facts {
+  const { name, phone, hours, tiers = [], credentials } = business
+  const facts = {
+    brand: name,
+    phone: phone && formatPhone(phone),
+    hours: hours?.copy,
+    credentials: credentials && credentialsInWords(credentials),
+    ...Object.fromEntries(tiers.map((tier) => [`tier-${tier?.id}`, tier?.name && lowerFirst(tier.name)])),
+    ...Object.fromEntries(tiers.map((tier) => [`when-${tier?.id}`, tier?.when])),
+    ...costFacts(business),
+    ...placeFacts(business),
+  }
+  return withoutGaps(facts)
+}
+
+/** Names of the places of a business. Copy may well type them, so that nobody is asked to write them in braces. */
+export const placeFacts = ({ address, region }: KnownBusiness): Record<string, string | undefined> => ({
+  state: address?.regionName,
+  'state-code': address?.region,
+  region,
+  'office-city': address?.city,
+  'office-county': address?.county,
+})
+
+/** What each kind of repair comes to: a range, or the words that stand until all its prices are there. */
+function costFacts({
+  lang = usualLang,
+  prices = {},
+  costs = [],
+}: KnownBusiness): Record<string, string | undefined> {
+  const isKnown = (part: ValidParts<CostPart> | undefined): part is CostPart =>
+    part?.price !== undefined && part.from !== undefined && part.to !== undefined
+  return Object.fromEntries(
+    costs.map((cost) => {
+      const parts = cost?.parts ?? []
+      const range = parts.every(isKnown) ? costRange(prices, parts) : undefined
+      return [`cost-${cost?.id}`, range ? rangeInWords(range, lang) : cost?.unpriced]
+    }),
+  )
+}
+
+/** The facts of which the words could be read. */
+export const withoutGaps = (facts: Record<string, string | undefined>): Facts =>
+  Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined))
+
+/** Whether a name stands for something by itself, at least on the pages of a city, county or service. */
+export const isBuiltIn = (name: string): boolean =>
+  /^(count|brand|phone|hours|claim|city|county|state|state-code|region|office-city|office-county|postal-code|miles|direction|tier|when|credentials)$/.test(
+    name,
+  )
+
+/**
+ * The words of a fact; undefined when none of the groups knows it. A name with a capital gives the words with a
+ * capital, for the beginning of a sentence: `{Warranty}`.
+ */
+export function factNamed(name: string, groups: readonly Facts[]): string | undefined {
+  // Own names only: every object has a "constructor".
+  const find = (wanted: string) => groups.find((facts) => Object.hasOwn(facts, wanted))?.[wanted]
+  const words = find(name)
+  if (words !== undefined || !/^[A-Z]/.test(name)) return words
+  const plain = find(lowerFirst(name))
+  return plain === undefined ? undefined : upperFirst(plain)
+}
+
+/**
+ * Lists whose entries `{count}` counts. The columns of a table are not its entries, and neither are the short facts at
+ * the top of a page.
+ */
+const countedLists = ['items', 'steps', 'rows', 'cards', 'lines', 'stats', 'services', 'cities', 'links']
+
+/** How many entries the list of a section has; undefined when it has none of its own, or two. */
+export function entriesOf(section: object): number | undefined {
+  if (!('heading' in section)) return undefined
+  const lists = Object.entries(section).filter(
+    ([name, value]) => countedLists.includes(name) && Array.isArray(value),
+  )
+  return lists.length === 1 ? (lists[0]![1] as unknown[]).length : undefined
+}

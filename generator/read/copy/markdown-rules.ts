@@ -1,0 +1,144 @@
+/** What Markdown may hold. Anything else is reported, at its place in the file. */
+import type { Token, Tokens } from 'marked'
+import type { MarkdownContext } from './markdown-context'
+import { rawMarks } from './raw-syntax'
+import { wrongPictureName } from '../../../templates/model/schema/fields'
+import { isWebAddress } from '../../../templates/model/web-address'
+
+/** The only HTML tags Markdown may hold, and they may carry no attribute. */
+const allowedTags = ['br', 'wbr', 'sup', 'sub', 'small', 'kbd', 'abbr', 'mark']
+
+export const strayBrace = 'has a brace without its other half; write {name}, or take the brace out'
+
+/** More levels are refused. Nobody writes them, and each is a level of the stack and of the screen reader. */
+const deepest = 20
+
+/** More brackets, stars and the like in one paragraph are refused. */
+const mostMarks = 500
+
+/**
+ * The first part that nests too deep, if there is one. marked calls itself for every level, and tries each
+ * opening bracket again from the next, so that some kilobytes of them would stop the build for minutes.
+ */
+export function nestedTooDeep(source: string): string | undefined {
+  const markers = new RegExp(`^[ \\t]*(?:>[ \\t]?|(?:[-+*]|\\d+[.)])[ \\t]+){${deepest + 1}}.*`, 'm')
+  const indent = new RegExp(`^[ \\t]{${2 * deepest + 1}}.*`, 'm')
+  const tooMany = (block: string) => (block.match(/[[<`*_~]/g)?.length ?? 0) > mostMarks
+  return (markers.exec(source) ?? indent.exec(source))?.[0] ?? source.split(/\n\s*\n/).find(tooMany)
+}
+
+/** Reports tags that are not closed, because an open `<small>` would make the rest of the page small. */
+function checkBalance(tokens: Token[], context: MarkdownContext): void {
+  const open: { name: string; raw: string }[] = []
+  for (const token of tokens) {
+    const [, slash, name] = (token.type === 'html' && /^<(\/?)([a-z]+)\b[^>]*>$/i.exec(token.raw)) || []
+    if (!name || /^w?br$/i.test(name)) continue
+    if (!slash) open.push({ name: name.toLowerCase(), raw: token.raw })
+    else if (open.at(-1)?.name === name.toLowerCase()) open.pop()
+    else context.report('closes what was not opened before it; delete it', token.raw)
+  }
+  for (const { name, raw } of open) context.report(`is not closed; write </${name}> after it`, raw)
+}
+
+const refused: Record<string, string> = {
+  def: 'names a link, which no page shows; write the address where the link stands, [words](/address)',
+  code: 'would be shown as code; take away the spaces or backticks before it',
+  table: 'is a table, which does not fit a phone; write a list',
+}
+
+/** Reports what is wrong with a token; `isTop` when it stands in no other. */
+export function checkToken(token: Token, isTop: boolean, context: MarkdownContext): void {
+  const { type, raw } = token
+  const wrong =
+    type === 'heading' && !isTop
+      ? 'is a heading inside a list or quote; put it on a line of its own'
+      : type === 'list_item' && (token as Tokens.ListItem).task
+        ? 'is a task list; write a plain list'
+        : refused[type]
+  if (wrong) context.report(wrong, firstLine(raw))
+  if (type === 'html') checkHtml(token as Tokens.HTML, isTop, context)
+  if (type === 'link') checkLink(token as Tokens.Link, context)
+  if (type === 'image') checkImage(token as Tokens.Image, context)
+  if (type === 'text') checkText(token as Tokens.Text, context)
+  if (type === 'codespan' && /[{}]/.test(raw))
+    context.report('would be printed with its braces; take the backticks away', raw)
+  if ('tokens' in token && token.tokens) checkBalance(token.tokens, context)
+}
+
+/** Codes that may be written, because the character itself can mean something to Markdown or cannot be seen. */
+const allowedCodes = ['&amp;', '&lt;', '&gt;', '&quot;', '&#39;', '&nbsp;']
+
+/** Reports what a text holds that would be shown as another character, or that a reader would see as a mark. */
+function checkText(
+  { raw, tokens, escaped }: Tokens.Text & { escaped?: boolean },
+  context: MarkdownContext,
+): void {
+  if (tokens || escaped) return
+  for (const [entity] of raw.matchAll(/&(?:#\w+|\w+);?/g))
+    if (entity.endsWith(';') && !allowedCodes.includes(entity))
+      context.report('is the code of a character; write the character itself', entity)
+  for (const [brace] of raw.matchAll(/[{}]/g)) context.report(strayBrace, brace)
+  for (const { words, advice } of rawMarks(raw, false))
+    context.report(`would show its marks as they stand; ${advice}`, words)
+}
+
+function checkLink({ href, title, text, raw }: Tokens.Link, context: MarkdownContext): void {
+  if (title) context.report('has a title in quotes, which no page shows; take it out', raw)
+  if (text.trim() === '') context.report(`links to "${href}" with no words; write [words](${href})`, raw)
+  const wrong = whatIsWrongWithLink(href)
+  if (wrong) return context.report(wrong, raw)
+  if (href.startsWith('tel:')) return context.report('types a phone link; write {phone}', raw)
+  context.link(href, raw)
+}
+
+/** What keeps an address from being linked to, or undefined when it may be. */
+export function whatIsWrongWithLink(href: string): string | undefined {
+  // Browsers drop tabs and line ends, and read a backslash as a slash, so none of these may stand here.
+  if (/[\s\\\0-\x1F]/.test(href)) return `links to "${clip(href)}", which holds a space or backslash`
+  if (/&#?\w+;/.test(href))
+    return `links to "${href}", which holds the code of a character; write the character`
+  if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is no address`
+  if (/^(https?:\/\/[^/]|tel:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
+  if (href === '#') return 'links to "#", which is no place; name a part of the page, "#costs"'
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href))
+    return `links to "${href}"; only https, http, tel and mailto are allowed`
+  return `links to "${href}"; begin an address of this site with one slash, "/services"`
+}
+
+/** Reports what is wrong with a picture, and otherwise sets its size. */
+function checkImage(token: Tokens.Image, context: MarkdownContext): void {
+  const { title, text, href, raw } = token
+  const report = (message: string) => context.report(message, raw)
+  if (title) report('has a title in quotes, which no page shows; take it out')
+  const { words, advice } = rawMarks(text, true)[0] ?? {}
+  if (words !== undefined) report(`says "${words}", which would be read out as it stands; ${advice}`)
+  if (text.trim() === '')
+    report('is a picture without words for those who cannot see it; write ![what it shows](...)')
+  if (!/^\/(?!\/)[^\\]+$/.test(href))
+    return report(`shows "${href}"; pictures stand in public/, "/images/crew.jpg"`)
+  const wrong = wrongPictureName(href)
+  if (wrong !== undefined) return report(`shows "${href}", which ${wrong}`)
+  const size = context.measure(href, text)
+  if (typeof size === 'object') Object.assign(token, size)
+  else report(`shows "${href}", ${size === undefined ? `but ${context.noPicture(href)}` : `which ${size}`}`)
+}
+
+function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {
+  if (isComment(raw)) return
+  const wrong = (text.match(/<[^>]*>?/g) ?? []).filter((tag) => {
+    const name = /^<\/?([a-z]+)\s*\/?>$/i.exec(tag)?.[1]
+    return !name || !allowedTags.includes(name.toLowerCase())
+  })
+  const allowed = allowedTags.map((tag) => `<${tag}>`).join(' ')
+  for (const tag of wrong)
+    context.report(`is HTML, which may hold only ${allowed} without attributes`, firstLine(tag))
+  // marked does not look into a block of HTML, so that {names} and **stars** in it would be printed.
+  if (alone && wrong.length === 0)
+    context.report('is HTML on a line of its own; write it inside a sentence', firstLine(raw))
+}
+
+export const isComment = (raw: string) => /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(raw)
+
+const clip = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}...` : text)
+
+export const firstLine = (raw: string) => raw.trimStart().split('\n')[0]!

@@ -1,0 +1,165 @@
+/**
+ * Compiles Markdown with marked. marked lets scripts, `javascript:` links and a second h1 through, as its
+ * README says, so every token is checked with markdown-rules.ts before it becomes HTML.
+ */
+import GithubSlugger from 'github-slugger'
+import { Lexer, Marked, Parser } from 'marked'
+import type { Token, Tokens } from 'marked'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PhotoImage } from '../../../templates/sections/photo'
+import type { Picture, Prose } from '../../../templates/model/site'
+import type { MarkdownContext } from './markdown-context'
+import type { Framed } from '../pictures/photo'
+import { decodeHtml, escapeHtml } from './html'
+import { seen } from '../../../templates/model/characters'
+import { checkToken, firstLine, isComment, nestedTooDeep, strayBrace } from './markdown-rules'
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    link({ href, tokens }) {
+      const rel = /^https?:/i.test(href) ? ' rel="noopener"' : ''
+      return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`
+    },
+    image(token) {
+      const { href, text, ...rest } = token as Tokens.Image & Framed
+      const picture: Picture = { ...rest, src: href, alt: text, frame: 'text' }
+      return renderToStaticMarkup(createElement(PhotoImage, { picture }))
+    },
+    heading(token) {
+      const { depth, tokens, id } = token as Tokens.Heading & { id?: string }
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+    // Comments are notes of the owner's, which no page shows. Other HTML was checked and may stay.
+    html: ({ raw, text }) => (isComment(raw) ? '' : text),
+  },
+  extensions: [
+    {
+      name: 'fact',
+      level: 'inline',
+      start: (source) => source.indexOf('{'),
+      tokenizer(source) {
+        const [raw, name] = /^\{([^{}\n]*)\}/.exec(source) ?? []
+        // Inside a link a phone number must not become a second link.
+        return raw === undefined ? undefined : { type: 'fact', raw, name, inLink: this.lexer.state.inLink }
+      },
+      renderer: (token) => String(token.html ?? ''),
+    },
+  ],
+})
+
+/** Compiles a field: one paragraph gives inline HTML, anything more gives block HTML. */
+export function compileField(source: string, context: MarkdownContext): { html: string; text: string } {
+  if (isPlain(source)) return plainField(source, context)
+  const tokens = lex(source, context)
+  for (const { type, raw } of tokens) {
+    if (type === 'heading')
+      context.report('holds a heading; headings belong in the body, below the front matter', raw.trim())
+    if (type === 'hr') context.report('is a line across; leave it out', raw.trim())
+  }
+  const [first, second] = tokens.filter((token) => token.type !== 'space')
+  const html =
+    first?.type === 'paragraph' && !second
+      ? Parser.parseInline(first.tokens ?? [], marked.defaults)
+      : Parser.parse(tokens, marked.defaults)
+  // A name that stands for nothing is reported already, and so is a text without a letter.
+  if (/\S/.test(source) && !source.includes('{') && isBlank(html))
+    context.report('shows nothing; write some words', firstLine(source))
+  return { html, text: plainText(html) }
+}
+
+/**
+ * Whether a field is one line of words that Markdown leaves as they are. Most fields are, and marked takes
+ * fifty times as long to find that out. It gets whatever it might read as a mark, a list or an address.
+ */
+function isPlain(source: string): boolean {
+  // The words of a fact are put in as text later, so that here any word may stand for them.
+  const words = source.includes('{') ? source.replace(/\{[\w-]+\}/g, 'fact') : source
+  return /^[\p{L}“(][\p{L}\d .,;:?%()/’'"“”–-]*$/u.test(words) && !/ {2}| $|www\.|:\/\//i.test(words)
+}
+
+function plainField(source: string, context: MarkdownContext): { html: string; text: string } {
+  if (!source.includes('{')) return { html: escapeHtml(source), text: source }
+  const html = source.replace(/\{([^{}]*)\}|[^{]+/g, (raw, name: string | undefined) =>
+    name === undefined ? escapeHtml(raw) : factHtml(name, false, context),
+  )
+  return { html, text: plainText(html) }
+}
+
+/** Compiles a body and cuts it at its `##` headings, which become sections of the page. */
+export function compileBody(source: string, context: MarkdownContext): Prose[] {
+  const slugger = new GithubSlugger()
+  const sections: { id: string; heading: string; raw: string; tokens: Token[] }[] = []
+  let depth = 2
+  for (const token of lex(source, context)) {
+    const raw = token.raw.trim()
+    if (token.type === 'heading') {
+      const heading = token as Tokens.Heading & { id?: string }
+      const words = plainText(Parser.parseInline(heading.tokens, marked.defaults))
+      const id = (heading.id = slugger.slug(words))
+      if (id === '') context.report('has no letter or digit, so that no link can lead to it', raw)
+      if (heading.depth === 1)
+        context.report('is a # heading, and the page has its one h1 already; write ##', raw)
+      else if (heading.depth > depth + 1)
+        context.report(`skips a heading level; write ${'#'.repeat(depth + 1)}`, raw)
+      depth = heading.depth
+      if (depth <= 2) {
+        context.link(`#${id}`, raw)
+        sections.push({ id, heading: words, raw, tokens: [] })
+        continue
+      }
+    }
+    const section = sections.at(-1)
+    if (section) section.tokens.push(token)
+    else if (token.type !== 'space' && !isComment(raw))
+      context.report('stands before the first heading; begin the body with a ## heading', firstLine(raw))
+  }
+  return sections.map(({ id, heading, raw, tokens }) => {
+    const html = Parser.parse(tokens, marked.defaults)
+    if (isBlank(html)) context.report('has nothing under it; write a paragraph or delete the heading', raw)
+    return { id, heading, html }
+  })
+}
+
+/** Plain text with the words that each `{name}` stands for. */
+export function fillText(source: string, context: Pick<MarkdownContext, 'fact' | 'report'>): string {
+  if (!/[{}]/.test(source)) return source
+  const filled = source.replace(/\{([^{}\n]*)\}/g, (_, name: string) => context.fact(name) ?? '')
+  const brace = /[{}]/.exec(source.replace(/\{[^{}\n]*\}/g, ''))?.[0]
+  if (brace) context.report(strayBrace, brace)
+  return filled
+}
+
+/** What a reader sees of HTML made here, in one line. */
+export function plainText(html: string): string {
+  if (!/[<&\n]| {2}/.test(html)) return html.trim()
+  const text = decodeHtml(html.replace(/<br>|<\/(p|li|h\d)>/g, ' ').replace(/<[^>]*>/g, ''))
+  return text.replace(/[ \n]+/g, ' ').trim()
+}
+
+/** Whether HTML made here shows neither a word nor a picture. */
+const isBlank = (html: string) => !html.includes('<img') && !seen.test(plainText(html))
+
+/** The tokens of some Markdown, each of them checked. */
+function lex(source: string, context: MarkdownContext): Token[] {
+  const deep = nestedTooDeep(source)
+  if (deep !== undefined) {
+    context.report('nests too many quotes, lists or brackets; take some away', firstLine(deep))
+    return []
+  }
+  const tokens = Lexer.lex(source, marked.defaults)
+  const top = new Set<unknown>(tokens)
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'fact') token.html = factHtml(token.name as string, Boolean(token.inLink), context)
+    if (token.type === 'image') token.text = fillText(token.text, context)
+    checkToken(token, top.has(token), context)
+  })
+  return tokens
+}
+
+/** Empty when there is no such fact, which was then reported. */
+function factHtml(name: string, inLink: boolean, { fact, phone }: MarkdownContext): string {
+  const html = escapeHtml(fact(name) ?? '')
+  return html && name === 'phone' && !inLink ? `<a class="tel" href="tel:${phone}">${html}</a>` : html
+}

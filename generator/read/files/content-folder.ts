@@ -1,0 +1,102 @@
+/** The content folder: which files it holds, and which files a site may have. */
+import { join } from 'node:path'
+import { folders, singles } from '../source/kinds'
+import type { Single } from '../source/kinds'
+import { ContentError, problemIn } from '../source/problems'
+import type { Problem } from '../source/problems'
+import { filesIn, irregular, isFolder, maxContentBytes, readRegular, reading } from './regular-file'
+import type { SourceFile } from './regular-file'
+import { suggest } from '../../../templates/model/suggest'
+
+/** Where content files come from: a folder on disk or, in tests, a map in memory. */
+export interface ContentSource {
+  /** Shown when there is nothing to read. */
+  readonly place: string
+  /** Every file, relative and with forward slashes; undefined when the place itself is missing. */
+  list: () => SourceFile[] | undefined
+  read: (file: string) => Buffer
+}
+
+export const folderSource = (folder: string): ContentSource => ({
+  place: folder,
+  list: () => (isFolder(folder) ? filesIn(folder, false, /\.md$/i) : undefined),
+  read: (file) => readRegular(join(folder, file), file, maxContentBytes),
+})
+
+const singleFiles = Object.keys(singles)
+
+export const businessFile = 'business.md' satisfies Single
+/** Holds words that copy of all files may name. */
+export const frameFile = 'shared/frame.md' satisfies Single
+export const noticeFile = 'notice.md' satisfies Single
+
+/** The names of the pages that every site has; others in their folder are the owner's own. */
+export const singlePages = singleFiles.flatMap((file) => /^pages\/(.*)\.md$/.exec(file)?.[1] ?? [])
+
+/** Whether there is one file of this name in every site. */
+export const isSingle = (file: string): file is Single => Object.hasOwn(singles, file)
+
+/** Addresses that are taken: of files that the build names by their hash, and of the editor. */
+export const takenSlugs: readonly string[] = ['assets', 'admin']
+
+/** Windows cannot make a file of one of these names, whatever its ending. */
+const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
+/**
+ * The content files that a site may have, and a problem for each other file, which would be overlooked.
+ * @throws {ContentError} when the content or the public folder is missing or cannot be read.
+ */
+export function listContent(
+  source: ContentSource,
+  publicDir: string,
+): { files: string[]; problems: Problem[] } {
+  const missing = (name: string, place: string) =>
+    new ContentError([problemIn(name, `there is no ${name} folder at ${place}; name it with --${name}`)])
+  const found = reading('content', source.list)
+  if (!found) throw missing('content', source.place)
+  if (!isFolder(publicDir)) throw missing('public', publicDir)
+  const files: string[] = []
+  const problems: Problem[] = []
+  const names = new Set(found.map(({ file }) => file))
+  for (const { file, regular } of found) {
+    const wrong = regular ? (whatIsWrongWithFile(file) ?? misnamedPage(file, names)) : irregular
+    if (wrong === undefined) files.push(file)
+    else problems.push(problemIn(file, wrong))
+  }
+  return { files, problems }
+}
+
+/** A page of the owner's own whose name is nearly that of a page which is missing was meant to be that page. */
+function misnamedPage(file: string, names: ReadonlySet<string>): string | undefined {
+  if (!file.startsWith('pages/') || isSingle(file)) return undefined
+  const missing = singleFiles.filter((name) => name.startsWith('pages/') && !names.has(name))
+  const hint = suggest(file, missing)
+  return hint.startsWith('did') ? `is not a file this site knows; ${hint}` : undefined
+}
+
+function whatIsWrongWithFile(file: string): string | undefined {
+  const [folder, name, ...rest] = file.split('/')
+  const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
+  if (!inFolder && !isSingle(file)) {
+    const places = [
+      ...singleFiles,
+      ...Object.keys(folders).map((known) => `${known}/${file.split('/').at(-1)}`),
+    ]
+    return `is not a file this site knows; ${suggest(file, places)}`
+  }
+  const base = name ?? file
+  // The page has a longer ending, and its picture for sharing and packed copies too.
+  if (base.length > 200) return 'has a name too long for the disk; choose a shorter one'
+  if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base)) {
+    const slug = base.slice(0, -'.md'.length)
+    if (folder === 'pages' && takenSlugs.includes(slug))
+      return `would have the address /${slug}, which is taken; choose another name`
+    return windowsNames.test(slug) ? 'has a name that Windows keeps for itself; choose another' : undefined
+  }
+  const slug = base
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `cannot be the address of a page; name it "${slug || 'a-name'}.md"`
+}

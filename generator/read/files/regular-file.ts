@@ -1,0 +1,82 @@
+/**
+ * Lists and reads files of the owner's folders: never a pipe or a device, which have no end, and no more than a limit.
+ */
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import glob from 'fast-glob'
+import { byCodeUnit } from '../../../templates/model/text'
+import { ContentError, problemIn } from '../source/problems'
+
+/** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
+export const maxContentBytes = 200_000
+
+/** Bytes of a file in public/. No visitor waits for a larger one, and several hosts refuse it. */
+export const maxPublicBytes = 50_000_000
+
+export interface SourceFile {
+  file: string
+  /** False for a folder, a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
+  regular: boolean
+}
+
+export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/**
+ * The files below a folder, sorted, and folders whose name looks like that of a file. Links are named, never followed.
+ */
+export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): SourceFile[] {
+  return glob
+    .sync('**/*', { cwd: folder, dot, onlyFiles: false, followSymbolicLinks: false, objectMode: true })
+    .filter(({ dirent, path }) => !dirent.isDirectory() || looksLikeFile?.test(path))
+    .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
+    .sort((a, b) => byCodeUnit(a.file, b.file))
+}
+
+/** The message for a file that is not regular. */
+export const irregular = 'is a link to something else, or no file at all; put the file itself here'
+
+/** The message for a file of `bytes`, of which at most `most` may be; undefined when it is small enough. */
+export const tooLarge = (bytes: number, most: number): string | undefined =>
+  bytes > most ? `is ${bytes} bytes; at most ${most} fit` : undefined
+
+/**
+ * The bytes of a file, which messages call `name`.
+ * @throws {ContentError} when it is not a regular file, larger than `most` bytes, or cannot be read.
+ */
+export const readRegular = (path: string, name: string, most: number): Buffer =>
+  opened(path, name, (file, size) => {
+    const wrong = tooLarge(size, most)
+    if (wrong !== undefined) throw new ContentError([problemIn(name, wrong)])
+    return readFileSync(file)
+  })
+
+/** The first `length` bytes of a file, or all of it if it is shorter. @throws {ContentError} */
+export const readHead = (path: string, name: string, length: number): Buffer =>
+  opened(path, name, (file) => {
+    const head = Buffer.alloc(length)
+    return head.subarray(0, readSync(file, head, 0, length, 0))
+  })
+
+function opened<T>(path: string, name: string, read: (file: number, size: number) => T): T {
+  return reading(name, () => {
+    // Without this flag, which Windows lacks, a pipe would be waited for before anything can be known of it.
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    try {
+      const stats = fstatSync(file)
+      if (!stats.isFile()) throw new ContentError([problemIn(name, irregular)])
+      return read(file, stats.size)
+    } finally {
+      closeSync(file)
+    }
+  })
+}
+
+/** Gives what `read` gives of a file or folder. @throws {ContentError} when the file system refuses it. */
+export function reading<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException
+    if (!code || !syscall) throw error
+    throw new ContentError([problemIn(name, `cannot be read (${code}); check its permissions`)])
+  }
+}

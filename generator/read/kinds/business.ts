@@ -1,0 +1,49 @@
+/** Reads what there is to know of the business. */
+import type * as T from '../../../templates/model/site'
+import { isEnglish } from '../../../templates/model/language'
+import { localMark } from '../copy/claim-spans'
+import { checkClaimFields, checkDistinct, checkFacts, noteAskedFacts } from './references'
+import { compile } from '../copy/compile-copy'
+import { businessFacts, isBuiltIn } from '../copy/facts'
+import { businessFile } from '../files/content-folder'
+import { overlappingDay } from './hours'
+import { singles } from '../source/kinds'
+import { parse } from '../source/parse'
+import { checkTheme } from './theme'
+import type { Reader } from '../reader'
+import type { WrittenBusiness } from '../source/partly-valid'
+
+/** Reports the problems of business.md; undefined when there are any. */
+export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
+  const { businessFile: file, known } = reader
+  if (!file) return undefined
+  const { claims, costs, facts, hours, sameAs, tiers } = known.business
+  checkFacts(file, { ...facts } as T.Business['facts'])
+  const builtIn = businessFacts(known.business)
+  for (const name of Object.keys(facts ?? {}))
+    if (isBuiltIn(name) || Object.hasOwn(builtIn, name))
+      file.report(['facts', name], 'is a name that stands for something else already; choose another')
+  for (const field of ['id', 'name'] as const) {
+    const values = tiers?.map((tier) => tier?.[field])
+    checkDistinct(file, ['tiers'], values, field)
+  }
+  checkDistinct(
+    file,
+    ['costs'],
+    costs?.map((cost) => cost?.id),
+    'id',
+  )
+  checkDistinct(file, ['sameAs'], sameAs)
+  checkTheme(file, known.business.theme)
+  const twice = hours?.copy === undefined || !isEnglish(known.lang) ? undefined : overlappingDay(hours.copy)
+  if (twice !== undefined)
+    file.report(['hours', 'copy'], `gives ${twice} hours that overlap; write each hour of a day once`)
+  checkClaimFields(file, claims)
+  claims?.forEach((claim, i) => {
+    const message = `is "${localMark}", which marks words that hold for your region alone; choose another name`
+    if (claim?.id === localMark) file.report(['claims', i, 'id'], message)
+  })
+  noteAskedFacts(file, facts ?? {})
+  const { whole } = parse(reader, file, singles[businessFile])
+  return whole && { ...compile(reader, file, whole), file: file.file, facts: known.facts }
+}

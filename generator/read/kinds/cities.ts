@@ -1,0 +1,137 @@
+/** What is common to all cities, of which there may be thousands: their order, neighbors and counties. */
+import type * as T from '../../../templates/model/site'
+import { isOwnTown } from '../../../templates/model/own-town'
+import { byCodeUnit, foldCase, slugify } from '../../../templates/model/text'
+import { slugsOfCity } from './city'
+import type { CityFile } from './city'
+import { businessFile } from '../files/content-folder'
+import { milesBetween, neighbors } from './geography'
+import type { Coordinates } from '../../../templates/model/values'
+import { append } from '../source/findings'
+import type { Path } from '../source/positions'
+import type { Reader } from '../reader'
+
+/** Cities that a city page links to. */
+const nearbyCount = 4
+
+/** What every share of a site must know of all cities: plain data, so that it can be sent to workers. */
+export interface Cities {
+  /** Nearest to the company's address first. */
+  summaries: T.CitySummary[]
+  /** The slugs of the neighbors of each city, nearest first, by its slug. */
+  nearby: Map<string, string[]>
+}
+
+/** Joins what was read of each city. */
+export function joinCities(files: readonly CityFile[]): Cities {
+  const summaries = labeled(files.flatMap(({ summary }) => summary ?? []))
+  const nearby = new Map(
+    [...neighbors(summaries, nearbyCount)].map(([{ slug }, others]) => [
+      slug,
+      others.map(({ slug }) => slug),
+    ]),
+  )
+  for (const { summary, nearby: chosen } of files) if (summary && chosen) nearby.set(summary.slug, chosen)
+  summaries.sort((a, b) => a.miles - b.miles || byCodeUnit(a.slug, b.slug))
+  return { summaries, nearby }
+}
+
+/** Adds the state to the labels of towns that share a name. */
+function labeled(summaries: readonly T.CitySummary[]): T.CitySummary[] {
+  const count = new Map<string, number>()
+  for (const { name } of summaries) count.set(foldCase(name), (count.get(foldCase(name)) ?? 0) + 1)
+  return summaries.map((city) =>
+    count.get(foldCase(city.name))! > 1 ? { ...city, label: `${city.name}, ${city.state.code}` } : city,
+  )
+}
+
+/** Reports what two cities cannot both have; usually one file is a copy that was not edited to the end. */
+export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
+  const seen = new Map<string, T.CitySummary>()
+  for (const city of inFileOrder(summaries)) {
+    const { file, name, state, latitude, longitude } = city
+    const check = (field: string, value: string, message: (other: string) => string) => {
+      const first = seen.get(`${field} ${value}`)
+      if (!first) return void seen.set(`${field} ${value}`, city)
+      reader.report({ file, path: [field] }, `${field} is ${message(`content/${first.file}`)}`)
+    }
+    // A name that is not that of its file was reported with the file.
+    if (slugsOfCity(name, state.code).includes(city.slug))
+      check(
+        'name',
+        `${foldCase(name)} ${state.code}`,
+        (other) => `"${name}", the name of ${other}; two cities of a state need two names`,
+      )
+    const place = `${latitude} ${longitude}`
+    check('latitude', place, (other) => `that of ${other}, and so is longitude; write those of ${name}`)
+  }
+}
+
+const inFileOrder = (summaries: readonly T.CitySummary[]) =>
+  [...summaries].sort((a, b) => byCodeUnit(a.file, b.file))
+
+/** Reports a county that is another only by the word "County", which would give two pages to one county. */
+export function checkCounties(reader: Reader, summaries: readonly T.CitySummary[]): void {
+  const counties = new Map<string, T.CitySummary[]>()
+  for (const city of inFileOrder(summaries))
+    append(counties, `${city.state.code} ${slugify(city.county).replace(/-county$/, '')}`, city)
+  for (const cities of counties.values()) {
+    const spelled = (county: string) => cities.filter((city) => city.county === county)
+    const usual = [...cities].sort((a, b) => spelled(b.county).length - spelled(a.county).length)[0]!
+    for (const { file, county } of cities)
+      if (slugify(county) !== slugify(usual.county))
+        reader.report(
+          { file, path: ['county'] },
+          `county is "${county}", but content/${usual.file} writes "${usual.county}"; write it alike in both`,
+        )
+  }
+}
+
+/** Miles from its office within which the middle of a firm's own town lies. */
+const ownTown = 40
+
+/**
+ * Reports coordinates that contradict each other: a city farther from the office than `farthestCity`, an office far
+ * from its own town, a point of region.md far outside the map. Where most cities are too far it is the office that
+ * stands in the wrong place, and nothing else is said.
+ */
+export function checkDistances(
+  reader: Reader,
+  { geo, address, farthestCity }: Pick<T.Business, 'geo' | 'address' | 'farthestCity'>,
+  summaries: readonly T.CitySummary[],
+  region: T.Region | undefined,
+): void {
+  const far = summaries.filter(({ miles }) => miles > farthestCity)
+  const reportOffice = (message: string) =>
+    reader.report({ file: businessFile, path: ['geo'] }, `geo ${message}; check digits and minus signs`)
+  if (far.length > 1 && far.length * 2 > summaries.length)
+    return reportOffice(
+      `lies more than ${farthestCity} miles (farthestCity) from ${far.length} of ${summaries.length} cities`,
+    )
+  const own = summaries.find((city) => isOwnTown({ address }, city))
+  if (own && own.miles > ownTown && !far.includes(own))
+    return reportOffice(
+      `is ${own.miles} miles from ${own.name}, the town of the address (content/${own.file})`,
+    )
+  for (const { file, miles } of far)
+    reader.report(
+      { file, path: ['latitude'] },
+      `latitude and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, or raise farthestCity`,
+    )
+  const checkPoint = (path: Path, point: Coordinates) => {
+    const miles = milesBetween(geo, point)
+    if (miles > farthestCity + offMap)
+      reader.report(
+        { file: 'region.md', path },
+        `${path.at(-1) as string} and longitude are ${miles} miles from the office, far outside the map; check digits and minus signs`,
+      )
+  }
+  for (const kind of ['lines', 'areas'] as const)
+    region?.map[kind].forEach(({ points }, i) =>
+      points.forEach((point, j) => checkPoint(['map', kind, i, 'points', j, 'latitude'], point)),
+    )
+  region?.map.places.forEach((place, i) => checkPoint(['map', 'places', i, 'latitude'], place))
+}
+
+/** Miles beyond the farthest city that no map needs, though a road may lead on for a while. */
+const offMap = 300

@@ -1,0 +1,78 @@
+/** Groups cities by county, for a site that has too many cities for one page. */
+import { mostCards } from '../../../templates/model/counties'
+import type { Business, CitySummary, County, Tier } from '../../../templates/model/site'
+import { alphabetical, slugify } from '../../../templates/model/text'
+import { append } from '../source/findings'
+import { neighbors } from './geography'
+
+/** Names that a page has room for in place of cards. A larger county is cut into several. */
+const mostNames = 200
+
+/** Counties that a county page links to. */
+const nearbyCount = 4
+
+/**
+ * The counties in alphabetical order; none while one page has room for every city. Of two counties of one name, the one
+ * in another state than the office has that state in its name and address.
+ */
+export function countiesOf(
+  cities: readonly CitySummary[],
+  { tiers, address }: Pick<Business, 'tiers' | 'address'>,
+): County[] {
+  if (cities.length <= mostCards) return []
+  const groups = new Map<string, CitySummary[]>()
+  for (const city of cities) append(groups, `${slugOf(city.county)} ${city.state.code}`, city)
+  const states = new Map<string, string[]>()
+  for (const [city] of groups.values()) append(states, slugOf(city!.county), city!.state.code)
+  const counties = [...groups.values()]
+    .flatMap((group) => {
+      const { county, state } = group[0]!
+      const slug = slugOf(county)
+      return states.get(slug)!.length === 1 || state.code === address.region
+        ? partsOf(slug, county, group, tiers)
+        : partsOf(slugOf(`${county} ${state.code}`), `${county}, ${state.code}`, group, tiers)
+    })
+    .sort(alphabetical)
+  for (const [county, nearby] of neighbors(counties, nearbyCount)) county.nearby = nearby
+  return counties
+}
+
+function partsOf(slug: string, county: string, cities: CitySummary[], tiers: readonly Tier[]): County[] {
+  const count = Math.ceil(cities.length / mostNames)
+  if (count === 1) return [countyOf(slug, county, cities, tiers)]
+  const sorted = [...cities].sort(alphabetical)
+  const size = Math.ceil(cities.length / count)
+  return Array.from({ length: count }, (_, i) => {
+    const part = sorted.slice(i * size, (i + 1) * size)
+    const name = `${county}, ${opening(part[0]!)}–${opening(part.at(-1)!)}`
+    return countyOf(i === 0 ? slug : `${slug}-${i + 1}`, name, part, tiers)
+  })
+}
+
+/** What stands on the back of a volume: "Bar–Dal". */
+const opening = ({ name }: CitySummary) => [...name].slice(0, 3).join('').trim()
+
+function countyOf(slug: string, name: string, cities: CitySummary[], tiers: readonly Tier[]): County {
+  const ids = new Set(cities.map(({ tier }) => tier.id))
+  return {
+    slug,
+    name,
+    state: cities[0]!.state,
+    cities,
+    count: cities.length,
+    tier: tiers.find(({ id }) => ids.has(id))!,
+    latitude: mean(cities.map(({ latitude }) => latitude)),
+    longitude: mean(cities.map(({ longitude }) => longitude)),
+    nearby: [],
+  }
+}
+
+/** To four decimals, some ten meters. */
+const mean = (values: number[]) =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
+
+/** A longer name of a file fails on some disks. */
+const longestSlug = 80
+
+/** "Doña Ana County" has the address `dona-ana-county`. */
+const slugOf = (name: string) => slugify(name).slice(0, longestSlug).replace(/-$/, '')

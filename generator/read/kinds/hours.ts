@@ -1,0 +1,91 @@
+/** Opening hours, read from the sentence on the pages and from the data, so that the two can be compared. */
+import type { Hours } from '../../../templates/model/site'
+import { weekdays } from '../../../templates/model/schema/business'
+
+/** "08:00-16:00", or "08:00-12:00, 13:00-17:00", by day, for the days that are open. */
+export type Week = Map<string, string>
+
+const days: readonly string[] = weekdays
+
+export function weekOf(data: Hours[]): Week {
+  return inOrder(data.flatMap((hours) => hours.days.map((day) => [day, `${hours.opens}-${hours.closes}`])))
+}
+
+const token =
+  /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?)|(?<range>\bto\b|\bthrough\b|[-–])/gi
+
+/**
+ * Reads "Monday to Friday, 8:00am to 6:00pm; Saturday, 9:00am to 3:00pm". A day without times is
+ * closed. Undefined when it is not such a sentence.
+ */
+export function readHours(sentence: string): Week | undefined {
+  if (/\d/.test(sentence.replace(token, ''))) return undefined
+  const week: [string, string][] = []
+  let open: string[] = []
+  let opens: string | undefined
+  let ranging = false
+  for (const { groups } of sentence.matchAll(token)) {
+    const { day, time, range } = groups!
+    if (day) {
+      if (opens) return undefined
+      const index = days.findIndex((name) => name.toLowerCase().startsWith(day.slice(0, 3).toLowerCase()))
+      const first = ranging && open.length > 0 ? days.indexOf(open.at(-1)!) + 1 : index
+      open.push(...days.slice(first, index + 1))
+    } else if (time && !opens) opens = clock(time)
+    else if (time) {
+      week.push(...open.map((name): [string, string] => [name, `${opens}-${clock(time)}`]))
+      open = []
+      opens = undefined
+    }
+    ranging = range !== undefined
+  }
+  return opens || week.length === 0 ? undefined : inOrder(week)
+}
+
+/** The sentence that pages could print: the data in words, equal days in one. */
+export function hoursInWords(week: Week): string {
+  const runs: { first: string; last: string; hours: string }[] = []
+  for (const [day, hours] of week) {
+    const run = runs.at(-1)
+    if (run?.hours === hours && days.indexOf(day) === days.indexOf(run.last) + 1) run.last = day
+    else runs.push({ first: day, last: day, hours })
+  }
+  return runs
+    .map(({ first, last, hours }) => {
+      const ranges = hours.split(', ').map((range) => range.split('-').map(spoken).join(' to '))
+      return `${first === last ? first : `${first} to ${last}`}, ${ranges.join(' and ')}`
+    })
+    .join('; ')
+}
+
+/** In the order of the week, with all hours of a day in one. */
+function inOrder(hours: string[][]): Week {
+  const week: Week = new Map()
+  for (const [day, range] of (hours as [string, string][]).sort(
+    ([a, x], [b, y]) => days.indexOf(a) - days.indexOf(b) || (x < y ? -1 : 1),
+  ))
+    week.set(day, [...(week.has(day) ? [week.get(day)] : []), range].join(', '))
+  return week
+}
+
+/** A day of the sentence on the pages whose hours overlap, such as one that is named twice; undefined when none does. */
+export function overlappingDay(sentence: string): string | undefined {
+  for (const [day, hours] of readHours(sentence) ?? []) {
+    const ranges = hours.split(', ').map((range) => range.split('-') as [string, string])
+    if (ranges.some(([opens], i) => i > 0 && opens < ranges[i - 1]![1])) return day
+  }
+  return undefined
+}
+
+/** "16:00" from "4:00pm" or "4 p.m." */
+function clock(time: string): string {
+  const [, hour, minutes = '00', half] = /^(\d+)(?::(\d\d))?\s*([ap])/i.exec(time)!
+  const hours = (Number(hour) % 12) + (half!.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minutes}`
+}
+
+/** "4:00pm" from "16:00" */
+function spoken(time: string): string {
+  const [hours, minutes] = time.split(':')
+  return `${Number(hours) % 12 || 12}:${minutes}${Number(hours) < 12 ? 'am' : 'pm'}`
+}

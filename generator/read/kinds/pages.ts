@@ -1,0 +1,250 @@
+/** Reads the files of all pages but those of cities, and the testimonials. */
+import type { z } from 'zod'
+import type * as T from '../../../templates/model/site'
+import { blank } from '../../../templates/model/blanks'
+import { byCodeUnit, slugsFor } from '../../../templates/model/text'
+import {
+  checkBorders,
+  checkCosts,
+  checkDistinct,
+  checkSeasons,
+  checkSlug,
+  checkSlugs,
+  notePage,
+} from './references'
+import type { ContentFile, Path } from '../source/content-file'
+import { compile, compileQuote, compileSections } from '../copy/compile-copy'
+import { blanksFor } from '../copy/fill-blanks'
+import { frameFile, noticeFile } from '../files/content-folder'
+import { folders, singles } from '../source/kinds'
+import type { Folder, Kind, Single } from '../source/kinds'
+import { noticeOf } from './notices'
+import { localFacts, parse, parseSingle } from '../source/parse'
+import type { ValidParts } from '../source/partly-valid'
+import type { Reader } from '../reader'
+import { drawingBlanks } from '../../../templates/model/schema'
+import { checkDepths, withEnds } from './soil'
+import { suspectTownOfJob } from '../opinions/suspicious-files'
+import { suggest } from '../../../templates/model/suggest'
+
+type RulesOf<Name extends Single> = (typeof singles)[Name]['rules']
+type PageHead = Pick<T.Meta, 'title' | 'description'> & { notice?: T.Announcement | undefined }
+/** What a schema cannot see, of the fields that keep its rules. */
+type Check<Name extends Single> = (file: ContentFile, data: ValidParts<z.output<RulesOf<Name>>>) => void
+
+// Files of which there is one
+
+export function loadPages(reader: Reader): T.Pages | undefined {
+  const home = loadPage(reader, 'pages/home.md', (file, { areas, seasons }) => {
+    checkSlugs(reader, file, ['areas', 'cities'], areas?.cities, 'locations')
+    checkSeasons(file, seasons)
+  })
+  const services = loadPage(reader, 'pages/services.md')
+  const locations = loadPage(reader, 'pages/locations.md')
+  const about = loadBodied(reader, 'pages/about.md')
+  const reviews = loadPage(reader, 'pages/reviews.md')
+  const faqs = loadPage(reader, 'pages/faqs.md')
+  const privacy = loadBodied(reader, 'pages/privacy.md')
+  const notFound = loadPage(reader, 'pages/not-found.md')
+  if (!home || !services || !locations || !about || !reviews || !faqs || !privacy || !notFound)
+    return undefined
+  return { home, services, locations, about, reviews, faqs, privacy, notFound }
+}
+
+/** The words of the frame. Those that are numbered keep blanks for their numbers. */
+export function loadFrame(reader: Reader): T.FrameWords | undefined {
+  const { frameFile: file } = reader
+  if (!file) return undefined
+  const blanks = blanksFor({ number: '', count: '' })
+  const { whole } = parse(reader, file, singles[frameFile], blanks)
+  if (!whole) return undefined
+  const { numbered, ...words } = whole
+  return {
+    lang: reader.known.lang,
+    ...compile(reader, file, words),
+    numbered: compile(reader, file, numbered, blanks, ['numbered']),
+  }
+}
+
+/** The words in drawings that are part of pages. */
+export function loadDrawingWords(reader: Reader): T.DrawingWords | undefined {
+  const words = loadLabels(reader, 'shared/drawings.md')
+  return words && { lang: reader.known.lang, ...words }
+}
+
+/** The words of plates and of drawings of services. */
+export const loadPlateWords = (reader: Reader): T.PlateWords | undefined =>
+  loadLabels(reader, 'shared/plates.md')
+
+/** Words of drawings, which keep blanks for what their drawing fills in. */
+function loadLabels<Name extends Single>(reader: Reader, name: Name) {
+  const blanks = Object.fromEntries(drawingBlanks.map((name) => [name, blank(name)]))
+  const { file, whole } = parseSingle(reader, name, blanks) ?? {}
+  return file && whole && compile(reader, file, whole, blanks)
+}
+
+/** What all pages say at their top; there may be nothing. */
+export function loadNotice(reader: Reader): T.Announcement | undefined {
+  if (!reader.has(noticeFile)) return undefined
+  const { file, data } = loadSingle(reader, noticeFile) ?? {}
+  return file && noticeOf(file, data, reader.today, [])
+}
+
+export function loadRegion(reader: Reader): T.Region | undefined {
+  const { data } =
+    loadSingle(reader, 'region.md', (file, { ground, map }) => {
+      checkDepths(file, ['ground', 'layers'], ground?.layers)
+      checkBorders(file, map)
+    }) ?? {}
+  return data && { ...data, ground: { ...data.ground, layers: withEnds(data.ground.layers) } }
+}
+
+export const loadServiceWords = (reader: Reader): T.Site['serviceWords'] | undefined =>
+  loadSingle(reader, 'shared/service.md')?.data
+
+export function loadRedirects(reader: Reader): T.Redirect[] | undefined {
+  const { file, data } = loadSingle(reader, 'redirects.md') ?? {}
+  // A part of a page that a redirect names is checked like any link.
+  data?.redirects.forEach(({ to }, i) => file!.noteLink({ href: to, path: ['redirects', i, 'to'] }))
+  return data?.redirects
+}
+
+function loadSingle<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
+  const parsed = parseSingle(reader, name)
+  if (!parsed) return undefined
+  const { file, whole, valid } = parsed
+  check?.(file, valid)
+  return whole && { file, data: compile(reader, file, whole, localFacts(reader, file, whole as object)) }
+}
+
+function loadPage<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
+  const loaded = loadSingle(reader, name, check)
+  if (!loaded) return undefined
+  const data = loaded.data as z.output<RulesOf<Name>> & PageHead
+  return notePage(reader, loaded.file, { ...data, ...origin(loaded.file) })
+}
+
+/** A page whose file has a body. */
+function loadBodied<Name extends Single>(reader: Reader, name: Name) {
+  const file = reader.file(name)
+  return file && readBodied(reader, file, singles[name])
+}
+
+function readBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, kind: Kind<S>) {
+  const { whole, valid } = parse(reader, file, kind)
+  const facts = localFacts(reader, file, valid as object)
+  const body = compileSections(reader, file, facts)
+  const data = whole && (compile(reader, file, whole, facts) as z.output<S> & PageHead)
+  return data && notePage(reader, file, { ...data, body, ...origin(file) })
+}
+
+const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
+
+// Files of which there are many
+
+/** In the order of menus. */
+export const loadOwnPages = (reader: Reader): T.OwnPage[] => loadEach(reader, 'pages', loadOwnPage)
+
+/** In the order of menus and cards. */
+export const loadServices = (reader: Reader): T.Service[] => loadEach(reader, 'services', loadService)
+
+export const loadTestimonials = (reader: Reader): T.Testimonial[] =>
+  loadEach(reader, 'testimonials', loadTestimonial)
+
+/** The last that was done first. */
+export const loadJobs = (reader: Reader): T.Job[] =>
+  loadEach(reader, 'jobs', loadJob).sort((a, b) => byCodeUnit(b.done, a.done))
+
+interface Ordered {
+  order?: number | undefined
+  slug: string
+}
+
+function loadEach<T extends Ordered>(
+  reader: Reader,
+  folder: Folder,
+  load: (reader: Reader, file: ContentFile) => T | undefined,
+): T[] {
+  const all = reader.folder(folder).flatMap((name) => {
+    const file = reader.open(name)
+    return (file && load(reader, file)) ?? []
+  })
+  return all.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byCodeUnit(a.slug, b.slug))
+}
+
+function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
+  const page = readBodied(reader, file, folders.pages)
+  return page && { ...page, menu: page.menu ?? page.title, body: withPlates(file, page) }
+}
+
+/** The body with its drawings. Reports those under a heading that it does not have. */
+function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'menu'>): T.Prose[] {
+  const headings = plates.map(({ heading }) => heading)
+  checkDistinct(file, ['plates'], headings, 'heading')
+  const known = body.map(({ heading }) => heading)
+  headings.forEach((heading, i) => {
+    const message = `is "${heading}", no ## heading of this page; ${suggest(heading, known)}`
+    if (!known.includes(heading)) file.report(['plates', i, 'heading'], message)
+  })
+  return body.map((part) => ({ ...part, ...plates.find(({ heading }) => heading === part.heading) }))
+}
+
+function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
+  const { whole, valid } = parse(reader, file, folders.services)
+  checkSlugs(reader, file, ['related', 'services'], valid.related?.services, 'services')
+  checkSlugs(reader, file, ['related', 'cities'], valid.related?.cities, 'locations')
+  const columns = valid.comparison?.columns?.length ?? 0
+  valid.comparison?.rows?.forEach((row, i) => {
+    const cells = row?.cells?.length ?? 0
+    // Fewer than two of either are reported already.
+    if (columns < 2 || cells < 2 || cells === columns) return
+    const message = `has ${cells} cells for ${columns} columns; give it one for each`
+    file.report(['comparison', 'rows', i, 'cells'], message)
+  })
+  checkCosts(reader, file, valid.price)
+  const facts = localFacts(reader, file, valid)
+  const body = compileSections(reader, file, facts)
+  if (!whole) return undefined
+  return notePage(reader, file, {
+    ...compile(reader, file, whole, facts),
+    body,
+    ...origin(file),
+  })
+}
+
+function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
+  const { whole, valid } = parse(reader, file, folders.testimonials)
+  checkSlug(reader, file, ['service'], valid.service, 'services')
+  const { location, townWithoutPage = false } = valid
+  if (
+    location !== undefined &&
+    !townWithoutPage &&
+    !slugsFor(location).some((slug) => reader.has(`locations/${slug}.md`))
+  )
+    file.report(
+      ['location'],
+      `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
+    )
+  const text = compileQuote(reader, file)
+  if (!whole) return undefined
+  return { ...compile(reader, file, whole), sample: whole.sample ?? false, text, ...origin(file) }
+}
+
+function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
+  const { whole, valid } = parse(reader, file, folders.jobs)
+  checkSlug(reader, file, ['town'], valid.town, 'locations')
+  checkSlug(reader, file, ['service'], valid.service, 'services')
+  checkTaken(file, valid)
+  suspectTownOfJob(reader, file, valid.title, valid.town)
+  return whole && { ...compile(reader, file, whole), ...origin(file) }
+}
+
+/** Reports photos of a job that were taken after it was done. */
+function checkTaken(file: ContentFile, { done, pair, photos = [] }: ValidParts<T.Job>): void {
+  const check = (path: Path, taken: string | undefined) => {
+    if (taken !== undefined && done !== undefined && taken > done)
+      file.report(path, `is "${taken}", after the job was done (${done}); correct one of the two`)
+  }
+  check(['pair', 'taken'], pair?.taken)
+  photos.forEach((photo, i) => check(['photos', i, 'taken'], photo?.taken))
+}

@@ -1,0 +1,130 @@
+/** The ground of a city and the house on it: what the drawing of the lot cannot show, or must not. */
+import { isDeep, pierEnd, pierEnds } from '../../../templates/illustrations/lot/lot-layout'
+import type { Pier } from '../../../templates/illustrations/lot/lot-layout'
+import type * as T from '../../../templates/model/site'
+import type { ContentFile, Path } from '../source/content-file'
+import type { ValidParts } from '../source/partly-valid'
+import * as schema from '../../../templates/model/schema'
+import { suggest } from '../../../templates/model/suggest'
+
+/** Reports layers that do not follow each other, and a house or a pier that does not go with the layers. */
+export function checkSoil(file: ContentFile, soil: ValidParts<T.Soil> | undefined): void {
+  const follow = checkDepths(file, ['soil', 'layers'], soil?.layers)
+  // What does not go with a part that cannot be read means nothing.
+  if (!schema.soil.safeParse(file.data.soil).success) return
+  const whole = soil as T.Soil
+  if (whole.activeTo === 0)
+    file.report(['soil', 'activeTo'], 'is 0; leave it out where the ground does not move')
+  if (whole.activeFrom !== undefined) checkRange(file, whole.activeFrom, whole.activeTo)
+  if (checkHouse(file, whole) && follow) checkPier(file, { ...whole, layers: withEnds(whole.layers) })
+}
+
+/** Reports a least depth to which the ground moves that is not above the greatest. */
+function checkRange(file: ContentFile, activeFrom: number, activeTo: number | undefined): void {
+  if (activeTo === undefined)
+    file.report(['soil', 'activeFrom'], 'needs activeTo, the depth to which the ground moves at the most')
+  else if (activeTo > 0 && activeFrom >= activeTo)
+    file.report(
+      ['soil', 'activeFrom'],
+      `is ${activeFrom}, but activeTo is ${activeTo}; give the lesser depth here`,
+    )
+}
+
+/** Each layer with its end, which is where the next begins; the last has none. */
+export const withEnds = <Layer extends Pick<T.SoilLayer, 'from' | 'to'>>(layers: Layer[]): Layer[] =>
+  layers.map((layer, i) => (i + 1 < layers.length ? { ...layer, to: layers[i + 1]!.from } : layer))
+
+/**
+ * Reports layers, the list at `path`, that do not go down from grade, or have an end that contradicts the next. Tells
+ * whether they follow each other. Of a depth that contradicts several others it reports one.
+ */
+export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.SoilLayer[]> = []): boolean {
+  // Between layers that cannot be read, depths mean nothing.
+  if (layers.length < 2 || layers.some((layer) => layer?.from === undefined)) return false
+  const whole = layers as T.SoilLayer[]
+  let follow = true
+  const report = (i: number, field: 'from' | 'to', message: string) => {
+    file.report([...path, i, field], message)
+    follow = false
+  }
+  if (whole[0]!.from !== 0)
+    report(0, 'from', `is ${whole[0]!.from}, but the first layer begins at 0, the grade`)
+  // Where the layer above begins. Of two depths that contradict each other one is wrong, and the lesser allows more.
+  let above = 0
+  whole.slice(1).forEach(({ from }, i) => {
+    const { to } = whole[i]!
+    if (to !== undefined && to !== from) {
+      report(
+        i,
+        'to',
+        `is ${to}, but the next layer begins at ${from}; correct one of them, or leave "to" out`,
+      )
+      const deeper = [to, from].filter((depth) => depth > above)
+      if (deeper.length > 0) above = Math.min(...deeper)
+      return
+    }
+    if (from <= above)
+      report(i + 1, 'from', `is ${from}, but a layer above begins at ${above}; list them from the top down`)
+    above = from
+  })
+  if (whole.at(-1)!.to !== undefined)
+    report(whole.length - 1, 'to', 'must be left out of the last layer, which goes on down')
+  return follow
+}
+
+/** Reports a house that does not go with its support, or with its layers; tells whether a pier can be judged. */
+function checkHouse(file: ContentFile, soil: T.Soil): boolean {
+  const { layers, house = 'ranch-slab', support = 'none', bearsOn } = soil
+  const onPosts = house === 'cottage-on-posts'
+  if (house === 'cut-and-fill-lot' && layers[0]!.kind !== 'fill')
+    file.report(['soil', 'house'], 'is "cut-and-fill-lot", whose first layer must be of the kind fill')
+  if (support === 'posts' && !onPosts)
+    file.report(
+      ['soil', 'support'],
+      `is "posts", but the house is "${house}"; posts carry a cottage-on-posts`,
+    )
+  if (onPosts && isDeep(support)) {
+    file.report(
+      ['soil', 'support'],
+      `is "${support}", which goes under the beam of a slab; a cottage-on-posts has posts or none`,
+    )
+    return false
+  }
+  if (bearsOn === undefined) return true
+  const names = layers.map(({ name }) => name)
+  const count = names.filter((name) => name === bearsOn).length
+  if (count === 0)
+    file.report(['soil', 'bearsOn'], `is "${bearsOn}", the name of no layer; ${suggest(bearsOn, names)}`)
+  if (count > 1)
+    file.report(['soil', 'bearsOn'], `is "${bearsOn}", the name of ${count} layers; give each its own name`)
+  return count === 1
+}
+
+const { helical } = pierEnds
+/** What each pier asks of the layer that carries it. */
+const needs: Record<Pier, string> = {
+  'push-pier': `a push pier ends ${pierEnds['push-pier'].length} ft inside its layer, below the ground that moves`,
+  helical: `the plates of a helical pier take ${helical.length} ft, at least ${helical.belowMoving} ft below the ground that moves`,
+  'drilled-pier': `a drilled pier ends ${pierEnds['drilled-pier'].length} ft inside its layer, below the ground that moves`,
+}
+
+/** Reports a pier that would have its end in another layer than the one that carries it. */
+function checkPier(file: ContentFile, soil: T.Soil): void {
+  const end = pierEnd(soil)
+  // Sums of feet have long fractions.
+  if (!end || end.to <= (end.layer.to ?? Infinity) + 1e-6) return
+  const { support, layer, from, to } = end
+  const feet = (depth: number) => Number(depth.toFixed(2))
+  const place = support === 'helical' ? `${feet(from)} to ${feet(to)} ft` : `${feet(to)} ft`
+  const why = `ends at ${layer.to} ft; ${needs[support]} and clear of the beam, here at ${place}`
+  if (soil.bearsOn !== undefined)
+    file.report(
+      ['soil', 'bearsOn'],
+      `is "${layer.name}", which ${why}; name a deeper layer, or correct a depth`,
+    )
+  else
+    file.report(
+      ['soil', 'support'],
+      `is "${support}", but "${layer.name}", the first firm layer below the ground that moves, ${why}; name a deeper layer in bearsOn, or correct a depth`,
+    )
+}

@@ -1,0 +1,94 @@
+/**
+ * Names of the firm whose content this project came with, where they still stand in the site of another firm. They are
+ * taken from that content and kept in first-firm.json; `npm run sample` writes it.
+ */
+import { readFileSync } from 'node:fs'
+import type { Site } from '../../../templates/model/site'
+import type { ContentSource } from '../files/content-folder'
+import { escapePattern, positionAt } from '../source/positions'
+import { pathOf } from '../source/problems'
+import type { Suspicion } from './suspicions'
+
+export interface FirstFirm {
+  /** The town of its office, with the state: "Ada, TX". */
+  office: string
+  /** Its towns, counties, neighborhoods, roads, faults, rivers and whatever else has a name there. */
+  names: string[]
+}
+
+/** Places that a suspicion lists; the rest is counted. */
+const mostPlaces = 4
+
+/** The names that were written down. */
+export const recordedNames = (): FirstFirm =>
+  JSON.parse(readFileSync(new URL('first-firm.json', import.meta.url), 'utf8')) as FirstFirm
+
+/**
+ * A suspicion for each name of the first firm, with the places where it stands. None in a site whose office is in the
+ * town of the first firm, and none for a place that the site itself has.
+ */
+export function suspectFirstFirm(site: Site, source: ContentSource, first = recordedNames()): Suspicion[] {
+  const { address } = site.business
+  if (`${address.city}, ${address.region}` === first.office) return []
+  const own = ownPlaces(site)
+  const names = first.names.filter((name) => !own.some((place) => holds(place, name)))
+  const pattern = namesPattern(names)
+  const found = new Map<string, Place[]>()
+  for (const { file } of source.list() ?? []) {
+    if (!file.endsWith('.md')) continue
+    const text = source.read(file).toString()
+    for (const { 0: name, index } of withoutComments(text).matchAll(pattern)) {
+      const key = name.replace(/\s+/g, ' ')
+      found.set(key, [...(found.get(key) ?? []), { file, line: positionAt(file, text, index).line }])
+    }
+  }
+  return [...found]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name, places]) => suspicionOf(name, places))
+}
+
+interface Place {
+  file: string
+  line: number
+}
+
+function suspicionOf(words: string, places: Place[]): Suspicion {
+  const [{ file, line }, ...others] = places as [Place, ...Place[]]
+  const listed = others.slice(0, mostPlaces).map((place) => `${pathOf(place.file)}:${place.line}`)
+  const rest = others.length - listed.length
+  const also = [...listed, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+  const why = `is a name of the firm that this content was written for${also && `; also in ${also}`}`
+  return { kind: 'name', file, path: [], words, why, line }
+}
+
+/** The names of all places that a site says it works in, or shows. */
+function ownPlaces({ business: { address, region, name }, cities, city, region: { map } }: Site): string[] {
+  return [
+    ...[address.city, address.county, address.regionName, region, name],
+    ...cities.flatMap((one) => [
+      one.name,
+      one.county,
+      one.state.name,
+      ...(city(one).neighborhoods?.items ?? []),
+    ]),
+    ...[...map.lines, ...map.areas, ...map.places].flatMap((one) => [
+      one.name,
+      'note' in one ? one.note : undefined,
+    ]),
+  ].filter((place) => place !== undefined)
+}
+
+const holds = (words: string, name: string) => namesPattern([name]).test(words)
+
+/** Finds the names as whole words, the longest that fits, however their spaces are broken over lines. */
+export function namesPattern(names: readonly string[]): RegExp {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length)
+  const any = longestFirst.map((name) => escapePattern(name).replaceAll(' ', '\\s+')).join('|')
+  return new RegExp(`(?<![\\p{L}\\d])(?:${any || '(?!)'})(?![\\p{L}\\d])`, 'gu')
+}
+
+/** The text with spaces in place of comments, so that every line and column stays where it is. */
+const withoutComments = (text: string) =>
+  text.replace(/<!--[\s\S]*?-->|^[ \t]*#(?!#)[^\n]*|[ \t]#[ \t][^\n]*/gm, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  )

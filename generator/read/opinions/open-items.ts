@@ -1,0 +1,245 @@
+/**
+ * What must be settled before the site goes live: samples, facts that disagree, and claims that only
+ * the owner can confirm. None of it stops a build.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { isEnglish } from '../../../templates/model/language'
+import type { Path } from '../source/content-file'
+import { placesOf } from '../kinds/claims'
+import { formatPhone } from '../copy/facts'
+import { inFileOrder } from '../source/problems'
+import { holdsQuestion } from '../copy/questions'
+import type { Problem } from '../source/problems'
+import type { Business, Claim, Site, WrittenPlace } from '../../../templates/model/site'
+import { hoursInWords, readHours, weekOf } from '../kinds/hours'
+
+/** An open item that is not yet looked up in its file. */
+interface Item {
+  file: string
+  /** Missing for the text below the front matter. */
+  path: Path | undefined
+  /** Words to be found there. */
+  needle?: string
+  nth?: number | undefined
+  message: string
+  /** Where copy says what is open. */
+  places?: WrittenPlace[]
+}
+
+/** Everything that is open, each with its place in the content and what to do; claims are not among it. */
+export const openItems = (site: Site): Problem[] =>
+  [...items(site)].map(({ file, path, needle, nth, message, places = [] }) => ({
+    ...site.locate(file, { path, needle, nth }),
+    message,
+    places: places.map(({ file, ...place }) => site.locate(file, place)).sort(inFileOrder),
+  }))
+
+/** The claims that are neither confirmed nor declined, each in one line; with `showPlaces` followed by its places. */
+export const openClaims = (site: Site, showPlaces: boolean): Problem[] =>
+  site.claims.filter(isOpen).map((claim) => {
+    const places = placesOf(claim, site.claimed)
+    const { excerpt: _, ...position } = site.locate(claim.file, { path: ['claims', claim.at] })
+    const count = places.length === 1 ? '1 place' : `${places.length} places`
+    return {
+      ...position,
+      message:
+        places.length > 0
+          ? `the claim "${claim.id}", ${count}: ${claim.doubt}`
+          : `the claim "${claim.id}" is made nowhere any more; delete it here`,
+      places: showPlaces
+        ? places.map(({ file, ...place }) => site.locate(file, place)).sort(inFileOrder)
+        : [],
+    }
+  })
+
+const isOpen = ({ confirmed, declined }: Claim) => confirmed === undefined && declined === undefined
+
+/** Each place from which the words of a declined claim are gone, with the sentence as it reads now. */
+export const declinedPlaces = (site: Site): Problem[] =>
+  site.claims
+    .filter(({ declined }) => declined !== undefined)
+    .flatMap(({ id }) =>
+      (site.claimed.get(id) ?? []).map(({ file, sentence = '', ...place }) => {
+        const { excerpt: _, ...position } = site.locate(file, place)
+        return { ...position, message: `${id}: ${sentence || '(nothing is left of this paragraph)'}` }
+      }),
+    )
+
+/** How many are open. Finding the places in the files takes longer than the rest, so a build leaves it out. */
+export const countOpenItems = (site: Site): number =>
+  [...items(site)].length + site.claims.filter(isOpen).length
+
+/** "1 item to settle before going live" */
+export const toSettle = (count: number) =>
+  `${count} ${count === 1 ? 'item' : 'items'} to settle before going live`
+
+function* items(site: Site): Generator<Item> {
+  const { file } = site.business
+  const about: About = (path, message) => ({ file, path, message })
+  const recognized = [...samples(site, about)]
+  yield* recognized
+  const known = recognized.map(({ path }) => path?.[0])
+  for (const field of site.business.samples.filter((field) => !known.includes(field)))
+    yield field === 'ground'
+      ? {
+          file: 'region.md',
+          path: ['ground'],
+          message: `ground is a sample; write what lies under the houses where you work, then take ground off the list "samples" of business.md`,
+        }
+      : about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`)
+  for (const { file, path, needle = '', nth } of site.questions)
+    yield {
+      file,
+      path,
+      needle,
+      nth,
+      message: `asks ${needle}; write the answer in its place`,
+    }
+  yield* testimonials(site)
+  // The words for days and times are known in English alone.
+  if (isEnglish(site.business.lang)) yield* hours(site.business, about)
+  yield* ratings(site.business, about)
+  yield* record('years', site, about)
+  yield* record('projects', site, about)
+  yield* prices(site)
+  yield* team(site)
+  if (site.business.cityData === 'local-business')
+    yield about(
+      ['cityData'],
+      'cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service',
+    )
+}
+
+type About = (path: Path, message: string) => Item
+
+/** Samples that can be told by how they look, so that none is overlooked. */
+function* samples({ business, cities }: Site, about: About): Generator<Item> {
+  const { phone, email, host, address, geo, sameAs, reviewLink } = business
+  // The North American Numbering Plan sets this hundred aside for fiction.
+  if (/5{3}01\d\d$/.test(phone))
+    yield about(['phone'], `phone is ${formatPhone(phone)}, a number kept for fiction; write your own`)
+  if (isReserved(new URL(host).hostname))
+    yield about(['host'], `host is ${host}, which can belong to nobody; write the address of the live site`)
+  if (email !== undefined && isReserved(email.split('@')[1]!.toLowerCase()))
+    yield about(['email'], `email is ${email}, which can belong to nobody; write your own, or take it out`)
+  if (/\bsample\b/i.test(address.street))
+    yield about(['address', 'street'], `address.street is "${address.street}"; write your own address`)
+  const middle = cities.find(
+    ({ latitude, longitude }) => latitude === geo.latitude && longitude === geo.longitude,
+  )
+  if (middle)
+    yield about(['geo'], `geo is the middle of ${middle.name}; write the coordinates of your address`)
+  for (const [i, url] of sameAs.entries()) {
+    const message = `sameAs[${i}] is ${url}, a sample; write the address of your profile, or take it out`
+    if (isSampleUrl(url)) yield about(['sameAs', i], message)
+  }
+  const { href } = reviewLink
+  if (isSampleUrl(href) || isFrontDoor(href))
+    yield about(
+      ['reviewLink', 'href'],
+      `reviewLink.href is ${href}, which is nobody’s profile; write the address where your customers review you`,
+    )
+}
+
+/** Names that no one can register; RFC 2606 and RFC 6761. */
+const isReserved = (hostname: string) =>
+  /(^|\.)(example(\.(com|net|org|edu))?|test|invalid|localhost)$/.test(hostname)
+
+const isSampleUrl = (url: string) => {
+  const { hostname, pathname } = new URL(url)
+  return isReserved(hostname) || pathname.split('/').includes('example')
+}
+
+/** Where no firm in particular is reviewed. */
+const isFrontDoor = (url: string) => {
+  const { pathname, search } = new URL(url)
+  return /^\/(maps\/?)?$/.test(pathname) && search === ''
+}
+
+function* testimonials({ testimonials, business }: Site): Generator<Item> {
+  for (const { file, sample, date, source } of testimonials) {
+    const about = (field: string, message: string): Item => ({ file, path: [field], message })
+    if (sample)
+      yield about('sample', 'is a sample; put the words of a customer in its place, or delete the file')
+    else {
+      const { reviewDate } = business
+      if (!date)
+        yield about('date', `has no date, so its data carries the placeholder ${reviewDate}; add "date"`)
+      if (!source)
+        yield about('source', 'does not say where the original stands; add "source", so that it can be shown')
+    }
+  }
+}
+
+function* hours({ hours: { copy, data } }: Business, about: About): Generator<Item> {
+  const said = readHours(copy)
+  const meant = weekOf(data)
+  const form = `"${hoursInWords(meant)}"`
+  const wrong = !said
+    ? `which cannot be compared with hours.data; write it like ${form}`
+    : !isDeepStrictEqual(said, meant)
+      ? `but hours.data says ${form}; make them say the same`
+      : undefined
+  if (wrong) yield about(['hours', 'copy'], `hours.copy is "${copy}", ${wrong}`)
+}
+
+function* ratings({ ratings }: Business, about: About): Generator<Item> {
+  if (!ratings || isDeepStrictEqual(ratings.home, ratings.city)) return
+  const { home, city } = ratings
+  yield about(
+    ['ratings', 'city'],
+    `ratings.city is ${city.value} from ${city.count} reviews, but ratings.home is ${home.value} from ${home.count}; write the true figures in both`,
+  )
+}
+
+/**
+ * The facts named `years` and `...-years` are readings of one number, and so with projects. One named
+ * after a city counts that city alone, so it may be smaller, but not greater.
+ */
+function* record(unit: string, { business: { facts }, cities }: Site, about: About): Generator<Item> {
+  const names = Object.keys(facts).filter(
+    (name) => (name === unit || name.endsWith(`-${unit}`)) && !holdsQuestion(facts[name]!),
+  )
+  const local = new Set(cities.map(({ slug }) => `${slug}-${unit}`))
+  const first = names.find((name) => !local.has(name))
+  if (!first) return
+  for (const name of names) {
+    const wrong = !local.has(name)
+      ? facts[name] !== facts[first] && `but facts.${first} is ${facts[first]}`
+      : amountIn(facts[name]!) > amountIn(facts[first]!) &&
+        `more than the ${facts[first]} of facts.${first} in all`
+    if (wrong)
+      yield about(['facts', name], `facts.${name} is ${facts[name]}, ${wrong}; settle one number of ${unit}`)
+  }
+}
+
+const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
+
+/** Prices that examples of an estimate and tables of prices need, and business.md does not give. */
+function* prices({ services, business }: Site): Generator<Item> {
+  const parts = new Map(business.costs.map(({ id, parts }) => [id, parts]))
+  const named = services.flatMap(({ file, estimate, price: table }) => [
+    ...(estimate?.lines ?? []).map(({ price }, i) => ({
+      file,
+      price,
+      path: ['estimate', 'lines', i, 'price'],
+    })),
+    ...(table?.rows ?? []).flatMap(({ cost }, i) =>
+      parts.get(cost)!.map(({ price }) => ({ file, price, path: ['price', 'rows', i, 'cost'] })),
+    ),
+  ])
+  for (const name of new Set(named.map(({ price }) => price))) {
+    if (Object.hasOwn(business.prices ?? {}, name)) continue
+    const [first, ...places] = named.filter(({ price }) => price === name)
+    const message = `"${name}" has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md`
+    yield { file: first!.file, path: first!.path, message, places }
+  }
+}
+
+/** Some who come, such as an engineer, work for others, so that one name is enough. */
+function* team({ pages: { about } }: Site): Generator<Item> {
+  if (!about.team || about.team.items.some(({ name }) => name !== undefined)) return
+  const message =
+    'team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out'
+  yield { file: about.file, path: ['team'], message }
+}

@@ -1,0 +1,63 @@
+/** Suspicions about a page as a whole: how hard it is to read, and how little it says. Only the launch check looks. */
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
+import { isEnglish } from '../../../templates/model/language'
+import type { Site } from '../../../templates/model/site'
+import { plainText } from '../copy/markdown'
+import type { Suspicion } from './suspicions'
+
+/** Flesch-Kincaid: what a pupil of the eighth grade reads with ease. */
+const hardestGrade = 8
+
+/** Words of its own in sentences; a page of a service or a city with fewer says little that others do not. */
+const fewestWords = 350
+
+/** Fewer sentences make no grade. */
+const fewestSentences = 5
+
+/** The pages whose sentences are hard to read, and those with few words of their own. */
+export function suspectPages(site: Site): Suspicion[] {
+  const own = [...site.services, ...site.cities.map((city) => site.city(city))]
+  const singles = [...Object.values(site.pages), ...site.ownPages]
+  return [
+    // Syllables are counted, and grades are given, as in English.
+    ...(isEnglish(site.business.lang) ? [...own, ...singles] : []).flatMap((page): Suspicion[] => {
+      const sentences = sentencesOf(page)
+      if (sentences.length < fewestSentences) return []
+      const grade = gradeOf(sentences)
+      const why = `of this page is ${grade.toFixed(1)}; shorter words and sentences bring it to ${hardestGrade} or less`
+      return grade <= hardestGrade
+        ? []
+        : [{ kind: 'reading', file: page.file, path: [], words: 'reading grade', why }]
+    }),
+    ...own.flatMap((page): Suspicion[] => {
+      const count = sentencesOf(page).flatMap(wordsOf).length
+      const why = `of its own, ${count}; a page that says little looks like one made for search engines alone`
+      return count >= fewestWords
+        ? []
+        : [{ kind: 'length', file: page.file, path: [], words: 'few words', why }]
+    }),
+  ]
+}
+
+/** The sentences of all running text in what was read of a page; its notice may be in another language. */
+const sentencesOf = ({ notice: _, ...page }: { notice?: unknown }): string[] =>
+  textsOf(page)
+    .flatMap((text) => text.split(/(?<=[.!?:]["')”’]*)\s+/))
+    .filter((sentence) => /[.!?:]["')”’]*$/.test(sentence))
+
+function textsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { html, text } = value as { html?: unknown; text?: unknown }
+  if (typeof html === 'string') return [typeof text === 'string' ? text : plainText(html)]
+  return Object.values(value).flatMap(textsOf)
+}
+
+const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+
+/** The school grade that sentences ask for. */
+function gradeOf(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsOf)
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
+}

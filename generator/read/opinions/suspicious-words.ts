@@ -1,0 +1,106 @@
+/** Finds words in a piece of copy that may be a fact, an hour, a distance or a phone number typed out. */
+import { append } from '../source/findings'
+import type { Facts } from '../copy/facts'
+import { escapePattern } from '../source/positions'
+import { normalize } from './suspicions'
+import type { Suspicion } from './suspicions'
+
+/** The English words for the numbers from 0 to 20, each at its place. */
+const numberWords = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+).split(' ')
+
+/** What is suspected of some words. */
+export type SuspiciousWords = Pick<Suspicion, 'kind' | 'words' | 'why'>
+
+/** Finds what is suspicious in a piece of copy, in the order of the text. */
+export type WordFinder = (text: string) => SuspiciousWords[]
+
+const dash = '[-\u2010-\u2015]'
+const space = '[\\s\u00A0\u202F]'
+const gap = `(?:${space}+|${dash})`
+
+/** A pattern for all forms of some normalized words. */
+const patternOf = (words: string) => {
+  const pattern = escapePattern(words).replaceAll("'", "['’]").replaceAll(' ', gap)
+  return `(?<![\\w{\u2010-\u2015-])(?:${pattern})(?![\\w+%])`
+}
+
+const time = String.raw`\b\d{1,2}(?::\d\d)?${space}*[ap]\.?m\b`
+const weekday = String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`
+const distance = String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}miles?\b`
+const phone = String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-. \u2011]\d{4}(?![\w-])`
+
+/** Characters. */
+const longestFact = 100
+
+/** A finder for these facts of the business. It knows the words for times, days and distances in English alone. */
+export function createWordFinder(facts: Facts, isEnglish: boolean): WordFinder {
+  const names = new Map<string, string[]>()
+  for (const [name, words] of Object.entries(facts)) {
+    // The phone has a check of its own, which is certain.
+    if (name === 'phone') continue
+    // Nobody types a longer one again by accident, and a pattern has room for only so much.
+    if (words.length > longestFact) continue
+    // A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years".
+    const typed = /^\d+$/.test(words) ? `${words} ${name.split('-').at(-1)!}` : words
+    append(names, normalize(typed), `{${name}}`)
+  }
+  const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
+  const pattern = new RegExp(
+    [...known, phone, ...(isEnglish ? [time, weekday, distance] : [])].join('|'),
+    'gi',
+  )
+  return (text) => {
+    // What stands in braces already is a name, and an address is no copy.
+    const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))
+    return [...copy.matchAll(pattern)].map(([words]) => describe(words, names.get(normalize(words))))
+  }
+}
+
+const isMatch = (pattern: string, words: string) => new RegExp(`^${pattern}$`, 'i').test(words)
+
+function describe(words: string, names: string[] | undefined): SuspiciousWords {
+  if (names)
+    return {
+      kind: 'fact',
+      words,
+      why: `is a fact of the business; {NAME} changes with it: ${names.join(', ')}`,
+    }
+  if (isMatch(distance, words))
+    return {
+      kind: 'distance',
+      words,
+      why: 'stays when a town moves; {miles} is the distance from the office',
+    }
+  if (isMatch(phone, words))
+    return { kind: 'phone', words, why: 'looks like a phone number; {phone} is the one of the business' }
+  return { kind: 'hours', words, why: 'stays when the opening hours change; {hours} gives them' }
+}
+
+/** A number in words or digits from 2 to 99, as headings give it. */
+const smallNumber = new RegExp(
+  String.raw`(?<![\w.,–-])(?:${numberWords.slice(2).join('|')}|[2-9]|[1-9]\d)(?![\w.,–:%-]|[\s\u00A0]+(?:percent|inch|feet|ft|year|day|hour|minute|month))`,
+  'gi',
+)
+
+/** The number that the heading of a list of `entries` gives, when it is another. */
+export function wrongCount(heading: string, entries: number): SuspiciousWords | undefined {
+  const numbers = heading.match(smallNumber) ?? []
+  const counts = numbers.map((words) =>
+    /^\d/.test(words) ? Number(words) : numberWords.indexOf(words.toLowerCase()),
+  )
+  if (numbers.length !== 1 || counts[0] === entries) return undefined
+  return { kind: 'count', words: numbers[0]!, why: `stands over a list of ${entries}; {count} counts it` }
+}
+
+/** The digits of a phone number however they are set apart; undefined when there is no phone. */
+export function phonePattern(phone: string): RegExp | undefined {
+  const digits = phone.replace(/\D/g, '').slice(-10)
+  if (digits.length < 10) return undefined
+  return new RegExp(
+    `(?<!\\d)(?:\\+?1[\\s().\u2010-\u2015-]{0,3})?\\(?${[...digits].join('[\\s\u00A0().\u2010-\u2015-]{0,3}')}(?!\\d)`,
+    'g',
+  )
+}

@@ -1,0 +1,46 @@
+/** How large a picture is as browsers show it, from its file. */
+import { existsSync } from 'node:fs'
+import { disableTypes, imageSize, types } from 'image-size'
+import { ContentError } from '../source/problems'
+import { maxPublicBytes, readRegular } from '../files/regular-file'
+
+/** Whole pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+// What browsers show; image-size takes almost any bytes for one or another of the rest.
+const shown = new Set(['jpg', 'png', 'webp', 'heif', 'svg', 'gif', 'ico'])
+disableTypes(types.filter((type) => !shown.has(type)))
+
+/** Pixels each way. Browsers show no larger picture. */
+const mostPixels = 30_000
+
+/** Bytes in which the size must stand. image-size takes seconds for large files that only begin like a picture. */
+const svgHead = 20_000
+const otherHead = 10_000_000
+
+/**
+ * The size of the picture at `path`, or in words, to follow "which", why it has none; undefined when there is no
+ * such file.
+ */
+export function sizeOf(path: string): Size | string | undefined {
+  if (!existsSync(path)) return undefined
+  try {
+    const bytes = readRegular(path, path, maxPublicBytes)
+    const isSvg = bytes.toString('latin1', 0, 1000).includes('<svg')
+    const { width, height, orientation = 1 } = imageSize(bytes.subarray(0, isSvg ? svgHead : otherHead))
+    // From 5 on the camera lay on its side, and browsers turn the picture by a quarter (EXIF 2.32, tag Orientation).
+    if (isPixels(width) && isPixels(height))
+      return orientation < 5 ? { width, height } : { width: height, height: width }
+    return isSvg
+      ? `has no size from 1 to ${mostPixels} pixels each way; write viewBox="0 0 WIDTH HEIGHT" in its <svg>`
+      : `is ${width} x ${height} pixels; a picture has 1 to ${mostPixels} each way`
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems[0]!.message
+    return 'is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox'
+  }
+}
+
+const isPixels = (length: number) => Number.isInteger(length) && length >= 1 && length <= mostPixels

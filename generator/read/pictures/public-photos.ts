@@ -1,0 +1,251 @@
+/** Looks at the pictures of the public folder: whether each is whole, how large it is, and what is written beside it. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { photoKey } from './photo'
+import type { PhotoSource, PhotoTable } from './photo'
+import { ContentError, problemIn } from '../source/problems'
+import type { Problem } from '../source/problems'
+import { rasterTypeOf, withoutMetadata } from './raster'
+import type { RasterType } from './raster'
+import { maxPublicBytes, readHead, readRegular } from '../files/regular-file'
+import { publicFiles } from '../files/public-files'
+import { projectDir } from '../../process/paths'
+import { byCodeUnit } from '../../../templates/model/text'
+import { readCached, writeCached } from '../../process/cache'
+import { onAllCores } from '../../process/on-all-cores'
+
+/** Pixels. A larger one would take gigabytes of memory to decode. */
+const mostPixels = 100_000_000
+
+/** Photos for pages: those in the folder of the pages' pictures. */
+const isPhoto = (address: string) => /^\/images\/.*\.(jpe?g?|jfif|png|webp|avif)$/i.test(address)
+
+/** A picture of the public folder that no page shows in sizes of its own, but that is on the web as a file. */
+export interface Raster {
+  type: 'JPEG' | 'PNG' | 'WebP' | 'GIF'
+  /** How the camera lay, 1 to 8 of EXIF 2.32. */
+  orientation: number
+}
+
+export interface PublicPictures {
+  photos: PhotoTable
+  /** By address. They are published without what a camera wrote beside the pixels. */
+  rasters: ReadonlyMap<string, Raster>
+  /** Pictures that may not be published as they are. */
+  problems: Problem[]
+}
+
+/** Looks at every picture made of pixels among these files, whatever its name. @throws {ContentError} */
+export async function readPictures(
+  publicDir: string,
+  addresses: readonly string[] = publicFiles(publicDir),
+): Promise<PublicPictures> {
+  const photos = new Map<string, PhotoSource | string>()
+  const rasters = new Map<string, Raster>()
+  const problems: Problem[] = []
+  await onAllCores(addresses, async (address) => {
+    const file = `public${address}`
+    if (isPhoto(address)) photos.set(photoKey(address), await readPhoto(publicDir, address))
+    else {
+      const type = rasterTypeOf(readHead(join(publicDir, address), file, 16))
+      const read = type && (await readRaster(publicDir, address, type))
+      if (typeof read === 'string') problems.push(problemIn(file, read))
+      else if (read) rasters.set(address, read)
+    }
+  })
+  return { photos: inOrder(photos), rasters, problems: problems.sort((a, b) => byCodeUnit(a.file, b.file)) }
+}
+
+const inOrder = <T>(map: ReadonlyMap<string, T>) => new Map([...map].sort(([a], [b]) => byCodeUnit(a, b)))
+
+/** The photos for pages among these files. @throws {ContentError} */
+export const readPhotos = async (publicDir: string, addresses?: readonly string[]): Promise<PhotoTable> =>
+  (await readPictures(publicDir, addresses)).photos
+
+async function readPhoto(publicDir: string, address: string): Promise<PhotoSource | string> {
+  try {
+    const bytes = readRegular(join(publicDir, address), address, maxPublicBytes)
+    const hash = hashOf(bytes)
+    const seen = await remembered(`${hash}-photo.json`, isSeen, () => look(bytes))
+    return typeof seen === 'string' ? seen : { address, hash, ...seen }
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems[0]!.message
+    throw error
+  }
+}
+
+/** In words what is wrong with it; undefined when there is nothing in it but pixels. */
+async function readRaster(
+  publicDir: string,
+  address: string,
+  type: RasterType,
+): Promise<Raster | string | undefined> {
+  if (type === 'BMP') return undefined
+  const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
+  const asJpeg = 'export it as JPEG, or leave it out'
+  // An icon may hold pictures in PNG.
+  if (type === 'ICO') return /eXIf|iTXt/.test(bytes.toString('latin1')) ? hasNotes(type, asJpeg) : undefined
+  if (type !== 'AVIF' && type !== 'JPEG' && type !== 'PNG' && type !== 'WebP' && type !== 'GIF')
+    return `is a ${type} inside, which may say where it was taken; ${asJpeg}`
+  const looked = await remembered(`${hashOf(bytes)}-picture.json`, isLooked, () => lookAtRaster(bytes))
+  if (typeof looked === 'string') return looked
+  if (type === 'AVIF') return looked.notes ? hasNotes(type, asJpeg) : undefined
+  try {
+    withoutMetadata(bytes, type)
+  } catch {
+    return damaged
+  }
+  return { type, orientation: looked.orientation }
+}
+
+const hasNotes = (type: string, advice: string) =>
+  `is ${type === 'AVIF' ? 'an' : 'a'} ${type} that may say where and with what it was taken; ${advice}`
+
+/** A picture of the public folder as it may be published. @throws {ContentError} when it has changed since it was read. */
+export function publishable(publicDir: string, address: string, { type, orientation }: Raster): Buffer {
+  const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
+  try {
+    return withoutMetadata(bytes, type, orientation)
+  } catch {
+    throw new ContentError([problemIn(`public${address}`, changed)])
+  }
+}
+
+/** The message for a file that is not the one that was read at the beginning of the build. */
+export const changed = 'changed while the site was built; build again'
+
+/** A hash of a photo and of the program that encodes it: with another one the same photo may become other files. */
+export const hashOf = (bytes: Buffer): string =>
+  createHash('sha256').update(encoder()).update(bytes).digest('hex').slice(0, 32)
+
+/** What was found out before, if the cache has a record of the right form, or what `look` finds out now. */
+async function remembered<T>(
+  name: string,
+  isRecord: (value: unknown) => value is T,
+  look: () => Promise<T | string>,
+): Promise<T | string> {
+  const cached = parsed(readCached(name))
+  if (isRecord(cached)) return cached
+  const found = await look()
+  if (typeof found !== 'string') writeCached(name, JSON.stringify(found))
+  return found
+}
+
+function parsed(json: Buffer | undefined): unknown {
+  try {
+    return json && JSON.parse(json.toString())
+  } catch {
+    return undefined
+  }
+}
+
+const isRecordOf =
+  <T>(fields: Record<keyof T, (value: unknown) => boolean>) =>
+  (value: unknown): value is T =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries<(value: unknown) => boolean>(fields).every(([name, isRight]) =>
+      isRight((value as Record<string, unknown>)[name]),
+    )
+
+let version: string | undefined
+
+function encoder(): string {
+  const read = () => readFileSync(join(projectDir, 'node_modules/sharp/package.json'), 'utf8')
+  return (version ??= (JSON.parse(read()) as { version: string }).version)
+}
+
+/** Whatever a decoder warns of is damage: it shows as gray or garbled parts. */
+const strict = { limitInputPixels: mostPixels, failOn: 'warning' } as const
+
+/** The photo of these bytes, turned upright, for sharp to go on with. */
+export async function openPhoto(bytes: Buffer): Promise<Sharp> {
+  // It takes time to load, which a site without photos saves.
+  const { default: sharp } = await import('sharp')
+  // Each photo has a thread of its own already.
+  sharp.concurrency(1)
+  return sharp(bytes, strict).autoOrient()
+}
+
+/** What to do with a file that is no photo we can show, by what sharp says that it is. */
+const otherFormats: Record<string, string> = {
+  gif: 'is a GIF inside; export it as JPEG',
+  svg: 'is an SVG inside; give it the ending .svg',
+  tiff: 'is a TIFF inside; export it as JPEG',
+}
+
+/** What one has to look at the pixels for. */
+type Seen = Omit<PhotoSource, 'address' | 'hash'>
+
+async function look(bytes: Buffer): Promise<Seen | string> {
+  try {
+    const photo = await openPhoto(bytes)
+    const { format, compression, pages = 1, autoOrient } = await photo.metadata()
+    if (compression === 'hevc') return 'is HEIC inside, which few browsers show; export it as JPEG'
+    if (format in otherFormats) return otherFormats[format]!
+    if (pages > 1) return 'is animated; pages show pictures that stand still: export one of them as JPEG'
+    const { width, height } = autoOrient
+    const small = await wholeMadeSmall(photo, autoOrient)
+    const { dominant } = await (await openPhoto(small)).stats()
+    const digit = (value: number) => Math.round(value / 17).toString(16)
+    return { width, height, color: [dominant.r, dominant.g, dominant.b].map(digit).join('') }
+  } catch (error) {
+    return whyNot(error)
+  }
+}
+
+/**
+ * A small copy of a picture, of which every pixel is decoded. A cut before the resize keeps libvips from decoding only
+ * what a small copy takes; `stats()` would decode all too, but overlooks damage when others are decoded beside it.
+ */
+const wholeMadeSmall = (
+  picture: Sharp,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> =>
+  picture
+    .extract({ left: 0, top: 0, width, height })
+    .resize(64, 64, { fit: 'inside' })
+    .flatten({ background: 'white' })
+    .png()
+    .toBuffer()
+
+/** What is wrong with a picture that sharp cannot decode. */
+const whyNot = (error: unknown): string =>
+  error instanceof Error && error.message.includes('pixel limit') ? tooMany : damaged
+
+const damaged =
+  'is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG'
+
+const isPixels = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+const isSeen = isRecordOf<Seen>({
+  width: isPixels,
+  height: isPixels,
+  color: (value) => /^[0-9a-f]{3}$/.test(String(value)),
+})
+
+interface Looked {
+  orientation: number
+  /** Whether anything is written beside its pixels. */
+  notes: boolean
+}
+
+const isLooked = isRecordOf<Looked>({
+  orientation: (value) => isPixels(value) && Number(value) <= 8,
+  notes: (value) => typeof value === 'boolean',
+})
+
+async function lookAtRaster(bytes: Buffer): Promise<Looked | string> {
+  try {
+    const { default: sharp } = await import('sharp')
+    const picture = sharp(bytes, strict)
+    const { width, height, orientation = 1, exif, xmp, iptc } = await picture.metadata()
+    await wholeMadeSmall(picture, { width, height })
+    return { orientation, notes: Boolean(exif ?? xmp ?? iptc) }
+  } catch (error) {
+    return whyNot(error)
+  }
+}
+
+const tooMany = `has more than ${mostPixels / 1e6} megapixels; export it smaller, 3000 pixels wide`

@@ -1,0 +1,121 @@
+/** A content file that was read, and what is reported and noted of it. */
+import { parseDocument } from 'yaml'
+import type { Document } from 'yaml'
+import { findText, positionAt, rangeInTree } from './positions'
+import type { Path } from './positions'
+import { append, createFindings } from './findings'
+import type { Findings } from './findings'
+import { problemIn } from './problems'
+import { isFine } from '../opinions/suspicions'
+import type { SuspiciousWords } from '../opinions/suspicious-words'
+import type { Position, WrittenLink, WrittenPlace } from '../../../templates/model/site'
+
+export type { Path } from './positions'
+
+/** A field, or words in it; without a path, words in the body. */
+type PlaceInFile = Omit<WrittenPlace, 'file'>
+
+/** A broken file can break thousands of rules, and finding the place of each would take minutes. */
+export const mostProblems = 100
+
+/** The message in place of all further problems of a file. */
+export const moreProblems = 'has more problems than are shown here'
+
+/** The file name without its ending. */
+export const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
+
+export class ContentFile {
+  /** Claims of its own list that were declined. */
+  declined: ReadonlySet<string> = new Set()
+  /** Whether it may give names to facts that could not be read. */
+  hasWrongFacts = false
+  private tree: Document | undefined
+  private problems = 0
+
+  constructor(
+    /** Relative to the content folder, with forward slashes. */
+    readonly file: string,
+    readonly source: string,
+    readonly data: Record<string, unknown>,
+    readonly body: string,
+    readonly findings: Findings = createFindings(),
+  ) {}
+
+  get slug(): string {
+    return slugOf(this.file)
+  }
+
+  position({ path, needle, nth }: PlaceInFile): Position {
+    const { file, source, body } = this
+    const [start, end] = path ? this.rangeOf(path) : [source.length - body.length, source.length]
+    return positionAt(file, source, findText(source, start, end, { needle, nth, isExact: !path }))
+  }
+
+  /**
+   * Where the value at a path begins and ends, or the nearest thing around it when it is missing.
+   * The parser that knows positions is ten times slower, so it runs only when a problem is shown.
+   */
+  private rangeOf(path: Path): [start: number, end: number] {
+    const yaml = yamlOf(this.source)
+    this.tree ??= parseTree(yaml)
+    const [start, end] = path.length > 0 ? rangeInTree(this.tree, path) : [0, yaml.length]
+    const fence = fenceLength(this.source)
+    return [fence + start, fence + end]
+  }
+
+  /** Reports what is wrong with a field or, without a path, with the body; with `needle`, at that text in it. */
+  report(path: Path | undefined, message: string, needle?: string, nth?: number): void {
+    this.push({ path, needle, nth }, `${subject(path)} ${message}`)
+  }
+
+  /** Reports a problem that the message names in full. */
+  push(place: PlaceInFile, message: string): void {
+    this.problems++
+    if (this.problems < mostProblems)
+      this.findings.problems.push({ ...this.position(place), message: onOneLine(message) })
+    else if (this.problems === mostProblems) this.findings.problems.push(problemIn(this.file, moreProblems))
+  }
+
+  /** Notes what may be a mistake, unless the file says under `fine:` that it is meant. */
+  suspect({ kind, words, why }: SuspiciousWords, place: PlaceInFile): void {
+    if (!isFine(words, this.findings.fine.get(this.file) ?? []))
+      this.findings.suspicions.push({ kind, words: onOneLine(words), why, file: this.file, ...place })
+  }
+
+  /** Notes what the page of this file says of itself to search engines. */
+  noteHead({ title, description }: { title?: unknown; description?: unknown }): void {
+    this.findings.heads.set(this.file, { title, description })
+  }
+
+  /** Notes a place that makes a claim; of one that was declined, with the sentence there. */
+  noteClaim(key: string, place: PlaceInFile, sentence?: string): void {
+    append(this.findings.claimed, key, {
+      file: this.file,
+      ...place,
+      ...(sentence !== undefined && { sentence }),
+    })
+  }
+
+  /** Notes a link, or the fragment of a heading, for the check of all links. */
+  noteLink(link: WrittenLink): void {
+    append(this.findings.links, this.file, link)
+  }
+}
+
+/** `faqs.items[2].answer` */
+function subject(path: Path | undefined): string {
+  if (!path) return 'the text'
+  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+  return parts.join('').slice(1) || 'front matter'
+}
+
+/** A value in a message may have lines of its own. */
+export const onOneLine = (message: string) =>
+  message.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
+
+/** The length of the line that opens the front matter. */
+export const fenceLength = (source: string) => source.indexOf('\n') + 1
+
+export const yamlOf = (source: string) => source.slice(fenceLength(source), source.indexOf('\n---', 3) + 1)
+
+export const parseTree = (yaml: string) => parseDocument(yaml, { schema: 'failsafe', uniqueKeys: false })

@@ -1,0 +1,197 @@
+/**
+ * Reads front matter with gray-matter: as YAML only, with the failsafe schema, so that `8:00`, `07030` and
+ * `no` stay the text that was typed. The --- lines are checked here first, because gray-matter takes a file
+ * in which one is missing or indented for a file without front matter, and reports nothing.
+ */
+import { isUtf8 } from 'node:buffer'
+import matter from 'gray-matter'
+import { FAILSAFE_SCHEMA, YAMLException, load } from 'js-yaml'
+import { visit } from 'yaml'
+import { ContentFile, fenceLength, onOneLine, parseTree, yamlOf } from './content-file'
+import type { Path } from './content-file'
+import type { Findings } from './findings'
+import { lineAt, offsetOfLine, positionAt } from './positions'
+import { invisible } from '../../../templates/model/characters'
+import { ContentError } from './problems'
+import { maxContentBytes, tooLarge } from '../files/regular-file'
+
+/** Characters. Of longer ones, which no text has, marked takes time that grows with their square. */
+const longestWord = 20_000
+
+const holdsInvisible = 'holds an invisible character here; delete it'
+
+function fail(file: string, message: string, source = '', offset = 0): never {
+  throw new ContentError([{ ...positionAt(file, source, offset), message: onOneLine(message) }])
+}
+
+/**
+ * Reads the front matter and body of one file.
+ * @throws {ContentError} with one problem: not UTF-8, too large, a fence missing, broken YAML.
+ */
+export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings): ContentFile {
+  const large = tooLarge(bytes.length, maxContentBytes)
+  if (large !== undefined) fail(file, large)
+  if (!isUtf8(bytes)) fail(file, 'is not UTF-8 text; save it as UTF-8')
+  // Line ends and the byte order mark of Windows editors mean nothing.
+  const source = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+  const control = source.search(invisible)
+  if (control >= 0) fail(file, holdsInvisible, source, control)
+
+  const fence = source.slice(0, fenceLength(source)).trimEnd()
+  if (!fence.startsWith('---')) fail(file, 'must begin with a line that is just ---', source)
+  if (fence !== '---')
+    fail(file, `begins with "${fence}"; front matter is YAML only, so write just ---`, source)
+  const close = source.indexOf('\n---', 3)
+  if (close < 0) fail(file, 'has no closing ---; put a line that is just --- after the last field', source)
+  const closing = /^---.*/.exec(source.slice(close + 1))![0]
+  if (closing.trimEnd() !== '---') fail(file, `closes with "${closing}"; write just ---`, source, close + 1)
+  const long = [...source.matchAll(/\S+/g)].find(([word]) => word.length > longestWord)
+  if (long) fail(file, `holds ${long[0].length} characters without a space; delete them`, source, long.index)
+  const emptyLines = /(?:\n[^\S\n]*){1000}/.exec(source.slice(0, close))
+  if (emptyLines) fail(file, 'has a thousand empty lines in a row; delete them', source, emptyLines.index + 1)
+
+  try {
+    const { data, content } = parseYaml(file, source)
+    checkData(file, source, data)
+    return new ContentFile(file, source, data, content.trim() === '' ? '' : content, findings)
+  } catch (error) {
+    // Values that nest thousands of levels deep overflow the stack of every parser.
+    if (error instanceof RangeError) return fail(file, 'is nested too deeply to be read', source)
+    throw error
+  }
+}
+
+/** @throws {ContentError} when YAML reads it otherwise than it seems. */
+function checkData(file: string, source: string, data: Record<string, unknown>): void {
+  const start = fenceLength(source)
+  if (Array.isArray(data) || typeof data !== 'object')
+    fail(file, 'is not a list of fields; write "name: value" lines between the --- lines', source, start)
+  if (sharesNodes(data)) {
+    const alias = Math.max(0, source.search(/\*\w/))
+    fail(file, 'uses a YAML alias (*name); write the value out', source, alias)
+  }
+  const proto = pathTo(data, (_, key) => key === '__proto__')
+  if (proto) failAt(file, source, data, proto, 'has a name that programs keep for themselves; choose another')
+  // YAML turns "\u202E" in double quotes into the character too.
+  const hidden = source.includes('\\')
+    ? pathTo(
+        data,
+        (value, key) => invisible.test(key) || (typeof value === 'string' && invisible.test(value)),
+      )
+    : undefined
+  if (hidden) failAt(file, source, data, hidden, holdsInvisible)
+  const lost = commentBehindText(yamlOf(source))
+  if (lost !== undefined) fail(file, cutShort, source, start + lost)
+}
+
+const cutShort =
+  'holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own'
+
+/**
+ * The place of the first # that cuts a value short: YAML reads "We are #1" as "We are". Only a # before a
+ * digit is taken for one, because behind others, such as "# sample", there is a note.
+ */
+function commentBehindText(yaml: string): number | undefined {
+  if (!/[^\s#][ \t]+# ?\d/.test(yaml)) return undefined
+  let found: number | undefined
+  visit(parseTree(yaml), {
+    Scalar(_, { range, type }) {
+      const behind = range && type === 'PLAIN' ? /^[ \t]+#(?= ?\d)/.exec(yaml.slice(range[1])) : null
+      if (!behind || range![0] === range![1]) return undefined
+      found = range![1] + behind[0].length - 1
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+function failAt(
+  file: string,
+  source: string,
+  data: Record<string, unknown>,
+  path: Path,
+  message: string,
+): never {
+  const position = new ContentFile(file, source, data, '').position({ path })
+  throw new ContentError([{ ...position, message }])
+}
+
+type Test = (value: unknown, key: string) => boolean
+
+/** The path to the first value in lists and groups that is looked for. */
+function pathTo(value: unknown, isWanted: Test, path: Path = []): Path | undefined {
+  if (typeof value !== 'object') return undefined
+  for (const [key, child] of Object.entries(value ?? {})) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    const found = isWanted(child, key) ? at : pathTo(child, isWanted, at)
+    if (found) return found
+  }
+  return undefined
+}
+
+function parseYaml(file: string, source: string) {
+  try {
+    // Without an options object gray-matter caches, and a broken file reads as empty the second time.
+    return matter(source, { language: 'yaml', engines: { yaml } })
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    const wide = fullWidthColon.exec(source)
+    if (wide)
+      return fail(
+        file,
+        'has the wide colon "：" behind the name of a field; write ":" and a space',
+        source,
+        wide.index + wide[0].length - 1,
+      )
+    const line = error.mark?.line ?? 0
+    const offset = offsetOfLine(source, line + 1) + (error.mark?.column ?? 0)
+    const open = openQuote(source, offset)
+    if (open !== undefined)
+      return fail(file, 'opens a quote that is not closed; put the same quote behind the value', source, open)
+    return fail(file, yamlMessage(error, lineAt(source, offset)), source, offset)
+  }
+}
+
+/** A field whose colon is the one of Chinese and Japanese keyboards. */
+const fullWidthColon = /^[ \t]*(?:- +)?[\w-]+：/m
+
+const yaml = (text: string) => (text.trim() === '' ? {} : (load(text, { schema: FAILSAFE_SCHEMA }) as object))
+
+/**
+ * The quote that opens a value before `error` and is not closed on its own line. A YAML parser reads on to the
+ * next quote and only then complains, on a line that has nothing wrong with it.
+ */
+function openQuote(source: string, error: number): number | undefined {
+  const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/suy
+  // Matches either a comment, so that apostrophes in it are skipped, or the quote that opens a value.
+  for (const { 0: match, 1: quote, index } of source.matchAll(
+    /(?:^|\s)#[^\n]*|^[^\n\S]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +)(?:\[[^\]\n"']*)?(["'])/gm,
+  )) {
+    const at = index + match.length - 1
+    if (at > error) return undefined
+    if (!quote) continue
+    quoted.lastIndex = at
+    const end = quoted.exec(source) ? quoted.lastIndex : source.length
+    if (end > error && source.slice(at, end).includes('\n')) return at
+  }
+  return undefined
+}
+
+function yamlMessage(error: YAMLException, line: string): string {
+  if (/^\s*(- )?[\w-]+: +[^"'|>[{].*: /.test(line) && /mapping/.test(error.reason))
+    return 'holds ": " inside a value; put the value in double quotes'
+  if (/^\s*\t/.test(line)) return 'is indented with a tab; use spaces'
+  if (/duplicated/.test(error.reason)) return `gives "${line.trim().split(':')[0]}" a second time; keep one`
+  return `is not valid YAML (${error.reason}); check indentation, colons and quotes`
+}
+
+/** Whether two places of the data are the same object, which only an alias can make them. */
+function sharesNodes(root: unknown, seen = new Set<object>()): boolean {
+  if (typeof root !== 'object' || root === null) return false
+  if (seen.has(root)) return true
+  seen.add(root)
+  return Object.values(root).some((value) => sharesNodes(value, seen))
+}

@@ -1,0 +1,89 @@
+/** The kinds of content files: by which rules each is read, and what the owner's editor calls it. */
+import type { z } from 'zod'
+import * as schema from '../../../templates/model/schema'
+
+/** What is known of one kind of file. */
+export interface Kind<Rules extends z.ZodObject = z.ZodObject> {
+  label: string
+  rules: Rules
+  /** The text below the front matter, and whether it must be there; a kind without it may have none. */
+  body?: { label: string; required: boolean }
+}
+
+/** A kind of which there are many files. */
+export interface ManyKind extends Kind {
+  /** What one of them is called: "city". */
+  singular: string
+  /** The fields that a new one is named after. */
+  namedAfter: readonly [string, ...string[]]
+}
+
+const sections = { label: 'Text of the page, each part under a line "## Heading"', required: false }
+
+/** Keeps the rules of each kind apart, so that what is read of a file has the type of its own. */
+const kindsOf = <All extends Record<string, z.ZodObject>>(kinds: { [Name in keyof All]: Kind<All[Name]> }) =>
+  kinds
+
+/** Files of which there is one; that of the notice may be missing. */
+export const singles = kindsOf({
+  'business.md': { label: 'Business: phone, address, hours, claims', rules: schema.business },
+  'notice.md': { label: 'Notice at the top of all pages', rules: schema.siteNotice },
+  'region.md': { label: 'Region: the ground and the map', rules: schema.region },
+  'redirects.md': { label: 'Old addresses', rules: schema.redirects },
+  'shared/frame.md': { label: 'Footer and words of the frame', rules: schema.frame },
+  'shared/drawings.md': { label: 'Words in drawings of pages', rules: schema.drawings },
+  'shared/plates.md': { label: 'Words in plates and drawings of services', rules: schema.plates },
+  'shared/city.md': { label: 'Words of all city pages', rules: schema.cityShared },
+  'shared/county.md': { label: 'Words of all county pages', rules: schema.countyShared },
+  'shared/service.md': { label: 'Words of all service pages', rules: schema.serviceShared },
+  'pages/home.md': { label: 'Home', rules: schema.home },
+  'pages/services.md': { label: 'Services', rules: schema.servicesPage },
+  'pages/locations.md': { label: 'Locations', rules: schema.locationsPage },
+  'pages/about.md': { label: 'About', rules: schema.aboutPage, body: sections },
+  'pages/reviews.md': { label: 'Reviews', rules: schema.reviewsPage },
+  'pages/faqs.md': { label: 'Questions', rules: schema.faqsPage },
+  'pages/privacy.md': { label: 'Privacy', rules: schema.privacyPage, body: sections },
+  'pages/not-found.md': { label: 'Page not found', rules: schema.notFoundPage },
+})
+/** The name of a file of which there is one. */
+export type Single = keyof typeof singles
+
+/** Folders of one file for each page or entry; the file name is the slug. That of pages holds singles too. */
+export const folders = {
+  services: {
+    label: 'Services',
+    singular: 'service',
+    rules: schema.service,
+    body: sections,
+    namedAfter: ['name'],
+  },
+  locations: {
+    label: 'Cities',
+    singular: 'city',
+    rules: schema.city,
+    body: sections,
+    namedAfter: ['name'],
+  },
+  testimonials: {
+    label: 'Reviews',
+    singular: 'review',
+    rules: schema.testimonial,
+    body: { label: 'The words of the customer', required: true },
+    namedAfter: ['name', 'location'],
+  },
+  jobs: {
+    label: 'Jobs',
+    singular: 'job',
+    rules: schema.job,
+    namedAfter: ['title'],
+  },
+  pages: {
+    label: 'Your own pages',
+    singular: 'page',
+    rules: schema.ownPage,
+    body: sections,
+    namedAfter: ['title'],
+  },
+} satisfies Record<string, ManyKind>
+/** The name of a folder of many files. */
+export type Folder = keyof typeof folders

@@ -1,0 +1,74 @@
+import { invisible } from '../../../templates/model/characters'
+import type { Position } from '../../../templates/model/site'
+
+/** Something wrong in a content file: where, and what is wrong and what to do, in one sentence. */
+export interface Problem extends Position {
+  message: string
+  /** Further places that it is about. */
+  places?: Position[]
+}
+
+/** A problem of a file as a whole. */
+export const problemIn = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message: message.replaceAll('\n', ' '),
+})
+
+/** Thrown once, with every problem of every file. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  constructor(readonly problems: Problem[]) {
+    super(formatProblems(problems))
+  }
+}
+
+/**
+ * One line a problem, `file:line:column  message`, and under it the line of the file, in the order
+ * of files and lines. Said twice, a problem is shown once.
+ */
+export function formatProblems(problems: Problem[]): string {
+  const lines = [...problems].sort(inFileOrder).map(formatProblem)
+  return [...new Set(lines)].join('\n')
+}
+
+/** Files in the order of their names, then lines. */
+export const inFileOrder = (a: Position, b: Position) =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
+
+function formatProblem({ message, places = [], ...position }: Problem): string {
+  const { line, excerpt } = position
+  const first = `${placeOf(position)}  ${visible(brief(withShownFolders(message)))}`
+  const others = places.map((place) => `    ${placeOf(place)}  ${clip((place.excerpt ?? '').trim())}`)
+  return [first, ...(excerpt ? [`  ${line} | ${clip(excerpt)}`] : []), ...others].join('\n')
+}
+
+const placeOf = ({ file, line, column }: Position) => `${pathOf(file)}:${line}:${column}`
+
+/** The folders that messages name: as the command was given them. */
+const shownFolders = { content: 'content', public: 'public' }
+
+/** Makes messages name these folders in place of `content` and `public`. */
+export function showFolders(folders: Partial<typeof shownFolders>): void {
+  for (const [name, folder] of Object.entries(folders))
+    Object.assign(shownFolders, { [name]: folder.replace(/(?<=.)[\\/]+$/, '') })
+}
+
+const withShownFolders = (text: string) =>
+  text.replace(/(?<![\w/.-])(content|public)(?=\/)/g, (_, name: 'content' | 'public') => shownFolders[name])
+
+/** The path of a file as the command was given its folder. */
+export const pathOf = (file: string) =>
+  visible(withShownFolders(/^(public|content)(\/|$)/.test(file) ? file : `content/${file}`))
+
+/** A stray blob must not fill the terminal. */
+const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)}...` : line)
+
+/** One line, without characters that would confuse the terminal. */
+const visible = (text: string) =>
+  text.replace(new RegExp(invisible, 'gu'), '\uFFFD').replace(/[\t\n\r]/g, '\uFFFD')
+
+/** Of a message with a value that is a page long, the words around it help. */
+const brief = (message: string) =>
+  message.length > 800 ? `${message.slice(0, 500)}...${message.slice(-200)}` : message

@@ -1,0 +1,101 @@
+import { createContext, useContext } from 'react'
+import type { SoilKind, SoilLayer } from '../../model/site'
+import { Hatched, type Hatch } from './hatches'
+import { Label } from './labels'
+import type { Point } from './labels'
+
+/** How a stratum is drawn and tinted. */
+export const groundOf: Record<SoilKind, 'clay' | 'caliche' | 'limestone'> = {
+  topsoil: 'clay',
+  fill: 'clay',
+  'black-clay': 'clay',
+  clay: 'clay',
+  'silty-clay': 'clay',
+  'stony-clay': 'clay',
+  caliche: 'caliche',
+  marl: 'caliche',
+  gravel: 'caliche',
+  sand: 'caliche',
+  shale: 'limestone',
+  sandstone: 'limestone',
+  chalk: 'limestone',
+  limestone: 'limestone',
+}
+
+/** Ground with a hatch of its own where sections lie in it; the other kinds share those of the three. */
+const hatched: readonly SoilKind[] = ['sand', 'shale', 'sandstone']
+
+/** The classes of a stratum in which sections of a page lie. */
+export const stratumOf = (kind: SoilKind): string[] => [
+  groundOf[kind],
+  ...hatched.filter((one) => one === kind),
+]
+
+/** The layers of the ground of the region, for drawings that are about no one town. */
+export const RegionLayers = createContext<readonly SoilLayer[]>([])
+
+/** The layer below the clay that moves, unless it is the deepest, and the deepest. */
+function useDeepLayers(): [below: SoilLayer | undefined, deepest: SoilLayer | undefined] {
+  const [, ...deep] = useContext(RegionLayers)
+  return [deep.length > 1 ? deep[0] : undefined, deep.at(-1)]
+}
+
+interface GroundProps {
+  /** Where the surface of the ground is flat. */
+  grade?: number
+  /** The surface where it is not flat, as a path from the left end to the right. */
+  surface?: string
+  /** False where slabs cover the ground. */
+  grass?: boolean
+  /** The layers below the topsoil, those of the region if left out, and the top of each. */
+  kinds?: readonly Hatch[]
+  tops?: readonly number[]
+}
+
+/** Past the frame on every side, so that a narrow framing can move about. */
+const left = -60
+const right = 700
+const bottom = 760
+
+/** Topsoil and the layers below it in section, with the grass on top. */
+export function Ground({
+  grade = 190,
+  surface = `M${left} ${grade}H${right}`,
+  grass = true,
+  kinds,
+  tops = [214, 390, 462],
+}: GroundProps) {
+  const [below, deepest] = useDeepLayers()
+  const drawn = kinds ?? ['clay', (below ?? deepest)?.kind ?? 'caliche', deepest?.kind ?? 'limestone']
+  return (
+    <>
+      <path className="topsoil" d={`${surface}V${bottom}H${left}z`} />
+      {tops.map((top, index) => (
+        <g key={top} className="seen">
+          <Hatched
+            kind={drawn[index]!}
+            d={`${wave(left, top, 380, 2, index % 2 ? 12 : -10)}V${bottom}H${left}z`}
+          />
+        </g>
+      ))}
+      {grass && <path className="grass" d={surface} />}
+    </>
+  )
+}
+
+/** The name of the layer below the clay that moves, or of the deepest one. */
+export function LayerName({ deepest: isDeepest = false, at }: { deepest?: boolean; at: Point }) {
+  const [below, deepest] = useDeepLayers()
+  const layer = isDeepest ? deepest : below
+  return layer && <Label layer on={groundOf[layer.kind]} at={at} text={layer.name} />
+}
+
+/** A gently waving line, from x to the right in whole waves. */
+export function wave(x: number, y: number, length: number, count: number, height: number) {
+  return `M${x} ${y}q${length / 4} ${height} ${length / 2} 0${'t'.concat(`${length / 2} 0 `.repeat(2 * count - 1)).trim()}`
+}
+
+/** The air behind a drawing that fills its frame. */
+export function Sky() {
+  return <path className="sky" d={`M${left}-60H${right}V${bottom}H${left}z`} />
+}

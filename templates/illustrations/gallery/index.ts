@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+import type { galleryNames } from '../../model/catalog'
+import { Drain } from './drain'
+import { Excavation } from './excavation'
+import { Lift } from './lift'
+import { Pier } from './pier'
+import { Survey } from './survey'
+import { Walkthrough } from './walkthrough'
+
+/** The pictures of the gallery, without words. */
+export const gallery: Record<(typeof galleryNames)[number], () => ReactElement> = {
+  survey: Survey,
+  excavation: Excavation,
+  pier: Pier,
+  lift: Lift,
+  drain: Drain,
+  walkthrough: Walkthrough,
+}

@@ -1,0 +1,125 @@
+import { filled } from '../../model/blanks'
+import type { DrawingWords, HeroState, Region } from '../../model/site'
+import { HeroGround, rock, lettersOn } from './hero-ground'
+import { houses } from './hero-houses'
+import { trees } from './hero-trees'
+import { Hatched } from '../common/hatches'
+import { useDrawingWords } from '../../words'
+
+/**
+ * A section through a house on a slab, in three states of the ground. An engineer would check that beams run under
+ * the walls, that each pier carries a beam by a bracket and bears on rock with its collar, that dry ground falls away
+ * from the corner and lets it sink, that the same corner rises where the clay takes up water, that on piers clay still
+ * pushes up the slab between the beams, and which way the crack in the wall runs. The level line is that of the floor
+ * as it was built. Depths are not to scale.
+ */
+export function HomeDrawing({ region, states }: { region: Region; states: HeroState[] }) {
+  const words = useDrawingWords()
+  const { layers, moves } = region.ground
+  const [held, , dry] = states.map(({ callout }) => callout).reverse()
+  const House = houses[region.hero.house]
+  const Tree = trees[region.hero.tree]
+  return (
+    <div className="drawing home-hero soils">
+      {/* Its frame is what lies under the house. All else hangs over, as far as the window is wide. */}
+      <svg viewBox="0 0 430 200" role="img" aria-label={describeHome(region, states, words)}>
+        <Sky />
+        <HeroGround layers={layers} />
+        <Tree />
+        <Piers />
+        <path className="leader" strokeDasharray="16 4 3 4" d="M-56 0H520" />
+        <path fill="currentColor" d="M-48 0l-8-12h16z" />
+        <g className="house">
+          <path className="dry" fill="var(--black-clay)" d="M170 16h260v40h-36l-8-30h-78l-8 26h-38l-8-30z" />
+          <House />
+          <g className="cut">
+            <Hatched
+              kind="concrete"
+              d="M0 0h430v48h-32l-6-32h-90l-6 32h-30l-6-32h-90l-6 32h-30l-6-32H38l-6 32H0z"
+            />
+          </g>
+          <path className="seen" fill="var(--concrete)" d="M158-7h64V1h-64z" />
+        </g>
+        <g className={lettersOn(layers[0]!.kind)}>
+          <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
+          <path className="wet leader" d="M414 108V82m-7 8 7-8 7 8m-49 18V82m-7 8 7-8 7 8" />
+          <path
+            className="held leader"
+            d="M83 62V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8M-8 97H10"
+          />
+          {dry && (
+            <text className="dry" x="456" y="102">
+              {dry}
+            </text>
+          )}
+          {held && (
+            <text className="held" x="-16" y="102">
+              {held}
+            </text>
+          )}
+        </g>
+      </svg>
+      <ul aria-hidden="true">
+        {layers.map(({ name, kind }, index) => (
+          <li key={name} className={lettersOn(kind)}>
+            {name}
+            {index === 0 && moves && <i>{moves}</i>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What the drawing shows, in words. */
+export function describeHome({ ground }: Region, states: HeroState[], { home }: DrawingWords) {
+  const layers = ground.layers.map(({ name }) => name).join(', ')
+  return [filled(home.alt, { layers }), ...states.map(({ label, text }) => `${label}: ${text}`)].join(' ')
+}
+
+function Sky() {
+  return (
+    <>
+      <g className="seen">
+        <g className="day">
+          <g className="dry">
+            <circle fill="var(--lamp)" cx="400" cy="-254" r="34" />
+          </g>
+          <use className="held" fill="var(--card)" href="#cloud" x="20" y="16" />
+        </g>
+        <g className="night" fill="var(--lamp)">
+          <path d="M406-310a32 32 0 1 0 28 50 36 36 0 0 1-28-50zm-90 10h3v3h-3zm-80 50h3v3h-3zm-210-50h3v3h-3zm680 50h3v3h-3z" />
+        </g>
+        <g className="wet" fill="var(--card)">
+          <path
+            id="cloud"
+            d="M348-252a18 18 0 0 1 4-36 28 28 0 0 1 50-12 22 22 0 0 1 34 12 18 18 0 0 1 4 36z"
+          />
+          <path className="line drops" d="M356-240l-9 24m31-24-9 24m31-24-9 24m31-24-9 24" />
+        </g>
+      </g>
+      <path
+        className="oak"
+        fillOpacity=".14"
+        d="M-2000 20v-30q260-46 520-14t520 0 520 0 520 0 520 0 520 0 520 0 520 0 520 0v44z"
+      />
+    </>
+  )
+}
+
+/** One under each beam. A bracket holds the beam, and a collar slightly wider than the pipe stands on the rock. */
+function Piers() {
+  return (
+    <g className="held">
+      <g id="pier" className="drawing">
+        <g className="seen">
+          <path className="cut" fill="var(--steel)" d={`M9 60h14V${rock - 10}h4v10H5v-10h4z`} />
+          <path fill="var(--clay)" d="M-3 48h38v7H26v18H6V55h-9z" />
+        </g>
+      </g>
+      <use href="#pier" x="133" />
+      <use href="#pier" x="265" />
+      <use href="#pier" x="398" />
+    </g>
+  )
+}

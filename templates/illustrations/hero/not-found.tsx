@@ -1,0 +1,80 @@
+import { Ground, Sky } from '../common/ground'
+import { Dimension, Label } from '../common/labels'
+import { Scene } from '../common/scene'
+import { useDrawingWords } from '../../words'
+
+/** A boring that went down very far and struck nothing but a sleeping ammonite beside it. */
+export function NotFoundDrawing() {
+  const words = useDrawingWords().notFound
+  return (
+    <Scene
+      name="not-found"
+      alt={words.alt}
+      wide={{
+        labels: (
+          <>
+            <Label
+              at={[470, 96]}
+              text={words.rig}
+              leader={[
+                [464, 91],
+                [424, 108],
+              ]}
+            />
+            <Dimension at={[252, 170]} down={338} />
+            <Label on="clay" at={[236, 306]} anchor="end" text={words.depth} note={words.note} />
+            <Label
+              on="limestone"
+              at={[432, 524]}
+              text={words.stone}
+              leader={[
+                [484, 506],
+                [484, 488],
+              ]}
+            />
+          </>
+        ),
+      }}
+      narrow={{
+        x: 140,
+        y: 20,
+        scale: 0.74,
+        labels: (
+          <>
+            <Label
+              at={[238, 44]}
+              text={words.rig}
+              leader={[
+                [256, 52],
+                [212, 70],
+              ]}
+            />
+            <Dimension at={[94, 111]} down={250} />
+            <Label on="clay" at={[82, 176]} anchor="end" text={words.depth} note={words.noteShort} />
+            <Label on="limestone" at={[226, 384]} text={words.stone} />
+          </>
+        ),
+      }}
+    >
+      <Sky />
+      <Ground grade={170} tops={[200, 340, 416]} />
+      <g className="ink">
+        <path className="gap" d="M300 168h40v330q0 10-20 10t-20-10z" />
+        <path className="steel" d="M314 44h12v264h-12zM310 308h20v18l-10 16-10-16z" />
+        <path className="line" d="M314 150h12M314 220h12" />
+        <path className="wood" d="M312 20h16l74 150h-14L320 38l-68 132h-14z" />
+        <path className="line" d="M270 110h100" />
+        <path className="dark" d="M304 12h32v26h-32z" />
+        <path className="red" d="M300 60h40v34h-40z" />
+        <path className="topsoil" d="M196 170q14-30 40-30 18 0 30 30z" />
+        <path className="card" d="M404 84h12v100l-6 14-6-14z" />
+        <path className="red" d="M410 90h44l-10 14 10 14h-44z" />
+        <circle className="caliche" cx="484" cy="462" r="26" />
+        <path
+          className="line"
+          d="M484 462q4-8 10 0 2 14-12 14-16-2-14-18 4-16 22-14 18 4 18 24M462 450l-8-8M478 440l-2-10M498 444l6-8M508 458l10-2"
+        />
+      </g>
+    </Scene>
+  )
+}

@@ -1,0 +1,59 @@
+import { filled } from '../../model/blanks'
+import type { SoilLayer } from '../../model/site'
+import { useDrawingWords } from '../../words'
+import { toneOf } from './lot-layout'
+
+/** Pixels in a foot, which is the scale of all cores. */
+export const coreScale = 10
+const width = 34
+/** Feet of the last layer that are drawn, because nobody has seen its end. */
+const lastLayer = 4
+
+/** Feet down to the end of a core. */
+const depthOf = (layers: readonly SoilLayer[]) => layers.at(-1)!.from + lastLayer
+
+/** Feet that hold each of these cores. */
+export const deepest = (cores: readonly (readonly SoilLayer[])[]) => Math.max(...cores.map(depthOf))
+
+/**
+ * The ground under a town as it comes out of a boring. Its layers are as thick as their feet say, and it is broken off
+ * in the last one.
+ */
+export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: number }) {
+  const end = depthOf(layers) * coreScale
+  return (
+    <svg
+      className="core"
+      viewBox={`0 0 ${width} ${feet * coreScale}`}
+      height={feet * coreScale}
+      aria-hidden="true"
+    >
+      {layers.map((layer) => {
+        const [top, bottom] = [layer.from * coreScale, (layer.to ?? layer.from) * coreScale]
+        const d = layer.to
+          ? `M1 ${top}h${width - 2}V${bottom}H1z`
+          : `M1 ${top}h${width - 2}V${end - 6}l-8 6-8-5-8 4-8-5z`
+        return (
+          <g key={layer.from} className={`t-${toneOf(layer)}`}>
+            <path d={d} />
+            <path fill={`url(#h-${layer.kind})`} d={d} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Every fifth foot below grade, beside the cores. */
+export function CoreScale({ feet }: { feet: number }) {
+  const words = useDrawingWords().cores
+  return (
+    <svg className="core-scale" viewBox={`0 0 40 ${feet * coreScale}`} aria-hidden="true">
+      {Array.from({ length: Math.floor(feet / 5) }, (_, i) => 5 * (i + 1)).map((depth) => (
+        <text key={depth} x="34" y={depth * coreScale + 4}>
+          {filled(words.depth, { number: depth })}
+        </text>
+      ))}
+    </svg>
+  )
+}

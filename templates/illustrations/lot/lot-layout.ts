@@ -1,0 +1,232 @@
+import type { Soil, SoilLayer, SoilTone } from '../../model/site'
+
+/** A layer of the lot with its label, in CSS pixels below grade. */
+export interface Band {
+  layer: SoilLayer
+  tone: SoilTone
+  top: number
+  /** The last layer has none. */
+  bottom?: number
+  /** The middle of its label. */
+  labelAt: number
+  /** Whether the label is set small, because the layer is thin. */
+  isSmall: boolean
+  /** Where a leader ends, when the label had to leave its layer. */
+  leaderTo?: number
+}
+
+export interface LotLayout {
+  /** Pixels in a foot, for the ground and for the house. */
+  scale: number
+  /** Pixels of air above grade. */
+  grade: number
+  /** From grade to the end of the drawing. */
+  depth: number
+  bands: Band[]
+  /** The line to which the ground moves, the middle of what is written at it, and whether that had to leave it. */
+  moves?: { line: number; labelAt: number; strays: boolean }
+}
+
+const usualTone: Record<SoilLayer['kind'], SoilTone> = {
+  topsoil: 'dark',
+  fill: 'tan',
+  'black-clay': 'black',
+  clay: 'brown',
+  'silty-clay': 'tan',
+  'stony-clay': 'brown',
+  caliche: 'pale',
+  marl: 'gray',
+  chalk: 'pale',
+  gravel: 'tan',
+  sand: 'tan',
+  shale: 'gray',
+  sandstone: 'pale',
+  limestone: 'gray',
+}
+
+/** The color of a layer: its own, or the usual one of its kind. */
+export const toneOf = ({ tone, kind }: SoilLayer): SoilTone => tone ?? usualTone[kind]
+
+export type LotHouse = NonNullable<Soil['house']>
+export type LotSupport = NonNullable<Soil['support']>
+
+/** Feet of air that each house needs. */
+const heights: Record<LotHouse, number> = {
+  'cottage-on-posts': 21,
+  'ranch-slab': 17,
+  'garage-slab': 20,
+  'flat-roof-slab': 15,
+  'two-story-slab': 27,
+  'cut-and-fill-lot': 20,
+}
+
+/** What reaches down from the edge beam of a slab to a layer that carries it. */
+export type Pier = Exclude<LotSupport, 'posts' | 'none'>
+
+/** Whether a support reaches a deep layer. */
+export const isDeep = (support: LotSupport): support is Pier => support !== 'posts' && support !== 'none'
+
+const firm = new Set<SoilLayer['kind']>(['limestone', 'sandstone', 'shale', 'chalk', 'marl', 'gravel'])
+
+/** What decides where a pier ends. */
+export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo'>
+
+/** The layer that carries a pier: the one that is named, or the first firm one below the ground that moves. */
+export function bearingOf({ layers, activeTo = 0, bearsOn }: Carried): SoilLayer {
+  const below = ({ kind, from }: SoilLayer) => from >= activeTo && firm.has(kind)
+  return layers.find(({ name }) => name === bearsOn) ?? layers.find(below) ?? layers.at(-1)!
+}
+
+/** Feet of the layer that carries it between which a pier ends. */
+export interface PierEnd {
+  support: Pier
+  layer: SoilLayer
+  from: number
+  to: number
+}
+
+/**
+ * The end of each pier, in feet: how long it is, how far below the ground that moves it begins, and the least depth
+ * at which it begins, which keeps it clear of the beam and the bracket. That of a helical pier has both plates, the
+ * upper one at least 3 ft below the ground that moves.
+ */
+export const pierEnds: Record<Pier, { length: number; belowMoving: number; least: number }> = {
+  'push-pier': { length: 0.6, belowMoving: 0, least: 3.5 },
+  helical: { length: 2, belowMoving: 3, least: 4 },
+  'drilled-pier': { length: 0.8, belowMoving: 0, least: 3 },
+}
+
+/** Where a pier ends: as high in the layer that carries it as it can. Undefined without a pier. */
+export function pierEnd(soil: Carried): PierEnd | undefined {
+  const { support = 'none', activeTo = 0 } = soil
+  if (!isDeep(support)) return undefined
+  const layer = bearingOf(soil)
+  const { length, belowMoving, least } = pierEnds[support]
+  const from = Math.max(layer.from, least, activeTo + belowMoving)
+  return { support, layer, from, to: from + length }
+}
+
+/** The least that is drawn, so that a foot of clay on rock does not look like deep clay. */
+const leastDepth = 12
+/** Of the last layer, in feet. */
+const lastLayer = 5
+/** Feet of ground below the end of a pier, and below the ground that moves. */
+const below = 3
+/** Pixels of a usual drawing, and of one that goes so deep that its scale has to be smaller than the least. */
+const usualHeight = 500
+const greatestHeight = 900
+const scales = { least: 8, most: 11 }
+const rowHeight = 20
+const smallRow = 14
+const margin = 20
+/** The title block in the lower right corner, with some air. */
+const blockHeight = 60
+
+/**
+ * Where everything in the section of a lot stands. Depths and the house are true to one scale. Labels stand in the
+ * middle of their layers and move down, or up from the bottom, until none touches another; a drawing with more labels
+ * than fit is made deeper.
+ */
+export function layoutLot(soil: Soil): LotLayout {
+  const { layers, house = 'ranch-slab', activeTo } = soil
+  const named = Math.max(activeTo ?? 0, pierEnd(soil)?.to ?? 0)
+  const feet = Math.max(leastDepth, layers.at(-1)!.from + lastLayer, named + below)
+  const fitting = (height: number) => Math.floor(height / (feet + heights[house]))
+  const least = Math.min(scales.least, fitting(greatestHeight))
+  const scale = Math.min(scales.most, Math.max(least, fitting(usualHeight)))
+  const px = (depth: number) => Math.round(depth * scale)
+  const line = activeTo === undefined ? undefined : px(activeTo)
+  const names = layers.map(({ from, to = from + lastLayer }): Row => {
+    const size = (to - from) * scale < rowHeight ? smallRow : rowHeight
+    return { middle: clearOf(line, px(from), px(to)), size }
+  })
+  const room = Math.max(Math.ceil(feet * scale), heightOf(names) + 2 * rowHeight)
+  const { labels, moves } = placeRows(names, line, room)
+  const bands = layers.map((layer, i): Band => {
+    const { middle, size } = names[i]!
+    const labelAt = labels[i]!
+    const [top, bottom] = [px(layer.from), layer.to === undefined ? undefined : px(layer.to)]
+    const leaves = labelAt < top + 5 || labelAt > (bottom ?? Infinity) - 5
+    const isOutside = labelAt < top || labelAt > (bottom ?? Infinity)
+    const strays = isOutside || (leaves && Math.abs(labelAt - middle) > 5)
+    return {
+      layer,
+      tone: toneOf(layer),
+      top,
+      ...(bottom !== undefined && { bottom }),
+      labelAt,
+      isSmall: size === smallRow,
+      ...(strays && { leaderTo: middle }),
+    }
+  })
+  return {
+    scale,
+    grade: heights[house] * scale + margin,
+    depth: moves ? Math.max(room, Math.max(moves.line, moves.labelAt) + blockHeight) : room,
+    bands,
+    ...(moves && { moves }),
+  }
+}
+
+/** The tone of the ground this far below grade. */
+export const toneAt = (bands: Band[], depth: number) => bands.findLast(({ top }) => top < depth)!.tone
+
+/** A label: the middle it would like, its height, and whether the others give way to it. */
+interface Row {
+  middle: number
+  size: number
+  isHeld?: boolean
+}
+
+/** The middles of the names of layers and of what is written at the line of the moving ground, if there is one. */
+function placeRows(names: Row[], line: number | undefined, room: number) {
+  const alone = spread(names, room)
+  if (line === undefined) return { labels: alone }
+  const middle = besideLine(line, names, alone)
+  const above = namesAbove(middle, names)
+  const held = { middle, size: rowHeight, isHeld: true }
+  const labels = spread([...above, held, ...names.slice(above.length)], room)
+  const [labelAt] = labels.splice(above.length, 1) as [number]
+  return { labels, moves: { line, labelAt, strays: Math.abs(labelAt - line) > rowHeight } }
+}
+
+/** The middle of a layer, or of what is left of it above or below the line of the moving ground. */
+function clearOf(line: number | undefined, top: number, bottom: number): number {
+  const isCrossed = line !== undefined && line > top && line < bottom
+  const [from, to] = !isCrossed ? [top, bottom] : line - top < bottom - line ? [line, bottom] : [top, line]
+  return Math.round((from + to) / 2)
+}
+
+/** Above the line, if names leave room there, or below it, wherever they are farther away. */
+function besideLine(line: number, names: Row[], places: number[]): number {
+  const room = (at: number) => Math.min(...places.map((place) => Math.abs(place - at)))
+  const [over, under] = [line - rowHeight / 2, line + rowHeight / 2 + 1]
+  const fits = heightOf(namesAbove(over, names)) + rowHeight / 2 <= over
+  return fits && room(over) > room(under) ? over : under
+}
+
+const namesAbove = (middle: number, names: Row[]) => names.filter((name) => name.middle < middle)
+
+/**
+ * Moves rows apart, in order, within 0 and the limit; they must fit in it. A row that is held stays where it is, if
+ * those above it have room.
+ */
+function spread(rows: Row[], limit: number): number[] {
+  const places: number[] = []
+  let free = 0
+  rows.forEach(({ middle, size, isHeld }, i) => {
+    const top = isHeld ? heightOf(rows.slice(0, i)) : free
+    const place = Math.max(middle, top + size / 2)
+    places.push(place)
+    free = place + size / 2
+  })
+  let end = limit
+  for (let i = places.length - 1; i >= 0; i--) {
+    const half = rows[i]!.size / 2
+    places[i] = Math.min(places[i]!, end - half)
+    end = places[i]! - half
+  }
+  return places.map(Math.round)
+}
+
+const heightOf = (rows: Row[]) => rows.reduce((total, { size }) => total + size, 0)

@@ -1,0 +1,225 @@
+import { filled } from '../../model/blanks'
+import { inDigits } from '../../model/language'
+import type { DrawingWords, Soil, SoilLayer } from '../../model/site'
+import { useDrawingWords } from '../../words'
+import { wave } from '../common/ground'
+import { LotHouseOf } from './lot-houses'
+import { layoutLot, pierEnd, toneAt } from './lot-layout'
+import type { Band, LotLayout } from './lot-layout'
+import { Support } from './lot-support'
+
+/**
+ * Past both sides of the frame, for wide windows, in pixels or in units of the house. Waves of 900 that begin at the
+ * left cross the depth of their layer at the edge of the house, so that a pier ends in the layer that it is to reach.
+ */
+export const left = -2250
+export const right = 3150
+const waves = 6
+
+/**
+ * A section through a lot of one city, made from the layers of its ground. It is drawn in CSS pixels and never scaled:
+ * the style sheet moves the staff, the names and the house apart on a wide screen and together on a phone.
+ *
+ * An engineer would check that layers and house are true to one scale in feet, that the line of the moving ground is
+ * where the page says, and that a pier stands under the edge beam and ends in the layer that stops it.
+ */
+export function LotSection({ soil, label }: { soil: Soil; label: string }) {
+  const words = useDrawingWords()
+  const { lot } = words
+  const { house = 'ranch-slab', layers } = soil
+  const layout = layoutLot(soil)
+  const { scale, grade, depth, bands, moves } = layout
+  const isCut = house === 'cut-and-fill-lot'
+  const end = pierEnd(soil)
+  return (
+    <div className={`lot-section ${house}`}>
+      {/* The room for what stands above grade, over which it hangs. */}
+      <svg className="air" height={grade} aria-hidden="true" />
+      <svg role="img" aria-label={describeSoil(soil, label, words)} height={depth}>
+        <g className="lot">
+          {isCut ? (
+            <Hillside bands={bands} scale={scale} depth={depth} />
+          ) : (
+            <>
+              {bands.map((band, i) => (
+                <Layer key={i} band={band} d={level(band.top, i, depth)} />
+              ))}
+              <Grass d={`M${left} 0H${right}`} />
+            </>
+          )}
+          <g transform={`scale(${scale / 10})`}>
+            <Trees grounds={isCut ? [Math.min(layers[0]!.to! * 10, 50), -56] : [0, 0]} />
+            {end && <Support end={end} />}
+            <LotHouseOf house={house} />
+          </g>
+        </g>
+        {moves && (
+          <g className={`t-${toneAt(bands, moves.labelAt)}`}>
+            {isCut ? (
+              <g className="lot" clipPath="url(#pad)">
+                <Dashes from={left} at={moves.line} />
+              </g>
+            ) : (
+              <Dashes from={0} at={moves.line} />
+            )}
+            <g className="moves">
+              {moves.strays && (
+                <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
+              )}
+              <text y={moves.labelAt + 5}>{movesTo(soil, lot, words.lang)}</text>
+            </g>
+          </g>
+        )}
+        <Staff layout={layout} />
+        <g className="names">
+          {bands.map((band, i) => (
+            <Name key={i} band={band} bands={bands} />
+          ))}
+        </g>
+        <g className="block">
+          <path className="seen" fill="var(--card)" d={`M0 ${depth + 2}v-50h178v50M0 ${depth - 22}h178`} />
+          <text className="name" x="12" y={depth - 29}>
+            {lot.houses[house]}
+          </text>
+          <text x="12" y={depth - 6}>
+            {lot.view}
+          </text>
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+function Layer({ band: { tone, layer }, d }: { band: Band; d: string }) {
+  return (
+    <g className={`seen t-${tone}`}>
+      <path className="ground" d={d} />
+      <path fill={`url(#h-${layer.kind})`} d={d} />
+    </g>
+  )
+}
+
+/** The grade is straight; the other layers begin in waves, which swing about their depth. */
+const level = (top: number, i: number, depth: number) =>
+  `${top === 0 ? `M${left} 0H${right}` : wave(left, top, 900, waves, i % 2 ? 6 : -6)}V${depth}H${left}z`
+
+/**
+ * A lot cut into a slope that rises to the right. Under the low side of the house the layers lie as deep as their
+ * numbers say. From there they rise, and the pad is cut through them until it stands on the last.
+ */
+function Hillside({ bands, scale, depth }: Pick<LotLayout, 'bands' | 'scale' | 'depth'>) {
+  const px = (units: number) => Math.round((units * scale) / 10)
+  const fill = bands[0]!.bottom!
+  const rise = (top: number) => {
+    const [crest, hill] = [top - fill - px(45), top - fill - px(75)]
+    return `M${left} ${top}H${px(180)}L${px(360)} ${crest} ${px(900)} ${hill}H${right}V${depth}H${left}z`
+  }
+  const toe = -px(50) - 2 * fill
+  const surface = `M${left} ${fill}H${toe}L${-px(50)} 0H${px(470)}L${px(500)} ${px(-53)} ${px(900)} ${px(-75)}H${right}`
+  return (
+    <>
+      <clipPath id="pad">
+        <path d={`${surface}V${depth}H${left}z`} />
+      </clipPath>
+      <g clipPath="url(#pad)">
+        {bands.map((band, i) => (
+          <Layer
+            key={i}
+            band={band}
+            d={i === 0 ? `M${left}-200H${right}V${depth}H${left}z` : rise(band.top)}
+          />
+        ))}
+      </g>
+      <Grass d={surface} />
+    </>
+  )
+}
+
+/** The line to which the ground moves. */
+const Dashes = ({ from, at }: { from: number; at: number }) => (
+  <path className="moving" d={`M${from} ${at}H${right}`} />
+)
+
+const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
+
+/** Two live oaks, of which a phone shows none, on ground at these depths. */
+function Trees({ grounds }: { grounds: [left: number, right: number] }) {
+  return grounds.map((y, i) => {
+    const x = i === 0 ? -150 : 560
+    return (
+      <g key={x} className={i === 0 ? 'seen left' : 'seen'}>
+        <path fill="var(--wood)" d={`M${x - 8} ${y + 1}q4-40-4-70h24q-8 30-4 70z`} />
+        <path
+          fill="var(--oak)"
+          d={`M${x - 38} ${y - 56}a17 17 0 0 1-8-32 28 28 0 0 1 54-15 28 28 0 0 1 48 21 16 16 0 0 1-8 29q-16 12-32 0-14 10-28 0-13 7-26-3z`}
+        />
+      </g>
+    )
+  })
+}
+
+/** A staff of feet, in black and white from one to the next, with a datum triangle on the grade. */
+function Staff({ layout: { scale, depth } }: { layout: LotLayout }) {
+  const fives = Array.from({ length: Math.floor((depth - 6) / scale / 5) }, (_, i) => 5 * (i + 1))
+  return (
+    <g className="staff">
+      <path className="seen" fill="var(--card)" d={`M0 0h6V${depth}H0z`} />
+      <path stroke="var(--ink)" strokeWidth="6" strokeDasharray={scale} d={`M3 0V${depth}`} />
+      <path fill="var(--ink)" d="M3-1l-6-11H9z" />
+      <text x="12" y="-3">
+        {useDrawingWords().lot.grade}
+      </text>
+      {fives.map((feet) => (
+        <text key={feet} x="10" y={feet * scale + 5}>
+          {feet}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function Name({ band: { layer, labelAt, isSmall, leaderTo }, bands }: { band: Band; bands: Band[] }) {
+  const words = useDrawingWords()
+  return (
+    <g className={`t-${toneAt(bands, labelAt)}`}>
+      {leaderTo !== undefined && (
+        <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
+      )}
+      <text y={labelAt + (isSmall ? 4 : 5)}>
+        <tspan className={isSmall ? undefined : 'name'}>{layer.name}</tspan>
+        {` ${filled(layer.to === undefined ? words.lot.lastLayer : words.lot.layer, depths(layer, words.lang))}`}
+      </text>
+    </g>
+  )
+}
+
+/** The ends of a layer, as its labels take them. */
+const depths = ({ from, to }: SoilLayer, lang: string) => ({
+  from: inDigits(from, lang),
+  ...(to !== undefined && { to: inDigits(to, lang) }),
+})
+
+/** How deep the ground moves differs from lot to lot and from year to year: a range, where the file gives one. */
+const movesTo = (
+  { activeFrom, activeTo }: Soil,
+  { moves, movesBetween }: Pick<DrawingWords['lot'], 'moves' | 'movesBetween'>,
+  lang: string,
+) =>
+  activeFrom === undefined
+    ? filled(moves, { to: inDigits(activeTo!, lang) })
+    : filled(movesBetween, { from: inDigits(activeFrom, lang), to: inDigits(activeTo!, lang) })
+
+/** The section of a lot in words. */
+export function describeSoil(soil: Soil, label: string, { lot: { said }, lang }: DrawingWords): string {
+  const { layers, activeTo, house = 'ranch-slab' } = soil
+  const end = pierEnd(soil)
+  const list = layers.map((layer) =>
+    filled(layer.to === undefined ? said.lastLayer : said.layer, {
+      layer: layer.name.toLowerCase(),
+      ...depths(layer, lang),
+    }),
+  )
+  const active = activeTo === undefined ? [] : [movesTo(soil, said, lang)]
+  const pier = end ? [filled(said[end.support], { layer: end.layer.name.toLowerCase() })] : []
+  return [`${label}: ${list.join('; ')}.`, ...active, said.houses[house], ...pier].join(' ')
+}

@@ -1,0 +1,119 @@
+import type { Region, Tier } from '../../model/site'
+import { useDrawingWords } from '../../words'
+import { MapPanel, Mark } from './map-panel'
+import { layoutMap } from './map-layout'
+import type { MapFrame, MapLayout, MapPlace } from './map-layout'
+
+interface MapProps {
+  places: MapPlace[]
+  tiers: Tier[]
+  /** The roads, faults, areas and landmarks of the region. */
+  ground: Region['map']
+  label: string
+  /** What stands on the part that is drawn larger. */
+  detail: string
+}
+
+/**
+ * Links that a map has room for. With more they are too close to be touched one by one, and the list
+ * of the same places that follows on the page is reached sooner without them.
+ */
+const mostLinks = 60
+
+export const wide: MapFrame = {
+  map: { width: 480, height: 560 },
+  detail: { width: 720, height: 560 },
+  alone: { width: 1200, height: 560 },
+  margin: 48,
+  type: 15,
+}
+const phone = { width: 330, height: 390 }
+export const narrow: MapFrame = { map: phone, detail: phone, alone: phone, margin: 37, type: 13 }
+
+/**
+ * A map of where the firm works: each place on the ground it stands on and a link to its page while there are not too
+ * many, the crowded part again at a larger scale, roads and faults, and gray cities to find one's way by. A surveyor
+ * would check that north is up, that distances agree with the scale bar, and that no place is missing or has two
+ * names. Places come from their own files, everything else from region.md; nothing is drawn that is not given.
+ */
+export function LocationsMap({ places, tiers, ground, label, detail }: MapProps) {
+  const said = useDrawingWords()
+  // What cannot be touched need not be drawn apart.
+  const linked = places.length <= mostLinks
+  const layoutOf = (frame: MapFrame) =>
+    layoutMap(places, ground, frame, { withDetail: linked, title: detail, said })
+  const framings = { wide: layoutOf(wide), narrow: layoutOf(narrow) }
+  return (
+    <div className="drawing locations-map labels">
+      {(['wide', 'narrow'] as const).map((name) => (
+        <Framing key={name} {...{ name, tiers, label, linked }} layout={framings[name]} title={detail} />
+      ))}
+      <Legend
+        marks={tiers.map(({ id }) => places.some(({ tier }) => tier.id === id))}
+        tiers={tiers}
+        lines={linesOn(Object.values(framings))}
+      />
+    </div>
+  )
+}
+
+/** The lines that any panel shows, each once. */
+function linesOn(layouts: MapLayout<MapPlace>[]) {
+  const lines = layouts.flatMap(({ map, detail }) => [...map.lines, ...(detail?.panel.lines ?? [])])
+  return [...new Map(lines.map((line) => [line.name, line])).values()]
+}
+
+interface FramingProps extends Pick<MapProps, 'tiers' | 'label'> {
+  name: 'wide' | 'narrow'
+  layout: MapLayout<MapPlace>
+  linked: boolean
+  /** What stands on the part that is drawn larger. */
+  title: string
+}
+
+function Framing({ name, layout: { map, detail }, tiers, label, linked, title }: FramingProps) {
+  const whole = <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} />
+  // On a phone one comes below the other, and the part with most of the towns comes first.
+  return (
+    <div className={detail ? `${name} pair` : name} role={linked ? 'group' : 'img'} aria-label={label}>
+      {name === 'wide' && whole}
+      {detail && <MapPanel panel={detail.panel} tiers={tiers} linked={linked} title={title} />}
+      {name === 'narrow' && whole}
+    </div>
+  )
+}
+
+interface LegendProps {
+  tiers: Tier[]
+  /** Whether any place has the mark of each tier. */
+  marks: boolean[]
+  lines: Pick<Region['map']['lines'][number], 'name' | 'kind'>[]
+}
+
+/** What the marks and lines on the map mean; nothing that is not drawn. */
+function Legend({ tiers, marks, lines }: LegendProps) {
+  return (
+    <ul className="legend">
+      {tiers.map(
+        ({ id, name }, i) =>
+          marks[i] && (
+            <li key={id}>
+              <svg viewBox="-10 -10 20 20" aria-hidden="true">
+                <Mark tier={i} />
+              </svg>
+              {name}
+            </li>
+          ),
+      )}
+      {lines.map(({ name, kind }) => (
+        <li key={name}>
+          <svg viewBox="-14 -10 28 20" aria-hidden="true">
+            <path className={kind} d="M-14 0h28" />
+            {kind === 'road' && <path className="road middle-line" d="M-14 0h28" />}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,210 @@
+import type { DrawingWords, Region, Tier } from '../../model/site'
+import type { Coordinates, Place } from '../../model/values'
+import { findDetail, isInDetail, magnification } from './map-detail'
+import { Grid, alongLine, distance, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
+import type { Box, Dot, Size } from './map-geometry'
+import { furnish } from './map-furniture'
+import type { ScaleBar } from './map-furniture'
+import { boxOf, placeLabels } from './map-labels'
+import type { Label } from './map-labels'
+
+/** A city, or a county in place of its cities. */
+export interface MapPlace extends Place {
+  path: string
+  /** What the link is called where its name does not show. */
+  label: string
+  tier: Tier
+}
+
+type Area = Region['map']['areas'][number]
+
+/** Sizes of one framing of the map, in the units of its viewBox. */
+export interface MapFrame {
+  /** The map beside its detail, the detail, and the map where nothing needs to be drawn larger. */
+  map: Size
+  detail: Size
+  alone: Size
+  /** Kept free around the outermost places. */
+  margin: number
+  /** Height of a letter. */
+  type: number
+}
+
+/** A place on the map. */
+export interface Pin<P extends Place = Place> extends Dot {
+  place: P
+  /** Radius of what can be touched: as large as the neighbors leave room for. */
+  target: number
+  /** Missing where it would cover something else. */
+  label: Label | undefined
+  /** What the label stands on, where the map knows. */
+  ground: Area['kind'] | undefined
+}
+
+/** The map, or its detail. */
+export interface Panel<P extends Place = Place> extends Size {
+  pins: Pin<P>[]
+  /** The cities to find one's way by. */
+  landmarks: Pin[]
+  /** Those that cross the panel. */
+  lines: (Pick<Region['map']['lines'][number], 'name' | 'kind'> & { dots: Dot[] })[]
+  /** Each area that reaches onto the panel, and the room of its name where there is any. */
+  areas: { area: Area; outline: Dot[]; words: Box | undefined }[]
+  scaleBar: ScaleBar
+}
+
+export interface MapLayout<P extends Place> {
+  map: Panel<P>
+  /** The part of the map that is drawn larger: where it lies, and how it is drawn. */
+  detail: { from: Box; panel: Panel<P> } | undefined
+}
+
+/** Coordinates of latitude that the map shows at least, so that one place alone is still on a map. */
+const leastSpan = 1
+/** Miles in a degree of latitude. */
+const milesInDegree = 69.1
+/** Half of the smallest thing a finger is asked to hit, with a little over. */
+const touch = 12.5
+
+/**
+ * Where everything on the map stands, north being up. Places too close to be touched one by one are on a part of the
+ * map that is drawn larger beside it, and only there, so that each has one mark. Labels are placed one by one beside
+ * their marks; with very many places a label that would cover another one or a mark is left out. Marks never are.
+ */
+export function layoutMap<P extends Place>(
+  places: readonly P[],
+  ground: Region['map'],
+  frame: MapFrame,
+  { withDetail, title, said }: { withDetail: boolean; title: string; said: DrawingWords },
+): MapLayout<P> {
+  const { map, detail, alone, margin, type } = frame
+  const project = projection(places, map, margin)
+  const from = withDetail
+    ? findDetail(places.map(project.dot), ground.places.map(project.dot), map, detail)
+    : undefined
+  if (!from) {
+    const whole = projection(places, alone, margin)
+    return { map: layoutPanel(places, ground, { ...alone, type, said, ...whole }), detail: undefined }
+  }
+  const enlarged = {
+    dot: (place: Coordinates) => {
+      const { x, y } = project.dot(place)
+      return { x: (x - from.left) * magnification, y: (y - from.top) * magnification }
+    },
+    unitsInMile: project.unitsInMile * magnification,
+  }
+  const isInside = (place: P) => isInDetail(from, project.dot(place))
+  const outside = places.filter((place) => !isInside(place))
+  return {
+    map: layoutPanel(outside, ground, { ...map, type, said, ...project, hole: from }),
+    detail: {
+      from,
+      panel: layoutPanel(places.filter(isInside), ground, { ...detail, type, said, ...enlarged, title }),
+    },
+  }
+}
+
+interface Projection {
+  dot: (place: Coordinates) => Dot
+  unitsInMile: number
+}
+
+function projection(places: readonly Coordinates[], { width, height }: Size, margin: number): Projection {
+  const latitudes = extent(places.map(({ latitude }) => latitude))
+  const longitudes = extent(places.map(({ longitude }) => longitude))
+  const shrink = Math.cos((latitudes.middle * Math.PI) / 180)
+  const across = Math.max(longitudes.span * shrink, leastSpan * 0.4)
+  const down = Math.max(latitudes.span, leastSpan)
+  const scale = Math.min((width - 2 * margin) / across, (height - 2 * margin) / down)
+  return {
+    dot: ({ latitude, longitude }) => ({
+      x: width / 2 + (longitude - longitudes.middle) * shrink * scale,
+      y: height / 2 - (latitude - latitudes.middle) * scale,
+    }),
+    unitsInMile: scale / milesInDegree,
+  }
+}
+
+interface PanelFrame extends Size, Projection {
+  type: number
+  /** What a detail draws larger, where nothing of the map's own may stand. */
+  hole?: Box
+  /** What stands over the scale. */
+  title?: string
+  /** The words of drawings. */
+  said: DrawingWords
+}
+
+function layoutPanel<P extends Place>(
+  places: readonly P[],
+  ground: Region['map'],
+  { width, height, type, dot, unitsInMile, hole, title, said }: PanelFrame,
+): Panel<P> {
+  const sheet = { left: 0, top: 0, right: width, bottom: height }
+  const dots = places.map((place) => whole(dot(place)))
+  const lines = ground.lines
+    .map(({ points, ...line }) => ({ ...line, dots: points.map(dot) }))
+    .filter(({ dots }) => alongLine(dots, 6).some((at) => holds(sheet, at)))
+  const along = lines.flatMap((line) => alongLine(line.dots, 6)).filter((at) => holds(grown(sheet, 20), at))
+  const taken: Box[] = hole ? [hole] : []
+
+  const areas = ground.areas
+    .map((area) => ({ area, outline: outlineOf(area, ground.lines).map(dot) }))
+    .filter(({ outline }) => isOn(sheet, outline))
+  const landmarks = ground.places
+    .map((place) => ({ place, ...whole(dot(place)) }))
+    .filter((at) => holds(grown(sheet, -10), at) && !(hole && holds(grown(hole, 4), at)))
+  const marks = [...places.map((place, i) => ({ place, ...dots[i]! })), ...landmarks]
+  const named = marks.map(({ place: { name }, x, y }) => ({ name, x, y }))
+
+  const label = (around: Box[]) => placeLabels(named, { width, height, type, lines: along, taken: around })
+  const furnishBeside = (around: Box[]) =>
+    furnish({ width, height, type, unitsInMile, title, said, areas, marks, lines: along, taken: around })
+  let labels = label(taken)
+  const labelBoxes = labels.flatMap((at, i) => (at ? boxOf(at, named[i]!.name, type) : []))
+  let furniture = furnishBeside([...taken, ...labelBoxes])
+  if (!furniture.isWhole) {
+    // Where labels leave no room for the scale and the names of grounds, those come first.
+    furniture = furnishBeside(taken)
+    labels = label([...taken, furniture.scaleBar, ...furniture.words.filter((box) => box !== undefined)])
+  }
+  const targets = touchable(named)
+  const groundAt = (at: Dot) => areas.findLast(({ outline }) => inPolygon(outline, at))?.area.kind
+  const pin = (i: number) => {
+    const label = labels[i]
+    const ground = label && groundAt(middleOf(boxOf(label, named[i]!.name, type)))
+    return { target: targets[i]!, label, ground }
+  }
+  return {
+    width,
+    height,
+    lines,
+    areas: areas.map((each, i) => ({ ...each, words: furniture.words[i] })),
+    scaleBar: furniture.scaleBar,
+    pins: places.map((place, i) => ({ place, ...dots[i]!, ...pin(i) })),
+    landmarks: landmarks.map((at, i) => ({ ...at, ...pin(places.length + i) })),
+  }
+}
+
+/** Whether any part of an area lies on a sheet. */
+const isOn = (sheet: Box, outline: Dot[]) =>
+  inPolygon(outline, middleOf(sheet)) ||
+  alongLine([...outline, outline[0]!], 6).some((at) => holds(sheet, at))
+
+const whole = ({ x, y }: Dot): Dot => ({ x: Math.round(x), y: Math.round(y) })
+
+/** The border of an area: the line it lies along, if it does, then its own points. */
+const outlineOf = ({ along, points }: Area, lines: Region['map']['lines']): Coordinates[] => [
+  ...(lines.find(({ name }) => name === along)?.points ?? []),
+  ...points,
+]
+
+/** Radii that leave no two targets overlapping. */
+function touchable(places: Dot[]): number[] {
+  const grid = new Grid(places, 2 * touch)
+  return places.map((place) => {
+    const others = grid.near(place, 2 * touch).filter((other) => other !== place)
+    const nearest = others.reduce((low, other) => Math.min(low, distance(place, other)), 2 * touch)
+    return Math.floor(nearest * 5) / 10
+  })
+}

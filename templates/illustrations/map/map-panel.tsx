@@ -1,0 +1,182 @@
+import type { Tier } from '../../model/site'
+import { useDrawingWords } from '../../words'
+import type { Box, Dot } from './map-geometry'
+import type { MapPlace, Panel, Pin } from './map-layout'
+
+interface PanelProps {
+  panel: Panel<MapPlace>
+  tiers: Tier[]
+  linked: boolean
+  /** The part that another panel shows larger. */
+  framed?: Box | undefined
+  /** What this panel shows larger, in words. */
+  title?: string
+}
+
+/** Shapes, a number being the radius of a circle; a tier beyond the last begins again. */
+const marks = [7, 'M0-8.5 8.5 0 0 8.5-8.5 0z', 5.5, 'M0-8.5 8 6H-8z']
+
+/** The same, smaller, and each drawn from its middle, so that many can stand in one path. */
+const smallMarks = [
+  'm-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0z',
+  'm0-6 6 6-6 6-6-6z',
+  'm-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0z',
+  'm0-6 6 10h-12z',
+]
+
+/** A map at one scale: the ground, the lines on it, the landmarks, the places. */
+export function MapPanel({ panel, tiers, linked, framed, title }: PanelProps) {
+  const { width, height, pins, landmarks } = panel
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`}>
+      <Land panel={panel} />
+      {framed && <path className="frame" d={rectangle(framed)} />}
+      {title && (
+        <path className="frame" d={rectangle({ left: 1, top: 1, right: width - 1, bottom: height - 1 })} />
+      )}
+      <ScaleBar at={panel.scaleBar} title={title} />
+      {landmarks.map((pin) => pin.label && <Landmark key={pin.place.name} pin={pin} />)}
+      {linked ? (
+        pins.map((pin) => <PlaceLink key={pin.place.path} pin={pin} tier={tierOf(pin.place, tiers)} />)
+      ) : (
+        <Marks pins={pins} tiers={tiers} />
+      )}
+    </svg>
+  )
+}
+
+const tierOf = (place: MapPlace, tiers: Tier[]) => tiers.findIndex(({ id }) => id === place.tier.id)
+
+/** The areas with their names, and the roads, rivers and faults. */
+function Land({ panel: { areas, lines } }: { panel: Panel }) {
+  return (
+    <>
+      {areas.map(({ area: { name, note, kind }, outline, words }) => {
+        const d = `${path(outline)}z`
+        return (
+          <g key={name} className={kind}>
+            <path className="area" d={d} />
+            <path fill={`url(#h-${kind})`} d={d} />
+            {words && (
+              <text className="name" x={Math.round(words.left)} y={Math.round(words.top) + 15}>
+                {name}
+                {note && (
+                  <tspan className="note" x={Math.round(words.left)} dy="1.3em">
+                    {note}
+                  </tspan>
+                )}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      {lines.map(({ name, kind, dots }) => (
+        <path key={name} className={kind} d={path(dots)} />
+      ))}
+      {lines.map(
+        ({ name, kind, dots }) =>
+          kind === 'road' && <path key={name} className="road middle-line" d={path(dots)} />,
+      )}
+    </>
+  )
+}
+
+const path = (dots: Dot[]) => `M${dots.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
+
+const rectangle = ({ left, top, right, bottom }: Box) =>
+  `M${left} ${top}H${right}V${Math.round(bottom)}H${left}z`
+
+/** A box that says how long a mile is, and where north is. */
+function ScaleBar({ at, title }: { at: Panel['scaleBar']; title?: string | undefined }) {
+  const { label, length } = at
+  const words = useDrawingWords().map
+  const [left, top] = [Math.round(at.left), Math.round(at.top)]
+  const [right, bottom] = [Math.round(at.right), Math.round(at.bottom)]
+  const start = left + 12
+  return (
+    <g className="scale-bar">
+      <path className="card seen" d={rectangle({ left, top, right, bottom })} />
+      {title && (
+        <text x={left + 10} y={top + 18}>
+          {title}
+        </text>
+      )}
+      <path className="scale" d={`M${start} ${bottom - 16}v7h${length}v-7`} />
+      <text x={start + 5} y={bottom - 15}>
+        {label}
+      </text>
+      <path className="north" d={`M${right - 18} ${bottom - 40}l7 18-7-4-7 4z`} />
+      <text className="middle" x={right - 18} y={bottom - 9}>
+        {words.north}
+      </text>
+    </g>
+  )
+}
+
+const classesOf = ({ ground, label }: Pin) =>
+  [ground, label && label.anchor !== 'start' && label.anchor].filter(Boolean).join(' ') || undefined
+
+/** A city that has no page here. */
+function Landmark({ pin }: { pin: Pin }) {
+  const { x, y, place, label } = pin
+  return (
+    <g className="landmark">
+      <circle cx={x} cy={y} r="4.5" />
+      <text className={classesOf(pin)} x={label!.x} y={label!.y}>
+        {place.name}
+      </text>
+    </g>
+  )
+}
+
+function PlaceLink({ pin, tier }: { pin: Pin<MapPlace>; tier: number }) {
+  const { x, y, target, place, label } = pin
+  return (
+    <a href={place.path} aria-label={place.label}>
+      <g transform={`translate(${x} ${y})`}>
+        <circle className="target" r={target} />
+        <Mark tier={tier} />
+        {label && (
+          <text className={classesOf(pin)} x={label.x - x} y={label.y - y}>
+            {place.name}
+          </text>
+        )}
+      </g>
+    </a>
+  )
+}
+
+/** The same places without links, all of a tier in one path: what hundreds of them need to stay light. */
+function Marks({ pins, tiers }: { pins: readonly Pin<MapPlace>[]; tiers: Tier[] }) {
+  return (
+    <>
+      {tiers.map(({ id }, tier) => {
+        const kind = tier % marks.length
+        const shapes = pins
+          .filter(({ place }) => place.tier.id === id)
+          .map(({ x, y }) => `M${x} ${y}${smallMarks[kind]}`)
+        return shapes.length > 0 && <path key={id} className={`mark-${kind}`} d={shapes.join('')} />
+      })}
+      {pins.map(
+        (pin) =>
+          pin.label && (
+            <text key={pin.place.path} className={classesOf(pin)} x={pin.label.x} y={pin.label.y}>
+              {pin.place.name}
+            </text>
+          ),
+      )}
+    </>
+  )
+}
+
+/** The shape that stands for a tier. */
+export function Mark({ tier }: { tier: number }) {
+  const kind = tier % marks.length
+  const shape = marks[kind]
+  const className = `mark-${kind}`
+  return typeof shape === 'number' ? (
+    <circle className={className} r={shape} />
+  ) : (
+    <path className={className} d={shape} />
+  )
+}

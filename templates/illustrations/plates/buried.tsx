@@ -1,0 +1,126 @@
+/**
+ * A side yard cut along the line of a trench, with all that a trench or a drill can meet. The letters are
+ * not steps. An engineer would check that public lines carry flags in the colors of the American Public
+ * Works Association (power red, gas yellow, water blue, sewer green); that the owner's own lines have none;
+ * that sprinkler pipe lies shallow and the sewer deep; and that the bottom of the trench falls one way.
+ */
+import { Hatched } from '../common/hatches'
+import { Balloon, Label } from '../common/labels'
+import { Oak, Roots } from '../common/parts'
+import { usePlateWords } from '../../words'
+import { PlateFrames } from './frames'
+
+const grade = 130
+
+/** Public lines, which cross the trench: where, how deep, how thick, and the color of pipe and flag. */
+const lines = [
+  { x: 186, depth: 62, radius: 6, color: 'red' },
+  { x: 250, depth: 72, radius: 7, color: 'gas' },
+  { x: 440, depth: 80, radius: 9, color: 'water' },
+  { x: 510, depth: 126, radius: 17, color: 'oak' },
+]
+
+const rock = 'M760 520c10-190 20-260 60-296q40-24 100-30V520z'
+
+function Yard() {
+  return (
+    <>
+      <path className="sky" d="M-40-60H920V400H-40z" />
+      <path className="topsoil" d={`M-40 ${grade}H920V520H-40z`} />
+      <g className="seen">
+        <Hatched kind="clay" d="M-40 154H920V520H-40z" />
+        <Hatched kind="limestone" d={rock} />
+      </g>
+      <g className="seen">
+        <path
+          className="wood"
+          d={Array.from({ length: 7 }, (_, i) => `M${556 + i * 14} ${grade}V70l5-6 5 6v60z`).join('')}
+        />
+        <path className="line" d="M550 86h106M550 112h106" />
+      </g>
+      <Roots d="M722 136c20 20 40 20 60 50M708 136c-16 30-30 34-36 74M716 136c0 40 8 60 0 94" />
+      <path className="grass" d={`M-40 ${grade}H318M402 ${grade}H920`} />
+      <g className="seen" transform="translate(716 132)scale(.74)">
+        <Oak x={0} y={0} />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M320 120h80v18h-80z" />
+      </g>
+      <g className="seen">
+        {lines.map(({ x, depth, radius, color }) => (
+          <g key={color}>
+            <circle className={color} cx={x} cy={grade + depth} r={radius} />
+            <path className="line" d={`M${x} ${grade}V82`} />
+            <path className={color} d={`M${x} 82h20v13h-20z`} />
+          </g>
+        ))}
+        <path className="card" d="M58 164h-5v-38h-4v-6h14v6h-4v38z" />
+        <circle className="card" cx="56" cy="166" r="7" />
+        <circle className="gas" cx="116" cy="180" r="5" />
+      </g>
+      <path className="flow" d="M56 116q-14-16-26-14m26 14q14-16 26-14" />
+      <path className="ghost" d="M-40 221 920 233" />
+    </>
+  )
+}
+
+export function Buried() {
+  const words = usePlateWords().plates.buried
+  return (
+    <PlateFrames
+      name="buried"
+      defs={
+        <g id="d-yard">
+          <Yard />
+        </g>
+      }
+      wide={
+        <>
+          <use href="#d-yard" />
+          <g className="on-sky">
+            <path className="leader" d="M86 40l28 134" />
+          </g>
+          <Balloon of="a" at={[86, 40]} to={[58, 124]} />
+          <Label at={[104, 45]} text={words.own} />
+          <Balloon of="b" at={[300, 40]} to={[262, 80]} />
+          <Label at={[318, 45]} text={words.public} />
+          <Balloon of="c" at={[352, 84]} to={[360, 126]} />
+          <Label at={[370, 89]} text={words.walk} />
+          <Balloon of="d" at={[560, 40]} to={[577, 76]} />
+          <Label at={[578, 45]} text={words.fence} />
+          <Balloon of="e" on="clay" at={[620, 270]} to={[672, 210]} />
+          <Label on="clay" at={[638, 275]} text={words.roots} />
+          <Balloon of="f" at={[800, 100]} to={[834, 218]} />
+          <Label at={[818, 105]} text={words.rock} />
+          <Label on="clay" at={[20, 252]} text={words.bottom} />
+        </>
+      }
+      narrow={
+        <>
+          <svg width="360" height="200" viewBox="10 60 400 222">
+            <use href="#d-yard" />
+          </svg>
+          <svg y="200" width="360" height="200" viewBox="430 60 400 222">
+            <use href="#d-yard" />
+          </svg>
+          <path className="cut line" d="M0 200h360" />
+          <g className="on-sky">
+            <path className="leader" d="M70 18l25 86" />
+          </g>
+          <Balloon of="a" at={[70, 18]} to={[43, 58]} />
+          <Label at={[86, 23]} text={words.ownShort} />
+          <Balloon of="b" on="clay" at={[228, 174]} to={[219, 134]} />
+          <Label on="clay" at={[244, 179]} text={words.publicShort} />
+          <Balloon of="c" at={[296, 24]} to={[310, 58]} />
+          <Label at={[312, 29]} text={words.walk} />
+          <Balloon of="d" on="clay" at={[104, 294]} to={[136, 252]} />
+          <Label on="clay" at={[120, 299]} text={words.fence} />
+          <Balloon of="e" on="clay" at={[128, 378]} to={[216, 334]} />
+          <Label on="clay" at={[144, 383]} text={words.roots} />
+          <Balloon of="f" on="clay" at={[288, 380]} to={[346, 368]} />
+          <Label on="clay" at={[272, 385]} anchor="end" text={words.rock} />
+        </>
+      }
+    />
+  )
+}

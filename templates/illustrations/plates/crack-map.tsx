@@ -1,0 +1,113 @@
+/**
+ * The front of a brick house with five lines that people call about, and what each says. The letters are
+ * not steps. An engineer would check that cracks in brick run along its joints; that crack a climbs toward
+ * the corner that dropped and is widest at the top, since the wall bends down there; that crack b runs down
+ * toward the end that rose and is widest at the bottom; that the gap beside the frame is a wedge; that a
+ * hairline in the slab edge has one width; and that the straight joint with sealant runs the full height of
+ * the wall.
+ */
+import { Hatched } from '../common/hatches'
+import { crackAlong } from '../common/house-parts'
+import { Balloon, Label } from '../common/labels'
+import type { Point } from '../common/labels'
+import { usePlateWords } from '../../words'
+import { PlateFrames } from './frames'
+
+/** Along the joints of the brick, down and to the right: courses are 8 high, and a joint stands 12 beside the next. */
+const stairs = ([x, y]: Point, steps: number): Point[] =>
+  Array.from({ length: steps }, (_, i): Point[] => [
+    [x + i * 12, y + i * 8],
+    [x + i * 12, y + (i + 1) * 8],
+  ]).flat()
+
+/** From under the eave to the upper corner of a window, wide end first. */
+const overDropped = stairs([78, 112], 7)
+
+/** From the lower corner of a window to the slab, thin end first. */
+const overRaised = stairs([510, 246], 5)
+
+function Front() {
+  return (
+    <>
+      <path className="sky" d="M-40-60H920V400H-40z" />
+      <path className="topsoil" d="M-40 312H920V520H-40z" />
+      <g className="seen">
+        <Hatched kind="clay" d="M-40 326H920V520H-40z" />
+        <path className="caliche" d="M60 290V110H830V290z" />
+        <path fill="url(#h-brick)" d="M60 290V110H830V290z" />
+        <path className="red" d="M40 106 150 60H740l110 46z" />
+        <path
+          className="card"
+          d="M40 104H850v8H40zM150 168h96v72h-96zM414 176h96v64h-96zM326 186h56v104h-56z"
+        />
+        <path
+          className="sky"
+          d="M156 174h38v60h-38zM202 174h38v60h-38zM420 182h38v52h-38zM466 182h38v52h-38z"
+        />
+        <path className="steel" d="M333 193h42v97h-42z" />
+        <path className="concrete" d="M144 240h108v6H144zM408 240h108v6H408z" />
+        <path className="card" d="M606 186h192v104H606z" />
+        <path className="line" d="M606 212h192M606 238h192M606 264h192" />
+        <path className="limestone" d="M580 112h6v178h-6z" />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M60 290H830v34H60z" />
+      </g>
+      <path className="gap" d={crackAlong(overDropped, 6, 1.5)} />
+      <path className="gap" d={crackAlong(overRaised, 1.5, 6)} />
+      <path className="gap" d="M600 186h6v104z" />
+      <path className="seen line" d="M290 291l2 12-3 10 2 10" />
+      <path className="grass" d="M-40 318H58M832 318H920" />
+    </>
+  )
+}
+
+export function CrackMap() {
+  const words = usePlateWords().plates['crack-map']
+  return (
+    <PlateFrames
+      name="crack-map"
+      defs={
+        <g id="d-front">
+          <Front />
+        </g>
+      }
+      wide={
+        <>
+          <use href="#d-front" />
+          <Balloon of="a" at={[40, 26]} to={[86, 118]} />
+          <Label at={[58, 31]} text={words.top} note={words.topNote} />
+          <Balloon of="b" at={[540, 26]} to={[556, 272]} />
+          <Label at={[522, 31]} anchor="end" text={words.bottom} note={words.bottomNote} />
+          <Balloon of="c" at={[650, 26]} to={[584, 140]} />
+          <Label at={[668, 31]} text={words.joint} note={words.jointNote} />
+          <Balloon of="d" at={[290, 352]} to={[291, 308]} />
+          <Label on="clay" at={[272, 354]} anchor="end" text={words.hairline} note={words.hairlineNote} />
+          <Balloon of="e" at={[590, 352]} to={[602, 214]} />
+          <Label on="clay" at={[572, 354]} anchor="end" text={words.gap} note={words.gapNote} />
+        </>
+      }
+      narrow={
+        <>
+          <svg width="360" height="200" viewBox="40 76 450 250">
+            <use href="#d-front" />
+          </svg>
+          <svg y="200" width="360" height="200" viewBox="400 76 450 250">
+            <use href="#d-front" />
+          </svg>
+          <path className="cut line" d="M0 200h360" />
+          <Balloon of="a" at={[108, 50]} to={[60, 52]} />
+          <Label on="caliche" at={[124, 55]} text={words.topShort} />
+          <Balloon of="d" at={[186, 160]} to={[207, 184]} />
+          <Label on="caliche" at={[170, 165]} anchor="end" text={words.hairline} />
+          <Balloon of="b" at={[112, 250]} to={[124, 358]} />
+          <Label on="caliche" at={[96, 255]} anchor="end" text={words.bottomShort} />
+          <Balloon of="c" at={[186, 250]} to={[147, 272]} />
+          <Label on="caliche" at={[202, 255]} text={words.jointShort} />
+          <Balloon of="e" at={[192, 338]} to={[163, 302]} />
+          <Label at={[208, 343]} text={words.gapShort} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { narrowPlate, plates } from './sizes'
+import type { DrawnPlate } from './sizes'
+
+interface PlateFramesProps {
+  name: DrawnPlate
+  /** What both framings place with `use`. */
+  defs?: ReactNode
+  /** In the size that the plate has in `plates`. */
+  wide: ReactNode
+  /** In the size of `narrowPlate`. */
+  narrow: ReactNode
+}
+
+/** A drawing with two framings, of which the file shows the one that suits the shape of its frame. */
+export function PlateFrames({ name, defs, wide, narrow }: PlateFramesProps) {
+  const { width, height } = plates[name]
+  return (
+    <>
+      {defs && <defs>{defs}</defs>}
+      <svg className="wide" viewBox={`0 0 ${width} ${height}`}>
+        {wide}
+      </svg>
+      <svg className="narrow" viewBox={`0 0 ${narrowPlate.width} ${narrowPlate.height}`}>
+        {narrow}
+      </svg>
+    </>
+  )
+}
+
+/** The section of a plate cut in two for a phone, one half above the other. Each is the view box of its half. */
+export function Halves({ upper, lower }: { upper: string; lower: string }) {
+  return (
+    <>
+      <svg width="360" height="200" viewBox={upper}>
+        <use href="#d-section" />
+      </svg>
+      <svg y="200" width="360" height="200" viewBox={lower}>
+        <use href="#d-section" />
+      </svg>
+      <path className="cut line" d="M0 200h360" />
+    </>
+  )
+}

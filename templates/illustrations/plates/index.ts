@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import type { Region } from '../../model/site'
+import type { DrawnPlate } from './sizes'
+import { Buried } from './buried'
+import { CrackMap } from './crack-map'
+import { CrawlSpacePlate } from './crawl-space'
+import { Drain } from './drain'
+import { Lifting } from './lifting'
+import { Piers } from './piers'
+import { RootBarrierPlate } from './root-barrier'
+import { Seasons } from './seasons'
+import { Tunnel } from './tunnel'
+import { TwoGrounds } from './two-grounds'
+import { Watering } from './watering'
+
+/** What each plate is drawn by. Names of roads, faults and ground in them come from the region. */
+export const plateDrawings: Record<DrawnPlate, (props: { region: Region }) => ReactElement> = {
+  seasons: Seasons,
+  'two-grounds': TwoGrounds,
+  piers: Piers,
+  drain: Drain,
+  'root-barrier': RootBarrierPlate,
+  lifting: Lifting,
+  'crawl-space': CrawlSpacePlate,
+  tunnel: Tunnel,
+  'crack-map': CrackMap,
+  watering: Watering,
+  buried: Buried,
+}

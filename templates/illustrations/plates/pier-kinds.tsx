@@ -1,0 +1,110 @@
+/** The four piers of the plate, the ground they go through and the beam they carry. */
+import { Hatched } from '../common/hatches'
+
+/** One of the four panels, in units of the drawing. */
+export const panel = { width: 220, height: 460 }
+
+const grade = 124
+const foot = 16
+/** The height in the drawing that is so many feet below grade. */
+export const below = (feet: number) => grade + feet * foot
+
+/** Above this the clay moves with the seasons. */
+export const moving = below(8)
+const firm = below(11)
+const rock = below(15.5)
+
+/** The lower edge of the beam and its outer face. */
+const beam = { bottom: 154, face: 108 }
+
+/** The ground, the beam and the wall that all four share. */
+export function Panel() {
+  return (
+    <>
+      <path className="sky" d="M0 58h220v66H0z" />
+      <Hatched kind="clay" d={`M0 ${grade}h220V${firm}H0z`} />
+      <g className="seen">
+        <path className="caliche" d={`M0 ${firm}h220V${rock}H0z`} />
+        <path fill="url(#h-silty-clay)" d={`M0 ${firm}h220V${rock}H0z`} />
+        <Hatched kind="limestone" d={`M-2 ${rock}h224v90H-2z`} />
+        <path className="card" d="M-2 0h224v58H-2zM134 58h90v56h-90z" />
+        <Hatched kind="brick" d="M110 114V58h10v56z" />
+        <path className="wood" d="M124 114V58h10v56z" />
+      </g>
+      <path className="cut line" d={`M0 ${grade}h108`} />
+      <g className="cut">
+        <Hatched kind="concrete" d="M108 114h116v10H156l-8 30h-40z" />
+      </g>
+      <path className="zone" d={`M0 ${moving}h220`} />
+      <path className="seen line" d={[0, 5, 10, 15].map((feet) => `M0 ${below(feet)}h9`).join('')} />
+    </>
+  )
+}
+
+/** What stands under the beam, with its seat under it and the pier just outside. */
+const Bracket = () => (
+  <path className="red seen" d={`M${beam.face - 24} 120h18v-4h6v38h26v8H${beam.face - 24}z`} />
+)
+
+const shaft = beam.face - 15
+
+/** A pipe in short lengths, with a collar at its tip a little wider than itself. */
+export function PushPier() {
+  return (
+    <g className="seen">
+      <path className="steel" d={`M${shaft - 5} 130h10V${rock - 12}h3v12h-16v-12h3z`} />
+      <path className="line" d={[4, 7, 10, 13].map((at) => `M${shaft - 5} ${below(at)}h10`).join('')} />
+      <Bracket />
+    </g>
+  )
+}
+
+/** One turn of a screw from the side: half of it passes before the shaft, the other behind. */
+export function HelicalPier() {
+  const half = (y: number, radius: number, sweep: 0 | 1) =>
+    `M${shaft - radius} ${y + 3}A${radius} 6 -11 0 ${sweep} ${shaft + radius} ${y - 3}`
+  const plates = (sweep: 0 | 1) => half(below(11.6), 15, sweep) + half(below(14.1), 12, sweep)
+  return (
+    <g className="seen">
+      <path className="steel" d={plates(1)} />
+      <path className="steel" d={`M${shaft - 4} 130h8V${below(14.6)}l-4 9-4-9z`} />
+      <path className="steel" d={plates(0)} />
+      <path className="line" d={`M${shaft - 4} ${below(5)}h8m-8 5h8`} />
+      <Bracket />
+    </g>
+  )
+}
+
+/** Cylinders twelve inches high, with a cap, and steel shims between it and the beam. */
+export function PressedPilings() {
+  const top = beam.bottom + 20
+  const count = 9
+  const joints = Array.from({ length: count - 1 }, (_, i) => `M118 ${top + (i + 1) * foot}h20`)
+  return (
+    <>
+      <path className="steel seen" d="M112 154h10v8h-10zm22 0h10v8h-10z" />
+      <g className="cut">
+        <Hatched kind="concrete" d={`M108 162h40v12h-10v${count * foot}h-20V174h-10z`} />
+      </g>
+      <path className="seen line" d={`M118 174h20${joints.join('')}`} />
+    </>
+  )
+}
+
+/** A shaft of concrete with bars and ties, with shims under the beam. */
+export function DrilledPier() {
+  const end = below(17)
+  return (
+    <>
+      <path className="steel seen" d="M112 154h10v6h-10zm22 0h10v6h-10z" />
+      <g className="cut">
+        <Hatched kind="concrete" d={`M112 160h32V${end}h-32z`} />
+      </g>
+      <path className="bar" d={`M121 166V${end - 6}M135 166V${end - 6}`} />
+      <path
+        className="seen line"
+        d={[3.5, 6, 8.5, 11, 13.5, 16].map((at) => `M121 ${below(at)}h14`).join('')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,197 @@
+/**
+ * Four piers under the edge beam of the same slab, in the same ground, at one depth scale in feet. An engineer
+ * would check that each passes the clay that moves, above the dashed line, and ends in what carries it: the push
+ * pier's collar on rock, both helical plates in firm clay three plate widths apart, the pressed pilings where the
+ * soil stops them, the drilled pier with its bars in a socket in rock. Brackets and caps bear under the beam.
+ * The ground and its depths are an example, as the title block says, and no depth is claimed for the pilings.
+ * Widths are drawn about twice as large as depths. The services' own texts are the source of how each carries.
+ */
+import type { ReactElement } from 'react'
+import { Label, inTwoLines, type Backdrop, type Point } from '../common/labels'
+import { usePlateWords, useWords } from '../../words'
+import { PlateFrames } from './frames'
+import { DrilledPier, HelicalPier, Panel, PressedPilings, PushPier, below, moving, panel } from './pier-kinds'
+
+interface Kind {
+  name: 'push' | 'helical' | 'pressed' | 'drilled'
+  /** Where it ends, and the label that says why there. */
+  end: { on: Backdrop; at: Point; note?: 'helicalEndNote' | 'pressedEndNote'; leader: Point[] }
+  Art: () => ReactElement
+}
+
+const kinds: Kind[] = [
+  {
+    name: 'push',
+    end: {
+      on: 'limestone',
+      at: [14, 404],
+      leader: [
+        [72, 399],
+        [80, 399],
+        [90, 373],
+      ],
+    },
+    Art: PushPier,
+  },
+  {
+    name: 'helical',
+    end: {
+      on: 'caliche',
+      at: [126, 320],
+      note: 'helicalEndNote',
+      leader: [
+        [122, 316],
+        [108, 311],
+      ],
+    },
+    Art: HelicalPier,
+  },
+  {
+    name: 'pressed',
+    end: {
+      on: 'caliche',
+      at: [14, 323],
+      note: 'pressedEndNote',
+      leader: [
+        [82, 317],
+        [117, 317],
+      ],
+    },
+    Art: PressedPilings,
+  },
+  {
+    name: 'drilled',
+    end: {
+      on: 'limestone',
+      at: [14, 394],
+      leader: [
+        [84, 389],
+        [112, 389],
+      ],
+    },
+    Art: DrilledPier,
+  },
+]
+
+const grounds = [
+  { name: 'clay', on: 'clay', y: below(4) },
+  { name: 'firm', on: 'caliche', y: below(13.6) },
+  { name: 'rock', on: 'limestone', y: below(19.2) },
+] as const
+
+/** The depths that stand beside the ticks, what each stands on, and how far its baseline is below its tick. */
+const depths = [
+  { feet: 5, on: 'clay', down: 5 },
+  { feet: 10, on: 'clay', down: 5 },
+  // It stands higher, clear of the top of the rock.
+  { feet: 15, on: 'caliche', down: 2 },
+]
+
+interface Placed {
+  x: number
+  /** Where a height of the drawing lies in the framing. */
+  at: (y: number) => number
+}
+
+/** The first of them says that they are feet. */
+function Depths({ x, at }: Placed) {
+  const { feet: unit } = useWords().labels
+  return depths.map(({ feet, on, down }, i) => (
+    <g key={feet} className={`on-${on}`}>
+      <text className="note" x={x} y={at(below(feet)) + down}>
+        {i === 0 ? `${feet} ${unit}` : feet}
+      </text>
+    </g>
+  ))
+}
+
+function Wide() {
+  const words = usePlateWords().plates.piers
+  return (
+    <>
+      {kinds.map(({ name, end }, i) => (
+        <svg key={name} x={i * panel.width} width={panel.width} height={panel.height}>
+          <use href={`#d-${i}`} />
+          <path className="seen line" d={`M0 0v${panel.height}`} />
+          <Label layer at={[14, 26]} text={words[name]} />
+          <g className="on-sky">
+            <text className="note" x="14" y="46">
+              {words[`${name}Note`]}
+            </text>
+          </g>
+          <Depths x={13} at={(y) => y} />
+          <Label {...end} text={words[`${name}End`]} note={end.note && words[end.note]} />
+        </svg>
+      ))}
+      {grounds.map(({ name, on, y }) => (
+        <Label key={name} on={on} anchor="end" at={[208, y]} text={words[name]} />
+      ))}
+      <Moving x={208} at={[moving - 9]} />
+    </>
+  )
+}
+
+/** Strips cut from the panels, so that the four still share one scale. */
+function Narrow() {
+  const words = usePlateWords().plates.piers
+  const at = (y: number) => Math.round((y - 18) * 0.9)
+  const ticks = depths.map(({ feet }) => `M180 ${at(below(feet))}h8`).join('')
+  return (
+    <>
+      {kinds.map(({ name }, i) => (
+        <svg key={name} x={i * 90} width="90" height="400">
+          <svg viewBox="56 18 100 444">
+            <use href={`#d-${i}`} />
+          </svg>
+          <path className="seen line" d="M0 0v400" />
+          <Label layer at={[9, 24]} text={words[`${name}Short`]} />
+        </svg>
+      ))}
+      {grounds.map(({ name, on, y }) => (
+        <Label key={name} on={on} anchor="middle" at={[65, at(y)]} text={inTwoLines(words[name])} />
+      ))}
+      <path className="seen line" d={ticks} />
+      <Depths x={191} at={at} />
+      <Moving x={316} at={[at(moving) - 28, at(moving) - 10]} />
+    </>
+  )
+}
+
+/** What the dashed line says, on one line or on two that end at x. */
+function Moving({ x, at }: { x: number; at: [number] | [number, number] }) {
+  const { moves } = usePlateWords().plates.piers
+  const lines = at.length === 1 ? [moves] : inTwoLines(moves).split('\n')
+  return (
+    <g className="on-clay">
+      {lines.map((line, i) => (
+        <text key={line} className="note end" x={x} y={at[i]}>
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** The four side by side in both framings, since they share one scale of depth. */
+export function Piers() {
+  return (
+    <PlateFrames
+      name="piers"
+      defs={
+        <>
+          <g id="d-ground">
+            <Panel />
+          </g>
+          {kinds.map(({ Art, name }, i) => (
+            <g key={name} id={`d-${i}`}>
+              <use href="#d-ground" />
+              <Art />
+            </g>
+          ))}
+        </>
+      }
+      wide={<Wide />}
+      narrow={<Narrow />}
+    />
+  )
+}

@@ -1,0 +1,170 @@
+/**
+ * One corner of a house on clay in four seasons, as the seasonal care guide tells them: the edge rises in
+ * spring rain, the corner drops when summer clay shrinks from it, fall rain fills the gap and part of the
+ * crack closes, and in winter it hardly moves. Floors are measured when it stands highest and lowest. The
+ * crack climbs toward the corner that dropped and is widest at the top. Level is the dashed line. The tilt is
+ * drawn about ten times as large as a badly moved house has it, which the title block says.
+ */
+import type { ReactNode } from 'react'
+import { HouseCorner, crackAlong } from '../common/house-parts'
+import { Hatched } from '../common/hatches'
+import { Label } from '../common/labels'
+import { usePlateWords } from '../../words'
+import { PlateFrames } from './frames'
+
+const panel = { width: 220, height: 300 }
+const floor = 168
+
+interface Season {
+  name: 'spring' | 'summer' | 'fall' | 'winter'
+  /** Degrees that the house turns about its far end; the corner rises with a positive turn. */
+  turn: number
+  /** The surface of the ground, from the left edge to the wall. */
+  surface: string
+  /** The width of the crack at the window's corner, in units of the house. */
+  crack: number
+  /** What stands beside the house. */
+  scene?: ReactNode
+}
+
+const rain = <path className="rain" d="M22 70l-5 15m25 3-5 15m23-40-5 15m25 10-5 15m-53 15-5 15m40-5-5 15" />
+const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q-50 12-104 2z" />
+
+const seasons: Season[] = [
+  {
+    name: 'spring',
+    turn: 2,
+    surface: 'M0 186q50-2 98-12',
+    crack: 0,
+    scene: (
+      <>
+        {rain}
+        <path className="water" fillOpacity="0.55" d="M0 186q50-2 98-12l6 42q-50 14-104 4z" />
+        <path className="move" d="M76 166v-24m-5 7 5-7 5 7" />
+      </>
+    ),
+  },
+  {
+    name: 'summer',
+    turn: -2,
+    surface: 'M0 184h98',
+    crack: 7,
+    scene: (
+      <>
+        <path
+          className="gap"
+          d="M24 182l3 20-3 14 4 18 4-18-3-14 2-20zM58 182l3 24-3 16 4 22 4-22-3-16 2-24zM90 183h8v42l-4-10z"
+        />
+        <circle className="caliche seen" cx="46" cy="92" r="15" />
+        <path
+          className="seen line"
+          d="M46 70v-8M46 122v-8M16 92h8M68 92h8M25 71l6 6M61 107l6 6M25 113l6-6M61 77l6-6"
+        />
+        <path className="move" d="M76 142v24m-5-7 5 7 5-7" />
+      </>
+    ),
+  },
+  {
+    name: 'fall',
+    turn: -1,
+    surface: 'M0 185q60-1 98-1',
+    crack: 4,
+    scene: (
+      <>
+        {rain}
+        {wet}
+        <path className="water" d="M91 184h7v34l-4-8z" />
+        <path className="move" d="M76 166v-24m-5 7 5-7 5 7" />
+      </>
+    ),
+  },
+  {
+    name: 'winter',
+    turn: -1,
+    surface: 'M0 184h98',
+    crack: 4,
+  },
+]
+
+/** From under the eave down the joints of the brick to the upper corner of the window. */
+const crack = (width: number) =>
+  crackAlong(
+    [
+      [30, -132],
+      [30, -124],
+      [42, -124],
+      [42, -116],
+      [54, -116],
+      [54, -108],
+    ],
+    width,
+    1,
+  )
+
+function Panel({ season: { turn, surface, crack: width, scene } }: { season: Season }) {
+  return (
+    <>
+      <path className="sky" d={`M0 0h${panel.width}v${panel.height}H0z`} />
+      <Hatched kind="clay" d={`${surface}H${panel.width}V${panel.height}H0z`} />
+      {scene}
+      <path className="cut line" d={surface} />
+      <g transform={`rotate(${turn} 284 ${floor})translate(98 ${floor})scale(.62)`}>
+        <use href="#d-corner" />
+        {width > 0 && <path className="gap" d={crack(width)} />}
+      </g>
+      <path className="level" d={`M8 ${floor}h204`} />
+    </>
+  )
+}
+
+/** What the season does, on the clay. */
+const Note = ({ x, y, text }: { x: number; y: number; text: string }) => (
+  <g className="on-clay">
+    <text className="note" x={x} y={y}>
+      {text}
+    </text>
+  </g>
+)
+
+export function Seasons() {
+  const words = usePlateWords().plates.seasons
+  return (
+    <PlateFrames
+      name="seasons"
+      defs={
+        <>
+          <g id="d-corner">
+            <HouseCorner x={0} y={0} />
+          </g>
+          {seasons.map((season, i) => (
+            <g key={season.name} id={`d-${i}`}>
+              <Panel season={season} />
+            </g>
+          ))}
+        </>
+      }
+      wide={
+        <>
+          {seasons.map(({ name }, i) => (
+            <svg key={name} x={i * panel.width} width={panel.width} height={panel.height}>
+              <use href={`#d-${i}`} />
+              <path className="seen line" d={`M0 0v${panel.height}`} />
+              <Label layer at={[14, 30]} text={words[name]} />
+              <Note x={14} y={238} text={words[`${name}Note`]} />
+            </svg>
+          ))}
+        </>
+      }
+      narrow={seasons.map(({ name }, i) => (
+        <svg key={name} x={(i % 2) * 180} y={i < 2 ? 0 : 200} width="180" height="200">
+          <svg viewBox="6 32 214 238">
+            <use href={`#d-${i}`} />
+          </svg>
+          <path className="seen line" d="M0 200V0h180" />
+          <Label layer at={[10, 22]} text={words[name]} />
+          <Note x={10} y={188} text={words[`${name}Note`]} />
+        </svg>
+      ))}
+    />
+  )
+}

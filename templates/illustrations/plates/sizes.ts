@@ -1,0 +1,27 @@
+/**
+ * The plates: drawings that are wide enough for a whole section, kept as files because they stand below the
+ * first screen. They are drawn in this folder, and their words are in content/shared/plates.md.
+ */
+import type { plateNames } from '../../model/catalog'
+
+export type PlateName = (typeof plateNames)[number]
+/** Those that are files. The reading sheet is part of its page, because it changes. */
+export type DrawnPlate = Exclude<PlateName, 'reading-sheet'>
+
+/** The framing for phones. */
+export const narrowPlate = { width: 360, height: 400 }
+
+/** The size of the framing for wide screens, in units of the drawing; for phones all have `narrowPlate`. */
+export const plates: Record<DrawnPlate, typeof narrowPlate> = {
+  seasons: { width: 880, height: 300 },
+  'two-grounds': { width: 880, height: 340 },
+  piers: { width: 880, height: 460 },
+  drain: { width: 880, height: 380 },
+  'root-barrier': { width: 880, height: 380 },
+  lifting: { width: 880, height: 360 },
+  'crawl-space': { width: 880, height: 380 },
+  tunnel: { width: 880, height: 360 },
+  'crack-map': { width: 880, height: 380 },
+  watering: { width: 880, height: 360 },
+  buried: { width: 880, height: 320 },
+}

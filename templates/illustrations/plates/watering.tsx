@@ -1,0 +1,95 @@
+/**
+ * What an owner can do for the soil around a slab: on the left in a dry spell, on the right in rain, 24
+ * units to the foot. The letters are not steps. An engineer would check that the hose lies a foot or two
+ * from the wall, so that it wets the soil and not the slab; that some slab shows above the bed; that roof
+ * water leaves the pipe past the bed; and that the ground falls away from the wall on both sides.
+ */
+import { Hatched } from '../common/hatches'
+import { Balloon, Dimension, Label } from '../common/labels'
+import { Oak } from '../common/parts'
+import { usePlateWords } from '../../words'
+import { Halves, PlateFrames } from './frames'
+
+const surface = 'M-40 236H60q90-2 240-14H580q120 10 190 26l150 4'
+
+function Section() {
+  return (
+    <>
+      <path className="sky" d="M-40-60H920V400H-40z" />
+      <path className="topsoil" d={`${surface}V520H-40z`} />
+      <g className="seen" transform="translate(0 22)">
+        <Hatched kind="clay" d={`${surface}V520H-40z`} />
+      </g>
+      <path className="water" fillOpacity=".55" d="M222 227q30-2 56-5 14 56-22 92-44-26-34-87z" />
+      <g className="seen">
+        <g transform="translate(76 238)scale(.85)">
+          <Oak x={0} y={0} />
+        </g>
+        <path className="caliche" d="M304 206V70H576V206z" />
+        <path fill="url(#h-brick)" d="M304 206V70H576V206z" />
+        <path className="red" d="M280 66 350-10H530l70 76z" />
+        <path className="card" d="M280 64H600v8H280zM340 100h60v66h-60zM480 100h60v66h-60z" />
+        <path className="sky" d="M346 106h48v54h-48zM486 106h48v54h-48z" />
+        <path className="concrete" d="M334 166h72v6h-72zM474 166h72v6h-72z" />
+        <path className="oak" d="M612 226q-6-24 12-26t18 16q16-10 20 4 14-4 14 12z" />
+        <path className="card" d="M594 62h18v12h-18zM580 74h20v130l8 14 126 22-1 8-130-22-13-20V78h-10z" />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M300 206H580v72h-36l-12-44H348l-12 44h-36z" />
+      </g>
+      <path className="cut line" d="M-40 236H60q90-2 240-14M580 222q120 10 190 26l150 4" />
+      <circle className="card seen" cx="250" cy="221" r="6" />
+      <path className="flow" d="M238 236v10m12-8v14m12-16v10M738 246q14 4 22 2M776 242l50 4-9-6m9 6-10 4" />
+      <path
+        className="rain"
+        d="M650 50l-5 15m35 3-5 15m43-50-5 15m35 10-5 15m-83 45-5 15m65-5-5 15m55-35-5 15"
+      />
+    </>
+  )
+}
+
+export function Watering() {
+  const words = usePlateWords().plates.watering
+  return (
+    <PlateFrames
+      name="watering"
+      defs={
+        <g id="d-section">
+          <Section />
+        </g>
+      }
+      wide={
+        <>
+          <use href="#d-section" />
+          <Label layer at={[14, 30]} text={words.dry} />
+          <Label layer at={[640, 30]} text={words.rain} />
+          <Dimension at={[250, 194]} across={50} />
+          <Balloon of="a" on="clay" at={[172, 300]} to={[247, 225]} />
+          <Label on="clay" at={[154, 305]} anchor="end" text={words.hose} note={words.hoseNote} />
+          <Balloon of="b" at={[318, 316]} to={[306, 213]} />
+          <Label on="clay" at={[334, 321]} text={words.slab} note={words.slabNote} />
+          <Balloon of="c" on="clay" at={[640, 304]} to={[690, 240]} />
+          <Label on="clay" at={[622, 309]} anchor="end" text={words.pipe} note={words.pipeNote} />
+          <Balloon of="d" at={[790, 190]} to={[806, 246]} />
+          <Label at={[866, 168]} anchor="end" text={words.slope} />
+        </>
+      }
+      narrow={
+        <>
+          <Halves upper="40 80 396 220" lower="480 80 396 220" />
+          <Label layer at={[138, 22]} text={words.dry} />
+          <Dimension at={[191, 104]} across={45} />
+          <Balloon of="a" on="clay" at={[132, 176]} to={[189, 131]} />
+          <Label on="clay" at={[116, 181]} anchor="end" text={words.hose} />
+          <Balloon of="b" at={[274, 176]} to={[242, 122]} />
+          <Label on="clay" at={[290, 181]} text={words.slabShort} />
+          <Label layer at={[140, 222]} text={words.rain} />
+          <Balloon of="c" on="clay" at={[150, 376]} to={[194, 344]} />
+          <Label on="clay" at={[166, 381]} text={words.pipe} />
+          <Balloon of="d" at={[282, 306]} to={[296, 350]} />
+          <Label at={[350, 284]} anchor="end" text={words.slopeShort} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,247 @@
+import type { ReactNode } from 'react'
+import type { Soil, SoilLayer } from '../../model/site'
+import { BrandMark } from '../common/brand-mark'
+import { lettersOn } from '../hero/hero-ground'
+import { layoutLot } from '../lot/lot-layout'
+import { LotSection } from '../lot/lot-section'
+
+/** Pixels. */
+export const cardSize = { width: 1200, height: 630 }
+
+/** Room for some words. */
+export interface TextBox {
+  /** The words are set in the font of headings, or in that of labels. */
+  font: 'heading' | 'label'
+  /** Pixels; the words are set smaller, down to 30, when they do not fit. */
+  size: number
+  width: number
+  height?: number
+  /** As parts of the size. */
+  lineHeight: number
+  spacing?: number
+  /** Lines are made about equally long. */
+  balanced?: boolean
+}
+
+/** How some words fit into their box. */
+export interface FittedText {
+  lines: string[]
+  size: number
+}
+
+/** Cuts words into lines by the widths of their letters. */
+export type Fit = (text: string, box: TextBox) => FittedText
+
+/** What a picture says in words, beside or above its drawing. */
+export interface CardWords {
+  /** Name of the company. */
+  brand: string
+  eyebrow?: string | undefined
+  heading: string
+}
+
+interface CardProps {
+  words: CardWords
+  fit: Fit
+  /** The drawing. */
+  children: ReactNode
+}
+
+const edge = 60
+const markSize = 60
+/** From the top of a line to its baseline, as parts of the size, by how high a line is. */
+const headingBaseline = (lineHeight: number) => lineHeight / 2 + 0.4125
+const labelBaseline = (lineHeight: number) => lineHeight / 2 + 0.3465
+
+/** The picture of the whole site: the words above the ground, and the house of the home page beside them. */
+function SiteCard({ words, fit, children }: CardProps) {
+  const heading = headingBox({ size: 58, width: 540 })
+  const fitted = fit(words.heading, heading)
+  const end = siteHeadingTop + fitted.lines.length * fitted.size * heading.lineHeight
+  return (
+    <Sky>
+      {children}
+      <Brand name={words.brand} fit={fit} width={540} top={44} />
+      <Heading {...fitted} top={siteHeadingTop} />
+      {words.eyebrow && <Eyebrow words={words.eyebrow} fit={fit} width={540} top={end + 20} />}
+    </Sky>
+  )
+}
+
+/** The picture of a city: the words above the section through a lot. */
+function CityCard({ words, fit, children }: CardProps) {
+  const width = cardSize.width - 2 * edge
+  const fitted = fit(words.heading, headingBox({ size: 62, width: 868 }))
+  return (
+    <Sky>
+      {children}
+      <Brand name={words.brand} fit={fit} width={width} top={44} />
+      <Heading {...fitted} top={siteHeadingTop} />
+      {words.eyebrow && (
+        <text
+          className="eyebrow"
+          fontSize="23"
+          letterSpacing="1.38"
+          textAnchor="end"
+          x={cardSize.width - edge}
+          y="82"
+        >
+          {words.eyebrow.toUpperCase()}
+        </text>
+      )}
+    </Sky>
+  )
+}
+
+const siteHeadingTop = 130
+
+/** The picture of one service: its name, and its drawing beside it. */
+function PageCard({ words, fit, children }: CardProps) {
+  const width = 410
+  const foot = cardSize.height - 52
+  const eyebrow = words.eyebrow ? fit(words.eyebrow.toUpperCase(), eyebrowBox(width)).lines.length : 0
+  const top = 56 + (eyebrow ? eyebrow * 27.6 + 22 : 0)
+  const brand = fit(words.brand, brandBox(width))
+  const brandTop = foot - Math.max(markSize, brand.lines.length * 27.5)
+  const fitted = fit(words.heading, headingBox({ size: 72, width, height: brandTop - 40 - top }))
+  return (
+    <g className="card-image">
+      <path fill="var(--paper)" d="M0 0h1200v630H0z" />
+      <path fill="var(--card)" d="M512 0h688v630H512z" />
+      <g className="cutaway">{children}</g>
+      <path fill="var(--ink)" d="M510 0h2v630h-2z" />
+      {words.eyebrow && <Eyebrow words={words.eyebrow} fit={fit} width={width} top={56} />}
+      <Heading {...fitted} top={top} />
+      <Brand name={words.brand} fit={fit} width={width} top={brandTop} />
+    </g>
+  )
+}
+
+/** A drawing stands on the ground, under a sky. */
+function Sky({ children }: { children: ReactNode }) {
+  return (
+    <g className="card-image">
+      <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--sky)" />
+        <stop offset="1" stopColor="var(--paper)" />
+      </linearGradient>
+      <path fill="url(#sky)" d="M0 0h1200v630H0z" />
+      {children}
+    </g>
+  )
+}
+
+const headingBox = (box: Pick<TextBox, 'size' | 'width' | 'height'>): TextBox => ({
+  font: 'heading',
+  lineHeight: 1.04,
+  spacing: -0.018,
+  balanced: true,
+  ...box,
+})
+
+const brandBox = (width: number): TextBox => ({
+  font: 'heading',
+  size: 25,
+  lineHeight: 1.1,
+  width: width - markSize - 16,
+})
+
+const eyebrowBox = (width: number): TextBox => ({
+  font: 'label',
+  size: 23,
+  lineHeight: 1.2,
+  spacing: 0.06,
+  width,
+})
+
+function Heading({ lines, size, top }: FittedText & { top: number }) {
+  return lines.map((line, i) => (
+    <text
+      key={i}
+      className="heading"
+      fontSize={size}
+      letterSpacing={-0.018 * size}
+      x={edge}
+      y={Math.round(top + (i * 1.04 + headingBaseline(1.04)) * size)}
+    >
+      {line}
+    </text>
+  ))
+}
+
+interface LineProps {
+  fit: Fit
+  width: number
+  top: number
+}
+
+function Eyebrow({ words, fit, width, top }: LineProps & { words: string }) {
+  const { lines, size } = fit(words.toUpperCase(), eyebrowBox(width))
+  return lines.map((line, i) => (
+    <text
+      key={i}
+      className="eyebrow"
+      fontSize={size}
+      letterSpacing={0.06 * size}
+      x={edge}
+      y={Math.floor(top + (i * 1.2 + labelBaseline(1.2)) * size)}
+    >
+      {line}
+    </text>
+  ))
+}
+
+/** The mark, and the name beside its middle. */
+function Brand({ name, fit, width, top }: LineProps & { name: string }) {
+  const { lines, size } = fit(name, brandBox(width))
+  const height = lines.length * 1.1 * size
+  const first = top + (Math.max(markSize, height) - height) / 2
+  return (
+    <>
+      <g transform={`translate(${edge} ${top + Math.max(0, height - markSize) / 2}) scale(1.5)`}>
+        <BrandMark />
+      </g>
+      {lines.map((line, i) => (
+        <text
+          key={i}
+          className="brand"
+          fontSize={size}
+          x={edge + markSize + 16}
+          y={Math.floor(first + (i * 1.1 + headingBaseline(1.1)) * size - 0.5)}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** The names of the layers under the house of the home page, each in the middle of its layer. */
+export function LayerNames({ layers }: { layers: readonly SoilLayer[] }) {
+  const [height, underFirst, size] = [39.22, 26.5, 15.2]
+  return layers.map(({ name, kind }, i) => {
+    const middle = cardSize.height - (layers.length - i - 0.5) * height - (i === 0 ? underFirst : 0)
+    return (
+      <g key={name} className={lettersOn(kind)}>
+        <text className="layer" x={edge} y={Math.floor(middle + size * labelBaseline(0))}>
+          {name}
+        </text>
+      </g>
+    )
+  })
+}
+
+/** The section through a lot, at the foot of the picture. It is drawn for a screen 1463 pixels wide. */
+export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
+  const { grade, depth } = layoutLot(soil)
+  const height = 0.82 * (grade + depth)
+  const view = `0 ${-grade} 1463.4 ${grade + depth}`
+  return (
+    <svg y={cardSize.height - height} width={cardSize.width} height={height} viewBox={view}>
+      <LotSection soil={soil} label={label} />
+    </svg>
+  )
+}
+
+/** How the words and the drawing of a picture are put together. */
+export const cardLayouts = { site: SiteCard, city: CityCard, service: PageCard }

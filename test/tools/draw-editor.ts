@@ -1,0 +1,60 @@
+/** The pictures of the editor in the README, a part of `npm run draw-readme`: the list, a form, a field left empty. */
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { launchBrowser } from './browser'
+import * as paths from '../../generator/process/paths'
+import { runCommand } from '../../generator/terminal/explain'
+import { readFlags } from '../../generator/terminal/flags'
+import { withEditor } from '../browser/helpers/editor'
+import type { Editor } from '../browser/helpers/editor'
+
+/** As wide as three beside each other can be read. */
+const viewport = { width: 860, height: 620 }
+
+/** The forms show the owner's content. */
+function prepare({ contentDir, publicDir }: { contentDir: string; publicDir: string }): void {
+  for (const [from, to] of [
+    [paths.contentDir, contentDir],
+    [paths.publicDir, publicDir],
+  ] as const) {
+    rmSync(to, { recursive: true })
+    cpSync(from, to, { recursive: true })
+  }
+}
+
+async function draw({ page, dev, form, field }: Editor) {
+  const shot = async (name: string) => {
+    // The bar above names a folder of this machine.
+    const picture = await page.locator('#nc-root').screenshot({ animations: 'disabled' })
+    const { size } = await sharp(picture)
+      .webp({ quality: 80 })
+      .toFile(join(paths.projectDir, `.github/${name}`))
+    console.log(`.github/${name}  ${size} bytes`)
+  }
+  await page.setViewportSize(viewport)
+  await page.goto(`${dev.origin}/admin/#/collections/locations`)
+  await page.getByRole('row').nth(3).waitFor()
+  await shot('editor-list.webp')
+  // In a low window the editor makes only the fields that are in view.
+  await page.setViewportSize({ ...viewport, height: 6000 })
+  await form('company/entries/business')
+  await field('phone').waitFor()
+  await page.setViewportSize(viewport)
+  await field('phone').scrollIntoViewIfNeeded()
+  await shot('editor-form.webp')
+  await form('testimonials/new')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await field('name').getByText('This field is required.').waitFor()
+  await shot('editor-required.webp')
+}
+
+await runCommand(async () => {
+  readFlags({})
+  const browser = await launchBrowser()
+  try {
+    await withEditor(browser, draw, { prepare })
+  } finally {
+    await browser.close()
+  }
+})

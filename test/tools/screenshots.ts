@@ -1,0 +1,78 @@
+/** `npm run screenshots`: pictures of pages that together show every component, at four widths, light and dark or as asked. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { launchBrowser } from './browser'
+import { runCommand } from '../../generator/terminal/explain'
+import { readFlags, readNumber, UsageError } from '../../generator/terminal/flags'
+import { outDir, projectDir } from '../../generator/process/paths'
+import { serve } from '../../generator/commands/dev/serve'
+
+const everyComponent = [
+  '/',
+  '/services',
+  '/services/foundation-repair',
+  '/services/steel-push-piers',
+  '/locations',
+  '/locations/round-rock',
+  '/locations/hutto',
+  '/about',
+  '/reviews',
+  '/faqs',
+  '/nothing-here',
+]
+
+/** How a page may be seen. Zoomed to 200 %, a page has half the width at twice the scale. */
+const modes = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  print: {},
+  'forced-colors': { forcedColors: 'active' },
+  zoomed: { deviceScaleFactor: 2 },
+  'no-script': { javaScriptEnabled: false },
+} as const
+type Mode = keyof typeof modes
+
+await runCommand(async () => {
+  const { values } = readFlags({
+    options: {
+      out: { type: 'string', default: outDir },
+      into: { type: 'string', default: join(projectDir, 'screenshots') },
+      pages: { type: 'string' },
+      widths: { type: 'string', default: '360,768,1280,1920' },
+      modes: { type: 'string', default: 'light,dark' },
+    },
+  })
+  const widths = values.widths.split(',').map((text) => readNumber(text, 'one of --widths', [1, 10_000]))
+  const chosen = values.modes.split(',').map((text) => {
+    if (Object.hasOwn(modes, text)) return text as Mode
+    throw new UsageError(`one of --modes is "${text}"; write one of ${Object.keys(modes).join(', ')}`)
+  })
+  const pages = values.pages?.split(',') ?? everyComponent
+  const site = await serve(values.out)
+  const browser = await launchBrowser()
+  mkdirSync(values.into, { recursive: true })
+  for (const mode of chosen)
+    for (const width of widths) {
+      const context = await browser.newContext({
+        viewport: { width: mode === 'zoomed' ? Math.round(width / 2) : width, height: 800 },
+        reducedMotion: 'reduce',
+        ...modes[mode],
+      })
+      const tab = await context.newPage()
+      if (mode === 'print') await tab.emulateMedia({ media: 'print' })
+      for (const path of pages) {
+        await tab.goto(site.origin + path)
+        // Pictures further down would load only when they are scrolled into view.
+        await tab.evaluate(() =>
+          document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')),
+        )
+        await tab.waitForLoadState('networkidle')
+        const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${mode}.png`
+        await tab.screenshot({ path: join(values.into, name), fullPage: true })
+        console.log(join(values.into, name))
+      }
+      await context.close()
+    }
+  await browser.close()
+  await site.close()
+})
