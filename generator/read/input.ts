@@ -29,8 +29,8 @@ export async function readInput(options: ReaderOptions): Promise<Input> {
   const { photos, rasters, problems } = await readPictures(publicDir, files)
   const copied = files.filter((address) => !photos.has(photoKey(address)))
   const shared = readShared({ ...options, photos })
-  const { findings, known } = shared.reader
-  const { svgScripts } = known.business
+  const { findings, siteFacts } = shared.reader
+  const { svgScripts } = siteFacts.business
   findings.problems.push(...problems, ...svgProblems(publicDir, copied, svgScripts))
   svgScripts?.forEach((address, i) => {
     if (address !== undefined && !copied.includes(address))

@@ -12,9 +12,9 @@ import type { Cities } from './kinds/cities'
 import { readCity } from './kinds/city'
 import type { CityFile, CityStore, WholeCity } from './kinds/city'
 import { checkClaims } from './kinds/claims'
-import { checkHeads, suspectLengths } from './kinds/heads'
+import { checkHeads } from './kinds/heads'
 import { countiesOf } from './kinds/counties'
-import { addFindings } from './source/findings'
+import { addFindings, createFindings } from './source/findings'
 import {
   loadDrawingWords,
   loadFrame,
@@ -32,14 +32,11 @@ import {
 import { ContentError } from './source/problems'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
-import {
-  suspectCopies,
-  suspectPictures,
-  suspectPostalCodes,
-  suspectUnlinked,
-} from './opinions/suspicious-files'
 import { suggest } from '../../templates/model/suggest'
-import { withoutFine } from './opinions/suspicions'
+import { createFileSuspector } from './opinions/suspicious-file'
+import type { FileOpinions } from './opinions/suspicious-file'
+import { suspectSite } from './opinions/suspicious-site'
+import { fineIn } from './opinions/suspicions'
 import type { FineIn, Suspicion } from './opinions/suspicions'
 import { loadCityWords, loadCountyWords } from './kinds/shared-words'
 
@@ -94,18 +91,31 @@ export function readShared(options: ReaderOptions) {
     serviceWords: loadServiceWords(reader),
     countyWords: loadCountyWords(reader),
     cityFiles: reader.folder('locations'),
+    suspectFile: createFileSuspector(reader),
     allPictures: options.allPictures ?? false,
   }
 }
 
+/** What a city file gives, and what is suspected of it. */
+export interface ReadCity extends CityFile {
+  /** Missing when it could not be opened. */
+  opinions?: FileOpinions
+}
+
 export const readCities = (
-  { reader }: SharedContent,
+  { reader, suspectFile }: SharedContent,
   files: readonly string[],
   store: CityStore,
-): CityFile[] => files.map((file) => readCity(reader, file, store))
+): ReadCity[] =>
+  files.map((name) => {
+    const findings = createFindings()
+    const file = reader.open(name, findings)
+    if (!file) return { file: name, findings }
+    return { file: name, findings, ...readCity(reader, file, store), opinions: suspectFile(file) }
+  })
 
 /** The site with all its problems, of all city files in the order of their names. */
-export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore) {
+export function readSite(shared: SharedContent, cityFiles: readonly ReadCity[], store: CityStore) {
   const { reader, business, region } = shared
   for (const { findings } of cityFiles) addFindings(reader.findings, findings)
   const cities = joinCities(cityFiles)
@@ -122,13 +132,16 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   checkHeads(reader)
   checkClaims(reader, claims)
   const { problems, links } = reader.findings
-  const fineIn: FineIn = (file) => reader.findings.fine.get(file) ?? []
+  const opinions = [
+    ...reader.opened.map(shared.suspectFile),
+    ...cityFiles.flatMap(({ opinions = [] }) => opinions),
+  ]
   return {
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
     /** In the order of files; what depends on all files is behind the rest. */
-    suspicions: allSuspicions(shared, cities, fineIn),
-    fineIn,
+    suspicions: suspectSite(opinions, reader, cities.summaries, shared.ownPages),
+    fineIn: fineIn(opinions),
     cities,
     /** What keeps the content from being a site. */
     problems,
@@ -136,7 +149,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     files: reader.files,
     /** What is known of redirects and the phone of the business, also when there is no site. */
     redirects: shared.redirects ?? [],
-    phone: reader.known.phone,
+    phone: reader.siteFacts.phone,
     links,
     locate: reader.locate,
   }
@@ -169,25 +182,6 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
     reader.report({ file: file!, path: ['reviewedBy'] }, message)
   }
 }
-
-/** What was suspected while files were read, and what only all of them show. */
-const allSuspicions = (
-  { reader, ownPages }: SharedContent,
-  { summaries }: Cities,
-  fineIn: FineIn,
-): Suspicion[] => [
-  ...reader.findings.suspicions,
-  ...withoutFine(
-    [
-      ...suspectCopies(reader),
-      ...suspectPostalCodes(summaries),
-      ...suspectPictures(reader),
-      ...suspectUnlinked(reader, ownPages),
-      ...suspectLengths(reader, reader.known.business.titleSuffix ?? ''),
-    ],
-    fineIn,
-  ),
-]
 
 /** With more services and cities than these, all cities share one picture, which saves minutes. */
 const mostPictures = 300
@@ -237,7 +231,7 @@ export function joinSite(
     counties: countiesOf(summaries, business),
     city(summary) {
       // Another worker may have read it, and a page of all towns shows the ground of each.
-      if (!store.has(summary.slug)) readCity(reader, summary.file, store)
+      if (!store.has(summary.slug)) readCity(reader, reader.open(summary.file, createFindings())!, store)
       const whole = JSON.parse(store.get(summary.slug)!.toString()) as WholeCity
       const nearby = cities.nearby.get(summary.slug)!.flatMap((slug) => bySlug.get(slug) ?? [])
       return { ...whole, label: summary.label, tier: summary.tier, nearby }

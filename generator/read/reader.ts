@@ -2,8 +2,6 @@
  * Opens content files one by one and collects every problem on the way instead of stopping at the first.
  * What is done with an open file stands in source/parse.ts, copy/compile-copy.ts and kinds/.
  */
-import { readdirSync, statSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
 import type { Position, WrittenPlace } from '../../templates/model/site'
 import { businessFile, frameFile, folderSource, isSingle, listContent } from './files/content-folder'
 import type { ContentSource } from './files/content-folder'
@@ -12,17 +10,12 @@ import { moreProblems, mostProblems } from './source/content-file'
 import type { ContentFile } from './source/content-file'
 import { createFindings } from './source/findings'
 import type { Folder, Single } from './source/kinds'
-import { readKnown } from './copy/site-facts'
-import type { Known } from './copy/site-facts'
+import { readSiteFacts } from './copy/site-facts'
+import type { SiteFacts } from './copy/site-facts'
 import { localToday } from './kinds/notices'
-import { sizeOf } from './pictures/picture-size'
-import type { Size } from './pictures/picture-size'
-import type { PhotoFrameName } from '../../templates/model/photos'
-import { framePhoto, photoKey } from './pictures/photo'
-import type { Framed, PhotoTable } from './pictures/photo'
+import type { PhotoTable } from './pictures/photo'
+import { PublicPictures } from './pictures/public-pictures'
 import { ContentError, problemIn } from './source/problems'
-import { isFolder, maxPublicBytes, readRegular } from './files/regular-file'
-import { suggest } from '../../templates/model/suggest'
 
 /** Absolute paths. */
 export interface ContentFolders {
@@ -48,27 +41,30 @@ export class Reader {
   readonly businessFile: ContentFile | undefined
   /** The same. */
   readonly frameFile: ContentFile | undefined
-  readonly known: Known
+  readonly siteFacts: SiteFacts
+  readonly pictures: PublicPictures
   /** Every file that belongs to the site, whether it can be read or not. */
   readonly files: readonly string[]
+  /** The files that were opened and could be read, but for those whose findings are kept apart. */
+  readonly opened: ContentFile[] = []
   private readonly names: ReadonlySet<string>
   private readonly source: ContentSource
   private located: ContentFile | undefined
   /** How many problems were reported of each file once all were read. */
   private readonly reported = new Map<string, number>()
-  private readonly sizes = new Map<string, Size | string | undefined>()
 
   /** @throws {ContentError} when a folder is missing. */
-  constructor(private readonly options: ReaderOptions) {
-    this.today = options.today ?? localToday()
-    this.source = options.source ?? folderSource(options.contentDir)
-    const { files, problems } = listContent(this.source, options.publicDir)
+  constructor({ contentDir, publicDir, source, photos, today }: ReaderOptions) {
+    this.today = today ?? localToday()
+    this.source = source ?? folderSource(contentDir)
+    this.pictures = new PublicPictures(publicDir, photos)
+    const { files, problems } = listContent(this.source, publicDir)
     this.files = files
     this.names = new Set(files)
     this.findings.problems.push(...problems)
     this.businessFile = this.file(businessFile)
     this.frameFile = this.file(frameFile)
-    this.known = readKnown(this.businessFile, this.frameFile)
+    this.siteFacts = readSiteFacts(this.businessFile, this.frameFile)
   }
 
   /** True also for a file that is there but cannot be read: that problem is reported once. */
@@ -93,6 +89,7 @@ export class Reader {
     try {
       const file = readFrontMatter(name, this.source.read(name), findings)
       if (/^(pages|services|locations)\//.test(name)) file.noteHead(file.data)
+      if (findings === this.findings) this.opened.push(file)
       return file
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
@@ -115,48 +112,4 @@ export class Reader {
     if (count < mostProblems) this.findings.problems.push({ ...this.locate(file, place), message })
     else if (count === mostProblems) this.findings.problems.push(problemIn(file, moreProblems))
   }
-
-  /** Whether a fact makes a claim that was declined. */
-  isTiedToDeclined(fact: string): boolean {
-    return this.known.tiedFacts.get(fact)?.some(({ declined }) => declined !== undefined) ?? false
-  }
-
-  /** What a page needs of a picture in this frame, or in words what is wrong with it; undefined when there is none. */
-  frame(src: string, frame: PhotoFrameName): Framed | Size | string | undefined {
-    const photo = this.options.photos?.get(photoKey(src))
-    return typeof photo === 'object' ? framePhoto(photo, frame) : (photo ?? this.measure(src))
-  }
-
-  /** What is said of a picture that is not in the public folder, with the one that was probably meant. */
-  noPicture(src: string): string {
-    const folder = join(this.options.publicDir, dirname(src))
-    const beside =
-      staysInside(src) && isFolder(folder)
-        ? readdirSync(folder).map((name) => posix.join(dirname(src), name))
-        : []
-    const known = [...(this.options.photos?.keys() ?? []), ...beside]
-    const spelled = known.find((other) => other.toLowerCase() === src.toLowerCase())
-    const hint = spelled === undefined ? suggest(src, known) : `did you mean "${spelled}"?`
-    return `public/ holds no such picture${hint.startsWith('did') ? `; ${hint}` : ''}`
-  }
-
-  /** Whether two files of the public folder are equal, byte for byte. */
-  areSameFile(a: string, b: string): boolean {
-    if (!staysInside(a) || !staysInside(b)) return false
-    const [first, second] = [a, b].map((src) => join(this.options.publicDir, src)) as [string, string]
-    const [stats, others] = [first, second].map((path) => statSync(path, { throwIfNoEntry: false }))
-    if (!stats?.isFile() || !others?.isFile() || stats.size !== others.size || stats.size > maxPublicBytes)
-      return false
-    return readRegular(first, a, maxPublicBytes).equals(readRegular(second, b, maxPublicBytes))
-  }
-
-  /** Pixels of a picture in the public folder, or in words what is wrong with it; undefined when there is none. */
-  measure(src: string): Size | string | undefined {
-    const { publicDir } = this.options
-    if (!this.sizes.has(src)) this.sizes.set(src, staysInside(src) ? sizeOf(join(publicDir, src)) : undefined)
-    return this.sizes.get(src)
-  }
 }
-
-/** False for an address that climbs out of the public folder, or is not spelt as a browser spells it. */
-const staysInside = (src: string) => !/(^|\/)\.{0,2}(\/|$)/.test(src.slice(1))

@@ -5,9 +5,9 @@
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
 import type { Cities } from '../read/kinds/cities'
-import type { CityFile, CityStore } from '../read/kinds/city'
+import type { CityStore } from '../read/kinds/city'
 import { joinSite, readCities, readShared } from '../read/load'
-import type { SharedContent } from '../read/load'
+import type { ReadCity, SharedContent } from '../read/load'
 import type { ReaderOptions } from '../read/reader'
 import type { CardSource } from '../draw/cards'
 import { drawnImage, withPicture } from '../draw/drawings'
@@ -64,7 +64,7 @@ export type Progress = (pages: number) => void
 
 export interface Share {
   /** Reads some more cities of this share; none when all are read. */
-  read: () => CityFile[]
+  read: () => ReadCity[]
   /** Renders the pages of this share, and writes them. */
   render: (job: RenderJob, progress: Progress) => RenderedPages
 }

@@ -5,8 +5,8 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import type { MessagePort } from 'node:worker_threads'
 import { byCodeUnit } from '../../templates/model/text'
 import { bundleProgram } from '../process/bundle-program.mjs'
-import type { CityFile, CityStore } from '../read/kinds/city'
-import type { SharedContent } from '../read/load'
+import type { CityStore } from '../read/kinds/city'
+import type { ReadCity, SharedContent } from '../read/load'
 import type { ReaderOptions } from '../read/reader'
 import { OutputError } from '../write/output-error'
 import { createShare } from './share'
@@ -24,7 +24,7 @@ const workersFor = (cities: number): number =>
 
 export interface Shares {
   /** Reads all cities; gives them back in the order of their files. */
-  read: () => Promise<CityFile[]>
+  read: () => Promise<ReadCity[]>
   /** Renders all pages, and writes them. @throws {OutputError} */
   render: (job: RenderJob, progress?: Progress) => Promise<RenderedPages[]>
   /** The cities that were read in this thread. */
@@ -64,7 +64,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
   return {
     store,
     async read() {
-      const files: CityFile[] = []
+      const files: ReadCity[] = []
       const readAll = async (share: StartedShare) => {
         for (let batch = await share.read(); batch.length > 0; batch = await share.read())
           files.push(...batch)
@@ -79,7 +79,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
 
 /** A share wherever it is made. */
 interface StartedShare {
-  read: () => Promise<CityFile[]>
+  read: () => Promise<ReadCity[]>
   render: (job: RenderJob, progress: Progress) => Promise<RenderedPages>
   close: () => Promise<unknown>
 }

@@ -1,11 +1,14 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
 import type { Prose, Rich } from '../../../templates/model/site'
-import { isEnglish } from '../../../templates/model/language'
 import { lowerFirst } from '../../../templates/model/text'
 import type { ContentFile, Path } from '../source/content-file'
 import { findClaims, localMark, sentenceAround, settleClaims } from './claim-spans'
 import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
+import type { Scope } from './scope'
+import type { SiteFacts } from './site-facts'
+import { checkPlain } from './plain-text'
+import type { PublicPictures } from '../pictures/public-pictures'
 import { businessFile } from '../files/content-folder'
 import { compileBody, compileField, fillText } from './markdown'
 import type { MarkdownContext } from './markdown-context'
@@ -14,70 +17,65 @@ import { factKey } from '../source/findings'
 import type { Framed } from '../pictures/photo'
 import { questionsIn } from './questions'
 import type { Size } from '../pictures/picture-size'
-import type { Reader } from '../reader'
-import { isInNotice } from '../kinds/notices'
 import { MarkdownField, PictureField, isDrawing } from '../../../templates/model/schema'
-import { rawMarks } from './raw-syntax'
 import { suggest } from '../../../templates/model/suggest'
-import { noteParagraph } from '../opinions/suspicious-files'
-import { wrongCount } from '../opinions/suspicious-words'
+
+/** What the copy of all files may ask for: facts of the whole site, and the pictures of the public folder. */
+export interface Surroundings {
+  siteFacts: SiteFacts
+  pictures: PublicPictures
+}
 
 /** What the schema made of the front matter, with its copy compiled. Reports what is wrong with it. */
 export const compile = <V>(
-  reader: Reader,
+  site: Surroundings,
   file: ContentFile,
   value: V,
-  facts: Facts = {},
+  scope: Scope,
   path: Path = [],
-): V => new Copy(reader, file, facts).compile(value, facts, path)
-
-/** The body, cut at its `##` headings. */
-export function compileSections(reader: Reader, file: ContentFile, facts: Facts = {}): Prose[] {
-  const copy = new Copy(reader, file, facts)
-  const body = copy.settle(file.body)
-  copy.noteQuestions(body)
-  copy.judge(body)
-  return compileBody(body, copy.context(facts, body))
-}
+): V => new Copy(site, file, scope).compile(value, scope.facts, path)
 
 /**
- * The body of a file that is one piece of text, without headings. It is a quote, and may say what facts say in its
- * own words.
+ * The copy of a file that was parsed; undefined when anything in it breaks a rule. What is wrong with the copy that keeps
+ * the rules is reported all the same, so that all problems show in one run.
  */
-export function compileQuote(reader: Reader, file: ContentFile): Rich {
-  const copy = new Copy(reader, file, {})
+export function compileParsed<T>(
+  site: Surroundings,
+  file: ContentFile,
+  { whole, valid }: { whole: T | undefined; valid: unknown },
+  scope: Scope,
+): T | undefined {
+  const compiled: unknown = compile(site, file, whole ?? valid, scope)
+  return whole && (compiled as T)
+}
+
+/** The body, cut at its `##` headings. */
+export function compileSections(site: Surroundings, file: ContentFile, scope: Scope): Prose[] {
+  const copy = new Copy(site, file, scope)
+  const body = copy.settle(file.body)
+  copy.noteQuestions(body)
+  copy.checkPhone(body)
+  return compileBody(body, copy.context(scope.facts, body))
+}
+
+/** The body of a file that is one piece of text, without headings. */
+export function compileQuote(site: Surroundings, file: ContentFile, scope: Scope): Rich {
+  const copy = new Copy(site, file, scope)
   const source = file.body.trim()
   if (source === '') file.push({ path: [] }, 'says nothing; write the text below the closing ---')
   const settled = copy.settle(source)
   copy.checkPhone(settled)
-  noteParagraph(file, settled)
-  return { source, ...compileField(settled, copy.context({}, settled)) }
-}
-
-/** Reports text below the front matter of a file that prints none. */
-export function refuseBody(file: ContentFile): void {
-  const needle = file.body.trim().split('\n')[0]!
-  if (needle) file.push({ needle }, 'has text below the closing ---, which no page shows')
-}
-
-/** Reports Markdown in plain text, which is printed as it is written. */
-export function checkPlain(file: ContentFile, text: string, path: Path): void {
-  const mark = /!?\[[^[\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
-  const message = `holds ${mark}, but it is plain text, which no page turns into links or bold words; take the marks out`
-  if (mark) return file.report(path, message, mark)
-  for (const { words, advice } of rawMarks(text, true).slice(0, 1))
-    file.report(path, `holds ${words}, which would be printed as it stands; ${advice}`, words)
+  return { source, ...compileField(settled, copy.context(scope.facts, settled)) }
 }
 
 /** Fields that only the owner reads. */
-const ownersFields = new Set(['facts', 'fine', 'claims'])
+export const ownersFields = new Set(['facts', 'fine', 'claims'])
 
 class Copy {
   constructor(
-    private readonly reader: Reader,
+    private readonly site: Surroundings,
     private readonly file: ContentFile,
-    /** Names that the whole copy may use. */
-    private readonly given: Facts,
+    private readonly scope: Scope,
   ) {}
 
   compile<V>(value: V, facts: Facts, path: Path): V {
@@ -91,8 +89,9 @@ class Copy {
     const entries = entriesOf(value)
     // The count of a county is its towns, in every section of its page.
     const inSection =
-      entries === undefined ? facts : { ...facts, count: this.reader.known.inWords(entries), ...this.given }
-    if (entries !== undefined) this.checkCount((value as { heading?: unknown }).heading, entries, path)
+      entries === undefined
+        ? facts
+        : { ...facts, count: this.site.siteFacts.inWords(entries), ...this.scope.facts }
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [
         key,
@@ -108,15 +107,15 @@ class Copy {
     this.noteQuestions(text, path)
     if (path.at(-1) === 'href') this.checkHref(text, path)
     checkPlain(this.file, text, path)
-    if (this.file.file !== businessFile) this.judge(text, path)
-    else if (path[0] !== 'phone') this.checkPhone(text, path)
+    const isPhone = this.file.file === businessFile && path[0] === 'phone'
+    if (!isPhone) this.checkPhone(text, path)
     return /[{}]/.test(text) ? fillText(text, this.context(facts, text, path)) : text
   }
 
   private markdown(field: MarkdownField, facts: Facts, path: Path): Rich {
     const text = this.settle(field.source, path)
     this.noteQuestions(text, path)
-    this.judge(text, path)
+    this.checkPhone(text, path)
     return { source: field.source, ...compileField(text, this.context(facts, text, path)) }
   }
 
@@ -126,14 +125,11 @@ class Copy {
    */
   settle(source: string, path?: Path): string {
     if (!source.includes('{claim')) return source
-    const { file, reader } = this
+    const { file } = this
+    const { siteFacts } = this.site
     const { spans, problems } = findClaims(source)
-    const { text, gone } = settleClaims(
-      source,
-      spans,
-      (name) => reader.known.declined.has(name) || file.declined.has(name),
-      reader.known.lang,
-    )
+    const isDeclined = (name: string) => siteFacts.declined.has(name) || this.scope.declined.has(name)
+    const { text, gone } = settleClaims(source, spans, isDeclined, siteFacts.lang)
     const nth = createCounter()
     for (const { needle, message } of problems) {
       if (path) file.report(path, `${needle} ${message}`, needle, nth(needle))
@@ -166,17 +162,11 @@ class Copy {
       this.file.findings.questions.push({ file: this.file.file, path, needle, nth: nth(needle) })
   }
 
-  private checkCount(heading: unknown, entries: number, path: Path): void {
-    const isRead = typeof heading === 'string' && isEnglish(this.reader.known.lang)
-    const wrong = isRead ? wrongCount(heading, entries) : undefined
-    if (wrong) this.file.suspect(wrong, { path: [...path, 'heading'], needle: wrong.words })
-  }
-
   /** Reports one photo under two names, as before and after. */
   private checkPair(value: object, path: Path): void {
     const { before, after } = value as { before?: unknown; after?: unknown }
     if (!(before instanceof PictureField && after instanceof PictureField)) return
-    if (before.src !== after.src && this.reader.areSameFile(before.src, after.src))
+    if (before.src !== after.src && this.site.pictures.areSameFile(before.src, after.src))
       this.file.report(
         [...path, 'after', 'src'],
         `is the same photo as ${before.src}; write the one taken after the repair`,
@@ -191,9 +181,9 @@ class Copy {
   }
 
   private measure({ src, frame }: PictureField, path: Path): Framed | Size | undefined {
-    const size = this.reader.frame(src, frame)
+    const size = this.site.pictures.frame(src, frame)
     if (typeof size === 'object') return size
-    const wrong = size === undefined ? `but ${this.reader.noPicture(src)}` : `which ${size}`
+    const wrong = size === undefined ? `but ${this.site.pictures.noPicture(src)}` : `which ${size}`
     this.file.report([...path, 'src'], `is "${src}", ${wrong}`)
     return undefined
   }
@@ -204,21 +194,11 @@ class Copy {
     else this.file.noteLink({ href, path })
   }
 
-  /** Looks for words that may be facts typed out. Without a path the text is the body. */
-  judge(text: string, path?: Path): void {
-    this.checkPhone(text, path)
-    // A notice names weekdays and hours that are not the usual ones, and may stand on several pages.
-    if (isSlug(text) || isInNotice(this.file, path)) return
-    for (const paragraph of text.split(/\n\s*\n/)) noteParagraph(this.file, paragraph)
-    const nth = createCounter()
-    for (const found of this.reader.known.findWords(text))
-      this.file.suspect(found, { path, needle: found.words, nth: nth(found.words) })
-  }
-
   /** The number of the business typed into copy would stay when the business changes its own. */
   checkPhone(text: string, path?: Path): void {
     const nth = createCounter()
-    for (const [typed] of this.reader.known.phonePattern ? text.matchAll(this.reader.known.phonePattern) : [])
+    const { phonePattern } = this.site.siteFacts
+    for (const [typed] of phonePattern ? text.matchAll(phonePattern) : [])
       this.file.report(
         path,
         `types the phone number ${typed}; write {phone}, so that it can be changed in one place`,
@@ -229,18 +209,19 @@ class Copy {
 
   /** What some Markdown or plain text may ask of its surroundings. Without a path it is the body of the file. */
   context(local: Facts, text: string, path?: Path): MarkdownContext {
-    const { file, reader } = this
+    const { file, scope } = this
+    const { siteFacts, pictures } = this.site
     const count = createCounter()
     const place = (kind: string, needle: string) => ({ path, needle, nth: count(`${kind} ${needle}`) })
     return {
-      phone: reader.known.phone,
+      phone: siteFacts.phone,
       fact: (name) => {
         const needle = `{${name}}`
-        const words = factNamed(name, [local, reader.known.facts])
+        const words = factNamed(name, [local, siteFacts.facts])
         const fact = lowerFirst(name)
-        if (words !== undefined && reader.known.tiedFacts.has(fact)) {
+        if (words !== undefined && siteFacts.tiedFacts.has(fact)) {
           const at = place('claim', needle)
-          const sentence = reader.isTiedToDeclined(fact)
+          const sentence = siteFacts.tiedFacts.get(fact)!.some(({ declined }) => declined !== undefined)
             ? sentenceAround(text, nthIndexOf(text, needle, at.nth))
             : undefined
           file.noteClaim(factKey(fact), at, sentence)
@@ -251,7 +232,7 @@ class Copy {
             `${needle} names a tier, and a city has its own; write {tier} or {when}`,
           )
         // While a file that gives facts is wrong, that is reported, and not each name that it may give.
-        if (words !== undefined || !reader.known.isWhole || file.hasWrongFacts) return words ?? ''
+        if (words !== undefined || !siteFacts.isWhole || scope.hasWrongFacts) return words ?? ''
         file.push(
           place('problem', needle),
           `{${clip(name)}} stands for nothing; ${this.suggestFact(name, local)}`,
@@ -266,10 +247,10 @@ class Copy {
       link: (href, needle) => {
         file.noteLink({ href, ...place('link', needle) })
       },
-      noPicture: (src) => reader.noPicture(src),
+      noPicture: (src) => pictures.noPicture(src),
       measure: (src, alt) => {
         file.findings.pictures.push({ file: file.file, ...place('picture', alt), src, alt })
-        return reader.frame(src, 'text')
+        return pictures.frame(src, 'text')
       },
     }
   }
@@ -277,7 +258,7 @@ class Copy {
   private suggestFact(name: string, local: Facts): string {
     if (name.toLowerCase() === 'count')
       return 'it counts the entries of a section, and this is no part of one that has a list of its own; write the number'
-    const known = [...Object.keys(local), ...Object.keys(this.reader.known.facts)]
+    const known = [...Object.keys(local), ...Object.keys(this.site.siteFacts.facts)]
     return suggest(
       name,
       known.filter((fact) => fact !== 'count' && !/^[A-Z]/.test(fact)),
@@ -304,8 +285,5 @@ function createCounter(): (text: string) => number {
     return count
   }
 }
-
-/** Words joined by hyphens name something, and are no copy. */
-const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)+$/.test(text)
 
 const clip = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text)

@@ -1,18 +1,16 @@
 /** What business.md and frame.md give to the copy of all files. */
 import type { Claim, FrameWords } from '../../../templates/model/site'
-import { isEnglish, usualLang } from '../../../templates/model/language'
+import { usualLang } from '../../../templates/model/language'
 import type { ContentFile } from '../source/content-file'
-import { businessFacts, placeFacts, withoutGaps } from './facts'
+import { businessFacts, withoutGaps } from './facts'
 import type { Facts } from './facts'
 import { append } from '../source/findings'
 import { businessFile, frameFile } from '../files/content-folder'
 import { singles } from '../source/kinds'
-import { createWordFinder, phonePattern } from '../opinions/suspicious-words'
-import type { WordFinder } from '../opinions/suspicious-words'
 import { declinedIn, validParts } from '../source/partly-valid'
 import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 
-export interface Known {
+export interface SiteFacts {
   /** Of all pages. */
   lang: string
   /** As far as it could be read. */
@@ -28,8 +26,6 @@ export interface Known {
   inWords: (count: number) => string
   /** The words for compass directions. */
   directions: ValidParts<FrameWords['directions']>
-  /** Finds words that may be facts. */
-  findWords: WordFinder
   /** Facts that make a claim, each with the claims. */
   tiedFacts: ReadonlyMap<string, ValidParts<Claim>[]>
   /** Claims that were declined. */
@@ -37,7 +33,7 @@ export interface Known {
 }
 
 /** What can be known from the files of the business and of the frame, which may be missing or wrong. Reports nothing. */
-export function readKnown(file: ContentFile | undefined, frame: ContentFile | undefined): Known {
+export function readSiteFacts(file: ContentFile | undefined, frame: ContentFile | undefined): SiteFacts {
   const { numbers = [], directions = {} } = (
     frame ? validParts(frame.data, singles[frameFile].rules) : {}
   ) as ValidParts<FrameWords>
@@ -57,11 +53,17 @@ export function readKnown(file: ContentFile | undefined, frame: ContentFile | un
     inWords: (count) => numbers[count - 1] ?? String(count),
     directions,
     isWhole: file !== undefined && rules.safeParse(file.data).success,
-    findWords: createWordFinder(
-      Object.fromEntries(Object.entries(facts).filter(([name]) => !Object.hasOwn(placeFacts({}), name))),
-      isEnglish(lang),
-    ),
     tiedFacts,
     declined: declinedIn(business),
   }
+}
+
+/** The digits of a phone number however they are set apart; undefined when there is no phone. */
+function phonePattern(phone: string): RegExp | undefined {
+  const digits = phone.replace(/\D/g, '').slice(-10)
+  if (digits.length < 10) return undefined
+  return new RegExp(
+    `(?<!\\d)(?:\\+?1[\\s().\u2010-\u2015-]{0,3})?\\(?${[...digits].join('[\\s\u00A0().\u2010-\u2015-]{0,3}')}(?!\\d)`,
+    'g',
+  )
 }

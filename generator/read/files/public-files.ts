@@ -1,9 +1,9 @@
 /** The files of the public folder: all that are there, and which of them may not be. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { ContentError, problemIn } from '../source/problems'
+import { ContentError, problemIn, tooLarge } from '../source/problems'
 import type { Problem } from '../source/problems'
-import { filesIn, irregular, isFolder, maxPublicBytes, reading, tooLarge } from './regular-file'
+import { filesIn, irregular, isFolder, maxPublicBytes, reading } from './regular-file'
 import type { SourceFile } from './regular-file'
 import { foldersOf, nameOnDisk } from '../../../templates/model/page-files'
 

@@ -4,10 +4,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import glob from 'fast-glob'
 import { byCodeUnit } from '../../../templates/model/text'
-import { ContentError, problemIn } from '../source/problems'
-
-/** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
-export const maxContentBytes = 200_000
+import { ContentError, problemIn, tooLarge } from '../source/problems'
 
 /** Bytes of a file in public/. No visitor waits for a larger one, and several hosts refuse it. */
 export const maxPublicBytes = 50_000_000
@@ -33,10 +30,6 @@ export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): S
 
 /** The message for a file that is not regular. */
 export const irregular = 'is a link to something else, or no file at all; put the file itself here'
-
-/** The message for a file of `bytes`, of which at most `most` may be; undefined when it is small enough. */
-export const tooLarge = (bytes: number, most: number): string | undefined =>
-  bytes > most ? `is ${bytes} bytes; at most ${most} fit` : undefined
 
 /**
  * The bytes of a file, which messages call `name`.

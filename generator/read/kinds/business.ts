@@ -1,9 +1,9 @@
 /** Reads what there is to know of the business. */
-import type * as T from '../../../templates/model/site'
 import { isEnglish } from '../../../templates/model/language'
 import { localMark } from '../copy/claim-spans'
-import { checkClaimFields, checkDistinct, checkFacts, noteAskedFacts } from './references'
-import { compile } from '../copy/compile-copy'
+import { checkFacts } from '../copy/scope'
+import { checkClaimFields, checkDistinct } from './references'
+import { compileParsed } from '../copy/compile-copy'
 import { businessFacts, isBuiltIn } from '../copy/facts'
 import { businessFile } from '../files/content-folder'
 import { overlappingDay } from './hours'
@@ -15,11 +15,11 @@ import type { WrittenBusiness } from '../source/partly-valid'
 
 /** Reports the problems of business.md; undefined when there are any. */
 export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
-  const { businessFile: file, known } = reader
+  const { businessFile: file, siteFacts } = reader
   if (!file) return undefined
-  const { claims, costs, facts, hours, sameAs, tiers } = known.business
-  checkFacts(file, { ...facts } as T.Business['facts'])
-  const builtIn = businessFacts(known.business)
+  const { claims, costs, facts, hours, sameAs, tiers } = siteFacts.business
+  checkFacts(file, facts ?? {})
+  const builtIn = businessFacts(siteFacts.business)
   for (const name of Object.keys(facts ?? {}))
     if (isBuiltIn(name) || Object.hasOwn(builtIn, name))
       file.report(['facts', name], 'is a name that stands for something else already; choose another')
@@ -34,8 +34,9 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     'id',
   )
   checkDistinct(file, ['sameAs'], sameAs)
-  checkTheme(file, known.business.theme)
-  const twice = hours?.copy === undefined || !isEnglish(known.lang) ? undefined : overlappingDay(hours.copy)
+  checkTheme(file, siteFacts.business.theme)
+  const twice =
+    hours?.copy === undefined || !isEnglish(siteFacts.lang) ? undefined : overlappingDay(hours.copy)
   if (twice !== undefined)
     file.report(['hours', 'copy'], `gives ${twice} hours that overlap; write each hour of a day once`)
   checkClaimFields(file, claims)
@@ -43,7 +44,7 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     const message = `is "${localMark}", which marks words that hold for your region alone; choose another name`
     if (claim?.id === localMark) file.report(['claims', i, 'id'], message)
   })
-  noteAskedFacts(file, facts ?? {})
-  const { whole } = parse(reader, file, singles[businessFile])
-  return whole && { ...compile(reader, file, whole), file: file.file, facts: known.facts }
+  const parsed = parse(file, singles[businessFile])
+  const business = compileParsed(reader, file, parsed, { ...parsed, facts: {} })
+  return business && { ...business, file: file.file, facts: siteFacts.facts }
 }

@@ -4,27 +4,28 @@ import type { State } from '../../../templates/model/states'
 import { lowerFirst, slugify, slugsFor } from '../../../templates/model/text'
 import type * as T from '../../../templates/model/site'
 import type { KnownBusiness } from '../source/partly-valid'
-import { checkClaimFields, checkDistinct, checkSeasons, checkSlugs, notePage } from './references'
+import { checkClaimFields, checkDistinct, checkSeasons, checkSlugs } from './references'
+import { notePage } from './heads'
 import type { ContentFile } from '../source/content-file'
-import { compile, compileSections } from '../copy/compile-copy'
+import { compileParsed, compileSections } from '../copy/compile-copy'
+import { scopeOf } from '../copy/scope'
 import type { Facts } from '../copy/facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
-import { createFindings, factKey } from '../source/findings'
+import { factKey } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { folders } from '../source/kinds'
-import { localFacts, parse } from '../source/parse'
+import { parse } from '../source/parse'
 import type { ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { checkSoil, withEnds } from './soil'
 import { suggest } from '../../../templates/model/suggest'
-import { suspectDepths, suspectState, suspectTowns } from '../opinions/suspicious-files'
 
 /** What a city file gives but for its page: plain data, so that a worker can send it. */
 export interface CityFile {
   file: string
   findings: Findings
   /** Missing when too much is wrong with the file. */
-  summary?: T.CitySummary
+  summary?: T.CitySummary | undefined
   /** Neighbors that the file chooses itself, by slug. */
   nearby?: string[] | undefined
   claims?: Omit<T.Claim, 'file' | 'at'>[] | undefined
@@ -40,17 +41,19 @@ export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 export type CityStore = Map<string, Buffer>
 
 /**
- * Reads the file of a city. All that its page says is kept in `store`: as objects, thousands of cities would fill
+ * Reads an opened file of a city. All that its page says is kept in `store`: as objects, thousands of cities would fill
  * the memory.
  */
-export function readCity(reader: Reader, name: string, store: CityStore): CityFile {
-  const findings = createFindings()
-  const file = reader.open(name, findings)
-  const whole = file && loadCity(reader, file)
-  if (!whole) return { file: name, findings }
+export function readCity(
+  reader: Reader,
+  file: ContentFile,
+  store: CityStore,
+): Pick<CityFile, 'summary' | 'nearby' | 'claims'> {
+  const whole = loadCity(reader, file)
+  if (!whole) return {}
   const { nearby, claims, ...city } = whole
   store.set(city.slug, Buffer.from(JSON.stringify(city)))
-  return { file: name, findings, summary: summaryOf(city), nearby, claims }
+  return { summary: summaryOf(city), nearby, claims }
 }
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
@@ -72,8 +75,9 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
 
 /** Undefined, with its problems reported, when too much is wrong with it. */
 function loadCity(reader: Reader, file: ContentFile) {
-  const { business } = reader.known
-  const { whole, valid } = parse(reader, file, folders.locations, cityFacts({}))
+  const { business } = reader.siteFacts
+  const parsed = parse(file, folders.locations)
+  const { valid } = parsed
   checkSoil(file, valid.soil)
   const top = valid.topServices?.cards?.map((card) => card?.service)
   checkSlugs(reader, file, ['topServices', 'cards'], top, 'services', 'service')
@@ -92,28 +96,26 @@ function loadCity(reader: Reader, file: ContentFile) {
     )
   }
   const tier = business.tiers?.find((tier) => tier?.id === valid.tier) as T.Tier | undefined
-  if (valid.tier !== undefined && reader.known.isWhole && !tier) {
+  if (valid.tier !== undefined && reader.siteFacts.isWhole && !tier) {
     const known = (business.tiers ?? []).flatMap((tier) => tier?.id ?? [])
     const message = `is "${valid.tier}", no tier of content/business.md; ${suggest(valid.tier, known)}`
     file.report(['tier'], message)
   }
   // A city of a tier promises what the tier does.
   const tierFact = `tier-${valid.tier}`
-  if (reader.known.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
+  if (reader.siteFacts.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
   const where = whereIs(reader, valid)
-  const facts = localFacts(reader, file, valid, cityFacts({ ...(valid as object), ...where, tier, state }))
-  const body = compileSections(reader, file, facts)
-  if (!whole || !tier || !where || !state) return undefined
-  const city = compile(reader, file, whole, facts)
-  suspectTowns(reader, file, whole)
-  suspectDepths(file, valid.soil as T.Soil)
-  suspectState(file, whole, state)
+  const facts = cityFacts({ ...(valid as object), ...where, tier, state })
+  const scope = scopeOf(reader.siteFacts, file, parsed, facts)
+  const body = compileSections(reader, file, scope)
+  const city = compileParsed(reader, file, parsed, scope)
+  if (!city || !tier || !where || !state) return undefined
   const { file: name, slug } = file
   return notePage(reader, file, {
     ...city,
     soil: { ...city.soil, layers: withEnds(city.soil.layers) },
     ...where,
-    label: whole.name,
+    label: city.name,
     state,
     tier,
     body,
@@ -123,7 +125,7 @@ function loadCity(reader: Reader, file: ContentFile) {
 }
 
 /** The state that a city gives, or else that of the office; undefined while neither is known. */
-function stateOfCity({ address }: KnownBusiness, code: string | undefined): State | undefined {
+export function stateOfCity({ address }: KnownBusiness, code: string | undefined): State | undefined {
   if (code !== undefined && code !== address?.region) return stateOf(code)
   const { region, regionName } = address ?? {}
   return region !== undefined && regionName !== undefined ? { code: region, name: regionName } : undefined
@@ -135,7 +137,7 @@ export const slugsOfCity = (name: string, state = ''): string[] =>
 
 /** How far and in which direction a city lies; undefined while either place is unknown. */
 function whereIs(
-  { known: { business, directions } }: Reader,
+  { siteFacts: { business, directions } }: Reader,
   { latitude, longitude }: ValidParts<Pick<T.City, 'latitude' | 'longitude'>>,
 ): Pick<T.City, 'miles' | 'direction'> | undefined {
   if (latitude === undefined || longitude === undefined) return undefined

@@ -41,7 +41,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   }
   for (const [key, places] of reader.findings.claimed) {
     if (key.startsWith(factKey(''))) continue
-    for (const place of reader.known.isWhole ? places : []) {
+    for (const place of reader.siteFacts.isWhole ? places : []) {
       const claim = first.get(key)
       if (broken.has(place.file)) continue
       if (claim && (claim.file === 'business.md' || claim.file === place.file)) continue

@@ -1,14 +1,13 @@
-/** What pages say of themselves to search engines: titles and descriptions. */
+/** What pages say of themselves: titles and descriptions for search engines, addresses of questions, notices. */
+import GithubSlugger from 'github-slugger'
+import type { Announcement, Faqs } from '../../../templates/model/site'
 import { byCodeUnit } from '../../../templates/model/text'
+import type { ContentFile } from '../source/content-file'
 import type { Findings, PageHead } from '../source/findings'
+import { noticeOf } from './notices'
 import type { Reader } from '../reader'
-import type { Suspicion } from '../opinions/suspicions'
 
-/** Characters; search engines cut a longer title or description, and none of them gives a fixed length. */
-const titleLimit = 60
-const descriptionLimits = [70, 160] as const
-
-const headsOf = ({ heads }: Findings): [file: string, head: PageHead][] =>
+export const headsOf = ({ heads }: Findings): [file: string, head: PageHead][] =>
   [...heads].sort(([a], [b]) => byCodeUnit(a, b))
 
 /** Reports pages with the same title or description: they compete in search, and one is usually an unedited copy. */
@@ -27,38 +26,23 @@ export function checkHeads(reader: Reader): void {
   }
 }
 
-/** Suspects titles and descriptions that search results cut or that say little. `suffix` stands behind each title. */
-export function suspectLengths({ findings }: Reader, suffix: string): Suspicion[] {
-  const [low, high] = descriptionLimits
-  return headsOf(findings).flatMap(([file, { title, description }]) => {
-    if (typeof title !== 'string' || typeof description !== 'string') return []
-    const whole = `${title} | ${suffix}`.length
-    const suspect = (field: string, words: string, why: string): Suspicion => ({
-      kind: 'length',
-      file,
-      path: [field],
-      words,
-      why,
-    })
-    return [
-      ...(whole > titleLimit
-        ? [
-            suspect(
-              'title',
-              title,
-              `is a title of ${whole} characters with the brand; search results show about ${titleLimit}`,
-            ),
-          ]
-        : []),
-      ...(description.length < low || description.length > high
-        ? [
-            suspect(
-              'description',
-              description,
-              `is a description of ${description.length} characters; ${low} to ${high} are shown whole`,
-            ),
-          ]
-        : []),
-    ]
-  })
+/**
+ * Notes what a page that will be published says of itself, and the fragments of its questions. Gives the page back with
+ * its notice if today is one of its days.
+ */
+export function notePage<T extends { title: string; description: string; notice?: Announcement | undefined }>(
+  { today }: Reader,
+  file: ContentFile,
+  page: T,
+): T {
+  // Only the page of questions gives each answer an address.
+  const { faqs } = file.file === 'pages/faqs.md' ? (page as { faqs?: Faqs }) : {}
+  const slugger = new GithubSlugger()
+  faqs?.items.forEach(({ question }, i) =>
+    file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] }),
+  )
+  file.noteHead(page)
+  const { notice, ...rest } = page
+  const shown = noticeOf(notice, today)
+  return { ...rest, ...(shown && { notice: shown }) } as T
 }

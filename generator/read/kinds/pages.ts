@@ -3,28 +3,22 @@ import type { z } from 'zod'
 import type * as T from '../../../templates/model/site'
 import { blank } from '../../../templates/model/blanks'
 import { byCodeUnit, slugsFor } from '../../../templates/model/text'
-import {
-  checkBorders,
-  checkCosts,
-  checkDistinct,
-  checkSeasons,
-  checkSlug,
-  checkSlugs,
-  notePage,
-} from './references'
+import { checkBorders, checkCosts, checkDistinct, checkSeasons, checkSlug, checkSlugs } from './references'
 import type { ContentFile, Path } from '../source/content-file'
-import { compile, compileQuote, compileSections } from '../copy/compile-copy'
+import { compile, compileParsed, compileQuote, compileSections } from '../copy/compile-copy'
+import { scopeOf } from '../copy/scope'
 import { blanksFor } from '../copy/fill-blanks'
 import { frameFile, noticeFile } from '../files/content-folder'
 import { folders, singles } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { noticeOf } from './notices'
-import { localFacts, parse, parseSingle } from '../source/parse'
+import { parse } from '../source/parse'
+import type { Parsed } from '../source/parse'
+import { notePage } from './heads'
 import type { ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { drawingBlanks } from '../../../templates/model/schema'
 import { checkDepths, withEnds } from './soil'
-import { suspectTownOfJob } from '../opinions/suspicious-files'
 import { suggest } from '../../../templates/model/suggest'
 
 type RulesOf<Name extends Single> = (typeof singles)[Name]['rules']
@@ -56,20 +50,20 @@ export function loadFrame(reader: Reader): T.FrameWords | undefined {
   const { frameFile: file } = reader
   if (!file) return undefined
   const blanks = blanksFor({ number: '', count: '' })
-  const { whole } = parse(reader, file, singles[frameFile], blanks)
-  if (!whole) return undefined
-  const { numbered, ...words } = whole
-  return {
-    lang: reader.known.lang,
-    ...compile(reader, file, words),
-    numbered: compile(reader, file, numbered, blanks, ['numbered']),
+  const { whole, valid, ...parsed } = parse(file, singles[frameFile])
+  const { numbered, ...rest } = (whole ?? valid) as NonNullable<typeof whole>
+  const words = {
+    lang: reader.siteFacts.lang,
+    ...compile(reader, file, rest, { ...parsed, facts: {} }),
+    numbered: compile(reader, file, numbered, { ...parsed, facts: blanks }, ['numbered']),
   }
+  return whole && words
 }
 
 /** The words in drawings that are part of pages. */
 export function loadDrawingWords(reader: Reader): T.DrawingWords | undefined {
   const words = loadLabels(reader, 'shared/drawings.md')
-  return words && { lang: reader.known.lang, ...words }
+  return words && { lang: reader.siteFacts.lang, ...words }
 }
 
 /** The words of plates and of drawings of services. */
@@ -78,16 +72,17 @@ export const loadPlateWords = (reader: Reader): T.PlateWords | undefined =>
 
 /** Words of drawings, which keep blanks for what their drawing fills in. */
 function loadLabels<Name extends Single>(reader: Reader, name: Name) {
-  const blanks = Object.fromEntries(drawingBlanks.map((name) => [name, blank(name)]))
-  const { file, whole } = parseSingle(reader, name, blanks) ?? {}
-  return file && whole && compile(reader, file, whole, blanks)
+  const file = reader.file(name)
+  if (!file) return undefined
+  const parsed: Parsed<z.output<RulesOf<Name>>> = parse(file, singles[name])
+  const facts = Object.fromEntries(drawingBlanks.map((name) => [name, blank(name)]))
+  return compileParsed(reader, file, parsed, { ...parsed, facts })
 }
 
 /** What all pages say at their top; there may be nothing. */
 export function loadNotice(reader: Reader): T.Announcement | undefined {
   if (!reader.has(noticeFile)) return undefined
-  const { file, data } = loadSingle(reader, noticeFile) ?? {}
-  return file && noticeOf(file, data, reader.today, [])
+  return noticeOf(loadSingle(reader, noticeFile)?.data, reader.today)
 }
 
 export function loadRegion(reader: Reader): T.Region | undefined {
@@ -110,11 +105,13 @@ export function loadRedirects(reader: Reader): T.Redirect[] | undefined {
 }
 
 function loadSingle<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
-  const parsed = parseSingle(reader, name)
-  if (!parsed) return undefined
-  const { file, whole, valid } = parsed
-  check?.(file, valid)
-  return whole && { file, data: compile(reader, file, whole, localFacts(reader, file, whole as object)) }
+  const file = reader.file(name)
+  if (!file) return undefined
+  const parsed: Parsed<z.output<RulesOf<Name>>> = parse(file, singles[name])
+  check?.(file, parsed.valid)
+  const scope = scopeOf(reader.siteFacts, file, parsed)
+  const data = compileParsed(reader, file, parsed, scope)
+  return data && { file, data }
 }
 
 function loadPage<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
@@ -131,10 +128,10 @@ function loadBodied<Name extends Single>(reader: Reader, name: Name) {
 }
 
 function readBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, kind: Kind<S>) {
-  const { whole, valid } = parse(reader, file, kind)
-  const facts = localFacts(reader, file, valid as object)
-  const body = compileSections(reader, file, facts)
-  const data = whole && (compile(reader, file, whole, facts) as z.output<S> & PageHead)
+  const parsed = parse(file, kind)
+  const scope = scopeOf(reader.siteFacts, file, parsed)
+  const body = compileSections(reader, file, scope)
+  const data = compileParsed(reader, file, parsed, scope) as (z.output<S> & PageHead) | undefined
   return data && notePage(reader, file, { ...data, body, ...origin(file) })
 }
 
@@ -190,7 +187,8 @@ function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'm
 }
 
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
-  const { whole, valid } = parse(reader, file, folders.services)
+  const parsed = parse(file, folders.services)
+  const { valid } = parsed
   checkSlugs(reader, file, ['related', 'services'], valid.related?.services, 'services')
   checkSlugs(reader, file, ['related', 'cities'], valid.related?.cities, 'locations')
   const columns = valid.comparison?.columns?.length ?? 0
@@ -202,18 +200,15 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
     file.report(['comparison', 'rows', i, 'cells'], message)
   })
   checkCosts(reader, file, valid.price)
-  const facts = localFacts(reader, file, valid)
-  const body = compileSections(reader, file, facts)
-  if (!whole) return undefined
-  return notePage(reader, file, {
-    ...compile(reader, file, whole, facts),
-    body,
-    ...origin(file),
-  })
+  const scope = scopeOf(reader.siteFacts, file, parsed)
+  const body = compileSections(reader, file, scope)
+  const service = compileParsed(reader, file, parsed, scope)
+  return service && notePage(reader, file, { ...service, body, ...origin(file) })
 }
 
 function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
-  const { whole, valid } = parse(reader, file, folders.testimonials)
+  const parsed = parse(file, folders.testimonials)
+  const { valid } = parsed
   checkSlug(reader, file, ['service'], valid.service, 'services')
   const { location, townWithoutPage = false } = valid
   if (
@@ -225,18 +220,20 @@ function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | und
       ['location'],
       `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
     )
-  const text = compileQuote(reader, file)
-  if (!whole) return undefined
-  return { ...compile(reader, file, whole), sample: whole.sample ?? false, text, ...origin(file) }
+  const scope = scopeOf(reader.siteFacts, file, parsed)
+  const text = compileQuote(reader, file, scope)
+  const testimonial = compileParsed(reader, file, parsed, scope)
+  return testimonial && { ...testimonial, sample: testimonial.sample ?? false, text, ...origin(file) }
 }
 
 function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
-  const { whole, valid } = parse(reader, file, folders.jobs)
+  const parsed = parse(file, folders.jobs)
+  const { valid } = parsed
   checkSlug(reader, file, ['town'], valid.town, 'locations')
   checkSlug(reader, file, ['service'], valid.service, 'services')
   checkTaken(file, valid)
-  suspectTownOfJob(reader, file, valid.title, valid.town)
-  return whole && { ...compile(reader, file, whole), ...origin(file) }
+  const job = compileParsed(reader, file, parsed, scopeOf(reader.siteFacts, file, parsed))
+  return job && { ...job, ...origin(file) }
 }
 
 /** Reports photos of a job that were taken after it was done. */

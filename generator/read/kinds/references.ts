@@ -1,13 +1,12 @@
-/** Checks of one content file that its schema cannot make. */
-import GithubSlugger from 'github-slugger'
-import type { Announcement, Faqs, Prices, Region, Seasons } from '../../../templates/model/site'
+/**
+ * What a schema cannot check, because it looks at one value: that slugs, ids and names which content refers to are there,
+ * and that none stands in a list twice.
+ */
+import type { Prices, Region, Seasons } from '../../../templates/model/site'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
-import { checkPlain } from '../copy/compile-copy'
 import type { Facts } from '../copy/facts'
 import type { Folder } from '../source/kinds'
-import { noticeOf } from './notices'
-import { holdsQuestion } from '../copy/questions'
 import type { ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
@@ -68,23 +67,6 @@ export function checkSeasons(file: ContentFile, seasons: ValidParts<Seasons> | u
   checkDistinct(file, ['seasons', 'items'], names, 'season')
 }
 
-/** Reports facts that would be printed otherwise than they are written. */
-export function checkFacts(file: ContentFile, facts: Facts): void {
-  for (const [name, words] of Object.entries(facts)) {
-    const path = ['facts', name]
-    const inner = /\{[^{}]*\}?/.exec(words)?.[0]
-    if (inner) file.report(path, `holds ${inner}; a fact stands for words, so write the words`, inner)
-    else checkPlain(file, words, path)
-  }
-}
-
-/** Notes facts that are still asked. */
-export function noteAskedFacts(file: ContentFile, facts: ValidParts<Facts>): void {
-  for (const [name, words] of Object.entries(facts))
-    if (words !== undefined && holdsQuestion(words))
-      file.findings.questions.push({ file: file.file, path: ['facts', name], needle: words })
-}
-
 /** Reports claims about a field that the file does not have, which nobody could confirm. */
 export function checkClaimFields(
   file: ContentFile,
@@ -98,27 +80,6 @@ export function checkClaimFields(
     const message = `is "${claim.field}", but this file has no such field; correct it, or delete the claim`
     if (value === undefined) file.report(['claims', i, 'field'], message)
   })
-}
-
-/**
- * Notes what a page that will be published says of itself, and the fragments of its questions. Gives the page back with
- * its notice if today is one of its days.
- */
-export function notePage<T extends { title: string; description: string; notice?: Announcement | undefined }>(
-  { today }: Reader,
-  file: ContentFile,
-  page: T,
-): T {
-  // Only the page of questions gives each answer an address.
-  const { faqs } = file.file === 'pages/faqs.md' ? (page as { faqs?: Faqs }) : {}
-  const slugger = new GithubSlugger()
-  faqs?.items.forEach(({ question }, i) =>
-    file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] }),
-  )
-  file.noteHead(page)
-  const { notice, ...rest } = page
-  const shown = noticeOf(file, notice, today, ['notice'])
-  return { ...rest, ...(shown && { notice: shown }) } as T
 }
 
 /** Reports areas of the map that lie along a line which the map does not have. */
@@ -136,8 +97,8 @@ export function checkBorders(file: ContentFile, map: ValidParts<Region['map']> =
 
 /** Reports rows of a table of prices that name no kind of repair of business.md. */
 export function checkCosts(reader: Reader, file: ContentFile, prices: ValidParts<Prices> | undefined): void {
-  if (!reader.known.isWhole) return
-  const known = (reader.known.business.costs ?? []).flatMap((cost) => cost?.id ?? [])
+  if (!reader.siteFacts.isWhole) return
+  const known = (reader.siteFacts.business.costs ?? []).flatMap((cost) => cost?.id ?? [])
   prices?.rows?.forEach((row, i) => {
     if (row?.cost === undefined || known.includes(row.cost)) return
     const message = `is "${row.cost}", no id under "costs" of content/business.md; ${suggest(row.cost, known)}`

@@ -3,31 +3,34 @@ import type * as T from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
 import { checkSlugs } from './references'
 import { cityFacts } from './city'
-import { compile } from '../copy/compile-copy'
+import { compile, compileParsed } from '../copy/compile-copy'
 import type { Facts } from '../copy/facts'
 import { blanksFor, fillBlanks } from '../copy/fill-blanks'
-import { parseSingle } from '../source/parse'
+import { singles } from '../source/kinds'
+import { parse } from '../source/parse'
 import type { Reader } from '../reader'
 
 /** Gives back the words for one city. */
 export function loadCityWords(reader: Reader) {
-  const blanks = blanksFor(cityFacts({}))
-  const { file, whole: words } = parseSingle(reader, 'shared/city.md', blanks) ?? {}
-  if (!file || !words) return undefined
-  checkSlugs(reader, file, ['services', 'services'], words.services.services, 'services')
-  const compiled = compile(reader, file, words, blanks)
-  return (city: T.CitySummary) => fillBlanks(compiled, cityFacts(city))
+  const file = reader.file('shared/city.md')
+  if (!file) return undefined
+  const parsed = parse(file, singles['shared/city.md'])
+  checkSlugs(reader, file, ['services', 'services'], parsed.valid.services?.services, 'services')
+  const words = compileParsed(reader, file, parsed, { ...parsed, facts: blanksFor(cityFacts({})) })
+  return words && ((city: T.CitySummary) => fillBlanks(words, cityFacts(city)))
 }
 
+/** Gives back the words of the list of counties, and those for one county. */
 export function loadCountyWords(reader: Reader) {
-  const blanks = blanksFor(countyFacts())
-  const { file, whole: words } = parseSingle(reader, 'shared/county.md', blanks) ?? {}
-  if (!file || !words) return undefined
-  const county = compile(reader, file, words.county, blanks, ['county'])
-  return {
-    countyOverview: compile(reader, file, words.overview, {}, ['overview']),
-    countyWords: (figures: T.CountyFigures) => fillBlanks(county, countyFacts(figures)),
-  }
+  const file = reader.file('shared/county.md')
+  if (!file) return undefined
+  const { whole, valid, ...parsed } = parse(file, singles['shared/county.md'])
+  const { county, overview } = (whole ?? valid) as NonNullable<typeof whole>
+  const blanks = { ...parsed, facts: blanksFor(countyFacts()) }
+  const words = compile(reader, file, county, blanks, ['county'])
+  const countyOverview = compile(reader, file, overview, { ...parsed, facts: {} }, ['overview'])
+  const countyWords = (figures: T.CountyFigures) => fillBlanks(words, countyFacts(figures))
+  return whole && { countyOverview, countyWords }
 }
 
 const countyFacts = ({ name, count, tier }: Partial<T.CountyFigures> = {}): Facts => ({

@@ -44,11 +44,16 @@ export const normalize = (words: string): string =>
     .trim()
 
 /** Whether a file says under `fine:` that the words are meant as they stand. */
-export const isFine = (words: string, fine: readonly string[]): boolean =>
+const isFine = (words: string, fine: readonly string[]): boolean =>
   fine.some((meant) => normalize(meant).includes(normalize(words)))
 
 /** The words that a file says are meant as they stand. */
 export type FineIn = (file: string) => readonly string[]
+
+export function fineIn(files: readonly { file: string; fine: string[] }[]): FineIn {
+  const fine = new Map(files.map((one) => [one.file, one.fine]))
+  return (file) => fine.get(file) ?? []
+}
 
 /** Those of which no file says that they are meant. */
 export const withoutFine = (suspicions: readonly Suspicion[], fineIn: FineIn): Suspicion[] =>

@@ -94,13 +94,3 @@ export function wrongCount(heading: string, entries: number): SuspiciousWords | 
   if (numbers.length !== 1 || counts[0] === entries) return undefined
   return { kind: 'count', words: numbers[0]!, why: `stands over a list of ${entries}; {count} counts it` }
 }
-
-/** The digits of a phone number however they are set apart; undefined when there is no phone. */
-export function phonePattern(phone: string): RegExp | undefined {
-  const digits = phone.replace(/\D/g, '').slice(-10)
-  if (digits.length < 10) return undefined
-  return new RegExp(
-    `(?<!\\d)(?:\\+?1[\\s().\u2010-\u2015-]{0,3})?\\(?${[...digits].join('[\\s\u00A0().\u2010-\u2015-]{0,3}')}(?!\\d)`,
-    'g',
-  )
-}

@@ -6,8 +6,6 @@ import type { Path } from './positions'
 import { append, createFindings } from './findings'
 import type { Findings } from './findings'
 import { problemIn } from './problems'
-import { isFine } from '../opinions/suspicions'
-import type { SuspiciousWords } from '../opinions/suspicious-words'
 import type { Position, WrittenLink, WrittenPlace } from '../../../templates/model/site'
 
 export type { Path } from './positions'
@@ -25,10 +23,6 @@ export const moreProblems = 'has more problems than are shown here'
 export const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
 
 export class ContentFile {
-  /** Claims of its own list that were declined. */
-  declined: ReadonlySet<string> = new Set()
-  /** Whether it may give names to facts that could not be read. */
-  hasWrongFacts = false
   private tree: Document | undefined
   private problems = 0
 
@@ -74,12 +68,6 @@ export class ContentFile {
     if (this.problems < mostProblems)
       this.findings.problems.push({ ...this.position(place), message: onOneLine(message) })
     else if (this.problems === mostProblems) this.findings.problems.push(problemIn(this.file, moreProblems))
-  }
-
-  /** Notes what may be a mistake, unless the file says under `fine:` that it is meant. */
-  suspect({ kind, words, why }: SuspiciousWords, place: PlaceInFile): void {
-    if (!isFine(words, this.findings.fine.get(this.file) ?? []))
-      this.findings.suspicions.push({ kind, words: onOneLine(words), why, file: this.file, ...place })
   }
 
   /** Notes what the page of this file says of itself to search engines. */

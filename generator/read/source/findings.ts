@@ -1,22 +1,15 @@
 /** What reading content finds besides what the content says. It is plain data, so that a worker can send it. */
 import type { ClaimedPlace, WrittenLink, WrittenPlace } from '../../../templates/model/site'
 import type { Problem } from './problems'
-import type { Suspicion } from '../opinions/suspicions'
 
 export interface Findings {
   problems: Problem[]
-  /** What may be a mistake, and does not stop a build. */
-  suspicions: Suspicion[]
   /** Links and heading fragments, by the file that wrote them. */
   links: Map<string, WrittenLink[]>
   /** Where copy makes a claim: by the id of the claim, or by factKey() for a fact that makes one. */
   claimed: Map<string, ClaimedPlace[]>
   /** What each page says of itself to search engines, by its file. */
   heads: Map<string, PageHead>
-  /** The paragraphs of each file, each as a hash of its words, for finding copies. */
-  paragraphs: Map<string, string[]>
-  /** The words that a file says are meant as they stand. */
-  fine: Map<string, string[]>
   /** Pictures with what each place says of them. */
   pictures: WrittenPicture[]
   /** Questions that nobody has answered yet. */
@@ -36,12 +29,9 @@ export interface PageHead {
 
 export const createFindings = (): Findings => ({
   problems: [],
-  suspicions: [],
   links: new Map(),
   claimed: new Map(),
   heads: new Map(),
-  paragraphs: new Map(),
-  fine: new Map(),
   pictures: [],
   questions: [],
 })
@@ -56,14 +46,11 @@ export function append<K, V>(lists: Map<K, V[]>, key: K, ...values: V[]): void {
 /** Adds to `findings` what was noted of another file. */
 export function addFindings(findings: Findings, other: Findings): void {
   for (const problem of other.problems) findings.problems.push(problem)
-  for (const suspicion of other.suspicions) findings.suspicions.push(suspicion)
   for (const picture of other.pictures) findings.pictures.push(picture)
   for (const question of other.questions) findings.questions.push(question)
   for (const [file, written] of other.links) append(findings.links, file, ...written)
   for (const [key, places] of other.claimed) append(findings.claimed, key, ...places)
   for (const [file, head] of other.heads) findings.heads.set(file, head)
-  for (const [file, paragraphs] of other.paragraphs) findings.paragraphs.set(file, paragraphs)
-  for (const [file, fine] of other.fine) findings.fine.set(file, fine)
 }
 
 /** The key under which the places of a fact are noted. */

@@ -12,8 +12,10 @@ import type { Path } from './content-file'
 import type { Findings } from './findings'
 import { lineAt, offsetOfLine, positionAt } from './positions'
 import { invisible } from '../../../templates/model/characters'
-import { ContentError } from './problems'
-import { maxContentBytes, tooLarge } from '../files/regular-file'
+import { ContentError, tooLarge } from './problems'
+
+/** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
+export const maxContentBytes = 200_000
 
 /** Characters. Of longer ones, which no text has, marked takes time that grows with their square. */
 const longestWord = 20_000

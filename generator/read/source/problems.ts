@@ -16,6 +16,10 @@ export const problemIn = (file: string, message: string): Problem => ({
   message: message.replaceAll('\n', ' '),
 })
 
+/** The message for a file of `bytes`, of which at most `most` may be; undefined when it is small enough. */
+export const tooLarge = (bytes: number, most: number): string | undefined =>
+  bytes > most ? `is ${bytes} bytes; at most ${most} fit` : undefined
+
 /** Thrown once, with every problem of every file. */
 export class ContentError extends Error {
   override name = 'ContentError'

@@ -1,0 +1,266 @@
+/** Suspicions that one content file raises by itself: facts typed out, wrong counts, names of other towns, odd depths. */
+import { createHash } from 'node:crypto'
+import { isEnglish } from '../../../templates/model/language'
+import { mayHoldPlace, mayHoldZip } from '../../../templates/model/states'
+import { slugify } from '../../../templates/model/text'
+import { findClaims, settleClaims } from '../copy/claim-spans'
+import { ownersFields } from '../copy/compile-copy'
+import { entriesOf, placeFacts } from '../copy/facts'
+import { businessFile, noticeFile } from '../files/content-folder'
+import { stateOfCity } from '../kinds/city'
+import type { Reader } from '../reader'
+import { onOneLine } from '../source/content-file'
+import type { ContentFile, Path } from '../source/content-file'
+import { declinedIn } from '../source/partly-valid'
+import { escapePattern } from '../source/positions'
+import { normalize } from './suspicions'
+import type { Suspicion } from './suspicions'
+import { createWordFinder, wrongCount } from './suspicious-words'
+
+/** What is suspected of one file, and what is compared with other files: plain data, so that a worker can send it. */
+export interface FileOpinions {
+  file: string
+  suspicions: Suspicion[]
+  /** The words that the file says are meant as they stand. */
+  fine: string[]
+  /** A hash of each paragraph, for finding copies. */
+  paragraphs: string[]
+}
+
+/** A piece of copy of a file. Without a path it is the body. */
+interface Text {
+  path: Path | undefined
+  text: string
+}
+
+/** Values of front matter by name, as they were typed: a file that can be published keeps the rules of its schema. */
+type Fields = Record<string, unknown>
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Looks at files of a site in one pass over all their copy. What a claim was declined for is not looked at. */
+export function createFileSuspector(reader: Reader): (file: ContentFile) => FileOpinions {
+  const { siteFacts, today } = reader
+  const isRead = isEnglish(siteFacts.lang)
+  // Copy may well type the names of places.
+  const places = placeFacts({})
+  const facts = Object.entries(siteFacts.facts).filter(([name]) => !Object.hasOwn(places, name))
+  const findWords = createWordFinder(Object.fromEntries(facts), isRead)
+  const has = (name: string) => reader.has(name)
+
+  return (file) => {
+    const declined = new Set([...siteFacts.declined, ...declinedIn(file.data)])
+    const settle = (source: string) =>
+      source.includes('{claim')
+        ? settleClaims(source, findClaims(source).spans, (name) => declined.has(name)).text
+        : source
+    const texts = [...textsIn(file.data, [])].map(({ path, text }) => ({ path, text: settle(text) }))
+    const body = { path: undefined, text: settle(file.body) }
+    // A quote may say what facts say in its own words.
+    const isQuote = file.file.startsWith('testimonials/')
+    const copy = (file.file === businessFile ? [] : [...texts, ...(isQuote ? [] : [body])]).filter(
+      ({ path, text }) => !isSlug(text) && !isNumber(text) && !isInNotice(file, path),
+    )
+    const suspicions = [
+      ...copy.flatMap(({ path, text }) => typedFacts(path, text, findWords)),
+      ...(isRead ? wrongCounts(file.data, []) : []),
+      ...expiredNotice(file, today),
+      ...(file.file.startsWith('jobs/') ? townsOfJob(file.data, has) : []),
+      ...(file.file.startsWith('locations/') ? ofCity(file, reader) : []),
+    ]
+    return {
+      file: file.file,
+      suspicions: suspicions.map((one) => ({ ...one, words: onOneLine(one.words), file: file.file })),
+      fine: [...textsIn(file.data.fine, [])].map(({ text }) => text),
+      paragraphs: hashesOf(
+        file,
+        isQuote ? [...copy.map(({ text }) => text), body.text.trim()] : pieces(copy),
+      ),
+    }
+  }
+}
+
+/** A suspicion of a file that is known from the context. */
+type Found = Omit<Suspicion, 'file'>
+
+function* textsIn(value: unknown, path: Path): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') yield { path, text: value }
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, child] of Object.entries(value))
+      if (path.length > 0 || !ownersFields.has(key))
+        yield* textsIn(child, [...path, Array.isArray(value) ? Number(key) : key])
+}
+
+/** Words joined by hyphens name something, and are no copy. */
+const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)+$/.test(text)
+
+const isNumber = (text: string) => /^-?[\d.]+$/.test(text)
+
+/** A notice names weekdays and hours that are not the usual ones, and may stand on several pages. */
+const isInNotice = ({ file }: ContentFile, path: Path | undefined): boolean =>
+  path?.[0] === 'notice' || (file === noticeFile && path !== undefined)
+
+function typedFacts(
+  path: Path | undefined,
+  text: string,
+  findWords: ReturnType<typeof createWordFinder>,
+): Found[] {
+  const seen = new Map<string, number>()
+  return findWords(text).map((found) => {
+    const nth = seen.get(found.words) ?? 0
+    seen.set(found.words, nth + 1)
+    return { ...found, path, needle: found.words, nth }
+  })
+}
+
+/** Headings that give another number than their list has entries. */
+function wrongCounts(value: unknown, path: Path): Found[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { heading } = value as { heading?: unknown }
+  const entries = entriesOf(value)
+  const wrong =
+    typeof heading === 'string' && entries !== undefined ? wrongCount(heading, entries) : undefined
+  return [
+    ...(wrong ? [{ ...wrong, path: [...path, 'heading'], needle: wrong.words }] : []),
+    ...Object.entries(value).flatMap(([key, child]) =>
+      wrongCounts(child, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ]
+}
+
+/** A notice whose days are over was probably forgotten. */
+function expiredNotice({ file, data }: ContentFile, today: string): Found[] {
+  const [path, notice] = file === noticeFile ? [[], data] : [['notice'], data.notice]
+  const until = isGroup(notice) ? notice.until : undefined
+  if (typeof until !== 'string' || until >= today) return []
+  const why =
+    'was the last day of this notice, which no page shows any more; take it out, or give it another day'
+  return [{ kind: 'notice', words: until, why, path: [...path, 'until'] }]
+}
+
+/** Fewer characters are no paragraph: a label or a heading may stand in many files. */
+const leastParagraph = 60
+
+/** Characters of a name. A pattern has room for only so many. */
+const longestName = 100
+
+const pieces = (texts: readonly Text[]) => texts.flatMap(({ text }) => text.split(/\n\s*\n/))
+
+/** The name of the file’s own page counts for nothing, so that a copy keeps its hashes. */
+function hashesOf({ file, data }: ContentFile, texts: readonly string[]): string[] {
+  if (!/^(services|locations|testimonials|jobs)\//.test(file)) return []
+  const name = typeof data.name === 'string' ? escapePattern(normalize(data.name.slice(0, longestName))) : ''
+  const ownName = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu')
+  return texts
+    .filter((text) => text.length >= leastParagraph)
+    .map((text) =>
+      createHash('sha1').update(normalize(text).replace(ownName, '*')).digest('base64').slice(0, 8),
+    )
+}
+
+type Has = (file: string) => boolean
+
+/** The slugs of towns with a page that some text names, with the words that name each. */
+function townsIn(text: string, has: Has): Map<string, string> {
+  const found = new Map<string, string>()
+  const capitalized = text.match(/\p{Lu}[\p{L}'’]*(?:[ \u00A0]\p{Lu}[\p{L}'’]*)*/gu) ?? []
+  for (const phrase of capitalized) {
+    const words = phrase.split(/[ \u00A0]/)
+    for (let i = 0; i < words.length; i++)
+      for (let j = i + 1; j <= Math.min(words.length, i + 4); j++) {
+        const name = words
+          .slice(i, j)
+          .join(' ')
+          .replace(/['’]s$/, '')
+        const slug = slugify(name)
+        if (has(`locations/${slug}.md`)) found.set(slug, name)
+      }
+  }
+  return found
+}
+
+const ofTown = (words: string, why: string, path?: Path, needle?: string): Found => ({
+  kind: 'town',
+  words,
+  why,
+  path,
+  ...(needle !== undefined && { needle }),
+})
+
+/** The title of a job that names another town than the job is in. */
+function townsOfJob({ title, town }: Fields, has: Has): Found[] {
+  const towns = townsIn(String(title), has)
+  if (towns.has(String(town))) return []
+  return [...towns.values()].map((name) => ofTown(name, `is not the town of this job, "${town}"`, ['title']))
+}
+
+/** What a city page says of other towns, for it may be a copy, and what lies in another state or too deep. */
+function ofCity(file: ContentFile, reader: Reader): Found[] {
+  const { name, title, state: code, postalCode, soil, ...rest } = file.data as Record<string, string>
+  const [latitude, longitude] = [Number(rest.latitude), Number(rest.longitude)]
+  const state = stateOfCity(reader.siteFacts.business, code)
+  const isPlaced = !state || mayHoldPlace(state.code, { latitude, longitude })
+  return [
+    ...otherTowns(file, (name) => reader.has(name)),
+    ...(!state || mayHoldZip(state.code, postalCode!)
+      ? []
+      : [
+          ofTown(postalCode!, `is no ZIP code of ${state.name}; correct it, or write the "state"`, [
+            'postalCode',
+          ]),
+        ]),
+    ...(isPlaced
+      ? []
+      : [
+          ofTown(
+            `${latitude}, ${longitude}`,
+            `lies outside ${state.name}; correct the coordinates, or write the "state"`,
+            ['latitude'],
+          ),
+        ]),
+    ...deepPlaces(soil),
+  ]
+}
+
+/** What the top of a city page, and its text as a whole, say of other towns. */
+function otherTowns({ data, source, body, slug }: ContentFile, has: Has): Found[] {
+  const { name, title } = data as Record<string, string>
+  const names = (text: string) => text.includes(name!) || text.includes('{city}')
+  const atTop = ['title', 'description', 'card'].flatMap((field) => {
+    const text = String(data[field])
+    const others = names(text) ? [] : [...townsIn(text, has).values()]
+    return others.map((other) => ofTown(other, `is not ${name}, the town of this page`, [field]))
+  })
+  const count = (words: string) => source.split(words).length - 1
+  const own = count(name!) + count('{city}')
+  const why = `is named here more often than ${name}, the town of this page`
+  const inBody = [...townsIn(body, has)]
+    .filter(([other, words]) => other !== slug && count(words) > own)
+    .map(([, words]) => ofTown(words, why, undefined, words))
+  return [...(names(title!) ? [] : [ofTown(title!, `does not name ${name}`, ['title'])]), ...atTop, ...inBody]
+}
+
+/** Feet. House foundations end far above. */
+const deepestUsual = 60
+
+/** Depths that are more likely inches than feet. */
+function deepPlaces(soil: unknown): Found[] {
+  const { activeFrom, activeTo, layers } = (soil ?? {}) as Fields
+  const depths: [Path, unknown][] = [
+    [['activeFrom'], activeFrom],
+    [['activeTo'], activeTo],
+    ...((layers ?? []) as Fields[]).flatMap(({ from, to }, i): [Path, unknown][] => [
+      [['layers', i, 'from'], from],
+      [['layers', i, 'to'], to],
+    ]),
+  ]
+  return depths
+    .filter(([, depth]) => Number(depth) > deepestUsual)
+    .map(([path, depth]) => ({
+      kind: 'ground',
+      words: String(Number(depth)),
+      why: 'feet is very deep; are they inches?',
+      path: ['soil', ...path],
+    }))
+}

@@ -1,0 +1,164 @@
+/** Suspicions that show only when all files are read: copies, photos described in two ways, pages that nothing links to. */
+import type { CitySummary, OwnPage } from '../../../templates/model/site'
+import { byCodeUnit, slugify } from '../../../templates/model/text'
+import { ownPath } from '../../../templates/model/urls'
+import { headsOf } from '../kinds/heads'
+import type { Reader } from '../reader'
+import type { Findings } from '../source/findings'
+import type { FileOpinions } from './suspicious-file'
+import { fineIn, normalize, withoutFine } from './suspicions'
+import type { Suspicion } from './suspicions'
+
+/** What is suspected of a site: of each file by itself, and of all together; not what its files say is meant. */
+export function suspectSite(
+  files: readonly FileOpinions[],
+  { findings, siteFacts }: Pick<Reader, 'findings' | 'siteFacts'>,
+  cities: readonly CitySummary[],
+  ownPages: readonly OwnPage[],
+): Suspicion[] {
+  const all = [
+    ...files.flatMap(({ suspicions }) => suspicions),
+    ...suspectCopies(files),
+    ...suspectPostalCodes(cities),
+    ...suspectPictures(findings),
+    ...suspectUnlinked(findings, ownPages),
+    ...suspectLengths(findings, siteFacts.business.titleSuffix ?? ''),
+  ]
+  return withoutFine(all, fineIn(files))
+}
+
+/** The part of its paragraphs that makes a file look like a copy. */
+const copyShare = 0.3
+
+/** Paragraphs that pages share before one looks like a copy; a review or a job has only one or two. */
+const leastShared = (folder: string) => (folder === 'services' || folder === 'locations' ? 2 : 1)
+
+/** Files of one folder with many of the same paragraphs: one is a copy that was not edited to the end. */
+function suspectCopies(files: readonly FileOpinions[]): Suspicion[] {
+  const firstWith = new Map<string, string>()
+  const folderOf = (file: string) => file.slice(0, file.indexOf('/'))
+  return [...files]
+    .sort((a, b) => byCodeUnit(a.file, b.file))
+    .flatMap(({ file, paragraphs: hashes }) => {
+      const shared = new Map<string, number>()
+      for (const hash of new Set(hashes)) {
+        const key = `${folderOf(file)} ${hash}`
+        const first = firstWith.get(key)
+        if (first === undefined) firstWith.set(key, file)
+        else shared.set(first, (shared.get(first) ?? 0) + 1)
+      }
+      return [...shared]
+        .filter(([, count]) => count / hashes.length >= copyShare && count >= leastShared(folderOf(file)))
+        .map(([other, count]): Suspicion => {
+          const why = `has ${count} of the ${hashes.length} paragraphs of this file too; write of this one what is true of it alone`
+          return { kind: 'copy', file, path: [], words: other, why }
+        })
+    })
+}
+
+/** Two towns may share a postal code, and more often one of the files is a copy. */
+function suspectPostalCodes(summaries: readonly CitySummary[]): Suspicion[] {
+  const seen = new Map<string, CitySummary>()
+  return [...summaries]
+    .sort((a, b) => byCodeUnit(a.file, b.file))
+    .flatMap((city): Suspicion[] => {
+      const { file, postalCode } = city
+      const first = seen.get(postalCode)
+      if (!first) {
+        seen.set(postalCode, city)
+        return []
+      }
+      const why = `is the postal code of ${first.name} too, in ${first.file}`
+      return [{ kind: 'copy', file, path: ['postalCode'], words: postalCode, why }]
+    })
+}
+
+/** Photos of which two places say different things. */
+function suspectPictures(findings: Findings): Suspicion[] {
+  const first = new Map<string, string>()
+  return (
+    [...findings.pictures]
+      .sort((a, b) => byCodeUnit(a.file, b.file))
+      // Drawings are ours, and each place says what it wants seen in them.
+      .filter(({ src }) => !/\.svg$/i.test(src))
+      .flatMap(({ src, alt, ...place }): Suspicion[] => {
+        const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
+        if (/\.(jpe?g|png|webp|avif|svg|heic)$/i.test(alt.trim()) || slugify(alt) === slugify(base))
+          return [
+            {
+              ...place,
+              kind: 'picture',
+              words: alt,
+              why: 'is the name of the file; say what the picture shows',
+            },
+          ]
+        const other = first.get(src)
+        if (other === undefined) first.set(src, normalize(alt))
+        return other === undefined || other === normalize(alt)
+          ? []
+          : [
+              {
+                ...place,
+                kind: 'picture',
+                words: alt,
+                why: `is said of ${src}, of which another place says something else`,
+              },
+            ]
+      })
+  )
+}
+
+/** Pages that the owner added, that no menu has and no other page links to, though search engines may find them. */
+function suspectUnlinked(findings: Findings, pages: readonly OwnPage[]): Suspicion[] {
+  return pages.flatMap((page): Suspicion[] => {
+    const { file, place, noindex } = page
+    const path = ownPath(page)
+    const isLinked = [...findings.links].some(
+      ([other, links]) => other !== file && links.some(({ href }) => href.split(/[?#]/)[0] === path),
+    )
+    if (place !== undefined || noindex || isLinked) return []
+    const why =
+      'is in no menu, and no other page links to it; write "place: menu" or "place: footer", or "noindex: yes" if only those shall find it who are given its address'
+    return [{ kind: 'link', file, path: ['title'], words: path, why }]
+  })
+}
+
+/** Characters; search engines cut a longer title or description, and none of them gives a fixed length. */
+const titleLimit = 60
+const descriptionLimits = [70, 160] as const
+
+/** Suspects titles and descriptions that search results cut or that say little. `suffix` stands behind each title. */
+function suspectLengths(findings: Findings, suffix: string): Suspicion[] {
+  const [low, high] = descriptionLimits
+  return headsOf(findings).flatMap(([file, { title, description }]) => {
+    if (typeof title !== 'string' || typeof description !== 'string') return []
+    const whole = `${title} | ${suffix}`.length
+    const suspect = (field: string, words: string, why: string): Suspicion => ({
+      kind: 'length',
+      file,
+      path: [field],
+      words,
+      why,
+    })
+    return [
+      ...(whole > titleLimit
+        ? [
+            suspect(
+              'title',
+              title,
+              `is a title of ${whole} characters with the brand; search results show about ${titleLimit}`,
+            ),
+          ]
+        : []),
+      ...(description.length < low || description.length > high
+        ? [
+            suspect(
+              'description',
+              description,
+              `is a description of ${description.length} characters; ${low} to ${high} are shown whole`,
+            ),
+          ]
+        : []),
+    ]
+  })
+}

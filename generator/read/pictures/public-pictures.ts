@@ -1,0 +1,59 @@
+/** The pictures of the public folder as content names them: their sizes, and what is wrong with one that is named. */
+import { readdirSync, statSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import type { PhotoFrameName } from '../../../templates/model/photos'
+import { suggest } from '../../../templates/model/suggest'
+import { isFolder, maxPublicBytes, readRegular } from '../files/regular-file'
+import { framePhoto, photoKey } from './photo'
+import type { Framed, PhotoTable } from './photo'
+import { sizeOf } from './picture-size'
+import type { Size } from './picture-size'
+
+export class PublicPictures {
+  private readonly sizes = new Map<string, Size | string | undefined>()
+
+  constructor(
+    private readonly publicDir: string,
+    /** Photos of the folder; a picture that is none of them is measured as the file it is. */
+    private readonly photos: PhotoTable = new Map(),
+  ) {}
+
+  /** What a page needs of a picture in this frame, or in words what is wrong with it; undefined when there is none. */
+  frame(src: string, frame: PhotoFrameName): Framed | Size | string | undefined {
+    const photo = this.photos.get(photoKey(src))
+    return typeof photo === 'object' ? framePhoto(photo, frame) : (photo ?? this.measure(src))
+  }
+
+  /** What is said of a picture that is not there, with the one that was probably meant. */
+  noPicture(src: string): string {
+    const folder = join(this.publicDir, dirname(src))
+    const beside =
+      staysInside(src) && isFolder(folder)
+        ? readdirSync(folder).map((name) => posix.join(dirname(src), name))
+        : []
+    const known = [...this.photos.keys(), ...beside]
+    const spelled = known.find((other) => other.toLowerCase() === src.toLowerCase())
+    const hint = spelled === undefined ? suggest(src, known) : `did you mean "${spelled}"?`
+    return `public/ holds no such picture${hint.startsWith('did') ? `; ${hint}` : ''}`
+  }
+
+  /** Whether two files are equal, byte for byte. */
+  areSameFile(a: string, b: string): boolean {
+    if (!staysInside(a) || !staysInside(b)) return false
+    const [first, second] = [a, b].map((src) => join(this.publicDir, src)) as [string, string]
+    const [stats, others] = [first, second].map((path) => statSync(path, { throwIfNoEntry: false }))
+    if (!stats?.isFile() || !others?.isFile() || stats.size !== others.size || stats.size > maxPublicBytes)
+      return false
+    return readRegular(first, a, maxPublicBytes).equals(readRegular(second, b, maxPublicBytes))
+  }
+
+  /** Pixels, or in words what is wrong with the picture; undefined when there is none. */
+  private measure(src: string): Size | string | undefined {
+    if (!this.sizes.has(src))
+      this.sizes.set(src, staysInside(src) ? sizeOf(join(this.publicDir, src)) : undefined)
+    return this.sizes.get(src)
+  }
+}
+
+/** False for an address that climbs out of the public folder, or is not spelt as a browser spells it. */
+const staysInside = (src: string) => !/(^|\/)\.{0,2}(\/|$)/.test(src.slice(1))
