@@ -152,7 +152,8 @@ function lex(source: string, context: MarkdownContext): Token[] {
   const top = new Set<unknown>(tokens)
   marked.walkTokens(tokens, (token) => {
     if (token.type === 'fact') token.html = factHtml(token.name as string, Boolean(token.inLink), context)
-    if (token.type === 'image') token.text = fillText(token.text, context)
+    // The words of a picture are plain text. marked gives them as tokens too, which would be checked a second time.
+    if (token.type === 'image') Object.assign(token, { text: fillText(token.text, context), tokens: [] })
     checkToken(token, top.has(token), context)
   })
   return tokens

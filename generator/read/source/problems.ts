@@ -30,12 +30,10 @@ export class ContentError extends Error {
 
 /**
  * One line a problem, `file:line:column  message`, and under it the line of the file, in the order
- * of files and lines. Said twice, a problem is shown once.
+ * of files and lines.
  */
-export function formatProblems(problems: Problem[]): string {
-  const lines = [...problems].sort(inFileOrder).map(formatProblem)
-  return [...new Set(lines)].join('\n')
-}
+export const formatProblems = (problems: Problem[]): string =>
+  [...problems].sort(inFileOrder).map(formatProblem).join('\n')
 
 /** Files in the order of their names, then lines. */
 export const inFileOrder = (a: Position, b: Position) =>
