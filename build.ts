@@ -48,10 +48,10 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const files = fileAddresses(copied, bundled, pictures.addresses)
     const { cities, problems, suspicions } = content
     const job = { cities, files, bundle: bundled, drawings: pictures.drawings, preview, shard }
-    if (admin && site && !site.business.repository) problems.push(missingRepository(site))
+    if (admin && site && !site.business.repository) problems.push(missingRepository(content))
     if (!site || problems.length > 0)
       throw new ContentError(await allProblems(content, files, copied, () => shares.render(job), admin))
-    const { routes, redirects } = plan(site, copied, admin)
+    const { routes, redirects } = plan({ ...content, site }, copied, admin)
     lap('plan')
 
     output = openOutput(outDir, [projectDir, contentDir, publicDir])
@@ -60,7 +60,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const rendered = await shares.render({ ...job, output: { folder, outDir } }, progress)
     lap('render')
 
-    const { pages, cards, assets, broken } = joinRendered(site, routes, rendered)
+    const { pages, cards, assets, broken } = joinRendered(site.business, content, routes, rendered)
     // A shard does not see all pages.
     if (!shard) broken.push(...unshownPhotos(photos, pictures.photoFiles, assets, site.jobs))
     if (broken.length > 0) throw new ContentError(broken)
@@ -86,7 +86,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
       redirects: isFirst(shard) ? redirects.length : 0,
       compressed,
       suspicions: suspicions.length,
-      openItems: countOpenItems(site),
+      openItems: countOpenItems({ ...content, site }),
     }
   } catch (error) {
     await shares.close()

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Announcement, Business, Crumb, Dates, Site } from './model/site'
+import type { Announcement, Business, CitySource, Crumb, Dates, Site } from './model/site'
 import type { Place } from './model/values'
 import type { Card, SharedPicture } from './cards'
 import type { JsonLd } from './json-ld'
@@ -47,7 +47,7 @@ export interface Route {
   source: string
   /** In the sitemap and open to search engines. */
   listed: boolean
-  page: () => Page
+  page: (cityOf: CitySource) => Page
 }
 
 /** A type of page: how the site lists pages of this type, and how it makes one. */
@@ -58,7 +58,7 @@ export interface PageType {
   content?: string
   /** The address of a page, from its slug. */
   path: (page: { slug: string }) => string
-  list: (site: Site) => { slug: string; source: string; noindex?: boolean; page: () => Page }[]
+  list: (site: Site) => { slug: string; source: string; noindex?: boolean; page: Route['page'] }[]
 }
 
 /** A type of which there is one page, made from one content file. */
@@ -66,10 +66,10 @@ export const singlePage = (
   template: string,
   content: string,
   path: string,
-  page: (site: Site) => Page,
+  page: (site: Site, cityOf: CitySource) => Page,
 ): PageType => ({
   template,
   content,
   path: () => path,
-  list: (site) => [{ slug: template, source: content, page: () => page(site) }],
+  list: (site) => [{ slug: template, source: content, page: (cityOf) => page(site, cityOf) }],
 })

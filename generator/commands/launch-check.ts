@@ -9,6 +9,7 @@ import type { Site } from '../../templates/model/site'
 import { suspectFirstFirm } from '../read/opinions/first-firm'
 import { folderSource } from '../read/files/content-folder'
 import { loadSite } from '../read/load'
+import type { Loaded } from '../read/load'
 import { formatProblems, inFileOrder, pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
 import { givenFolders, readFlags } from '../terminal/flags'
@@ -41,20 +42,21 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   })
   const folders = givenFolders(values.content, values.public)
   const photos = await readPhotos(folders.publicDir)
-  const { site, fineIn, ...loaded } = loadSite({ ...folders, photos })
-  const ofPages = [...suspectPages(site), ...suspectWeights(site, values.out)]
-  const names = suspectFirstFirm(site, folderSource(folders.contentDir))
-  const suspicions = [...loaded.suspicions, ...withoutFine([...ofPages, ...names], fineIn)]
-  const items = openItems(site)
-  const claims = openClaims(site, values.places)
-  const declined = declinedPlaces(site)
+  const content = loadSite({ ...folders, photos })
+  const { site } = content
+  const ofPages = [...suspectPages(content), ...suspectWeights(site, values.out)]
+  const names = suspectFirstFirm(content, folderSource(folders.contentDir))
+  const suspicions = [...content.suspicions, ...withoutFine([...ofPages, ...names], content.fineIn)]
+  const items = openItems(content)
+  const claims = openClaims(content, values.places)
+  const declined = declinedPlaces(content)
   const hints = photoHints(site)
   const parts = [
     items.length > 0 && formatProblems(items),
     claims.length > 0 && `${formatProblems(claims)}\n${aboutClaims}`,
     declined.length > 0 &&
       `Declined claims, whose words are on no page. Read each sentence as it is now:\n${formatProblems(declined)}`,
-    ...listSuspicions(site, suspicions),
+    ...listSuspicions(content, suspicions),
     hints.length > 0 && `Not needed, but worth it:${hints.map((hint) => `\n  ${hint}`).join('')}`,
     [
       ...(suspicions.length > 0
@@ -83,9 +85,9 @@ function suspectWeights(site: Site, folder: string): Suspicion[] {
 }
 
 /** One part for each kind: a line for each suspicion, `file:line  words  why`. */
-function listSuspicions(site: Site, suspicions: readonly Suspicion[]): string[] {
+function listSuspicions({ locate }: Loaded, suspicions: readonly Suspicion[]): string[] {
   const line = ({ file, words, why, line, ...place }: Suspicion) => {
-    const position = line === undefined ? site.locate(file, place) : { file, line, column: 1 }
+    const position = line === undefined ? locate(file, place) : { file, line, column: 1 }
     const shown = words.length > 60 ? `${words.slice(0, 57)}...` : words
     return { position, text: `  ${pathOf(file)}:${position.line}  "${shown}"  ${why}` }
   }

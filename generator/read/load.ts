@@ -9,8 +9,8 @@ import { sitePicture } from '../../templates/model/urls'
 import { loadBusiness } from './kinds/business'
 import { checkCounties, checkDistances, checkPlaces, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
-import { readCity } from './kinds/city'
-import type { CityFile, CityStore, WholeCity } from './kinds/city'
+import { CityStore, readCity } from './kinds/city'
+import type { CityFile } from './kinds/city'
 import { checkClaims } from './kinds/claims'
 import { checkHeads } from './kinds/heads'
 import { countiesOf } from './kinds/counties'
@@ -37,7 +37,6 @@ import { createFileSuspector } from './opinions/suspicious-file'
 import type { FileOpinions } from './opinions/suspicious-file'
 import { suspectSite } from './opinions/suspicious-site'
 import { fineIn } from './opinions/suspicions'
-import type { FineIn, Suspicion } from './opinions/suspicions'
 import { loadCityWords, loadCountyWords } from './kinds/shared-words'
 
 /** All content but the cities. What could not be read is undefined. */
@@ -46,12 +45,9 @@ export type SharedContent = ReturnType<typeof readShared>
 /** The content as far as it could be read. */
 export type ReadSite = ReturnType<typeof readSite>
 
-export interface Loaded {
+/** The content when nothing is wrong with it. */
+export interface Loaded extends Omit<ReadSite, 'problems'> {
   site: T.Site
-  /** What may be a mistake, and does not stop a build. */
-  suspicions: Suspicion[]
-  /** The words that a file says are meant as they stand. */
-  fineIn: FineIn
 }
 
 /**
@@ -60,11 +56,10 @@ export interface Loaded {
  */
 export function loadSite(options: ReaderOptions): Loaded {
   const shared = readShared(options)
-  const store: CityStore = new Map()
-  const read = readSite(shared, readCities(shared, shared.cityFiles, store), store)
-  const { site, suspicions, problems, fineIn } = read
+  const store = new CityStore()
+  const { site, problems, ...content } = readSite(shared, readCities(shared, shared.cityFiles, store), store)
   if (!site || problems.length > 0) throw new ContentError(problems)
-  return { site, suspicions, fineIn }
+  return { site, ...content }
 }
 
 /**
@@ -98,7 +93,7 @@ export function readShared(options: ReaderOptions) {
 
 /** What a city file gives, and what is suspected of it. */
 export interface ReadCity extends CityFile {
-  /** Missing when it could not be opened. */
+  /** Missing when it breaks a rule: what is wrong with it comes first. */
   opinions?: FileOpinions
 }
 
@@ -110,8 +105,8 @@ export const readCities = (
   files.map((name) => {
     const findings = createFindings()
     const file = reader.open(name, findings)
-    if (!file) return { file: name, findings }
-    return { file: name, findings, ...readCity(reader, file, store), opinions: suspectFile(file) }
+    const city = file && readCity(reader, file, store)
+    return { file: name, findings, ...city, ...(city?.summary && { opinions: suspectFile(file!) }) }
   })
 
 /** The site with all its problems, of all city files in the order of their names. */
@@ -128,14 +123,15 @@ export function readSite(shared: SharedContent, cityFiles: readonly ReadCity[], 
     ...(business?.claims ?? []).map((claim, at) => ({ ...claim, file: business!.file, at })),
     ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
   ]
-  const site = joinSite(shared, cities, store, claims)
+  const site = joinSite(shared, cities)
   checkHeads(reader)
   checkClaims(reader, claims)
-  const { problems, links } = reader.findings
-  const opinions = [
-    ...reader.opened.map(shared.suspectFile),
-    ...cityFiles.flatMap(({ opinions = [] }) => opinions),
-  ]
+  const { problems, links, claimed, questions } = reader.findings
+  // What is wrong comes first: nothing is suspected of a file that breaks a rule.
+  const opinions =
+    problems.length > 0
+      ? []
+      : [...reader.opened.map(shared.suspectFile), ...cityFiles.flatMap(({ opinions = [] }) => opinions)]
   return {
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
@@ -150,8 +146,31 @@ export function readSite(shared: SharedContent, cityFiles: readonly ReadCity[], 
     /** What is known of redirects and the phone of the business, also when there is no site. */
     redirects: shared.redirects ?? [],
     phone: reader.siteFacts.phone,
+    cityOf: citySource(shared, cities, store),
+    /** Links and heading fragments of each content file, by file. */
     links,
+    /** All claims, those of the business first. */
+    claims,
+    /** Where copy makes a claim: by the id of the claim, or by factKey() for a fact that makes one. */
+    claimed,
+    /** Questions in copy that nobody has answered yet: `[Answer: ...]`. */
+    questions,
+    /** Finds a field in a content file, or words in its body; costly, so only called for a message. */
     locate: reader.locate,
+  }
+}
+
+/** Whole cities, from the store or, of those that another worker read, from their files. */
+export function citySource(
+  { reader }: SharedContent,
+  { summaries, nearby }: Cities,
+  store: CityStore,
+): T.CitySource {
+  const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
+  return ({ slug, file, label, tier }) => {
+    if (!store.get(slug)) readCity(reader, reader.open(file, createFindings())!, store)
+    const neighbors = nearby.get(slug)!.flatMap((other) => bySlug.get(other) ?? [])
+    return { ...store.get(slug)!, label, tier, nearby: neighbors }
   }
 }
 
@@ -186,15 +205,9 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
 /** With more services and cities than these, all cities share one picture, which saves minutes. */
 const mostPictures = 300
 
-/** Undefined when a file is missing or broken that every site needs. It opens no file. */
-export function joinSite(
-  shared: SharedContent,
-  cities: Cities,
-  store: CityStore,
-  claims: T.Claim[] = [],
-): T.Site | undefined {
+/** Undefined when a file is missing or broken that every site needs. */
+export function joinSite(shared: SharedContent, { summaries }: Cities): T.Site | undefined {
   const {
-    reader,
     business,
     notice,
     pages,
@@ -208,13 +221,11 @@ export function joinSite(
     testimonials,
     jobs,
   } = shared
-  const { summaries } = cities
   const { cityWords, serviceWords, countyWords } = shared
   if (!business || !pages || !frame || !drawings || !plates || !region || !redirects) return undefined
   if (!cityWords || !serviceWords || !countyWords) return undefined
   const { socialImage } = business
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
-  const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
   return {
     business: { ...business, socialImage: picture },
     notice,
@@ -229,22 +240,10 @@ export function joinSite(
     services,
     cities: summaries,
     counties: countiesOf(summaries, business),
-    city(summary) {
-      // Another worker may have read it, and a page of all towns shows the ground of each.
-      if (!store.has(summary.slug)) readCity(reader, reader.open(summary.file, createFindings())!, store)
-      const whole = JSON.parse(store.get(summary.slug)!.toString()) as WholeCity
-      const nearby = cities.nearby.get(summary.slug)!.flatMap((slug) => bySlug.get(slug) ?? [])
-      return { ...whole, label: summary.label, tier: summary.tier, nearby }
-    },
     testimonials,
     jobs,
     region,
     citiesSharePicture: !shared.allPictures && services.length + summaries.length > mostPictures,
     redirects,
-    links: reader.findings.links,
-    claims,
-    claimed: reader.findings.claimed,
-    questions: reader.findings.questions,
-    locate: reader.locate,
   }
 }

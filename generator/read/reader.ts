@@ -2,7 +2,7 @@
  * Opens content files one by one and collects every problem on the way instead of stopping at the first.
  * What is done with an open file stands in source/parse.ts, copy/compile-copy.ts and kinds/.
  */
-import type { Position, WrittenPlace } from '../../templates/model/site'
+import type { Position, WrittenPlace } from './source/positions'
 import { businessFile, frameFile, folderSource, isSingle, listContent } from './files/content-folder'
 import type { ContentSource } from './files/content-folder'
 import { readFrontMatter } from './source/front-matter'

@@ -28,16 +28,16 @@ export async function allProblems(
   const pages = site ? routes(site) : []
   const known = new Set(pages.map(({ path }) => path))
   const unmade = routesOfFiles(read.files).filter(({ path }) => !known.has(path))
-  const clashes = site && unmade.length === 0 ? planProblems(site, publicFiles, admin) : []
+  const clashes = site && unmade.length === 0 ? planProblems({ ...read, site }, publicFiles, admin) : []
   const rendered = site && clashes.length === 0 ? await render() : []
   const all = [...pages, ...unmade]
-  const linkSite = { ...read, business: { phone: read.phone, host: '' } }
+  const linkSite = { redirects: read.redirects, business: { phone: read.phone, host: '' } }
   // Which counties have a page follows from cities, and some of them could not be read.
   const mayBeCounty = (path: string) => read.files.length > mostCards && path.startsWith(`${locationsPath}/`)
   const written = createLinkCollector(linkSite, all, files, mayBeCounty)
-  written.written()
+  written.written(read.links)
   const links = [{ links: written.facts }, ...rendered.map(ownFacts)]
-  return [...read.problems, ...linkProblems(linkSite, all, links, { allPages: false }), ...clashes]
+  return [...read.problems, ...linkProblems(read, all, links, { allPages: false }), ...clashes]
 }
 
 /** What holds of pages by themselves: a link that looks broken may lead to a page that could not be made. */

@@ -7,6 +7,7 @@ import type { Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
 import { absolute, homePath } from '../../templates/model/urls'
 import { formatPhone } from '../read/copy/facts'
+import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
 import { suggest } from '../../templates/model/suggest'
 import type { HtmlLinks } from './html-links'
@@ -15,9 +16,10 @@ import type { HtmlLinks } from './html-links'
 export type CheckedPage = Pick<Route, 'path' | 'source' | 'template' | 'listed'>
 
 /** What the check needs to know of a site. */
-export type LinkSite = Pick<Site, 'links' | 'locate' | 'redirects'> & {
-  business: Pick<Site['business'], 'phone' | 'host'>
-}
+type LinkSite = Pick<Site, 'redirects'> & { business: Pick<Site['business'], 'phone' | 'host'> }
+
+/** The links that content wrote, by its files, and how to find one of them again. */
+type WrittenLinks = Pick<ReadSite, 'links' | 'locate' | 'redirects'>
 
 /** Where a link stands, for messages. */
 type LinkPlace = Pick<Route, 'path' | 'source' | 'template'>
@@ -40,7 +42,7 @@ export interface LinkCollector {
   /** Looks at the links in the pieces of one page. */
   page: (route: CheckedPage, pieces: readonly HtmlLinks[]) => void
   /** Looks at every link that content wrote, also in files of which no page is made. */
-  written: () => void
+  written: (links: ReadSite['links']) => void
   facts: LinkFacts
 }
 
@@ -118,10 +120,10 @@ export function createLinkCollector(
           report(route, canonical, `has the canonical address ${canonical}, which is not its own`)
       }
     },
-    written() {
+    written(links) {
       const paths = new Map(routes.map(({ path, source }) => [source, path]))
-      for (const [file, links] of site.links)
-        for (const { href } of links)
+      for (const [file, written] of links)
+        for (const { href } of written)
           checkHref({ path: paths.get(file) ?? file, source: file, template: 'none' }, href)
     },
   }
@@ -135,7 +137,7 @@ const redirectsPlace: LinkPlace = { path: '/', source: 'redirects.md', template:
  * not checked. Where they saw all pages, those that no other page links to are reported too.
  */
 export function linkProblems(
-  site: LinkSite,
+  content: WrittenLinks,
   routes: readonly CheckedPage[],
   scanned: readonly { links: LinkFacts }[],
   { allPages }: { allPages: boolean },
@@ -145,7 +147,7 @@ export function linkProblems(
   const fragments = new Map(scanned.flatMap(({ links }) => [...links.fragments]))
   const broken = new Map(scanned.flatMap(({ links }) => [...links.broken]))
   const places = [...broken.values()]
-  for (const { to } of site.redirects) {
+  for (const { to } of content.redirects) {
     const [path, id] = to.split('#', 2) as [string, string | undefined]
     if (id && !fragments.has(to)) fragments.set(to, { place: redirectsPlace, href: to, path, id })
   }
@@ -169,7 +171,7 @@ export function linkProblems(
       !linked.has(route.path)
     )
       places.push({ place: route, href: route.path, message: 'is a page that no other page links to' })
-  return places.flatMap(({ place, href, message }) => whereWritten(site, place, href, message))
+  return places.flatMap(({ place, href, message }) => whereWritten(content, place, href, message))
 }
 
 /** What was probably meant, when something is near enough. */
@@ -196,9 +198,9 @@ function nearestPath(path: string, pages: Iterable<string>): string {
 }
 
 /** Each place in content that wrote this link, in all files; when none did, a template made it. */
-function whereWritten(site: LinkSite, place: LinkPlace, href: string, message: string): Problem[] {
-  const positions = [...site.links].flatMap(([file, links]) =>
-    links.filter((link) => link.href === href).map((link) => site.locate(file, link)),
+function whereWritten(content: WrittenLinks, place: LinkPlace, href: string, message: string): Problem[] {
+  const positions = [...content.links].flatMap(([file, links]) =>
+    links.filter((link) => link.href === href).map((link) => content.locate(file, link)),
   )
   // A part of the page itself is looked for in its own file only.
   const own = positions.filter(({ file }) => file === place.source)

@@ -1,5 +1,6 @@
 /** What is going to be made, checked before anything is: no two things at one address. */
 import { businessFile } from '../read/files/content-folder'
+import type { ReadSite } from '../read/load'
 import { ContentError, problemIn } from '../read/source/problems'
 import type { Problem } from '../read/source/problems'
 import type { Redirect, Site } from '../../templates/model/site'
@@ -17,6 +18,11 @@ export const fileAddresses = (
 ): Set<string> =>
   new Set([...publicFiles, ...Object.values(icons), ...files.keys(), ...made, sitemapPath, manifestPath])
 
+/** A site, and how to find in its content files what is wrong with it. */
+interface Planned extends Pick<ReadSite, 'locate'> {
+  site: Site
+}
+
 export interface Plan {
   routes: Route[]
   redirects: Redirect[]
@@ -26,7 +32,7 @@ export interface Plan {
  * `publicFiles` are the addresses of files that are copied as they are; with `admin` the owner's editor has its own.
  * @throws {ContentError} with every clash.
  */
-export function plan(site: Site, publicFiles: readonly string[], admin = false): Plan {
+export function plan({ site, locate }: Planned, publicFiles: readonly string[], admin = false): Plan {
   const all = routes(site)
   const made = admin
     ? [...fixedFiles, ...filesOf(adminPath), ...filesOf(adminPath).flatMap(foldersOf)]
@@ -35,14 +41,14 @@ export function plan(site: Site, publicFiles: readonly string[], admin = false):
   const problems = [
     ...clashes(all, owners),
     ...publicFileClashes(owners, site.redirects, publicFiles, made),
-    ...wrongRedirects(site, owners, made),
+    ...wrongRedirects(site.redirects, locate, owners, made),
   ]
   if (problems.length > 0) throw new ContentError(problems)
   return { routes: all, redirects: site.redirects }
 }
 
 /** What is wrong when --admin has no repository to edit. */
-export const missingRepository = ({ locate }: Site): Problem => ({
+export const missingRepository = ({ locate }: Pick<Planned, 'locate'>): Problem => ({
   ...locate(businessFile, { path: ['repository'] }),
   message:
     'repository is missing, and --admin needs to know which one the editor changes; add repository with its name below, "  name: acme/website"',
@@ -106,7 +112,12 @@ function publicFileClashes(
 /** More problems of redirects are not shown. */
 const mostProblems = 100
 
-function wrongRedirects({ redirects, locate }: Site, owners: Owners, fixed: readonly string[]): Problem[] {
+function wrongRedirects(
+  redirects: readonly Redirect[],
+  locate: Planned['locate'],
+  owners: Owners,
+  fixed: readonly string[],
+): Problem[] {
   const pageOf = (address: string) =>
     filesOf(address)
       .map((file) => owners.get(file)?.path)

@@ -1,7 +1,7 @@
 /** Turns routes into HTML. */
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Site } from '../../templates/model/site'
+import type { CitySource, Site } from '../../templates/model/site'
 import { DrawingAddress } from '../../templates/drawing-address'
 import { Words } from '../../templates/words'
 import type { AddressOf } from '../../templates/drawing-address'
@@ -70,7 +70,7 @@ const toHtml = (element: ReactElement) =>
 
 /** `preview` keeps every page out of search engines. */
 export function createRenderer(
-  site: Site,
+  { site, cityOf }: { site: Site; cityOf: CitySource },
   bundle: Bundle,
   preview: boolean,
   drawn: Drawn = { addressOf: (name) => name, imageOf: ({ image }) => image },
@@ -104,7 +104,7 @@ export function createRenderer(
   }
 
   const render = (route: Route): Rendered => {
-    const page = route.page()
+    const page = route.page(cityOf)
     if (page.title.trim() === '') throw new Error('the page has no title')
     const frame = layoutOf(page)
     const { business } = site

@@ -2,6 +2,7 @@
 import type { Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
 import type { CardSource } from '../draw/cards'
+import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
 import { linkProblems } from '../render/check-links'
 import { RenderError } from '../render/render'
@@ -21,7 +22,8 @@ const mostFailures = 10
 
 /** @throws {AggregateError} of a {RenderError} for each page that could not be rendered, of which it names ten. */
 export function joinRendered(
-  site: Site,
+  { socialImage }: Site['business'],
+  content: Pick<ReadSite, 'links' | 'locate' | 'redirects'>,
   routes: readonly Route[],
   rendered: readonly RenderedPages[],
 ): Joined {
@@ -35,7 +37,7 @@ export function joinRendered(
   return {
     pages: rendered.flatMap(({ pages }) => pages),
     cards: new Map(rendered.flatMap(({ cards }) => [...cards])),
-    assets: new Set([site.business.socialImage.src, ...rendered.flatMap(({ links }) => [...links.assets])]),
-    broken: linkProblems(site, routes, rendered, { allPages: true }),
+    assets: new Set([socialImage.src, ...rendered.flatMap(({ links }) => [...links.assets])]),
+    broken: linkProblems(content, routes, rendered, { allPages: true }),
   }
 }

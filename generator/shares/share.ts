@@ -5,8 +5,8 @@
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
 import type { Cities } from '../read/kinds/cities'
-import type { CityStore } from '../read/kinds/city'
-import { joinSite, readCities, readShared } from '../read/load'
+import { CityStore } from '../read/kinds/city'
+import { citySource, joinSite, readCities, readShared } from '../read/load'
 import type { ReadCity, SharedContent } from '../read/load'
 import type { ReaderOptions } from '../read/reader'
 import type { CardSource } from '../draw/cards'
@@ -72,7 +72,7 @@ export interface Share {
 export function createShare(
   options: ShareOptions,
   shared: SharedContent = readShared(options),
-  store: CityStore = new Map(),
+  store = new CityStore(),
 ): Share {
   const isNth = (_: unknown, i: number) => i % options.of === options.number
   const files = new Set(shared.cityFiles.filter(isNth))
@@ -82,12 +82,13 @@ export function createShare(
   return {
     read: () => readCities(shared, unread.splice(0, batchSize), store),
     render(job, progress) {
-      const site = withPicture(joinSite(shared, job.cities, store)!)
+      const site = withPicture(joinSite(shared, job.cities)!)
+      const cityOf = citySource(shared, job.cities, store)
       const all = routes(site)
       const collector = createLinkCollector(site, all, job.files)
       const writer = job.output && createWriter(job.output)
       const rendered: RenderedPages = { pages: [], failures: [], cards: new Map(), links: collector.facts }
-      const renderer = createRenderer(site, job.bundle, job.preview, {
+      const renderer = createRenderer({ site, cityOf }, job.bundle, job.preview, {
         addressOf: (name) => job.drawings.get(name) ?? name,
         imageOf(page) {
           const image = drawnImage(page, (address, source) => rendered.cards.set(address, source))

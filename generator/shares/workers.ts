@@ -5,7 +5,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import type { MessagePort } from 'node:worker_threads'
 import { byCodeUnit } from '../../templates/model/text'
 import { bundleProgram } from '../process/bundle-program.mjs'
-import type { CityStore } from '../read/kinds/city'
+import { CityStore } from '../read/kinds/city'
 import type { ReadCity, SharedContent } from '../read/load'
 import type { ReaderOptions } from '../read/reader'
 import { OutputError } from '../write/output-error'
@@ -48,7 +48,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
   // Nearly every page has a file of its own.
   const pages = shared.reader.files.filter((file) => /^(locations|pages|services)\//.test(file)).length
   const workers = Math.max(1, Math.min(wanted, pages))
-  const store: CityStore = new Map()
+  const store = new CityStore()
   const all = Array.from({ length: workers }, (_, number) => ({
     contentDir,
     publicDir,

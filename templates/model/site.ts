@@ -235,38 +235,10 @@ export interface Pages {
   notFound: Page<typeof schema.notFoundPage>
 }
 
-/** Where in a content file something stands. `line` and `column` start at 1. */
-export interface Position {
-  file: string
-  line: number
-  column: number
-  /** The line, as it was typed. */
-  excerpt?: string
-}
+/** Gives all that is known of a city: of thousands, which would fill the memory, only when its page is made. */
+export type CitySource = (city: CitySummary) => City
 
-/** Where in a content file something was written, for finding it again. */
-export interface WrittenPlace {
-  file: string
-  /** The field it stands in; the body has none. */
-  path?: readonly (string | number)[] | undefined
-  /** Words to be found there. */
-  needle?: string | undefined
-  /** Which of them, when they stand there several times; from 0. */
-  nth?: number | undefined
-}
-
-/** Where content makes a claim. */
-export interface ClaimedPlace extends WrittenPlace {
-  /** Of a claim that was declined: the sentence there as it reads now. */
-  sentence?: string
-}
-
-/** A link or a heading's fragment (`#why`) in content, kept so that a problem with it can be shown there. */
-export interface WrittenLink extends Omit<WrittenPlace, 'file'> {
-  href: string
-}
-
-/** Everything the site says. */
+/** Everything the site says but for its cities, of which there is a summary. */
 export interface Site {
   business: Business
   /** What all pages say at their top, if today is one of its days. */
@@ -289,8 +261,6 @@ export interface Site {
   services: Service[]
   /** Nearest to the company's address first. */
   cities: CitySummary[]
-  /** All that is known of one of them: made anew each time, because thousands would fill the memory. */
-  city: (summary: CitySummary) => City
   /** In alphabetical order; none while one page has room for every city. */
   counties: County[]
   testimonials: Testimonial[]
@@ -300,14 +270,4 @@ export interface Site {
   /** Whether there are so many cities that none has a picture of its own for sharing. */
   citiesSharePicture: boolean
   redirects: Redirect[]
-  /** Links and heading fragments of each content file, by file. */
-  links: Map<string, WrittenLink[]>
-  /** All claims, those of the business first. */
-  claims: Claim[]
-  /** Where copy makes a claim, by the id of the claim; `fact NAME` for a fact that makes one. */
-  claimed: Map<string, ClaimedPlace[]>
-  /** Questions in copy that nobody has answered yet: `[Answer: ...]`. */
-  questions: WrittenPlace[]
-  /** Finds a field in a content file, or words in its body; costly, so only called for a problem. */
-  locate: (file: string, place?: Omit<WrittenPlace, 'file'>) => Position
 }

@@ -34,7 +34,7 @@ export const city: PageType = {
       slug: summary.slug,
       source: summary.file,
       ...(summary.noindex && { noindex: true }),
-      page: () => cityPage(site, site.city(summary), countyOf.get(summary.slug)),
+      page: (cityOf) => cityPage(site, cityOf(summary), countyOf.get(summary.slug)),
     }))
   },
 }

@@ -1,4 +1,4 @@
-import type { CitySummary, County, Site } from '../model/site'
+import type { CitySource, CitySummary, County, Site } from '../model/site'
 import type { MapPlace } from '../illustrations/map/map-layout'
 import { sharing } from '../cards'
 import { LocationsMap } from '../illustrations/map/locations-map'
@@ -24,13 +24,13 @@ export const locations = singlePage('locations', 'pages/locations.md', locations
 const mostCores = 28
 
 /** Every city or, when there are too many for one page, every county. */
-function locationsPage(site: Site): Page {
+function locationsPage(site: Site, cityOf: CitySource): Page {
   const { business, pages, cities, counties: all, countyOverview, countyWords } = site
   const page = pages.locations
   const many = all.length > 0
   const crumbs = crumbsTo(pages, { name: page.menu, path: locationsPath })
   const blocks = [
-    many ? counties('cities', countyOverview, all, countyWords) : towns(site),
+    many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
     tiers(page.tiers, business.tiers, many ? [] : cities),
     stats('record', page.record),
     callPanel('banner', page.banner, business),
@@ -66,12 +66,12 @@ function locationsPage(site: Site): Page {
 }
 
 /** The cities of a site with a page for each: their cores or, when there are too many to compare, cards. */
-function towns({ pages, cities, city, region }: Site): Block {
+function towns({ pages, cities, region }: Site, cityOf: CitySource): Block {
   const head = pages.locations.cities
   if (cities.length > mostCores) return areas('cities', head, cities)
   const cored = alongFault(cities, region.map.lines).map((summary) => ({
     city: summary,
-    layers: city(summary).soil.layers,
+    layers: cityOf(summary).soil.layers,
   }))
   return cores('cities', head, cored)
 }

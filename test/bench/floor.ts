@@ -58,21 +58,19 @@ function cityIn(file: string, { business }: Site): City {
 }
 
 async function main(): Promise<void> {
-  const { site } = loadSite({ contentDir: realContent, publicDir })
+  const { site, cityOf } = loadSite({ contentDir: realContent, publicDir })
   const made = readdirSync(locations).map((name) => cityIn(join(locations, name), site))
   const whole = new Map(made.map((city) => [city.slug, city]))
   made.forEach((city, i) => (city.nearby = made.slice(i + 1, i + 5)))
-  const { city } = site
   const all: Site = {
     ...site,
     cities: [...site.cities, ...made],
-    city: (summary) => whole.get(summary.slug) ?? city(summary),
   }
   const assets = { ...(await bundle()), csp: '', speculationRules: '' }
   // The sheets that most city pages need.
   const css = assets.sheets.map((sheet) => sheet.css).join('')
   for (const route of routes(all)) {
-    const page = route.page()
+    const page = route.page((city) => whole.get(city.slug) ?? cityOf(city))
     const props = { page, business: site.business, assets: { ...assets, css } }
     const head = createElement(HtmlHead, { ...props, indexed: true })
     const html = renderToString(

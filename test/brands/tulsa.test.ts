@@ -29,7 +29,8 @@ const built = () => (building ??= buildSite(content, publicDir))
 const tulsa = suite('a firm in Tulsa')
 
 tulsa('works in five towns of two states, and answered every question', async () => {
-  const { site, folder } = await built()
+  const loaded = await built()
+  const { site, folder } = loaded
   assert.equal(site.cities.map(({ name, state }) => `${name}, ${state.code}`).sort(), [
     'Broken Arrow, OK',
     'Fayetteville, AR',
@@ -40,7 +41,7 @@ tulsa('works in five towns of two states, and answered every question', async ()
   assert.is(site.services.length, 6)
   assert.equal(site.testimonials, [])
   assert.equal(
-    openItems(site).filter(({ message }) => message.includes('[Answer')),
+    openItems(loaded).filter(({ message }) => message.includes('[Answer')),
     [],
   )
   for (const [root, files] of [content, folder].map((root) => [root, textFiles(root)] as const))
@@ -87,7 +88,8 @@ function saidIn(folder: string, names: readonly string[]): string[] {
 }
 
 tulsa('says no proper name of the first firm in any file of its site', async () => {
-  const { site, folder } = await built()
+  const loaded = await built()
+  const { folder } = loaded
   const recorded = fileURLToPath(new URL('../../generator/read/opinions/first-firm.json', import.meta.url))
   const { names } = JSON.parse(readFileSync(recorded, 'utf8')) as { names: string[] }
   const own = ownNames()
@@ -96,11 +98,11 @@ tulsa('says no proper name of the first firm in any file of its site', async () 
   assert.equal(saidIn(folder, foreign), [])
   // The search finds what is there.
   assert.ok(saidIn(folder, ['Broken Arrow', 'Sandplum', 'US 412']).length > 20)
-  assert.equal(suspectFirstFirm(site, folderSource(content)), [])
+  assert.equal(suspectFirstFirm(loaded, folderSource(content)), [])
 })
 
 tulsa('gives each town its own state, in headings and in data', async () => {
-  const { site, pages } = await built()
+  const { site, cityOf, pages } = await built()
   const business = { ...site.business, cityData: 'local-business' as const }
   for (const city of site.cities) {
     const isArkansas = city.name === 'Fayetteville'
@@ -114,7 +116,7 @@ tulsa('gives each town its own state, in headings and in data', async () => {
       .map(({ rawText }) => JSON.parse(rawText) as Raw)
       .find((data) => data['@type'] === 'Service')!.areaServed as Raw
     assert.is(served.containedInPlace.name, state, path)
-    const asBusiness = cityData({ ...site, business }, site.city(city)) as unknown as Raw
+    const asBusiness = cityData({ ...site, business }, cityOf(city)) as unknown as Raw
     assert.is(asBusiness.address.addressRegion, code, path)
   }
 })

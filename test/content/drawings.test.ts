@@ -35,10 +35,10 @@ images('have the size that the page tells, and are light enough', async () => {
 })
 
 images('are told in the words that they show', async () => {
-  const { site, pages } = await builtSite()
+  const { site, cityOf, pages } = await builtSite()
   const cards = new Map(
     routes(site).flatMap((route) => {
-      const { card } = route.page()
+      const { card } = route.page(cityOf)
       return card ? [[cardDrawing(card).address, card] as const] : []
     }),
   )

@@ -9,7 +9,7 @@ import { builtSite } from '../helpers/built-site'
 const locations = suite('locations page')
 
 locations('has a core for each town, linked, with the layers of `soil:` and how soon we come', async () => {
-  const { site, pages } = await builtSite()
+  const { site, cityOf, pages } = await builtSite()
   const { document } = pages.find(({ path }) => path === locationsPath)!
   const items = document.querySelectorAll('.cores .grid > li')
   // More towns than cores have room for are cards, and more still are counties.
@@ -26,7 +26,7 @@ locations('has a core for each town, linked, with the layers of `soil:` and how 
     }))
     assert.equal(
       drawn,
-      site.city(city).soil.layers.map((layer) => ({
+      cityOf(city).soil.layers.map((layer) => ({
         tone: `t-${toneOf(layer)}`,
         from: layer.from,
         hatch: `url(#h-${layer.kind})`,

@@ -21,23 +21,23 @@ function refuseAlike(texts: Text[]): void {
 }
 
 similarity('say different things, once names and facts are made equal', async () => {
-  const { site } = await builtSite()
-  const { own } = cityTexts(site)
-  assert.is(own.length, site.cities.length)
+  const built = await builtSite()
+  const { own } = cityTexts(built)
+  assert.is(own.length, built.site.cities.length)
   refuseAlike(own)
 })
 
 similarity('are different even with the words that all of them share', async () => {
-  const { own, shared } = cityTexts((await builtSite()).site)
+  const { own, shared } = cityTexts(await builtSite())
   const whole = own.map(({ name, pieces }, i) => ({ name, pieces: [...pieces, ...shared[i]!.pieces] }))
   refuseAlike(whole)
 })
 
 similarity('are compared by the words a visitor reads', async () => {
-  const { site, pages } = await builtSite()
-  const { own } = cityTexts(site)
-  for (const city of site.cities) {
-    const page = pages.find(({ path }) => path.endsWith(`/${city.slug}`))!
+  const built = await builtSite()
+  const { own } = cityTexts(built)
+  for (const city of built.site.cities) {
+    const page = built.pages.find(({ path }) => path.endsWith(`/${city.slug}`))!
     const compared = own.find(({ name }) => name === city.slug)!.pieces.join(' ').length
     assert.ok(compared > page.mainText.length * 0.6, `${city.slug}: ${compared} of ${page.mainText.length}`)
   }

@@ -36,9 +36,9 @@ const depthsIn = (elements: HTMLElement[]) =>
 strip(
   'shows what stands under the house in the drawing of the city, and stops in the same layer',
   async () => {
-    const { site, pages } = await builtSite()
+    const { site, cityOf, pages } = await builtSite()
     for (const summary of site.cities) {
-      const { soil } = site.city(summary)
+      const { soil } = cityOf(summary)
       const { document } = pages.find(({ path }) => path === cityPath(summary))!
       const { kind, feet, layer } = readStrip(document)
       const hasPier = soil.support !== undefined && !['posts', 'none'].includes(soil.support)
@@ -53,9 +53,9 @@ strip(
 )
 
 strip('has the pattern of the sand, shale or sandstone that a city stands on', async () => {
-  const { site, pages } = await builtSite()
+  const { site, cityOf, pages } = await builtSite()
   for (const summary of site.cities) {
-    const { kind } = site.city(summary).soil.layers.at(-1)!
+    const { kind } = cityOf(summary).soil.layers.at(-1)!
     if (!['sand', 'shale', 'sandstone'].includes(kind)) continue
     const { document } = pages.find(({ path }) => path === cityPath(summary))!
     const deepest = document.querySelectorAll('.stratum').at(-1)!

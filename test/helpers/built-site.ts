@@ -7,16 +7,16 @@ import type { HTMLElement } from 'node-html-parser'
 import { build } from '../../build'
 import { filesOf } from '../../templates/model/page-files'
 import { loadSite } from '../../generator/read/load'
+import type { Loaded } from '../../generator/read/load'
 import { withPicture } from '../../generator/draw/drawings'
 import { readPhotos } from '../../generator/read/pictures/public-photos'
-import type { Site } from '../../templates/model/site'
 import { routes } from '../../templates/routes'
 import { contentDir, publicDir } from './owners-folders'
 import { textOf } from './page-text'
 
-export interface BuiltSite {
+/** A site with all that is known of its content, and its pages as they were built. */
+export interface BuiltSite extends Loaded {
   folder: string
-  site: Site
   /** In the order of the routes. */
   pages: BuiltPage[]
 }
@@ -51,7 +51,7 @@ export async function buildSite(contentDir: string, publicDir: string): Promise<
 async function readSite(folder: string, contentDir: string, publicDir: string): Promise<BuiltSite> {
   const loaded = loadSite({ contentDir, publicDir, photos: await readPhotos(publicDir) })
   const site = withPicture(loaded.site)
-  return { folder, site, pages: routes(site).map(({ path }) => readPage(folder, path)) }
+  return { ...loaded, folder, site, pages: routes(site).map(({ path }) => readPage(folder, path)) }
 }
 
 function readPage(folder: string, path: string): BuiltPage {

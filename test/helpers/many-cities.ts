@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadSite } from '../../generator/read/load'
+import type { Loaded } from '../../generator/read/load'
 import { folderSource } from '../../generator/read/files/content-folder'
 import type { Site } from '../../templates/model/site'
 import { memorySource } from './memory-source'
@@ -21,13 +22,19 @@ export interface MadeUp {
  * The fixture's one city, Ada of Ada County, and the given ones, on a grid around it. `change` may change the text of
  * a file.
  */
-export function siteWith(cities: readonly MadeUp[], change = (_file: string, text: string) => text): Site {
+export function contentWith(
+  cities: readonly MadeUp[],
+  change = (_file: string, text: string) => text,
+): Loaded {
   const source = folderSource(`${fixture}/content`)
   const files = new Map(source.list()!.map(({ file }) => [file, source.read(file)]))
   for (const [file, text] of cityFiles(cities)) files.set(file, Buffer.from(text))
   for (const [file, bytes] of files) files.set(file, Buffer.from(change(file, bytes.toString())))
-  return loadSite({ contentDir: '', publicDir, source: memorySource(files) }).site
+  return loadSite({ contentDir: '', publicDir, source: memorySource(files) })
 }
+
+/** The site alone. */
+export const siteWith = (...of: Parameters<typeof contentWith>): Site => contentWith(...of).site
 
 /** Writes the given cities into the folder `locations` of some content. */
 export function writeCities(folder: string, cities: readonly MadeUp[]): void {

@@ -1,5 +1,6 @@
 /** What the build says to broken content, without a disk for each case. */
 import { build } from '../../build'
+import { CityStore } from '../../generator/read/kinds/city'
 import { readCities, readShared, readSite } from '../../generator/read/load'
 import { ContentError } from '../../generator/read/source/problems'
 import type { PhotoTable } from '../../generator/read/pictures/photo'
@@ -56,7 +57,7 @@ export async function checkContent(
 ): Promise<void> {
   const options = { contentDir: '', publicDir, photos, source: memorySource(files) }
   const shared = readShared(options)
-  const store = new Map()
+  const store = new CityStore()
   const content = readSite(shared, readCities(shared, shared.cityFiles, store), store)
   const copied = publicFiles(publicDir)
   const bundled = await bundle()
@@ -64,7 +65,7 @@ export async function checkContent(
   const addresses = fileAddresses(copied, bundled, pictures.addresses)
   if (!site || content.problems.length > 0)
     throw new ContentError(await allProblems(content, addresses, copied, async () => []))
-  const { routes } = plan(site, copied)
+  const { routes } = plan({ ...content, site }, copied)
   const job = {
     cities: content.cities,
     files: addresses,
@@ -73,6 +74,6 @@ export async function checkContent(
     preview: false,
   }
   const rendered = createShare({ ...options, number: 0, of: 1 }, shared, store).render(job, () => {})
-  const broken = linkProblems(site, routes, [rendered], { allPages: true })
+  const broken = linkProblems(content, routes, [rendered], { allPages: true })
   if (broken.length > 0) throw new ContentError(broken)
 }

@@ -4,7 +4,8 @@
  */
 import { roundedMiles } from '../../generator/read/kinds/geography'
 import { plainText } from '../../generator/read/copy/markdown'
-import type { CitySummary, Rich, Site } from '../../templates/model/site'
+import type { Loaded } from '../../generator/read/load'
+import type { CitySummary, Rich } from '../../templates/model/site'
 
 /** A page as its pieces: headings, paragraphs, entries. A sequence of words never spans two of them. */
 export interface Text {
@@ -29,9 +30,12 @@ const token = 'town'
  * What a city page says. `own` comes from the city's file; `shared` are the words that all city pages
  * have in common, which are counted apart.
  */
-export function cityTexts(site: Site): { own: Text[]; shared: Text[] } {
+export function cityTexts({ site, cityOf }: Pick<Loaded, 'site' | 'cityOf'>): {
+  own: Text[]
+  shared: Text[]
+} {
   const names = phraseIndex(site.cities.flatMap(namesOf))
-  const texts = site.cities.map(site.city).map((city) => {
+  const texts = site.cities.map(cityOf).map((city) => {
     const { tier, miles, direction } = city
     const facts = phraseIndex([tier.when, tier.name, `${roundedMiles(miles)}`, direction])
     const shown = omit(city, ...notShown)

@@ -38,7 +38,7 @@ declined('are built, and their words stand in no file of dist', async () => {
     const content = join(root, 'content')
     cpSync(contentDir, content, { recursive: true })
     // A claim that is tied to facts or to a field has to be reworded, and is left alone here.
-    const bySpans = loadSite({ contentDir, publicDir }).site.claims.filter(
+    const bySpans = loadSite({ contentDir, publicDir }).claims.filter(
       ({ facts = [], field }) => facts.length === 0 && field === undefined,
     )
     assert.ok(bySpans.length > 10)

@@ -98,8 +98,8 @@ edited('any of the edits is done', () => {
 edited('nothing but the pictures is open once every launch item is settled', () =>
   withCopy((copy) => {
     settle(copy)
-    const { site } = loadSite({ contentDir: copy.content, publicDir: copy.public })
-    assert.equal([...openItems(site), ...openClaims(site, false)], [])
+    const content = loadSite({ contentDir: copy.content, publicDir: copy.public })
+    assert.equal([...openItems(content), ...openClaims(content, false)], [])
   }),
 )
 

@@ -30,9 +30,10 @@ firstFirm('hold its towns, counties, roads, faults, rivers and neighborhoods', (
 })
 
 firstFirm('are found everywhere once the office has moved, and nowhere before', () => {
-  const { site } = loadSite({ contentDir, publicDir })
+  const content = loadSite({ contentDir, publicDir })
+  const { site, cityOf } = content
   const source = folderSource(contentDir)
-  assert.equal(suspectFirstFirm(site, source), [])
+  assert.equal(suspectFirstFirm(content, source), [])
   const business = {
     ...site.business,
     address: {
@@ -49,7 +50,7 @@ firstFirm('are found everywhere once the office has moved, and nowhere before', 
     cities: [],
     region: { ...site.region, map: { lines: [], areas: [], places: [] } },
   }
-  const found = suspectFirstFirm(moved, source)
+  const found = suspectFirstFirm({ site: moved, cityOf }, source)
   const names = found.map(({ words }) => words)
   for (const name of ['Round Rock', 'Texas', 'Central Texas', 'I-35', 'Hutto', 'Blackland'])
     assert.ok(names.includes(name), name)

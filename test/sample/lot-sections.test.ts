@@ -6,7 +6,7 @@ import { contentDir, publicDir } from '../helpers/owners-folders'
 
 const lots = suite('the lots of the sample')
 
-const site = loadSite({ contentDir, publicDir }).site!
+const { site, cityOf } = loadSite({ contentDir, publicDir })
 
 /** What stops a pier in each town, as its page has it; the others have none. */
 const stops: Record<string, string> = {
@@ -25,7 +25,7 @@ const stops: Record<string, string> = {
 
 for (const city of site.cities) {
   const { slug } = city
-  const { soil } = site.city(city)
+  const { soil } = cityOf(city)
   testLayout(lots, slug, soil)
 
   lots(`${slug}: the drawing shows what its words say`, () => assertDrawnAsSaid(drawLot(soil)))
@@ -47,9 +47,9 @@ lots('are in every town that is named here', () => {
 })
 
 lots('San Antonio and Pflugerville have houses that no other town has', () => {
-  const houses = site.cities.map((city) => site.city(city).soil.house)
+  const houses = site.cities.map((city) => cityOf(city).soil.house)
   for (const slug of ['san-antonio', 'pflugerville']) {
-    const { house } = site.city(site.cities.find((city) => city.slug === slug)!).soil
+    const { house } = cityOf(site.cities.find((city) => city.slug === slug)!).soil
     assert.is(houses.filter((other) => other === house).length, 1, slug)
   }
 })

@@ -65,9 +65,8 @@ for (const services of ['all', ...servicesIn(contentDir)])
 
 firm('says nothing of the first firm', () =>
   withFirm({}, (root) => {
-    const { site } = load(root)
     assert.equal(
-      suspectFirstFirm(site, folderSource(join(root, 'content'))).map(
+      suspectFirstFirm(load(root), folderSource(join(root, 'content'))).map(
         ({ words, file }) => `${words} ${file}`,
       ),
       [],
@@ -83,11 +82,12 @@ firm(
   'gives the new firm no fact of the first one: each is a question, and each question is to be settled',
   () =>
     withFirm({}, (root) => {
-      const { site } = load(root)
+      const content = load(root)
+      const { site } = content
       const found = filesBelow(join(root, 'content'))
         .map((file) => readFileSync(join(root, 'content', file), 'utf8').split('[Answer:').length - 1)
         .reduce((sum, count) => sum + count)
-      const items = openItems(site).map(({ message }) => message)
+      const items = openItems(content).map(({ message }) => message)
       assert.ok(found > 30)
       assert.is(items.filter((message) => message.startsWith('asks [Answer:')).length, found)
       for (const [name, words] of Object.entries(
@@ -99,7 +99,7 @@ firm(
       assert.is(site.business.ratings, undefined)
       assert.is(site.business.prices, undefined)
       assert.equal(site.testimonials, [])
-      for (const { confirmed, declined } of site.claims) assert.is(confirmed ?? declined, undefined)
+      for (const { confirmed, declined } of content.claims) assert.is(confirmed ?? declined, undefined)
     }),
 )
 

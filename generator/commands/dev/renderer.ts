@@ -5,7 +5,7 @@
 import '../../process/production'
 import { dirname, extname, join, relative } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../../templates/model/urls'
-import type { CityStore } from '../../read/kinds/city'
+import { CityStore } from '../../read/kinds/city'
 import { readCities, readShared, readSite } from '../../read/load'
 import { photoKey } from '../../read/pictures/photo'
 import type { ReadCity, SharedContent } from '../../read/load'
@@ -35,7 +35,7 @@ let current: Loaded | undefined
 
 /** Cities that were read. Reading thousands again for one that has changed would take seconds. */
 const known = new Map<string, ReadCity>()
-const store: CityStore = new Map()
+const store = new CityStore()
 
 /** What is true of a city may depend on any other file, and on which cities there are. */
 function loadCities(shared: SharedContent, changed: readonly string[]): ReadCity[] {
@@ -55,7 +55,8 @@ async function load(changed: readonly string[]) {
   const inPublic = publicFiles(publicDir)
   const photos = await readPhotos(publicDir, inPublic)
   const shared = readShared({ contentDir, publicDir, photos })
-  const { site: written, problems } = readSite(shared, loadCities(shared, changed), store)
+  const content = readSite(shared, loadCities(shared, changed), store)
+  const { site: written, problems, cityOf } = content
   if (!written || problems.length > 0) throw new ContentError(problems)
   const site = withPicture(written)
   const files = inPublic.filter((address) => !photos.has(photoKey(address)))
@@ -66,13 +67,13 @@ async function load(changed: readonly string[]) {
       (drawing) => [drawing.address, drawing] as const,
     ),
   )
-  const renderer = createRenderer(site, inColors(bundled, site.business.theme), true, {
+  const renderer = createRenderer({ site, cityOf }, inColors(bundled, site.business.theme), true, {
     addressOf: (name) => svgs.get(name)?.address ?? name,
     // Who looks at a page may ask for its picture next.
     imageOf: (page) =>
       drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source))),
   })
-  return { site, files, photoFiles, drawings, renderer, ...plan(site, files) }
+  return { content, site, files, photoFiles, drawings, renderer, ...plan({ ...content, site }, files) }
 }
 
 /** The last good content stays in use until the new is free of problems. */
@@ -91,7 +92,7 @@ async function read(changed: readonly string[]): Promise<void> {
 
 /** Page by page, so that requests are answered in between; given up when anything changes again. */
 async function checkLinks(mine: Loaded): Promise<void> {
-  const { site, files, photoFiles, drawings, routes, renderer } = mine
+  const { content, site, files, photoFiles, drawings, routes, renderer } = mine
   const addresses = fileAddresses(files, bundled, [...photoFiles.keys(), ...drawings.keys()])
   const collector = createLinkCollector(site, routes, addresses)
   for (const route of routes) {
@@ -99,7 +100,7 @@ async function checkLinks(mine: Loaded): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     if (mine !== current) return
   }
-  const problems = linkProblems(site, routes, [{ links: collector.facts }], { allPages: true })
+  const problems = linkProblems(content, routes, [{ links: collector.facts }], { allPages: true })
   if (problems.length > 0) throw new ContentError(problems)
   tell({ tell: 'checked' })
 }

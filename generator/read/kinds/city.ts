@@ -34,16 +34,27 @@ export interface CityFile {
 /** All of a city but what follows from other files. */
 export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 
-/**
- * What was read of each city, by its slug: a WholeCity as JSON text. It holds only the cities that this process or
- * worker read; the others are in the stores of other workers.
- */
-export type CityStore = Map<string, Buffer>
+/** As objects, many thousands of cities would fill the memory, so that further ones are kept as JSON text. */
+const mostObjects = 1000
 
-/**
- * Reads an opened file of a city. All that its page says is kept in `store`: as objects, thousands of cities would fill
- * the memory.
- */
+/** The cities that this process or worker read; the others are in the stores of other workers. */
+export class CityStore {
+  private readonly objects = new Map<string, WholeCity>()
+  private readonly texts = new Map<string, Buffer>()
+
+  set(city: WholeCity): void {
+    const { slug } = city
+    if (this.objects.has(slug) || this.objects.size < mostObjects) this.objects.set(slug, city)
+    else this.texts.set(slug, Buffer.from(JSON.stringify(city)))
+  }
+
+  get(slug: string): WholeCity | undefined {
+    const text = this.texts.get(slug)
+    return text ? (JSON.parse(text.toString()) as WholeCity) : this.objects.get(slug)
+  }
+}
+
+/** Reads an opened file of a city. All that its page says is kept in `store`. */
 export function readCity(
   reader: Reader,
   file: ContentFile,
@@ -52,7 +63,7 @@ export function readCity(
   const whole = loadCity(reader, file)
   if (!whole) return {}
   const { nearby, claims, ...city } = whole
-  store.set(city.slug, Buffer.from(JSON.stringify(city)))
+  store.set(city)
   return { summary: summaryOf(city), nearby, claims }
 }
 

@@ -2,7 +2,9 @@
 import { factKey } from '../source/findings'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
-import type { Claim, ClaimedPlace, WrittenPlace } from '../../../templates/model/site'
+import type { Claim } from '../../../templates/model/site'
+import type { ClaimedPlace } from '../source/findings'
+import type { WrittenPlace } from '../source/positions'
 
 type Places = ReadonlyMap<string, ClaimedPlace[]>
 

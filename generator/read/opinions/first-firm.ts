@@ -3,7 +3,7 @@
  * taken from that content and kept in first-firm.json; `npm run sample` writes it.
  */
 import { readFileSync } from 'node:fs'
-import type { Site } from '../../../templates/model/site'
+import type { CitySource, Site } from '../../../templates/model/site'
 import type { ContentSource } from '../files/content-folder'
 import { escapePattern, positionAt } from '../source/positions'
 import { pathOf } from '../source/problems'
@@ -27,10 +27,14 @@ export const recordedNames = (): FirstFirm =>
  * A suspicion for each name of the first firm, with the places where it stands. None in a site whose office is in the
  * town of the first firm, and none for a place that the site itself has.
  */
-export function suspectFirstFirm(site: Site, source: ContentSource, first = recordedNames()): Suspicion[] {
+export function suspectFirstFirm(
+  { site, cityOf }: { site: Site; cityOf: CitySource },
+  source: ContentSource,
+  first = recordedNames(),
+): Suspicion[] {
   const { address } = site.business
   if (`${address.city}, ${address.region}` === first.office) return []
-  const own = ownPlaces(site)
+  const own = ownPlaces(site, cityOf)
   const names = first.names.filter((name) => !own.some((place) => holds(place, name)))
   const pattern = namesPattern(names)
   const found = new Map<string, Place[]>()
@@ -62,14 +66,17 @@ function suspicionOf(words: string, places: Place[]): Suspicion {
 }
 
 /** The names of all places that a site says it works in, or shows. */
-function ownPlaces({ business: { address, region, name }, cities, city, region: { map } }: Site): string[] {
+function ownPlaces(
+  { business: { address, region, name }, cities, region: { map } }: Site,
+  cityOf: CitySource,
+): string[] {
   return [
     ...[address.city, address.county, address.regionName, region, name],
     ...cities.flatMap((one) => [
       one.name,
       one.county,
       one.state.name,
-      ...(city(one).neighborhoods?.items ?? []),
+      ...(cityOf(one).neighborhoods?.items ?? []),
     ]),
     ...[...map.lines, ...map.areas, ...map.places].flatMap((one) => [
       one.name,

@@ -10,7 +10,9 @@ import { formatPhone } from '../copy/facts'
 import { inFileOrder } from '../source/problems'
 import { holdsQuestion } from '../copy/questions'
 import type { Problem } from '../source/problems'
-import type { Business, Claim, Site, WrittenPlace } from '../../../templates/model/site'
+import type { Business, Claim, Site } from '../../../templates/model/site'
+import type { Findings } from '../source/findings'
+import type { Position, WrittenPlace } from '../source/positions'
 import { hoursInWords, readHours, weekOf } from '../kinds/hours'
 
 /** An open item that is not yet looked up in its file. */
@@ -26,19 +28,26 @@ interface Item {
   places?: WrittenPlace[]
 }
 
+/** What is looked at: the site, and where its content says what. */
+interface Content extends Pick<Findings, 'claimed' | 'questions'> {
+  site: Site
+  claims: readonly Claim[]
+  locate: (file: string, place: Omit<WrittenPlace, 'file'>) => Position
+}
+
 /** Everything that is open, each with its place in the content and what to do; claims are not among it. */
-export const openItems = (site: Site): Problem[] =>
-  [...items(site)].map(({ file, path, needle, nth, message, places = [] }) => ({
-    ...site.locate(file, { path, needle, nth }),
+export const openItems = (content: Content): Problem[] =>
+  [...items(content)].map(({ file, path, needle, nth, message, places = [] }) => ({
+    ...content.locate(file, { path, needle, nth }),
     message,
-    places: places.map(({ file, ...place }) => site.locate(file, place)).sort(inFileOrder),
+    places: places.map(({ file, ...place }) => content.locate(file, place)).sort(inFileOrder),
   }))
 
 /** The claims that are neither confirmed nor declined, each in one line; with `showPlaces` followed by its places. */
-export const openClaims = (site: Site, showPlaces: boolean): Problem[] =>
-  site.claims.filter(isOpen).map((claim) => {
-    const places = placesOf(claim, site.claimed)
-    const { excerpt: _, ...position } = site.locate(claim.file, { path: ['claims', claim.at] })
+export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boolean): Problem[] =>
+  claims.filter(isOpen).map((claim) => {
+    const places = placesOf(claim, claimed)
+    const { excerpt: _, ...position } = locate(claim.file, { path: ['claims', claim.at] })
     const count = places.length === 1 ? '1 place' : `${places.length} places`
     return {
       ...position,
@@ -46,34 +55,32 @@ export const openClaims = (site: Site, showPlaces: boolean): Problem[] =>
         places.length > 0
           ? `the claim "${claim.id}", ${count}: ${claim.doubt}`
           : `the claim "${claim.id}" is made nowhere any more; delete it here`,
-      places: showPlaces
-        ? places.map(({ file, ...place }) => site.locate(file, place)).sort(inFileOrder)
-        : [],
+      places: showPlaces ? places.map(({ file, ...place }) => locate(file, place)).sort(inFileOrder) : [],
     }
   })
 
 const isOpen = ({ confirmed, declined }: Claim) => confirmed === undefined && declined === undefined
 
 /** Each place from which the words of a declined claim are gone, with the sentence as it reads now. */
-export const declinedPlaces = (site: Site): Problem[] =>
-  site.claims
+export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] =>
+  claims
     .filter(({ declined }) => declined !== undefined)
     .flatMap(({ id }) =>
-      (site.claimed.get(id) ?? []).map(({ file, sentence = '', ...place }) => {
-        const { excerpt: _, ...position } = site.locate(file, place)
+      (claimed.get(id) ?? []).map(({ file, sentence = '', ...place }) => {
+        const { excerpt: _, ...position } = locate(file, place)
         return { ...position, message: `${id}: ${sentence || '(nothing is left of this paragraph)'}` }
       }),
     )
 
 /** How many are open. Finding the places in the files takes longer than the rest, so a build leaves it out. */
-export const countOpenItems = (site: Site): number =>
-  [...items(site)].length + site.claims.filter(isOpen).length
+export const countOpenItems = (content: Pick<Content, 'site' | 'claims' | 'questions'>): number =>
+  [...items(content)].length + content.claims.filter(isOpen).length
 
 /** "1 item to settle before going live" */
 export const toSettle = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} to settle before going live`
 
-function* items(site: Site): Generator<Item> {
+function* items({ site, questions }: Pick<Content, 'site' | 'questions'>): Generator<Item> {
   const { file } = site.business
   const about: About = (path, message) => ({ file, path, message })
   const recognized = [...samples(site, about)]
@@ -87,7 +94,7 @@ function* items(site: Site): Generator<Item> {
           message: `ground is a sample; write what lies under the houses where you work, then take ground off the list "samples" of business.md`,
         }
       : about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`)
-  for (const { file, path, needle = '', nth } of site.questions)
+  for (const { file, path, needle = '', nth } of questions)
     yield {
       file,
       path,

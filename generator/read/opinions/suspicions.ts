@@ -2,7 +2,7 @@
  * Suspicions: words that are often a mistake and may be right as they stand. They never stop a build; the launch check
  * lists them. The words that a file gives under `fine:` are meant as they are.
  */
-import type { WrittenPlace } from '../../../templates/model/site'
+import type { WrittenPlace } from '../source/positions'
 
 /** The kinds of suspicions, in the order of the launch check, with what it says above them. */
 export const suspicionKinds = {

@@ -2,7 +2,7 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { isEnglish } from '../../../templates/model/language'
-import type { Site } from '../../../templates/model/site'
+import type { CitySource, Site } from '../../../templates/model/site'
 import { plainText } from '../copy/markdown'
 import type { Suspicion } from './suspicions'
 
@@ -16,8 +16,8 @@ const fewestWords = 350
 const fewestSentences = 5
 
 /** The pages whose sentences are hard to read, and those with few words of their own. */
-export function suspectPages(site: Site): Suspicion[] {
-  const own = [...site.services, ...site.cities.map((city) => site.city(city))]
+export function suspectPages({ site, cityOf }: { site: Site; cityOf: CitySource }): Suspicion[] {
+  const own = [...site.services, ...site.cities.map(cityOf)]
   const singles = [...Object.values(site.pages), ...site.ownPages]
   return [
     // Syllables are counted, and grades are given, as in English.

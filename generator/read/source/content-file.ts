@@ -6,7 +6,8 @@ import type { Path } from './positions'
 import { append, createFindings } from './findings'
 import type { Findings } from './findings'
 import { problemIn } from './problems'
-import type { Position, WrittenLink, WrittenPlace } from '../../../templates/model/site'
+import type { WrittenLink } from './findings'
+import type { Position, WrittenPlace } from './positions'
 
 export type { Path } from './positions'
 

@@ -1,5 +1,5 @@
 /** What reading content finds besides what the content says. It is plain data, so that a worker can send it. */
-import type { ClaimedPlace, WrittenLink, WrittenPlace } from '../../../templates/model/site'
+import type { WrittenPlace } from './positions'
 import type { Problem } from './problems'
 
 export interface Findings {
@@ -55,3 +55,14 @@ export function addFindings(findings: Findings, other: Findings): void {
 
 /** The key under which the places of a fact are noted. */
 export const factKey = (fact: string) => `fact ${fact}`
+
+/** Where content makes a claim. */
+export interface ClaimedPlace extends WrittenPlace {
+  /** Of a claim that was declined: the sentence there as it reads now. */
+  sentence?: string
+}
+
+/** A link or a heading's fragment (`#why`) in content, kept so that a problem with it can be shown there. */
+export interface WrittenLink extends Omit<WrittenPlace, 'file'> {
+  href: string
+}

@@ -1,7 +1,26 @@
 /** Finds the place of a field, or of some words, in the text of a content file. */
 import { isMap, isNode, isPair, isScalar } from 'yaml'
 import type { Document } from 'yaml'
-import type { Position } from '../../../templates/model/site'
+
+/** Where in a content file something stands. `line` and `column` start at 1. */
+export interface Position {
+  file: string
+  line: number
+  column: number
+  /** The line, as it was typed. */
+  excerpt?: string
+}
+
+/** Where in a content file something was written, for finding it again. */
+export interface WrittenPlace {
+  file: string
+  /** The field it stands in; the body has none. */
+  path?: readonly (string | number)[] | undefined
+  /** Words to be found there. */
+  needle?: string | undefined
+  /** Which of them, when they stand there several times; from 0. */
+  nth?: number | undefined
+}
 
 /** The path to a value: field names, and list positions from 0. */
 export type Path = readonly (string | number)[]

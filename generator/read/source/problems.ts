@@ -1,5 +1,5 @@
 import { invisible } from '../../../templates/model/characters'
-import type { Position } from '../../../templates/model/site'
+import type { Position } from './positions'
 
 /** Something wrong in a content file: where, and what is wrong and what to do, in one sentence. */
 export interface Problem extends Position {

@@ -185,13 +185,13 @@ async function colorsOf(
   path: string,
   ...places: [x: number, y: number][]
 ): Promise<string[]> {
-  const { site } = loadSite(fixture)
+  const { site, cityOf } = loadSite(fixture)
   const card =
     path === homePath
       ? siteCard(site)
       : routes(site)
           .find((route) => route.path === path)!
-          .page().card!
+          .page(cityOf).card!
   const { data, info } = await sharp(await drawCard(cardSource(card)))
     .removeAlpha()
     .raw()

@@ -125,8 +125,9 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
   const files = publicFiles(publicDir)
   return async (all, link) => {
     const source = memorySource(all, link === undefined ? [] : [link])
-    const { site } = loadSite({ contentDir: '', publicDir, source })
-    const planned = plan(site, files)
+    const content = loadSite({ contentDir: '', publicDir, source })
+    const { site } = content
+    const planned = plan(content, files)
     const output: Output = new Map()
     const write = (names: readonly string[], contents: string | Uint8Array) => {
       for (const name of names) {
@@ -136,7 +137,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
         output.set(name, String(contents))
       }
     }
-    const renderer = createRenderer(site, bundle, false)
+    const renderer = createRenderer(content, bundle, false)
     const drawings = svgDrawings(site).keys()
     const collector = createLinkCollector(site, planned.routes, fileAddresses(files, bundle, drawings))
     for (const route of planned.routes) {
@@ -144,7 +145,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
       collector.page(route, links)
       write(filesOf(route.path), html)
     }
-    const problems = linkProblems(site, planned.routes, [{ links: collector.facts }], { allPages: true })
+    const problems = linkProblems(content, planned.routes, [{ links: collector.facts }], { allPages: true })
     if (problems.length > 0) throw new ContentError(problems)
     const others = { site, ...planned, bundle, publicDir, copied: [], rasters: new Map(), preview: false }
     await writeOtherFiles({ write, copy: () => {} }, others)

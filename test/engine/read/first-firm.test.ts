@@ -6,7 +6,7 @@ import { suspectFirstFirm } from '../../../generator/read/opinions/first-firm'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 
-const names = suite('suspectFirstFirm(site, source)')
+const names = suite('suspectFirstFirm(content, source)')
 
 /** Another firm than Acme of Ada, Texas. */
 const first = {
@@ -15,8 +15,7 @@ const first = {
 }
 
 const found = (fixture: Fixture) => {
-  const { site } = loadSite(fixture)
-  return suspectFirstFirm(site, folderSource(fixture.contentDir), first).map(
+  return suspectFirstFirm(loadSite(fixture), folderSource(fixture.contentDir), first).map(
     ({ file, line, words, why }) => `${words} ${file}:${line} ${why}`,
   )
 }
@@ -78,10 +77,10 @@ names('lets a firm name its own towns, counties, roads and neighborhoods', () =>
 names('finds nothing at the office of the first firm', () =>
   withFixture((fixture) => {
     fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves in Bee.')
-    const { site } = loadSite(fixture)
+    const content = loadSite(fixture)
     const source = folderSource(fixture.contentDir)
-    assert.is(suspectFirstFirm(site, source, first).length, 1)
-    assert.equal(suspectFirstFirm(site, source, { ...first, office: 'Ada, TX' }), [])
+    assert.is(suspectFirstFirm(content, source, first).length, 1)
+    assert.equal(suspectFirstFirm(content, source, { ...first, office: 'Ada, TX' }), [])
   }),
 )
 

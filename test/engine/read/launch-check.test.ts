@@ -9,7 +9,7 @@ import { countOpenItems, openClaims, openItems } from '../../../generator/read/o
 import { photoHints } from '../../../generator/read/opinions/photo-hints'
 import { showFolders } from '../../../generator/read/source/problems'
 import { projectDir } from '../../../generator/process/paths'
-import type { Site } from '../../../templates/model/site'
+import type { Loaded } from '../../../generator/read/load'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { formatReport } from '../../../generator/terminal/report'
 import { loadSite } from '../../../generator/read/load'
@@ -21,13 +21,12 @@ import { memorySource } from '../../helpers/memory-source'
 import { review, settle } from '../../helpers/settle'
 
 function open(fixture: Fixture): string[] {
-  const { site } = loadSite(fixture)
-  return itemsOf(site)
+  return itemsOf(loadSite(fixture))
 }
 
 /** Each with its place in a file. */
-function itemsOf(site: Site): string[] {
-  return [...openItems(site), ...openClaims(site, false)].map(
+function itemsOf(content: Loaded): string[] {
+  return [...openItems(content), ...openClaims(content, false)].map(
     ({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`,
   )
 }
@@ -220,9 +219,9 @@ for (const [name, unsettle, ...messages] of cases)
     settle(fixture)
     unsettle(fixture)
     const { publicDir } = fixtureFolders
-    const { site } = loadSite({ contentDir: '', publicDir, source: memorySource(files) })
-    assert.equal(itemsOf(site), messages)
-    assert.is(countOpenItems(site), messages.length)
+    const content = loadSite({ contentDir: '', publicDir, source: memorySource(files) })
+    assert.equal(itemsOf(content), messages)
+    assert.is(countOpenItems(content), messages.length)
   })
 
 items('come from a list of samples that names fields only', () =>

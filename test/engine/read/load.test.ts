@@ -7,8 +7,8 @@ import type { Fixture } from '../../helpers/fixture'
 
 /** Each suspicion with its line. */
 function suspected(fixture: Fixture): string[] {
-  const { site, suspicions } = loadSite(fixture)
-  return suspicions.map(({ file, why, ...place }) => `${file}:${site.locate(file, place).line} ${why}`)
+  const { locate, suspicions } = loadSite(fixture)
+  return suspicions.map(({ file, why, ...place }) => `${file}:${locate(file, place).line} ${why}`)
 }
 
 const load = suite('loadSite(options)')
@@ -35,9 +35,9 @@ load('lets a layer end where the next begins, in a city and in the region', () =
   withFixture((fixture) => {
     fixture.edit('locations/ada.md', '      to: 9\n', '')
     fixture.edit('region.md', 'from: 0, to: 4', 'from: 0')
-    const { site } = loadSite(fixture)
+    const { site, cityOf } = loadSite(fixture)
     const ends = (layers: { to?: number | undefined }[]) => layers.map(({ to }) => to)
-    assert.equal(ends(site.city(site.cities[0]!).soil.layers), [9, undefined])
+    assert.equal(ends(cityOf(site.cities[0]!).soil.layers), [9, undefined])
     assert.equal(ends(site.region.ground.layers), [4, undefined])
   }),
 )

@@ -9,7 +9,7 @@ import type { Fixture } from '../../helpers/fixture'
 const questions = suite('questions and local words')
 
 const asked = (fixture: Fixture) =>
-  openItems(loadSite(fixture).site).flatMap(({ file, line, column, message }) =>
+  openItems(loadSite(fixture)).flatMap(({ file, line, column, message }) =>
     message.startsWith('asks ') ? `${file}:${line}:${column} ${message}` : [],
   )
 
@@ -51,9 +51,9 @@ questions('takes no other brackets for a question', () =>
 questions('shows local words without their marks, and makes no claim of them', () =>
   withFixture((fixture) => {
     fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [It is black here.]{claim local}')
-    const { site } = loadSite(fixture)
+    const { site, claimed } = loadSite(fixture)
     assert.match(site.services[0]!.body.map(({ html }) => html).join(), 'Clay moves. It is black here.')
-    assert.not(site.claimed.has('local'))
+    assert.not(claimed.has('local'))
   }),
 )
 

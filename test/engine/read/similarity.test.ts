@@ -108,7 +108,7 @@ cities('show a page with only the names swapped as a copy', () =>
       .replace('title: House', 'title: Home')
       .replace('description: House', 'description: Home')
     write('locations/new-hope.md', copy)
-    const { own, shared } = cityTexts(loadSite(fixture).site)
+    const { own, shared } = cityTexts(loadSite(fixture))
     assert.equal(alikePairs(own), [{ names: ['ada', 'new-hope'], share: 1 }])
     assert.ok(own[0]!.pieces.includes('In town, town, town miles town, a house stands on clay.'))
     assert.ok(shared[0]!.pieces.includes('House leveling in town'), shared[0]!.pieces.join())
@@ -121,11 +121,11 @@ cities('take no more time each when there are many', () =>
     const timeFor = (count: number) => {
       const made = join(root, `${count}`)
       writeSyntheticContent(contentDir, made, count)
-      const { site } = loadSite({ contentDir: made, publicDir })
+      const content = loadSite({ contentDir: made, publicDir })
       const begin = process.cpuUsage()
       // The page of the fixture is far shorter than any true one, and the shortest page decides how much of
       // every other has to be compared.
-      const texts = cityTexts(site).own.filter(({ name }) => name !== 'ada')
+      const texts = cityTexts(content).own.filter(({ name }) => name !== 'ada')
       assert.equal(alikePairs(texts, 0.35), [])
       const { user, system } = process.cpuUsage(begin)
       return user + system

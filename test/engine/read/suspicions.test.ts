@@ -16,9 +16,9 @@ const long = 'They lifted the porch by an inch and a half, and the back door has
 /** Each suspicion as its kind, its place and its words. */
 async function suspected(fixture: Fixture): Promise<string[]> {
   const photos = await readPhotos(fixture.publicDir)
-  const { site, suspicions } = loadSite({ ...fixture, photos })
+  const { locate, suspicions } = loadSite({ ...fixture, photos })
   return suspicions.map(
-    ({ kind, file, words, why: _, ...place }) => `${kind} ${file}:${site.locate(file, place).line} ${words}`,
+    ({ kind, file, words, why: _, ...place }) => `${kind} ${file}:${locate(file, place).line} ${words}`,
   )
 }
 
@@ -171,8 +171,8 @@ suspicions('leave capitals of a tier as they are, but for the first', () =>
     fixture.edit('business.md', 'name: Same day', 'name: Same day in Austin')
     fixture.edit(city, 'answer: The {tier}.', 'answer: "{Tier}: {tier}."')
     fixture.edit(service, 'Clay moves.', 'It is {tier-same-day}.')
-    const { site } = loadSite(fixture)
-    const answer = site.city(site.cities[0]!).faqs.items[1]!.answer.text
+    const { site, cityOf } = loadSite(fixture)
+    const answer = cityOf(site.cities[0]!).faqs.items[1]!.answer.text
     assert.is(answer, 'Same day in Austin: same day in Austin.')
     assert.match(site.services[0]!.body[0]!.html, 'It is same day in Austin.')
   }),

@@ -15,8 +15,8 @@ const render = suite('createRenderer(site, bundle, preview)')
 
 const withRenderer = (use: (renderer: ReturnType<typeof createRenderer>, all: Route[]) => void) =>
   withFixture(async (fixture) => {
-    const { site } = loadSite(fixture)
-    use(createRenderer(site, await bundle(), false), routes(site))
+    const content = loadSite(fixture)
+    use(createRenderer(content, await bundle(), false), routes(content.site))
   })
 
 render('names page, template and content file when a template throws', () =>
@@ -24,7 +24,7 @@ render('names page, template and content file when a template throws', () =>
     const Broken = (): never => {
       throw new Error('no such drawing')
     }
-    const route = { ...home!, page: () => ({ ...home!.page(), body: <Broken /> }) }
+    const route: Route = { ...home!, page: (cityOf) => ({ ...home!.page(cityOf), body: <Broken /> }) }
     assert.throws(
       () => renderer.page(route),
       (error: Error) =>
@@ -40,9 +40,9 @@ render('names page, template and content file when a template throws', () =>
 const fullPage = (path: string, edit: (fixture: Fixture) => void = () => undefined) =>
   withFullFixture(async (fixture) => {
     edit(fixture)
-    const { site } = loadSite(fixture)
-    const route = routes(site).find((route) => route.path === path)!
-    return createRenderer(site, await bundle(), false).page(route).html
+    const content = loadSite(fixture)
+    const route = routes(content.site).find((route) => route.path === path)!
+    return createRenderer(content, await bundle(), false).page(route).html
   })
 
 render('ends a page with its day and its reader, where content names them', async () => {
@@ -75,7 +75,7 @@ render('says of sample reviews in the description that they are samples', async 
 render('refuses a page without a title', () =>
   withRenderer((renderer, [home]) => {
     assert.throws(
-      () => renderer.page({ ...home!, page: () => ({ ...home!.page(), title: ' ' }) }),
+      () => renderer.page({ ...home!, page: (cityOf) => ({ ...home!.page(cityOf), title: ' ' }) }),
       /page \/ could not be rendered .*the page has no title/s,
     )
   }),

@@ -11,7 +11,7 @@ import { plan } from '../../../generator/render/plan'
 import { publicFiles } from '../../../generator/read/files/public-files'
 import { createRenderer } from '../../../generator/render/render'
 import { ContentError } from '../../../generator/read/source/problems'
-import type { Site } from '../../../templates/model/site'
+import type { Loaded } from '../../../generator/read/load'
 import { svgDrawings } from '../../../generator/draw/drawings'
 import { fileAddresses } from '../../../generator/render/plan'
 import { countiesOf } from '../../../generator/read/kinds/counties'
@@ -19,7 +19,7 @@ import { mostCards } from '../../../templates/model/counties'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
 import { cityPath, countyPath, locationsPath } from '../../../templates/model/urls'
-import { madeUp, publicDir, siteWith } from '../../helpers/many-cities'
+import { contentWith, madeUp, publicDir, siteWith } from '../../helpers/many-cities'
 import type { MadeUp } from '../../helpers/many-cities'
 
 const assets = await bundle()
@@ -27,8 +27,8 @@ const assets = await bundle()
 /** Links to cities and counties that any page may have: its list, its footer, its neighbors. */
 const mostLinks = 260
 
-function render(site: Site, all: Route[] = routes(site)): Map<string, string> {
-  const renderer = createRenderer(site, assets, false)
+function render(content: Loaded, all: Route[] = routes(content.site)): Map<string, string> {
+  const renderer = createRenderer(content, assets, false)
   return new Map(all.map((route) => [route.path, renderer.page(route).html]))
 }
 
@@ -44,10 +44,11 @@ const main = (html: string) => html.split('<main')[1]!.split('</main>')[0]!
 const counties = suite('a site with hundreds of cities')
 
 counties('has no county pages while one page has room for every city', () => {
-  const site = siteWith(madeUp(mostCards - 1, 5))
+  const content = contentWith(madeUp(mostCards - 1, 5))
+  const { site } = content
   assert.is(site.cities.length, mostCards)
   assert.equal(countiesOf(site.cities, site.business), [])
-  const locations = render(site).get(locationsPath)!
+  const locations = render(content).get(locationsPath)!
   for (const city of site.cities) assert.ok(linked(locations).includes(cityPath(city)), city.slug)
 })
 
@@ -55,9 +56,10 @@ const many = { 'in a few counties': madeUp(300, 12), 'in hundreds of counties': 
 const large = [...madeUp(250, 1), ...Array.from({ length: 9 }, (_, i) => ({ name: `Bo ${i}`, county: 'Bo' }))]
 
 for (const [what, cities] of Object.entries({ ...many, 'most in one county': large })) {
-  const site = siteWith(cities)
+  const content = contentWith(cities)
+  const { site } = content
   const all = countiesOf(site.cities, site.business)
-  const pages = render(site)
+  const pages = render(content)
 
   counties(`${what}: links every county from the locations page, every city from its county`, () => {
     assert.equal(linked(main(pages.get(locationsPath)!)), all.map(countyPath).sort())
@@ -86,7 +88,7 @@ for (const [what, cities] of Object.entries({ ...many, 'most in one county': lar
     const files = fileAddresses(publicFiles(publicDir), assets, svgDrawings(site).keys())
     const collector = createLinkCollector(site, all, files)
     for (const route of all) collector.page(route, [linksIn(pages.get(route.path)!)])
-    assert.equal(linkProblems(site, all, [{ links: collector.facts }], { allPages: true }), [])
+    assert.equal(linkProblems(content, all, [{ links: collector.facts }], { allPages: true }), [])
   })
 
   counties(`${what}: gives county pages a place, one h1, breadcrumbs, and a title of their own`, () => {
@@ -109,7 +111,8 @@ for (const [what, cities] of Object.entries({ ...many, 'most in one county': lar
 }
 
 counties('keeps ten thousand cities in 254 counties within one round trip a page', () => {
-  const site = siteWith([])
+  const content = contentWith([])
+  const { site } = content
   const ada = site.cities[0]!
   const cities = madeUp(10_000, 254).map(({ name, county }, i) => ({
     ...ada,
@@ -122,7 +125,9 @@ counties('keeps ten thousand cities in 254 counties within one round trip a page
   const large = { ...site, cities, counties: countiesOf(cities, site.business) }
   const lists = routes(large).filter(({ path, template }) => path === locationsPath || template === 'county')
   assert.is(lists.length, 255)
-  const longest = [...render(large, lists)].sort(([, a], [, b]) => b.length - a.length).slice(0, 5)
+  const longest = [...render({ ...content, site: large }, lists)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, 5)
   assert.is(longest[0]![0], locationsPath)
   for (const [path, html] of longest) {
     const weight = brotliCompressSync(html).length
@@ -139,9 +144,9 @@ counties('gives one page to a county however its name is spelt, and an address o
 })
 
 counties('tells a city that has the name of a county to take another', () => {
-  const site = siteWith([...madeUp(90, 1), { name: 'Ada County', county: 'Bo' }])
+  const content = contentWith([...madeUp(90, 1), { name: 'Ada County', county: 'Bo' }])
   try {
-    plan(site, [])
+    plan(content, [])
     assert.unreachable()
   } catch (error) {
     assert.instance(error, ContentError)
@@ -156,7 +161,7 @@ counties('tells a city that has the name of a county to take another', () => {
 
 counties('counts the towns of each county in every section of its page', () => {
   const cities = madeUp(70, 7)
-  const site = siteWith(cities, (file, text) =>
+  const content = contentWith(cities, (file, text) =>
     file === 'shared/county.md'
       ? text
           .replace('title: House leveling in {county}', 'title: "{Count} towns of {county}"')
@@ -171,7 +176,8 @@ counties('counts the towns of each county in every section of its page', () => {
           )
       : text,
   )
-  const pages = render(site)
+  const { site } = content
+  const pages = render(content)
   const expected = new Map<string, number>()
   for (const { county } of [...cities, { county: 'Ada County' }])
     expected.set(county, (expected.get(county) ?? 0) + 1)

@@ -66,24 +66,24 @@ data('gives the company at its address, with the reading of hours and rating mea
 
 data('gives a city the form of the specification, and coordinates if the company is in it', () =>
   withFixture((fixture) => {
-    const { site } = loadSite(fixture)
-    const { cities, city: whole } = site
-    const city = cityData(site, { ...whole(cities[0]!), name: 'Eve' }) as unknown as Record<string, unknown>
+    const { site, cityOf } = loadSite(fixture)
+    const [ada] = site.cities
+    const city = cityData(site, { ...cityOf(ada!), name: 'Eve' }) as unknown as Record<string, unknown>
     assert.is(city['@type'], 'HomeAndConstructionBusiness')
     assert.is(city.name, 'Acme Leveling Eve')
     assert.is((city.address as { streetAddress: string }).streetAddress, 'Eve')
     assert.is((city.aggregateRating as { ratingValue: number }).ratingValue, 4.9)
     assert.equal(city.sameAs, [])
     assert.is(city.geo, undefined)
-    assert.ok('geo' in cityData(site, whole(cities[0]!)))
+    assert.ok('geo' in cityData(site, cityOf(ada!)))
   }),
 )
 
 data('gives a city as a service of the one company when business.md says so', () =>
   withFixture((fixture) => {
     fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
-    const { site } = loadSite(fixture)
-    const city = cityData(site, site.city(site.cities[0]!)) as unknown as Record<string, unknown>
+    const { site, cityOf } = loadSite(fixture)
+    const city = cityData(site, cityOf(site.cities[0]!)) as unknown as Record<string, unknown>
     assert.is(city['@type'], 'Service')
     assert.is(city.name, 'House Leveling in Ada')
     assert.is(city.address, undefined)
@@ -158,10 +158,10 @@ data('leaves samples out as soon as a review is real, or when business.md says s
 data('leaves a rating that is a sample out together with the sample reviews', () =>
   withFixture((fixture) => {
     const isRated = () => {
-      const { site } = loadSite(fixture)
+      const { site, cityOf } = loadSite(fixture)
       return [
         'aggregateRating' in companyData(site),
-        'aggregateRating' in cityData(site, site.city(site.cities[0]!)),
+        'aggregateRating' in cityData(site, cityOf(site.cities[0]!)),
       ]
     }
     fixture.edit('business.md', 'name: Acme Leveling', 'samples: [ratings]\nname: Acme Leveling')
@@ -215,10 +215,10 @@ function addJob({ write }: Fixture, name: string, done: string, ...fields: strin
 
 /** The field "image" of the company, a city and a service, with the host and the hashes taken off. */
 async function imagesOf(fixture: Fixture): Promise<unknown[]> {
-  const { site } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+  const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
   const all = [
     companyData(site),
-    cityData(site, site.city(site.cities[0]!)),
+    cityData(site, cityOf(site.cities[0]!)),
     serviceData(site, site.services[0]!),
   ]
   const bare = (address: string) =>
@@ -265,11 +265,11 @@ data('gives a city and a service no photo of other jobs', () =>
   withFixture(async (fixture) => {
     await addPhotos(fixture)
     addJob(fixture, 'old', '2024-01', `photos: [${photo(slab)}]`)
-    const { site } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+    const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
     const [job] = site.jobs
     const imageOf = (data: unknown) => (data as { image?: unknown }).image
     const cityImage = (town: string) =>
-      imageOf(cityData({ ...site, jobs: [{ ...job!, town }] }, site.city(site.cities[0]!)))
+      imageOf(cityData({ ...site, jobs: [{ ...job!, town }] }, cityOf(site.cities[0]!)))
     const serviceImage = (service: string) =>
       imageOf(serviceData({ ...site, jobs: [{ ...job!, service }] }, site.services[0]!))
     assert.ok(Array.isArray(cityImage('ada')))

@@ -113,14 +113,14 @@ spanish('is not judged by words of English', () =>
     fixture.edit('business.md', 'Lunes a viernes, de 8:00 a 16:00', 'Sat 8am - 4pm, sat 9am - 5pm')
     fixture.edit('pages/home.md', 'heading: Estaciones', 'heading: 9 estaciones')
     fixture.edit('pages/home.md', 'intro: Llevamos', 'intro: Sundays, 12 miles, 8 am. Llevamos')
-    const { site, suspicions } = loadSite(fixture)
-    const kinds = [...suspicions, ...suspectPages(site)].map(({ kind }) => kind)
+    const content = loadSite(fixture)
+    const kinds = [...content.suspicions, ...suspectPages(content)].map(({ kind }) => kind)
     assert.equal(
       kinds.filter((kind) => ['hours', 'distance', 'count', 'reading'].includes(kind)),
       [],
     )
     assert.equal(
-      openItems(site).filter(({ message }) => message.includes('hours')),
+      openItems(content).filter(({ message }) => message.includes('hours')),
       [],
     )
   }),

@@ -92,7 +92,7 @@ for (const [what, program, expected] of [
 
 shares('name ten pages that could not be rendered, and count the others', () =>
   withFixture((fixture) => {
-    const { site } = loadSite(fixture)
+    const content = loadSite(fixture)
     const failures = Array.from({ length: 1500 }, (_, i) => `page ${i} fails`)
     const links = {
       ids: new Map(),
@@ -103,7 +103,7 @@ shares('name ten pages that could not be rendered, and count the others', () =>
     }
     const rendered = [{ pages: [], failures, cards: new Map(), links }]
     try {
-      joinRendered(site, [], rendered)
+      joinRendered(content.site.business, content, [], rendered)
       assert.unreachable()
     } catch (error) {
       const said = (error as AggregateError).errors.map(({ message }: Error) => message)
