@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { SoilKind, SoilLayer } from '../../model/site'
 import { Hatched, type Hatch } from './hatches'
 import { Label } from './labels'
-import type { Point } from './labels'
+import type { Point } from './points'
 
 /** How a stratum is drawn and tinted. */
 export const groundOf: Record<SoilKind, 'clay' | 'caliche' | 'limestone'> = {

@@ -1,5 +1,5 @@
 import { Hatched } from './hatches'
-import type { Point } from './labels'
+import type { Point } from './points'
 
 /** The corner of a brick house on its slab, from the left end of its wall at x; its floor is at y. */
 export function HouseCorner({ x, y }: { x: number; y: number }) {

@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number]
+import { parsePoints, type Point } from './points'
 
 /** What a label stands on; decides its color and the halo that keeps hatching off the letters. */
 export type Backdrop = 'sky' | 'topsoil' | 'clay' | 'caliche' | 'limestone' | 'concrete' | 'wood'
@@ -14,8 +14,8 @@ interface LabelProps {
   /** Quieter lines below. */
   note?: string
   anchor?: 'end' | 'middle'
-  /** The corners of a leader; the last is the thing meant, and gets a dot. */
-  leader?: readonly Point[]
+  /** The corners of a leader, as text for `parsePoints`; the last is the thing meant, and gets a dot. */
+  leader?: string
 }
 
 const lineHeight = 19
@@ -32,15 +32,9 @@ export function inTwoLines(words: string): string {
 export function Label({ at: [x, y], on = 'sky', text, layer, note, anchor, leader }: LabelProps) {
   const lines = text.split('\n').map((words) => ({ words, className: undefined as string | undefined }))
   const notes = note?.split('\n').map((words) => ({ words, className: 'note' })) ?? []
-  const target = leader?.at(-1)
   return (
     <g className={`on-${on}`}>
-      {leader && target && (
-        <>
-          <path className="leader" d={`M${leader.map((point) => point.join(' ')).join('L')}`} />
-          <circle className="dot" cx={target[0]} cy={target[1]} r="3.5" />
-        </>
-      )}
+      {leader !== undefined && <Leader corners={parsePoints(leader)} />}
       <text className={layer ? 'title' : anchor} x={x} y={y}>
         {[...lines, ...notes].map(({ words, className }, index) =>
           index ? (
@@ -53,6 +47,17 @@ export function Label({ at: [x, y], on = 'sky', text, layer, note, anchor, leade
         )}
       </text>
     </g>
+  )
+}
+
+/** A line through these corners, with a dot on the last. */
+function Leader({ corners }: { corners: readonly Point[] }) {
+  const [x, y] = corners.at(-1)!
+  return (
+    <>
+      <path className="leader" d={`M${corners.map((corner) => corner.join(' ')).join('L')}`} />
+      <circle className="dot" cx={x} cy={y} r="3.5" />
+    </>
   )
 }
 
@@ -101,8 +106,7 @@ export function Balloon({ at: [x, y], of, on = 'sky', to }: BalloonProps) {
     <>
       {to && (
         <g className={`on-${on}`}>
-          <path className="leader" d={`M${x} ${y}L${to.join(' ')}`} />
-          <circle className="dot" cx={to[0]} cy={to[1]} r="3.5" />
+          <Leader corners={[[x, y], to]} />
         </g>
       )}
       <g className="on-sky">

@@ -1,4 +1,4 @@
-import type { Point } from './labels'
+import type { Point } from './points'
 import { useDrawingWords } from '../../words'
 
 interface TitleBlockProps {

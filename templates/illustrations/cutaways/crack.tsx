@@ -1,7 +1,8 @@
 import { Ground, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
-import { Datum, Label, inTwoLines, type Point } from '../common/labels'
+import { Datum, Label, inTwoLines } from '../common/labels'
+import type { Point } from '../common/points'
 import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
@@ -54,30 +55,21 @@ export function Crack() {
               at={[20, 60]}
               text={words.crack}
               note={words.crackNote}
-              leader={[
-                [184, 66],
-                [300, 108],
-              ]}
+              leader="184,66 300,108"
             />
             <Label
               on="concrete"
               at={[20, 216]}
               text={words.ports}
               note={words.portsNote}
-              leader={[
-                [124, 211],
-                [214, 202],
-              ]}
+              leader="124,211 214,202"
             />
             <Label
               on="concrete"
               at={[300, 216]}
               text={words.fiber}
               note={words.fiberNote}
-              leader={[
-                [294, 211],
-                [270, 222],
-              ]}
+              leader="294,211 270,222"
             />
             <Datum at={[40, 286]} across={110} />
             <Label on="concrete" at={[56, 278]} text={words.grade} />
@@ -87,10 +79,7 @@ export function Crack() {
               anchor="end"
               text={words.pier}
               note={words.pierNote}
-              leader={[
-                [436, 383],
-                [474, 383],
-              ]}
+              leader="436,383 474,383"
             />
             <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
           </>
@@ -102,43 +91,10 @@ export function Crack() {
         scale: 0.82,
         labels: (
           <>
-            <Label
-              on="caliche"
-              at={[12, 38]}
-              text={inTwoLines(words.crack)}
-              leader={[
-                [93, 51],
-                [152, 70],
-              ]}
-            />
-            <Label
-              on="concrete"
-              at={[6, 168]}
-              text={inTwoLines(words.ports)}
-              leader={[
-                [59, 170],
-                [86, 174],
-              ]}
-            />
-            <Label
-              on="concrete"
-              at={[170, 150]}
-              text={words.fiber}
-              leader={[
-                [166, 146],
-                [130, 157],
-              ]}
-            />
-            <Label
-              on="clay"
-              at={[246, 298]}
-              anchor="end"
-              text={words.pier}
-              leader={[
-                [252, 293],
-                [298, 293],
-              ]}
-            />
+            <Label on="caliche" at={[12, 38]} text={inTwoLines(words.crack)} leader="93,51 152,70" />
+            <Label on="concrete" at={[6, 168]} text={inTwoLines(words.ports)} leader="59,170 86,174" />
+            <Label on="concrete" at={[170, 150]} text={words.fiber} leader="166,146 130,157" />
+            <Label on="clay" at={[246, 298]} anchor="end" text={words.pier} leader="252,293 298,293" />
             <TitleBlock at={[172, 400]} name={words.title} view={words.view} />
           </>
         ),

@@ -35,10 +35,7 @@ export function Foundation() {
               anchor="end"
               text={words.piers}
               note={words.piersNote}
-              leader={[
-                [246, 321],
-                [350, 321],
-              ]}
+              leader="246,321 350,321"
             />
             <LayerName at={[20, 434]} />
             <LayerName deepest at={[20, 530]} />
@@ -54,15 +51,7 @@ export function Foundation() {
           <>
             <Dimension at={[270, 127]} down={13} />
             <Label at={[278, 116]} text={words.liftShort} />
-            <Label
-              on="clay"
-              at={[12, 222]}
-              text={words.piers}
-              leader={[
-                [112, 217],
-                [166, 217],
-              ]}
-            />
+            <Label on="clay" at={[12, 222]} text={words.piers} leader="112,217 166,217" />
             <Label on="clay" at={[272, 222]} text={words.dry} />
             <LayerName at={[12, 314]} />
             <LayerName deepest at={[12, 380]} />

@@ -36,29 +36,10 @@ export function Leveling() {
               at={[152, 330]}
               text={words.jacks}
               note={words.jacksNote}
-              leader={[
-                [172, 314],
-                [136, 268],
-              ]}
+              leader="172,314 136,268"
             />
-            <Label
-              at={[566, 216]}
-              text={inTwoLines(words.shims)}
-              leader={[
-                [560, 222],
-                [514, 230],
-              ]}
-            />
-            <Label
-              on="clay"
-              at={[434, 368]}
-              anchor="middle"
-              text={words.blocks}
-              leader={[
-                [434, 352],
-                [390, 322],
-              ]}
-            />
+            <Label at={[566, 216]} text={inTwoLines(words.shims)} leader="560,222 514,230" />
+            <Label on="clay" at={[434, 368]} anchor="middle" text={words.blocks} leader="434,352 390,322" />
             <LayerName at={[360, 450]} />
             <LayerName deepest at={[20, 536]} />
             <TitleBlock at={[640, 560]} name={words.title} />
@@ -73,15 +54,7 @@ export function Leveling() {
           <>
             <Label at={[136, 28]} anchor="middle" text={words.slab} />
             <Label at={[280, 28]} anchor="middle" text={words.beamShort} />
-            <Label
-              on="clay"
-              at={[103, 246]}
-              text={words.jacks}
-              leader={[
-                [112, 232],
-                [87, 196],
-              ]}
-            />
+            <Label on="clay" at={[103, 246]} text={words.jacks} leader="112,232 87,196" />
             <Label at={[281, 185]} anchor="middle" text={words.shimsShort} />
             <Label on="clay" at={[281, 254]} anchor="middle" text={words.blocks} />
             <LayerName at={[214, 316]} />

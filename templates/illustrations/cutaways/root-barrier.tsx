@@ -22,14 +22,7 @@ export function RootBarrier() {
       wide={{
         labels: (
           <>
-            <Label
-              at={[300, 160]}
-              text={words.barrier}
-              leader={[
-                [396, 170],
-                [402, 222],
-              ]}
-            />
+            <Label at={[300, 160]} text={words.barrier} leader="396,170 402,222" />
             <Datum at={[260, 230]} across={50} />
             <Dimension on="clay" at={[434, 230]} down={84} />
             <Label on="clay" at={[424, 340]} text={words.depth} />
@@ -39,10 +32,7 @@ export function RootBarrier() {
               at={[150, 372]}
               text={words.roots}
               note={words.rootsNote}
-              leader={[
-                [299, 362],
-                [384, 304],
-              ]}
+              leader="299,362 384,304"
             />
             <LayerName at={[20, 486]} />
             <LayerName deepest at={[20, 544]} />
@@ -56,25 +46,10 @@ export function RootBarrier() {
         scale: 0.8,
         labels: (
           <>
-            <Label
-              at={[136, 96]}
-              text={words.barrier}
-              leader={[
-                [212, 106],
-                [229, 158],
-              ]}
-            />
+            <Label at={[136, 96]} text={words.barrier} leader="212,106 229,158" />
             <Dimension on="clay" at={[254, 165]} down={67} />
             <Label on="clay" at={[216, 276]} text={words.depth} />
-            <Label
-              on="clay"
-              at={[12, 282]}
-              text={words.roots}
-              leader={[
-                [134, 270],
-                [214, 226],
-              ]}
-            />
+            <Label on="clay" at={[12, 282]} text={words.roots} leader="134,270 214,226" />
             <LayerName at={[12, 376]} />
             <TitleBlock at={[360, 400]} name={words.title} />
           </>

@@ -9,7 +9,7 @@
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Balloon, Label } from '../common/labels'
-import type { Point } from '../common/labels'
+import type { Point } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 

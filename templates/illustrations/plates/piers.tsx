@@ -7,7 +7,8 @@
  * Widths are drawn about twice as large as depths. The services' own texts are the source of how each carries.
  */
 import type { ReactElement } from 'react'
-import { Label, inTwoLines, type Backdrop, type Point } from '../common/labels'
+import { Label, inTwoLines, type Backdrop } from '../common/labels'
+import type { Point } from '../common/points'
 import { usePlateWords, useWords } from '../../words'
 import { PlateFrames } from './frames'
 import { DrilledPier, HelicalPier, Panel, PressedPilings, PushPier, below, moving, panel } from './pier-kinds'
@@ -15,60 +16,29 @@ import { DrilledPier, HelicalPier, Panel, PressedPilings, PushPier, below, movin
 interface Kind {
   name: 'push' | 'helical' | 'pressed' | 'drilled'
   /** Where it ends, and the label that says why there. */
-  end: { on: Backdrop; at: Point; note?: 'helicalEndNote' | 'pressedEndNote'; leader: Point[] }
+  end: { on: Backdrop; at: Point; note?: 'helicalEndNote' | 'pressedEndNote'; leader: string }
   Art: () => ReactElement
 }
 
 const kinds: Kind[] = [
   {
     name: 'push',
-    end: {
-      on: 'limestone',
-      at: [14, 404],
-      leader: [
-        [72, 399],
-        [80, 399],
-        [90, 373],
-      ],
-    },
+    end: { on: 'limestone', at: [14, 404], leader: '72,399 80,399 90,373' },
     Art: PushPier,
   },
   {
     name: 'helical',
-    end: {
-      on: 'caliche',
-      at: [126, 320],
-      note: 'helicalEndNote',
-      leader: [
-        [122, 316],
-        [108, 311],
-      ],
-    },
+    end: { on: 'caliche', at: [126, 320], note: 'helicalEndNote', leader: '122,316 108,311' },
     Art: HelicalPier,
   },
   {
     name: 'pressed',
-    end: {
-      on: 'caliche',
-      at: [14, 323],
-      note: 'pressedEndNote',
-      leader: [
-        [82, 317],
-        [117, 317],
-      ],
-    },
+    end: { on: 'caliche', at: [14, 323], note: 'pressedEndNote', leader: '82,317 117,317' },
     Art: PressedPilings,
   },
   {
     name: 'drilled',
-    end: {
-      on: 'limestone',
-      at: [14, 394],
-      leader: [
-        [84, 389],
-        [112, 389],
-      ],
-    },
+    end: { on: 'limestone', at: [14, 394], leader: '84,389 112,389' },
     Art: DrilledPier,
   },
 ]

@@ -147,28 +147,9 @@ function Land({ lines, areas }: Region['map']) {
         d="M592 203l5 44 5-44zM608 203l4 30 4-30zM771 203l3 46 5-46zM792 203l5 36 5-36zM832 203l5 48 5-48z"
       />
       <path className="move" d="M262 96v26m-5-7 5 7 5-7M788 158v34m-5-7 5 7 5-7m-10-20 5-7 5 7" />
-      <Label
-        at={[282, 126]}
-        text={words.fill}
-        note={words.fillNote}
-        leader={[
-          [278, 132],
-          [256, 163],
-        ]}
-      />
+      <Label at={[282, 126]} text={words.fill} note={words.fillNote} leader="278,132 256,163" />
       <Ground x={86} y={196} name={area('limestone')} note={words.limestoneNote} on="on-limestone" />
-      {fault && (
-        <Label
-          on="limestone"
-          anchor="end"
-          at={[358, 226]}
-          text={fault}
-          leader={[
-            [362, 221],
-            [376, 221],
-          ]}
-        />
-      )}
+      {fault && <Label on="limestone" anchor="end" at={[358, 226]} text={fault} leader="362,221 376,221" />}
       <Ground x={622} y={258} name={area('clay')} note={words.clayNote} on="on-black" />
     </>
   )
