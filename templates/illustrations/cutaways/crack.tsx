@@ -2,7 +2,7 @@ import { Ground, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Datum, Label, inTwoLines } from '../common/labels'
-import type { Point } from '../common/points'
+import { parsePoints, type Point } from '../common/points'
 import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
@@ -16,23 +16,10 @@ const inBrick: Point[] = [
   ]),
 ]
 
-const inConcrete: Point[] = [
-  [220, 182],
-  [226, 206],
-  [219, 232],
-  [228, 262],
-  [223, 296],
-  [231, 326],
-  [229, 352],
-]
+const inConcrete = parsePoints('220,182 226,206 219,232 228,262 223,296 231,326 229,352')
 
-const ports = [
-  [224, 200],
-  [222, 242],
-  [226, 280],
-  [229, 318],
-]
-  .map(([x, y]) => `M${x! - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
+const ports = parsePoints('224,200 222,242 226,280 229,318')
+  .map(([x, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
   .join('')
 
 /**

@@ -2,20 +2,14 @@ import { Ground, LayerName, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Label, inTwoLines } from '../common/labels'
 import { Pier, PierHead } from '../common/parts'
+import { parsePoints } from '../common/points'
 import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** The cables that run away from the eye, tied below the one in the section and low in the beams. */
-const cablesAcross = [
-  [222, 174],
-  [312, 174],
-  [492, 174],
-  [582, 174],
-  [126, 276],
-  [402, 276],
-]
-  .map(([x, y]) => `M${x! - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
+const cablesAcross = parsePoints('222,174 312,174 492,174 582,174 126,276 402,276')
+  .map(([x, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
   .join('')
 
 /**

@@ -1,7 +1,7 @@
 import { Ground, LayerName, Sky } from '../common/ground'
 import { HouseCorner } from '../common/house-parts'
 import { Dimension, Label, inTwoLines } from '../common/labels'
-import type { Point } from '../common/points'
+import { parsePoints, type Point } from '../common/points'
 import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
@@ -9,13 +9,8 @@ import { usePlateWords } from '../../words'
 /** The clay that one shot reaches, around the tip of the rod. */
 const shot = ([x, y]: Point) => `M${x - 38} ${y}q8-24 34-20 30-8 42 18-4 26-36 24-34 2-40-22z`
 
-const done: Point[] = [
-  [250, 250],
-  [250, 302],
-  [250, 354],
-  [352, 250],
-  [368, 302],
-]
+const done = parsePoints('250,250 250,302 250,354 352,250 368,302')
+const next = parsePoints('162,250 162,302 162,354 384,354')
 
 /**
  * Rods carry a solution into the clay that moves, hole by hole and one depth after another.
@@ -76,19 +71,7 @@ export function SoilInjection() {
       <g className="seen">
         <path className="caliche" d={done.map(shot).join('')} />
         <path fill="url(#h-clay)" d={done.map(shot).join('')} />
-        <path
-          className="line dash"
-          d={`${(
-            [
-              [162, 250],
-              [162, 302],
-              [162, 354],
-              [384, 354],
-            ] as Point[]
-          )
-            .map(shot)
-            .join('')}M162 192v182`}
-        />
+        <path className="line dash" d={`${next.map(shot).join('')}M162 192v182`} />
         <path className="line" d="M250 196v176" />
         <path className="concrete" d="M243 184h14v14h-14z" />
         <path className="wood" d="M160 192v-46h4v46z" />

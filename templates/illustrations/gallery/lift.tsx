@@ -1,16 +1,9 @@
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
+import { parsePoints } from '../common/points'
 
 /** From the corner of the window down to the slab. */
-const inTheJoints = [
-  [626, 190],
-  [602, 190],
-  [602, 206],
-  [554, 206],
-  [554, 222],
-  [506, 222],
-  [506, 242],
-] as const
+const inTheJoints = parsePoints('626,190 602,190 602,206 554,206 554,222 506,222 506,242')
 
 /**
  * Jacks lift the beam at the edge of a slab; the crack in the brick closes while a gauge is watched. Each jack stands

@@ -1,15 +1,9 @@
 import { Arm, Hand, Kneeling } from './people'
 import { crackAlong } from '../common/house-parts'
+import { parsePoints } from '../common/points'
 
 /** From the corner of the door frame to the ceiling. */
-const overTheDoor = [
-  [812, 140],
-  [836, 112],
-  [858, 98],
-  [882, 70],
-  [912, 54],
-  [932, 30],
-] as const
+const overTheDoor = parsePoints('812,140 836,112 858,98 882,70 912,54 932,30')
 
 /**
  * A technician reads floor heights in a room with a crack over the door. The instrument stands on its tripod; the

@@ -4,6 +4,7 @@
  * stands clear of the ground on posts with shallow pads.
  */
 import type { LotHouse } from './lot-layout'
+import { parsePoints } from '../common/points'
 
 export function LotHouseOf({ house }: { house: LotHouse }) {
   if (house === 'cottage-on-posts') return <Cottage />
@@ -12,11 +13,10 @@ export function LotHouseOf({ house }: { house: LotHouse }) {
   return house === 'two-story-slab' ? <TwoStory /> : <Ranch />
 }
 
-/** Windows of four panes, 48 wide and 46 high, with their upper left corners here. */
-function Windows({ at }: { at: [x: number, y: number][] }) {
-  return (
-    <path fill="var(--pane)" d={at.map(([x, y]) => `M${x} ${y}h48v46h-48zm24 0v46m-24-23h48`).join('')} />
-  )
+/** Windows of four panes, 48 wide and 46 high, with their upper left corners at these points. */
+function Windows({ at }: { at: string }) {
+  const panes = parsePoints(at).map(([x, y]) => `M${x} ${y}h48v46h-48zm24 0v46m-24-23h48`)
+  return <path fill="var(--pane)" d={panes.join('')} />
 }
 
 const Brick = ({ d }: { d: string }) => (
@@ -39,13 +39,7 @@ function Ranch() {
         <Brick d="M308-130v-34h26v34zM0-8V-98H440V-8z" />
         <path fill="var(--topsoil)" d="M-18-98 66-150H374L458-98z" />
         <path fill="var(--card)" d="M-18-98H458v6H-18z" />
-        <Windows
-          at={[
-            [44, -74],
-            [122, -74],
-            [318, -74],
-          ]}
-        />
+        <Windows at="44,-74 122,-74 318,-74" />
         <path fill="var(--steel)" d="M232-8v-70h34v70z" />
       </g>
       <Slab width={440} beams={[290, 150]} />
@@ -65,12 +59,7 @@ function GarageFront() {
         <path fill="var(--card)" d="M-18-98H240v6H-18zM256-8v-66H420v66z" />
         <path className="hatch" d="M256-57H420M256-41H420M256-25H420M297-74v66M338-74v66M379-74v66" />
         <path fill="var(--card)" d="M326-124a14 14 0 0 1 28 0v14h-28z" />
-        <Windows
-          at={[
-            [30, -74],
-            [100, -74],
-          ]}
-        />
+        <Windows at="30,-74 100,-74" />
         <path fill="var(--steel)" d="M178-8v-70h34v70z" />
       </g>
       <Slab width={440} beams={[290, 150]} />
@@ -86,13 +75,7 @@ function FlatRoof() {
         <path fill="var(--caliche)" d="M0-8V-112q0-8 8-8H160v-16q0-8 8-8H272q8 0 8 8v16H432q8 0 8 8V-8z" />
         <path fill="none" stroke="var(--ink)" d="M0-106H160M280-106H440" />
         <path fill="var(--wood)" d="M60-112h8v16h-8zM372-112h8v16h-8zM110-112h8v16h-8zM322-112h8v16h-8z" />
-        <Windows
-          at={[
-            [40, -74],
-            [112, -74],
-            [350, -74],
-          ]}
-        />
+        <Windows at="40,-74 112,-74 350,-74" />
         <path fill="var(--card)" d="M196-8v-74q24-26 48 0v74z" />
         <path fill="var(--steel)" d="M203-8v-70q17-18 34 0v70z" />
       </g>
@@ -108,15 +91,7 @@ function TwoStory() {
         <path fill="var(--topsoil)" d="M-18-198 62-256H278L358-198z" />
         <Brick d="M0-8V-198H340V-8z" />
         <path fill="var(--card)" d="M-18-198H358v6H-18zM0-108H340v6H0z" />
-        <Windows
-          at={[
-            [36, -74],
-            [36, -174],
-            [146, -174],
-            [256, -174],
-            [256, -74],
-          ]}
-        />
+        <Windows at="36,-74 36,-174 146,-174 256,-174 256,-74" />
         <path fill="var(--steel)" d="M153-8v-70h34v70z" />
       </g>
       <Slab width={340} beams={[162]} />
@@ -134,13 +109,7 @@ function Cottage() {
         <path fill="var(--topsoil)" d="M-20-134 64-196H236L320-134z" />
         <path fill="var(--card)" d="M0-36V-134H300V-36zM-20-134H320v6H-20z" />
         <path className="hatch" d="M0-48h300M0-60h300M0-72h300M0-84h300M0-96h300M0-108h300M0-120h300" />
-        <Windows
-          at={[
-            [26, -112],
-            [102, -112],
-            [234, -112],
-          ]}
-        />
+        <Windows at="26,-112 102,-112 234,-112" />
         <path fill="var(--steel)" d="M170-36v-74h34v74z" />
         <path fill="var(--topsoil)" d="M300-116l84 20v7H300z" />
         <path

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { HouseCorner, crackAlong } from '../common/house-parts'
 import { Hatched } from '../common/hatches'
 import { Label } from '../common/labels'
+import { parsePoints } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 
@@ -88,18 +89,7 @@ const seasons: Season[] = [
 
 /** From under the eave down the joints of the brick to the upper corner of the window. */
 const crack = (width: number) =>
-  crackAlong(
-    [
-      [30, -132],
-      [30, -124],
-      [42, -124],
-      [42, -116],
-      [54, -116],
-      [54, -108],
-    ],
-    width,
-    1,
-  )
+  crackAlong(parsePoints('30,-132 30,-124 42,-124 42,-116 54,-116 54,-108'), width, 1)
 
 function Panel({ season: { turn, surface, crack: width, scene } }: { season: Season }) {
   return (

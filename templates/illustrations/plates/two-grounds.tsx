@@ -12,6 +12,7 @@ import { crackAlong } from '../common/house-parts'
 import { Hatched } from '../common/hatches'
 import { Label } from '../common/labels'
 import { Oak } from '../common/parts'
+import { parsePoints } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 
@@ -33,30 +34,10 @@ function House({ x, y, crack }: { x: number; y: number; crack: string }) {
 }
 
 /** Over the edge of the rock, from the top of the wall down. */
-const bent = crackAlong(
-  [
-    [88, -41],
-    [88, -33],
-    [94, -33],
-    [94, -17],
-    [90, -17],
-    [90, -2],
-  ],
-  5,
-  1,
-)
+const bent = crackAlong(parsePoints('88,-41 88,-33 94,-33 94,-17 90,-17 90,-2'), 5, 1)
 
 /** From the lower corner of a window to the end that dropped. */
-const dropped = crackAlong(
-  [
-    [102, -9],
-    [94, -9],
-    [94, -1],
-    [88, -1],
-  ],
-  4,
-  1.5,
-)
+const dropped = crackAlong(parsePoints('102,-9 94,-9 94,-1 88,-1'), 4, 1.5)
 
 function Rock() {
   return (

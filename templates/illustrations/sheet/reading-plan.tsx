@@ -1,5 +1,6 @@
 /** The plan of the reading sheet: walls, lines of equal height, piers, and what is written on it. */
 import { contours, house, inches, piers, readings, zero } from './readings'
+import { parsePoints } from '../common/points'
 
 /** Units of the drawing to a foot on the plan. */
 const foot = 11
@@ -92,12 +93,4 @@ function Zero() {
 }
 
 /** Where the names of the rooms stand, east and north. */
-const roomPlaces = [
-  [7.4, 20.4],
-  [18.6, 22.2],
-  [34, 18.4],
-  [4.6, 13.6],
-  [7.2, 4.9],
-  [18.6, 3.6],
-  [32, 6.6],
-] as const
+const roomPlaces = parsePoints('7.4,20.4 18.6,22.2 34,18.4 4.6,13.6 7.2,4.9 18.6,3.6 32,6.6')

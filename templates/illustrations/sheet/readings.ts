@@ -2,6 +2,7 @@
  * The house of the reading sheet, in feet from its southwest corner, and its floor heights in inches. All of it
  * is invented, as the stamp on the sheet says. The corner is low, and the floor rises from it to the northeast.
  */
+import { parsePoints } from '../common/points'
 
 /** Outer walls, in feet. */
 export const house = { width: 42, depth: 28 }
@@ -45,15 +46,8 @@ export const contours = [
   { level: 0, east: 24.4, north: 19.4 },
 ] as const
 
-/** Under the outer beam on the low sides, beside the door and not before it. */
-export const piers: readonly (readonly [east: number, north: number])[] = [
-  [0, 12],
-  [0, 6],
-  [0, 0],
-  [5.4, 0],
-  [10.8, 0],
-  [16, 0],
-]
+/** East and north of the piers: under the outer beam on the low sides, beside the door and not before it. */
+export const piers = parsePoints('0,12 0,6 0,0 5.4,0 10.8,0 16,0')
 
 /** How much the repair raised a point, in inches. */
 export const change = ({ before, after }: Reading) => Math.round(10 * (after - before)) / 10

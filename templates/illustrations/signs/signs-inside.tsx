@@ -1,16 +1,9 @@
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
+import { parsePoints } from '../common/points'
 
 /** It follows no joints in drywall, and is widest where it begins. */
-const overTheDoor = [
-  [160, 84],
-  [176, 70],
-  [190, 63],
-  [206, 49],
-  [224, 41],
-  [236, 30],
-  [246, 22],
-] as const
+const overTheDoor = parsePoints('160,84 176,70 190,63 206,49 224,41 236,30 246,22')
 
 /** A crack from the corner of a door frame to the ceiling. */
 export function DrywallCrack() {

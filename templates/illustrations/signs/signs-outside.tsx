@@ -1,19 +1,11 @@
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
+import { parsePoints } from '../common/points'
 
 /** Along the joints that Bricks draws, from the corner of the window down. */
-const inTheJoints = [
-  [226, 90],
-  [226, 114],
-  [200, 114],
-  [200, 138],
-  [174, 138],
-  [174, 162],
-  [148, 162],
-  [148, 186],
-  [122, 186],
-  [122, 200],
-] as const
+const inTheJoints = parsePoints(
+  '226,90 226,114 200,114 200,138 174,138 174,162 148,162 148,186 122,186 122,200',
+)
 
 /** A brick wall whose crack climbs along the joints to the corner of a window, and is widest at the top. */
 export function StairStepCrack() {
