@@ -34,58 +34,52 @@ export function Crack() {
     <Scene
       name="crack"
       alt={words.alt}
-      wide={{
-        labels: (
-          <>
-            <Label
-              on="caliche"
-              at={[20, 60]}
-              text={words.crack}
-              note={words.crackNote}
-              leader="184,66 300,108"
-            />
-            <Label
-              on="concrete"
-              at={[20, 216]}
-              text={words.ports}
-              note={words.portsNote}
-              leader="124,211 214,202"
-            />
-            <Label
-              on="concrete"
-              at={[300, 216]}
-              text={words.fiber}
-              note={words.fiberNote}
-              leader="294,211 270,222"
-            />
-            <Datum at={[40, 286]} across={110} />
-            <Label on="concrete" at={[56, 278]} text={words.grade} />
-            <Label
-              on="clay"
-              at={[430, 388]}
-              anchor="end"
-              text={words.pier}
-              note={words.pierNote}
-              leader="436,383 474,383"
-            />
-            <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
-          </>
-        ),
-      }}
-      narrow={{
-        x: 110,
-        y: 30,
-        scale: 0.82,
-        labels: (
-          <>
-            <Label on="caliche" at={[12, 38]} text={inTwoLines(words.crack)} leader="93,51 152,70" />
-            <Label on="concrete" at={[6, 168]} text={inTwoLines(words.ports)} leader="59,170 86,174" />
-            <Label on="concrete" at={[170, 150]} text={words.fiber} leader="166,146 130,157" />
-            <Label on="clay" at={[246, 298]} anchor="end" text={words.pier} leader="252,293 298,293" />
-            <TitleBlock at={[172, 400]} name={words.title} view={words.view} />
-          </>
-        ),
-      }}
+      wide={
+        <>
+          <Label
+            on="caliche"
+            at={[20, 60]}
+            text={words.crack}
+            note={words.crackNote}
+            leader="184,66 300,108"
+          />
+          <Label
+            on="concrete"
+            at={[20, 216]}
+            text={words.ports}
+            note={words.portsNote}
+            leader="124,211 214,202"
+          />
+          <Label
+            on="concrete"
+            at={[300, 216]}
+            text={words.fiber}
+            note={words.fiberNote}
+            leader="294,211 270,222"
+          />
+          <Datum at={[40, 286]} across={110} />
+          <Label on="concrete" at={[56, 278]} text={words.grade} />
+          <Label
+            on="clay"
+            at={[430, 388]}
+            anchor="end"
+            text={words.pier}
+            note={words.pierNote}
+            leader="436,383 474,383"
+          />
+          <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
+        </>
+      }
+      narrow={
+        <>
+          <Label on="caliche" at={[12, 38]} text={inTwoLines(words.crack)} leader="93,51 152,70" />
+          <Label on="concrete" at={[6, 168]} text={inTwoLines(words.ports)} leader="59,170 86,174" />
+          <Label on="concrete" at={[170, 150]} text={words.fiber} leader="166,146 130,157" />
+          <Label on="clay" at={[246, 298]} anchor="end" text={words.pier} leader="252,293 298,293" />
+          <TitleBlock at={[172, 400]} name={words.title} view={words.view} />
+        </>
+      }
+      narrowArt={{ x: 110, y: 30, scale: 0.82 }}
     >
       <pattern id="crack-courses" width="42" height="28" patternUnits="userSpaceOnUse">
         <path className="hatch" d="M0 .5h42M0 14.5h42M10.5 0v14M31.5 14v14" />

@@ -21,44 +21,38 @@ export function Foundation() {
     <Scene
       name="foundation"
       alt={words.alt}
-      wide={{
-        labels: (
-          <>
-            <Datum at={[112, 168]} across={40} />
-            <Dimension at={[500, 168]} down={18} />
-            <Label at={[516, 150]} text={inTwoLines(words.lift)} />
-            <Label on="clay" at={[20, 270]} text={words.moist} note={inTwoLines(words.moistNote)} />
-            <Label on="clay" at={[510, 304]} text={words.dry} note={inTwoLines(words.dryNote)} />
-            <Label
-              on="clay"
-              at={[240, 326]}
-              anchor="end"
-              text={words.piers}
-              note={words.piersNote}
-              leader="246,321 350,321"
-            />
-            <LayerName at={[20, 434]} />
-            <LayerName deepest at={[20, 530]} />
-            <TitleBlock at={[640, 560]} name={words.title} />
-          </>
-        ),
-      }}
-      narrow={{
-        x: 112,
-        y: -14,
-        scale: 0.7,
-        labels: (
-          <>
-            <Dimension at={[270, 127]} down={13} />
-            <Label at={[278, 116]} text={words.liftShort} />
-            <Label on="clay" at={[12, 222]} text={words.piers} leader="112,217 166,217" />
-            <Label on="clay" at={[272, 222]} text={words.dry} />
-            <LayerName at={[12, 314]} />
-            <LayerName deepest at={[12, 380]} />
-            <TitleBlock at={[360, 400]} name={words.title} />
-          </>
-        ),
-      }}
+      wide={
+        <>
+          <Datum at={[112, 168]} across={40} />
+          <Dimension at={[500, 168]} down={18} />
+          <Label at={[516, 150]} text={inTwoLines(words.lift)} />
+          <Label on="clay" at={[20, 270]} text={words.moist} note={inTwoLines(words.moistNote)} />
+          <Label on="clay" at={[510, 304]} text={words.dry} note={inTwoLines(words.dryNote)} />
+          <Label
+            on="clay"
+            at={[240, 326]}
+            anchor="end"
+            text={words.piers}
+            note={words.piersNote}
+            leader="246,321 350,321"
+          />
+          <LayerName at={[20, 434]} />
+          <LayerName deepest at={[20, 530]} />
+          <TitleBlock at={[640, 560]} name={words.title} />
+        </>
+      }
+      narrow={
+        <>
+          <Dimension at={[270, 127]} down={13} />
+          <Label at={[278, 116]} text={words.liftShort} />
+          <Label on="clay" at={[12, 222]} text={words.piers} leader="112,217 166,217" />
+          <Label on="clay" at={[272, 222]} text={words.dry} />
+          <LayerName at={[12, 314]} />
+          <LayerName deepest at={[12, 380]} />
+          <TitleBlock at={[360, 400]} name={words.title} />
+        </>
+      }
+      narrowArt={{ x: 112, y: -14, scale: 0.7 }}
     >
       <Sky />
       <Ground surface="M-60 190H280C370 190 420 208 476 210S580 192 700 190" />

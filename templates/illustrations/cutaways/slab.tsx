@@ -25,48 +25,36 @@ export function Slab() {
     <Scene
       name="slab"
       alt={words.alt}
-      wide={{
-        labels: (
-          <>
-            <Label at={[240, 56]} text={words.cable} note={words.cableNote} leader="330,84 330,162" />
-            <Label at={[14, 80]} text={words.anchor} leader="40,90 40,166 100,166" />
-            <Label on="clay" at={[204, 256]} text={words.beam} leader="198,251 152,251" />
-            <Label
-              on="clay"
-              at={[204, 318]}
-              text={words.bracket}
-              note={words.bracketNote}
-              leader="198,313 138,313"
-            />
-            <Label
-              on="clay"
-              at={[448, 346]}
-              text={words.pier}
-              note={words.pierNote}
-              leader="442,341 402,341"
-            />
-            <LayerName at={[160, 434]} />
-            <LayerName deepest at={[160, 530]} />
-            <TitleBlock at={[640, 560]} name={words.title} />
-          </>
-        ),
-      }}
-      narrow={{
-        x: 56,
-        y: 64,
-        scale: 0.84,
-        labels: (
-          <>
-            <Label at={[150, 26]} text={words.cableShort} leader="230,36 230,82" />
-            <Label on="clay" at={[142, 156]} text={inTwoLines(words.beam)} leader="136,151 84,151" />
-            <Label on="clay" at={[142, 214]} text={words.bracket} leader="136,209 72,209" />
-            <Label on="clay" at={[142, 250]} text={words.pierShort} leader="136,245 62,245" />
-            <LayerName at={[88, 312]} />
-            <LayerName deepest at={[12, 384]} />
-            <TitleBlock at={[360, 400]} name={words.title} />
-          </>
-        ),
-      }}
+      wide={
+        <>
+          <Label at={[240, 56]} text={words.cable} note={words.cableNote} leader="330,84 330,162" />
+          <Label at={[14, 80]} text={words.anchor} leader="40,90 40,166 100,166" />
+          <Label on="clay" at={[204, 256]} text={words.beam} leader="198,251 152,251" />
+          <Label
+            on="clay"
+            at={[204, 318]}
+            text={words.bracket}
+            note={words.bracketNote}
+            leader="198,313 138,313"
+          />
+          <Label on="clay" at={[448, 346]} text={words.pier} note={words.pierNote} leader="442,341 402,341" />
+          <LayerName at={[160, 434]} />
+          <LayerName deepest at={[160, 530]} />
+          <TitleBlock at={[640, 560]} name={words.title} />
+        </>
+      }
+      narrow={
+        <>
+          <Label at={[150, 26]} text={words.cableShort} leader="230,36 230,82" />
+          <Label on="clay" at={[142, 156]} text={inTwoLines(words.beam)} leader="136,151 84,151" />
+          <Label on="clay" at={[142, 214]} text={words.bracket} leader="136,209 72,209" />
+          <Label on="clay" at={[142, 250]} text={words.pierShort} leader="136,245 62,245" />
+          <LayerName at={[88, 312]} />
+          <LayerName deepest at={[12, 384]} />
+          <TitleBlock at={[360, 400]} name={words.title} />
+        </>
+      }
+      narrowArt={{ x: 56, y: 64, scale: 0.84 }}
     >
       <Sky />
       <path className="card" d="M146-60H700v200H146z" />

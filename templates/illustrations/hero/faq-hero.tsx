@@ -11,33 +11,27 @@ export function FaqHero() {
     <Scene
       name="faq"
       alt={words.alt}
-      wide={{
-        labels: (
-          <>
-            <Label at={[222, 112]} text={words.bubble} note={words.bubbleNote} leader="290,138 300,176" />
-            <Label
-              at={[620, 112]}
-              anchor="end"
-              text={words.marble}
-              note={words.marbleNote}
-              leader="560,138 537,186"
-            />
-            <Label on="clay" at={[150, 490]} text={words.clay} note={words.clayNote} />
-          </>
-        ),
-      }}
-      narrow={{
-        x: 70,
-        y: 40,
-        scale: 0.68,
-        labels: (
-          <>
-            <Label at={[92, 62]} text={words.bubbleShort} leader="150,70 156,93" />
-            <Label at={[350, 42]} anchor="end" text={words.marbleShort} leader="322,50 317,99" />
-            <Label on="clay" at={[64, 318]} text={words.clayShort} />
-          </>
-        ),
-      }}
+      wide={
+        <>
+          <Label at={[222, 112]} text={words.bubble} note={words.bubbleNote} leader="290,138 300,176" />
+          <Label
+            at={[620, 112]}
+            anchor="end"
+            text={words.marble}
+            note={words.marbleNote}
+            leader="560,138 537,186"
+          />
+          <Label on="clay" at={[150, 490]} text={words.clay} note={words.clayNote} />
+        </>
+      }
+      narrow={
+        <>
+          <Label at={[92, 62]} text={words.bubbleShort} leader="150,70 156,93" />
+          <Label at={[350, 42]} anchor="end" text={words.marbleShort} leader="322,50 317,99" />
+          <Label on="clay" at={[64, 318]} text={words.clayShort} />
+        </>
+      }
+      narrowArt={{ x: 70, y: 40, scale: 0.68 }}
     >
       <path className="card" d="M-60-60H700V420H-60z" />
       <path className="gap" d="M-60 420H700V470H-60z" />

@@ -10,29 +10,23 @@ export function NotFoundDrawing() {
     <Scene
       name="not-found"
       alt={words.alt}
-      wide={{
-        labels: (
-          <>
-            <Label at={[470, 96]} text={words.rig} leader="464,91 424,108" />
-            <Dimension at={[252, 170]} down={338} />
-            <Label on="clay" at={[236, 306]} anchor="end" text={words.depth} note={words.note} />
-            <Label on="limestone" at={[432, 524]} text={words.stone} leader="484,506 484,488" />
-          </>
-        ),
-      }}
-      narrow={{
-        x: 140,
-        y: 20,
-        scale: 0.74,
-        labels: (
-          <>
-            <Label at={[238, 44]} text={words.rig} leader="256,52 212,70" />
-            <Dimension at={[94, 111]} down={250} />
-            <Label on="clay" at={[82, 176]} anchor="end" text={words.depth} note={words.noteShort} />
-            <Label on="limestone" at={[226, 384]} text={words.stone} />
-          </>
-        ),
-      }}
+      wide={
+        <>
+          <Label at={[470, 96]} text={words.rig} leader="464,91 424,108" />
+          <Dimension at={[252, 170]} down={338} />
+          <Label on="clay" at={[236, 306]} anchor="end" text={words.depth} note={words.note} />
+          <Label on="limestone" at={[432, 524]} text={words.stone} leader="484,506 484,488" />
+        </>
+      }
+      narrow={
+        <>
+          <Label at={[238, 44]} text={words.rig} leader="256,52 212,70" />
+          <Dimension at={[94, 111]} down={250} />
+          <Label on="clay" at={[82, 176]} anchor="end" text={words.depth} note={words.noteShort} />
+          <Label on="limestone" at={[226, 384]} text={words.stone} />
+        </>
+      }
+      narrowArt={{ x: 140, y: 20, scale: 0.74 }}
     >
       <Sky />
       <Ground grade={170} tops={[200, 340, 416]} />
