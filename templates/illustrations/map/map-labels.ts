@@ -1,3 +1,4 @@
+import { parsePoints } from '../common/points'
 import { Grid, grown, overlap } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
 
@@ -83,25 +84,10 @@ export function placeLabels(
 }
 
 /** Directions in which a label can stand from its mark, best first. */
-const sides = [
-  [1, 0],
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  [1, -1],
-  [1, 1],
-  [-1, -1],
-  [-1, 1],
-] as const
+const sides = parsePoints('1,0 -1,0 0,-1 0,1 1,-1 1,1 -1,-1 -1,1')
 
 /** How much farther across and down a label may stand, nearest first. */
-const steps = [
-  [0, 0],
-  [6, 6],
-  [0, 10],
-  [10, 0],
-  [12, 12],
-] as const
+const steps = parsePoints('0,0 6,6 0,10 10,0 12,12')
 
 /** The places for a label around its mark: close to it, then a little farther. */
 const places = (mark: Dot, type: number): Label[] =>
