@@ -3,21 +3,29 @@ import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { withFixture } from '../../helpers/fixture'
 import { filesBelow } from '../../helpers/files'
-import type { Fixture } from '../../helpers/fixture'
 import { refusal, refusalOfBuild } from '../../helpers/refused'
-import { cases } from './bad-input-cases'
+import { asTheBuildSays } from '../../helpers/content-cases'
+import { cases, casesByHand } from './bad-input-cases'
 import { meaningCases } from './bad-meaning-cases'
-import { goodPublicFiles, leftBySystems, put } from './bad-public-cases'
-
-/** What the build says to a fixture that was broken in one way. */
-const complaint = async (breakIt: (fixture: Fixture) => void) => (await refusal(breakIt))?.message ?? 'built'
+import { folderCases, goodPublicFiles, leftBySystems, put } from './bad-public-cases'
+import { mistakes } from './mistakes-cases'
 
 const badInput = suite('build, given bad input')
 
-for (const [name, breakIt, expected] of [...cases, ...meaningCases])
+for (const { name, change, told } of [...cases, ...meaningCases, ...mistakes])
   badInput(name, async () => {
-    assert.equal(await complaint(breakIt), expected)
+    let expected = ''
+    const error = await refusal((fixture) => {
+      change(fixture)
+      expected = asTheBuildSays(told, fixture)
+    })
+    assert.is(error?.message ?? 'built', expected)
+    // What is found twice is shown once, so that the message alone would not tell.
+    assert.is(error!.problems.length, told.length)
   })
+
+for (const [name, breakIt, expected] of [...casesByHand, ...folderCases])
+  badInput(name, async () => assert.is((await refusal(breakIt))?.message ?? 'built', expected))
 
 badInput('is not what else stands in the public folder', async () => {
   assert.is(await refusalOfBuild(goodPublicFiles), undefined)

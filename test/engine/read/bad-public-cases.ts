@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Fixture } from '../../helpers/fixture'
-
-type Case = [name: string, breakIt: (fixture: Fixture) => void, message: string]
+import { jobText } from '../../helpers/job'
+import { table } from '../../helpers/table'
+import type { ByHand } from './bad-input-cases'
 
 /** Writes these files into the public folder. */
 export const put =
@@ -15,77 +16,103 @@ export const put =
   }
 
 const stray = 'would be on the web for everyone to read; move it out of public/, or delete it'
+const twin =
+  'only in capitals or in how an accent is stored, and Windows and macOS keep only one of them; rename it'
+const notAFile = 'is a link to something else, or no file at all; put the file itself here'
 
 const strays = [
-  '.env',
-  '.htpasswd',
-  '.npmrc',
-  '.htaccess',
-  'images/.env.local',
-  '.well-known/.env',
-  'images/.well-known',
-  'images/crew.jpg~',
-  'images/.crew.jpg.swp',
-  'prices.txt.bak',
-  'prices.txt.ORIG',
-  'prices.tmp',
-  '#prices.txt#',
-  '~$prices.docx',
+  ...[
+    '.env',
+    '.htpasswd',
+    '.npmrc',
+    '.htaccess',
+    'images/.env.local',
+    '.well-known/.env',
+    'images/.well-known',
+  ],
+  ...['images/crew.jpg~', 'images/.crew.jpg.swp', 'prices.txt.bak', 'prices.txt.ORIG', 'prices.tmp'],
+  ...['#prices.txt#', '~$prices.docx'],
 ]
 
-const twin = (other: string) =>
-  `differs from public/${other} only in capitals or in how an accent is stored, and Windows and macOS keep only one of them; rename it`
+/** What may not stand in the public folder, and exactly what is said about it: `name | files | which one | what`. */
+const publicCases = table(
+  4,
+  String.raw`
+${strays.map((name) => `${name} in the public folder | ${name} | ${name} | ${stray}`).join('\n')}
+a repository in the public folder, which is one problem | .git/config .git/refs/heads/main .git/HEAD | .git | ${stray}
+two public files that differ in capitals | images/Crew.jpg images/crew.jpg | images/crew.jpg | differs from public/images/Crew.jpg ${twin}
+two public folders that differ in capitals, which is one problem | Images/a.jpg Images/b.jpg | images | differs from public/Images ${twin}
+two public files that differ in how an accent is stored | images/caf\u00E9.jpg images/cafe\u0301.jpg | images/caf\u00E9.jpg | differs from public/images/cafe\u0301.jpg ${twin}
+a public file with the name of a page in other capitals | Services.html | Services.html | has the name of a page of the site; rename it
+a public file with the name of a redirect in other capitals | OLD.html | OLD.html | has the name of a page of the site; rename it
+a public file where a page needs a folder | services | services | has the name of a page of the site; rename it
+a public file where a page needs a folder, in other capitals | SERVICES | SERVICES | has the name of a page of the site; rename it
+a public file with the name of a file that the build makes | robots.txt | robots.txt | has the name of a file that the build makes; rename it
+a public file with the name of a file that the build makes, in other capitals | Robots.TXT | Robots.TXT | has the name of a file that the build makes; rename it
+a public folder with the name of one that the build makes, in other capitals | Assets/crew.jpg | Assets/crew.jpg | has the name of assets/, a folder that the build makes, but for capitals; rename it
+`,
+).map(([name = '', files = '', file = '', what = '']): ByHand => [
+  name,
+  put(...files.split(' ')),
+  `public/${file}:1:1  ${what}`,
+])
 
-/** What may not stand in the public folder, and exactly what is said about it. */
-export const publicCases: Case[] = [
-  ...strays.map((name): Case => [`${name} in the public folder`, put(name), `public/${name}:1:1  ${stray}`]),
+const inContent =
+  (change: (path: (name: string) => string) => void) =>
+  ({ contentDir }: Fixture) =>
+    change((name) => join(contentDir, name))
+
+const pair =
+  'pair: { before: { src: /images/house.svg, alt: A }, after: { src: /images/house-2.svg, alt: B } }'
+
+/** What is wrong with the folders themselves, or with a picture and content at once. */
+export const folderCases: ByHand[] = [
+  ...publicCases,
   [
-    'a repository in the public folder, which is one problem',
-    put('.git/config', '.git/refs/heads/main', '.git/HEAD'),
-    `public/.git:1:1  ${stray}`,
+    'a link in the public folder',
+    (f) => symlinkSync('/etc/hosts', join(f.publicDir, 'hosts.txt')),
+    `public/hosts.txt:1:1  ${notAFile}`,
   ],
   [
-    'two public files that differ in capitals',
-    put('images/Crew.jpg', 'images/crew.jpg'),
-    `public/images/crew.jpg:1:1  ${twin('images/Crew.jpg')}`,
+    'a link to a file elsewhere',
+    inContent((path) => symlinkSync('/etc/hosts', path('services/hosts.md'))),
+    `content/services/hosts.md:1:1  ${notAFile}`,
   ],
   [
-    'two public folders that differ in capitals, which is one problem',
-    put('Images/a.jpg', 'Images/b.jpg'),
-    `public/images:1:1  ${twin('Images')}`,
+    'a folder that is a link to one elsewhere',
+    inContent((path) => symlinkSync('/etc', path('services/etc'))),
+    `content/services/etc:1:1  ${notAFile}`,
   ],
   [
-    'two public files that differ in how an accent is stored',
-    put('images/caf\u00E9.jpg', 'images/cafe\u0301.jpg'),
-    `public/images/caf\u00E9.jpg:1:1  ${twin('images/cafe\u0301.jpg')}`,
+    'a folder with the name of a page',
+    inContent((path) => mkdirSync(path('locations/x.md'))),
+    `content/locations/x.md:1:1  ${notAFile}`,
   ],
   [
-    'a public file with the name of a page in other capitals',
-    put('Services.html'),
-    'public/Services.html:1:1  has the name of a page of the site; rename it',
+    'a folder with the name of a page, and a page in it',
+    (f) => {
+      mkdirSync(join(f.contentDir, 'locations/x.md'))
+      f.write('locations/x.md/ada.md', f.read('locations/ada.md'))
+    },
+    `content/locations/x.md:1:1  ${notAFile}\ncontent/locations/x.md/ada.md:1:1  is not a file this site knows; did you mean "locations/ada.md"?`,
   ],
   [
-    'a public file with the name of a redirect in other capitals',
-    put('OLD.html'),
-    'public/OLD.html:1:1  has the name of a page of the site; rename it',
+    'a picture that is none',
+    (f) => {
+      put('images/crew.jpg')(f)
+      f.edit('pages/services.md', 'house.svg', 'crew.jpg')
+    },
+    'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", which is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG\n  13 |     - src: /images/crew.jpg',
   ],
   [
-    'a public file where a page needs a folder, in other capitals',
-    put('SERVICES'),
-    'public/SERVICES:1:1  has the name of a page of the site; rename it',
-  ],
-  [
-    'a public file with the name of a file that the build makes, in other capitals',
-    put('Robots.TXT'),
-    'public/Robots.TXT:1:1  has the name of a file that the build makes; rename it',
-  ],
-  [
-    'a public folder with the name of one that the build makes, in other capitals',
-    put('Assets/crew.jpg'),
-    'public/Assets/crew.jpg:1:1  has the name of assets/, a folder that the build makes, but for capitals; rename it',
+    'one photo under two names',
+    (f) => {
+      f.copyPublic('images/house.svg', 'images/house-2.svg')
+      f.write('jobs/porch.md', jobText(pair))
+    },
+    `content/jobs/porch.md:8:62  pair.after.src is the same photo as /images/house.svg; write the one taken after the repair\n  8 | ${pair}`,
   ],
 ]
-
 /** What systems put into any folder, and nobody sees. */
 export const leftBySystems = ['.DS_Store', 'images/._crew.jpg', 'Thumbs.db', 'images/desktop.ini']
 
