@@ -21,6 +21,7 @@ import { routes } from '../../../templates/routes'
 import { pictogramsPath, platePath, signPath } from '../../../templates/model/urls'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { madeUp, siteWith } from '../../helpers/many-cities'
 
@@ -153,7 +154,7 @@ words('sets words smaller until the longest fits, and makes lines about equally 
 
 words.run()
 
-const pictures = suite('pictures for sharing and icons')
+const pictures = fixtureSuite('pictures for sharing and icons')
 
 const make = (fixture: Fixture) => build({ ...fixture, preview: false })
 
@@ -163,21 +164,19 @@ function pictureOf({ outDir }: Fixture, page: string): string {
   return /property="og:image" content="https:\/\/www\.example\.com([^"]*)"/.exec(html)![1]!
 }
 
-pictures('a town that is added gets a picture with its name', () =>
-  withFixture(async (fixture) => {
-    fixture.addCity('Bee')
-    await make(fixture)
-    const [ada, bee] = ['ada', 'bee'].map((name) =>
-      join(fixture.outDir, pictureOf(fixture, `locations/${name}`)),
-    )
-    const { width, height, format } = await sharp(bee!).metadata()
-    assert.equal({ width, height, format }, { width: 1200, height: 630, format: 'png' })
-    const part = async (file: string, top: number, height: number) =>
-      sharp(file).extract({ left: 0, top, width: 1200, height }).raw().toBuffer()
-    assert.not.ok((await part(ada!, 130, 70)).equals(await part(bee!, 130, 70)), 'the names look alike')
-    assert.ok((await part(ada!, 0, 40)).equals(await part(bee!, 0, 40)), 'the sky differs')
-  }),
-)
+pictures('a town that is added gets a picture with its name', async (fixture) => {
+  fixture.addCity('Bee')
+  await make(fixture)
+  const [ada, bee] = ['ada', 'bee'].map((name) =>
+    join(fixture.outDir, pictureOf(fixture, `locations/${name}`)),
+  )
+  const { width, height, format } = await sharp(bee!).metadata()
+  assert.equal({ width, height, format }, { width: 1200, height: 630, format: 'png' })
+  const part = async (file: string, top: number, height: number) =>
+    sharp(file).extract({ left: 0, top, width: 1200, height }).raw().toBuffer()
+  assert.not.ok((await part(ada!, 130, 70)).equals(await part(bee!, 130, 70)), 'the names look alike')
+  assert.ok((await part(ada!, 0, 40)).equals(await part(bee!, 0, 40)), 'the sky differs')
+})
 
 /** The colors at some places of a card, by the path of its page. */
 async function colorsOf(
@@ -199,38 +198,26 @@ async function colorsOf(
   return places.map(([x, y]) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).join())
 }
 
-pictures('of a service has its drawing beside the words, not under them', () =>
-  withFixture(async (fixture) => {
-    const [edge, words, drawing] = await colorsOf(
-      fixture,
-      '/services/leveling',
-      [5, 5],
-      [300, 380],
-      [900, 500],
-    )
-    assert.is(words, edge)
-    assert.is.not(drawing, edge)
-  }),
-)
+pictures('of a service has its drawing beside the words, not under them', async (fixture) => {
+  const [edge, words, drawing] = await colorsOf(fixture, '/services/leveling', [5, 5], [300, 380], [900, 500])
+  assert.is(words, edge)
+  assert.is.not(drawing, edge)
+})
 
-pictures('of the site shows the house on piers, without the puddle of rainy days', () =>
-  withFixture(async (fixture) => {
-    const [ground] = await colorsOf(fixture, homePath, [1115, 441])
-    const [red, , blue] = ground!.split(',').map(Number)
-    assert.ok(red! > blue!, ground)
-  }),
-)
+pictures('of the site shows the house on piers, without the puddle of rainy days', async (fixture) => {
+  const [ground] = await colorsOf(fixture, homePath, [1115, 441])
+  const [red, , blue] = ground!.split(',').map(Number)
+  assert.ok(red! > blue!, ground)
+})
 
-pictures('of a lot on a slope has ground up to its right side', () =>
-  withFixture(async (fixture) => {
-    fixture.edit('locations/ada.md', 'name: Clay\n      kind: clay', 'name: Builder’s fill\n      kind: fill')
-    fixture.edit('locations/ada.md', '  activeTo: 8', '  house: cut-and-fill-lot')
-    const [ground] = await colorsOf(fixture, '/locations/ada', [1195, 625])
-    // Rock is darker than the paper that shows where nothing is drawn.
-    const light = ground!.split(',').reduce((sum, value) => sum + Number(value), 0)
-    assert.ok(light < 650, ground)
-  }),
-)
+pictures('of a lot on a slope has ground up to its right side', async (fixture) => {
+  fixture.edit('locations/ada.md', 'name: Clay\n      kind: clay', 'name: Builder’s fill\n      kind: fill')
+  fixture.edit('locations/ada.md', '  activeTo: 8', '  house: cut-and-fill-lot')
+  const [ground] = await colorsOf(fixture, '/locations/ada', [1195, 625])
+  // Rock is darker than the paper that shows where nothing is drawn.
+  const light = ground!.split(',').reduce((sum, value) => sum + Number(value), 0)
+  assert.ok(light < 650, ground)
+})
 
 pictures('break no ligature that what draws them would leave out', () => {
   assert.is(plainSvg('<text>Fill of cliffs</text>', []), '<text>Fill of clif\u200Cfs</text>')
@@ -249,35 +236,32 @@ pictures('the fonts in them are ours, whatever the machine has', async () => {
   assert.is(await ink('Arial'), await ink('Drawing Sans'))
 })
 
-pictures('an owner\u2019s file stands in the place of the icon of its name', () =>
-  withFixture(async (fixture) => {
-    writeFileSync(join(fixture.publicDir, 'favicon.ico'), 'mine')
-    await make(fixture)
-    assert.is(readFileSync(join(fixture.outDir, 'favicon.ico'), 'utf8'), 'mine')
-    assert.is((await sharp(join(fixture.outDir, 'icon-512.png')).metadata()).width, 512)
-  }),
-)
+pictures('an owner\u2019s file stands in the place of the icon of its name', async (fixture) => {
+  writeFileSync(join(fixture.publicDir, 'favicon.ico'), 'mine')
+  await make(fixture)
+  assert.is(readFileSync(join(fixture.outDir, 'favicon.ico'), 'utf8'), 'mine')
+  assert.is((await sharp(join(fixture.outDir, 'icon-512.png')).metadata()).width, 512)
+})
 
-pictures('the owner\u2019s picture of a page is shown, and none is drawn', () =>
-  withFixture(async (fixture) => {
-    const own = 'socialImage:\n  src: /images/social.png\n  alt: Two lines\nhero:'
-    for (const file of ['services/leveling.md', 'locations/ada.md', 'pages/about.md'])
-      fixture.edit(file, 'hero:', own)
-    await make(fixture)
-    for (const page of ['services/leveling', 'locations/ada', 'about']) {
-      assert.match(pictureOf(fixture, page), /^\/assets\/social-[0-9a-f]{10}-1200\.jpg$/)
-      assert.ok(existsSync(join(fixture.outDir, pictureOf(fixture, page))))
-      assert.match(readFileSync(join(fixture.outDir, `${page}.html`), 'utf8'), 'content="Two lines"')
-    }
-    assert.equal(
-      filesBelow(fixture.outDir).filter((file) => /^assets\/.*\.png$/.test(file)),
-      [],
-    )
-  }),
-)
+pictures('the owner\u2019s picture of a page is shown, and none is drawn', async (fixture) => {
+  const own = 'socialImage:\n  src: /images/social.png\n  alt: Two lines\nhero:'
+  for (const file of ['services/leveling.md', 'locations/ada.md', 'pages/about.md'])
+    fixture.edit(file, 'hero:', own)
+  await make(fixture)
+  for (const page of ['services/leveling', 'locations/ada', 'about']) {
+    assert.match(pictureOf(fixture, page), /^\/assets\/social-[0-9a-f]{10}-1200\.jpg$/)
+    assert.ok(existsSync(join(fixture.outDir, pictureOf(fixture, page))))
+    assert.match(readFileSync(join(fixture.outDir, `${page}.html`), 'utf8'), 'content="Two lines"')
+  }
+  assert.equal(
+    filesBelow(fixture.outDir).filter((file) => /^assets\/.*\.png$/.test(file)),
+    [],
+  )
+})
 
-pictures('without one of the owner\u2019s the site has one, which pages without their own show', () =>
-  withFixture(async (fixture) => {
+pictures(
+  'without one of the owner\u2019s the site has one, which pages without their own show',
+  async (fixture) => {
     fixture.edit('business.md', 'socialImage:\n  src: /images/social.png\n  alt: A level house\n', '')
     rmSync(join(fixture.publicDir, 'images/social.png'))
     await make(fixture)
@@ -289,7 +273,7 @@ pictures('without one of the owner\u2019s the site has one, which pages without 
         `"image":"https://www.example.com${shown}"`,
       ),
     )
-  }),
+  },
 )
 
 pictures('are made once', async () => {
@@ -318,7 +302,7 @@ pictures('no file of the fixture was drawn', () =>
 
 pictures.run()
 
-const named = suite('drawing: in content')
+const named = fixtureSuite('drawing: in content')
 
 const refused = (drawing: string, more = '') =>
   withFixture(async (fixture) => {
@@ -326,16 +310,14 @@ const refused = (drawing: string, more = '') =>
     return await make(fixture).then(() => fixture.read('pages/services.md') && 'built', explain)
   })
 
-named('is shown in its size', () =>
-  withFixture(async (fixture) => {
-    fixture.edit('pages/services.md', 'src: /images/house.svg', 'drawing: survey')
-    await make(fixture)
-    const html = readFileSync(join(fixture.outDir, 'services.html'), 'utf8')
-    const [, address] =
-      /<img src="(\/assets\/[0-9a-f]{6}\/gallery\/survey\.svg)"[^>]* width="960" height="600"/.exec(html)!
-    assert.match(readFileSync(join(fixture.outDir, address!), 'utf8'), '<svg')
-  }),
-)
+named('is shown in its size', async (fixture) => {
+  fixture.edit('pages/services.md', 'src: /images/house.svg', 'drawing: survey')
+  await make(fixture)
+  const html = readFileSync(join(fixture.outDir, 'services.html'), 'utf8')
+  const [, address] =
+    /<img src="(\/assets\/[0-9a-f]{6}\/gallery\/survey\.svg)"[^>]* width="960" height="600"/.exec(html)!
+  assert.match(readFileSync(join(fixture.outDir, address!), 'utf8'), '<svg')
+})
 
 named('is refused when there is no such drawing, and beside a file', async () => {
   assert.match(await refused('survy'), 'gallery.items[0].drawing is "survy"; did you mean "survey"?')

@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { explain } from '../../../generator/terminal/explain'
@@ -12,11 +11,11 @@ import { projectDir } from '../../../generator/process/paths'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { filesBelow } from '../../helpers/files'
 import { everything } from '../../helpers/everything'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { addPhoto, put, scene } from '../../helpers/photos'
 
-const photos = suite('a photo that content names')
+const photos = fixtureSuite('a photo that content names')
 
 /** Shows files of public/images in the gallery of the services page, from its first item on. */
 const show = ({ edit }: Fixture, ...names: string[]) =>
@@ -104,8 +103,9 @@ const fourColors = (width: number, height: number) => {
   return sharp(Buffer.from(svg))
 }
 
-photos('becomes AVIF and WebP in three widths and a JPEG, each of its name, type and size', () =>
-  withFixture(async (fixture) => {
+photos(
+  'becomes AVIF and WebP in three widths and a JPEG, each of its name, type and size',
+  async (fixture) => {
     // Another one each time, so that it is encoded and not found in the cache.
     await addPhoto(fixture.publicDir, 'My Crew.JPG', Date.now() % 1e6)
     show(fixture, 'My Crew.JPG')
@@ -133,27 +133,25 @@ photos('becomes AVIF and WebP in three widths and a JPEG, each of its name, type
     const made = filesBelow(fixture.outDir).filter((file) => /crew/i.test(file))
     assert.is(made.length, 7)
     assert.ok(made.every((file) => file.startsWith('assets/')))
-  }),
+  },
 )
 
-photos('has the place of its main color before it loads, in fewer than 40 bytes', () =>
-  withFixture(async (fixture) => {
-    put(
-      fixture.publicDir,
-      'red.png',
-      await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#cc2211' } })
-        .png()
-        .toBuffer(),
-    )
-    show(fixture, 'red.png')
-    assert.is(await said(fixture), 'built')
-    const { image, css } = shownIn(fixture)
-    assert.is(image.classes, 'c-c21')
-    const rule = 'img.c-c21{background:#c21}'
-    assert.ok(css.endsWith(rule))
-    assert.ok(rule.length < 40)
-  }),
-)
+photos('has the place of its main color before it loads, in fewer than 40 bytes', async (fixture) => {
+  put(
+    fixture.publicDir,
+    'red.png',
+    await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#cc2211' } })
+      .png()
+      .toBuffer(),
+  )
+  show(fixture, 'red.png')
+  assert.is(await said(fixture), 'built')
+  const { image, css } = shownIn(fixture)
+  assert.is(image.classes, 'c-c21')
+  const rule = 'img.c-c21{background:#c21}'
+  assert.ok(css.endsWith(rule))
+  assert.ok(rule.length < 40)
+})
 
 /** What a camera keeps that was held so: the upright picture, turned back (EXIF 2.32, tag Orientation). */
 const turned: Record<number, (image: Sharp) => Sharp> = {
@@ -167,28 +165,27 @@ const turned: Record<number, (image: Sharp) => Sharp> = {
   8: (image) => image.rotate(90),
 }
 
-photos('stands upright, however the camera was held', () =>
-  withFixture(async (fixture) => {
-    const upright = await fourColors(720, 450).png().toBuffer()
-    for (const [orientation, turn] of Object.entries(turned)) {
-      const kept = await turn(sharp(upright)).png().toBuffer()
-      const photo = sharp(kept).withMetadata({ orientation: Number(orientation) })
-      put(fixture.publicDir, `${orientation}.jpg`, await photo.jpeg().toBuffer())
-    }
-    show(fixture, ...Object.keys(turned).map((orientation) => `${orientation}.jpg`))
-    assert.is(await said(fixture), 'built')
-    const found = allShownIn(fixture)
-    assert.is(found.length, 8)
-    for (const { image, sources } of found) {
-      assert.equal([image.width, image.height], [720, 450])
-      for (const path of [image.src, ...[...sources.values()].map((candidates) => candidates[0]![1])])
-        assert.equal(await quarters(read(fixture, path)), colors, path)
-    }
-  }),
-)
+photos('stands upright, however the camera was held', async (fixture) => {
+  const upright = await fourColors(720, 450).png().toBuffer()
+  for (const [orientation, turn] of Object.entries(turned)) {
+    const kept = await turn(sharp(upright)).png().toBuffer()
+    const photo = sharp(kept).withMetadata({ orientation: Number(orientation) })
+    put(fixture.publicDir, `${orientation}.jpg`, await photo.jpeg().toBuffer())
+  }
+  show(fixture, ...Object.keys(turned).map((orientation) => `${orientation}.jpg`))
+  assert.is(await said(fixture), 'built')
+  const found = allShownIn(fixture)
+  assert.is(found.length, 8)
+  for (const { image, sources } of found) {
+    assert.equal([image.width, image.height], [720, 450])
+    for (const path of [image.src, ...[...sources.values()].map((candidates) => candidates[0]![1])])
+      assert.equal(await quarters(read(fixture, path)), colors, path)
+  }
+})
 
-photos('loses its EXIF, its place on the map and its color profile, but keeps its colors', () =>
-  withFixture(async (fixture) => {
+photos(
+  'loses its EXIF, its place on the map and its color profile, but keeps its colors',
+  async (fixture) => {
     const photo = fourColors(800, 500)
       .withIccProfile('p3')
       .withExif({
@@ -208,7 +205,7 @@ photos('loses its EXIF, its place on the map and its color profile, but keeps it
       assert.not(bytes.includes('Ann Acme'))
       assert.equal(await quarters(bytes), colors, path)
     }
-  }),
+  },
 )
 
 const kinds: [name: string, make: () => Promise<Buffer>, expected?: string[]][] = [
@@ -217,61 +214,53 @@ const kinds: [name: string, make: () => Promise<Buffer>, expected?: string[]][] 
   ['in gray', async () => fourColors(800, 500).grayscale().jpeg().toBuffer()],
   ['without a ground', () => plain('#0000').png().toBuffer()],
 ]
-photos('in other colors than those of a screen becomes one in sRGB', () =>
-  withFixture(async (fixture) => {
-    for (const [name, make] of kinds) put(fixture.publicDir, `${name}.jpg`, await make())
-    show(fixture, ...kinds.map(([name]) => `${name}.jpg`))
-    assert.is(await said(fixture), 'built')
-    for (const [i, { image }] of allShownIn(fixture).entries()) {
-      const [name, , expected] = kinds[i]!
-      const bytes = read(fixture, image.src)
-      const { space, channels } = await sharp(bytes).metadata()
-      assert.equal([space, channels], ['srgb', 3], name)
-      if (expected) assert.equal(await quarters(bytes), expected, name)
-    }
-  }),
-)
+photos('in other colors than those of a screen becomes one in sRGB', async (fixture) => {
+  for (const [name, make] of kinds) put(fixture.publicDir, `${name}.jpg`, await make())
+  show(fixture, ...kinds.map(([name]) => `${name}.jpg`))
+  assert.is(await said(fixture), 'built')
+  for (const [i, { image }] of allShownIn(fixture).entries()) {
+    const [name, , expected] = kinds[i]!
+    const bytes = read(fixture, image.src)
+    const { space, channels } = await sharp(bytes).metadata()
+    assert.equal([space, channels], ['srgb', 3], name)
+    if (expected) assert.equal(await quarters(bytes), expected, name)
+  }
+})
 
-photos('of the crew or the ground is cut to its frame around its middle', () =>
-  withFixture(async (fixture) => {
-    // Twice as wide as the frame: its outer quarters go.
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1000"><path fill="#e00" d="M0 0h3200v1000H0z"/><path fill="#00e" d="M800 0h1600v1000H800z"/></svg>`
-    put(fixture.publicDir, 'wide.png', await sharp(Buffer.from(svg)).png().toBuffer())
-    show(fixture, 'wide.png')
-    assert.is(await said(fixture), 'built')
-    const { image } = shownIn(fixture)
-    assert.equal(await quarters(read(fixture, image.src)), ['blue', 'blue', 'blue', 'blue'])
-  }),
-)
+photos('of the crew or the ground is cut to its frame around its middle', async (fixture) => {
+  // Twice as wide as the frame: its outer quarters go.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1000"><path fill="#e00" d="M0 0h3200v1000H0z"/><path fill="#00e" d="M800 0h1600v1000H800z"/></svg>`
+  put(fixture.publicDir, 'wide.png', await sharp(Buffer.from(svg)).png().toBuffer())
+  show(fixture, 'wide.png')
+  assert.is(await said(fixture), 'built')
+  const { image } = shownIn(fixture)
+  assert.equal(await quarters(read(fixture, image.src)), ['blue', 'blue', 'blue', 'blue'])
+})
 
-photos('is never made larger than it is', () =>
-  withFixture(async (fixture) => {
-    put(fixture.publicDir, 'small.jpg', await plain('red', 1100, 800).jpeg().toBuffer())
-    show(fixture, 'small.jpg')
-    assert.is(await said(fixture), 'built')
-    const { image, sources } = shownIn(fixture)
-    assert.equal(
-      [...sources.values()].map((candidates) => candidates.map(([width]) => width)),
-      [
-        [720, 1080],
-        [720, 1080],
-      ],
-    )
-    assert.equal([image.width, image.height], [1080, 675])
-  }),
-)
+photos('is never made larger than it is', async (fixture) => {
+  put(fixture.publicDir, 'small.jpg', await plain('red', 1100, 800).jpeg().toBuffer())
+  show(fixture, 'small.jpg')
+  assert.is(await said(fixture), 'built')
+  const { image, sources } = shownIn(fixture)
+  assert.equal(
+    [...sources.values()].map((candidates) => candidates.map(([width]) => width)),
+    [
+      [720, 1080],
+      [720, 1080],
+    ],
+  )
+  assert.equal([image.width, image.height], [1080, 675])
+})
 
-photos('in text keeps its shape', () =>
-  withFixture(async (fixture) => {
-    put(fixture.publicDir, 'Our crack.jpg', await plain('red', 900, 1200).jpeg().toBuffer())
-    fixture.edit('services/leveling.md', 'Clay moves.', '![A crack](</images/Our crack.jpg>)')
-    assert.is(await said(fixture), 'built')
-    const page = parse(readFileSync(join(fixture.outDir, 'services/leveling.html'), 'utf8'))
-    const image = page.querySelector('main picture img')!
-    assert.equal([image.getAttribute('width'), image.getAttribute('height')], ['720', '960'])
-    assert.is(image.getAttribute('alt'), 'A crack')
-  }),
-)
+photos('in text keeps its shape', async (fixture) => {
+  put(fixture.publicDir, 'Our crack.jpg', await plain('red', 900, 1200).jpeg().toBuffer())
+  fixture.edit('services/leveling.md', 'Clay moves.', '![A crack](</images/Our crack.jpg>)')
+  assert.is(await said(fixture), 'built')
+  const page = parse(readFileSync(join(fixture.outDir, 'services/leveling.html'), 'utf8'))
+  const image = page.querySelector('main picture img')!
+  assert.equal([image.getAttribute('width'), image.getAttribute('height')], ['720', '960'])
+  assert.is(image.getAttribute('alt'), 'A crack')
+})
 
 const damaged =
   'is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG'
@@ -351,92 +340,82 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
     'is an SVG inside; give it the ending .svg',
   ],
 ]
-photos('is an error that says what to do, each of all that are wrong', () =>
-  withFixture(async (fixture) => {
-    for (const [i, [, bytes]] of wrong.entries()) put(fixture.publicDir, `${i}.jpg`, await bytes())
-    show(fixture, ...wrong.map((_, i) => `${i}.jpg`))
-    assert.equal(
-      (await said(fixture)).split('\n').filter((line) => line.startsWith('content/')),
-      wrong.map(
-        ([, , message], i) =>
-          `content/pages/services.md:${13 + 3 * i}:7  gallery.items[${i}].src is "/images/${i}.jpg", which ${message}`,
-      ),
-    )
-  }),
-)
+photos('is an error that says what to do, each of all that are wrong', async (fixture) => {
+  for (const [i, [, bytes]] of wrong.entries()) put(fixture.publicDir, `${i}.jpg`, await bytes())
+  show(fixture, ...wrong.map((_, i) => `${i}.jpg`))
+  assert.equal(
+    (await said(fixture)).split('\n').filter((line) => line.startsWith('content/')),
+    wrong.map(
+      ([, , message], i) =>
+        `content/pages/services.md:${13 + 3 * i}:7  gallery.items[${i}].src is "/images/${i}.jpg", which ${message}`,
+    ),
+  )
+})
 
-photos('is looked through to its end while others are', () =>
-  withFixture(async ({ publicDir }) => {
-    const jpeg = await (await scene(1000, 700)).jpeg().toBuffer()
-    for (let i = 0; i < 30; i++) {
-      const start = Math.round(jpeg.length * (0.2 + i / 50))
-      put(publicDir, `${i}.jpg`, Buffer.from(jpeg).fill(0, start, start + 1000))
-    }
-    const addresses = Array.from({ length: 30 }, (_, i) => `/images/${i}.jpg`)
-    const read = await readPhotos(publicDir, addresses)
-    assert.is(read.size, 30)
-    for (const [key, photo] of read) assert.is(photo, damaged, key)
-  }),
-)
+photos('is looked through to its end while others are', async ({ publicDir }) => {
+  const jpeg = await (await scene(1000, 700)).jpeg().toBuffer()
+  for (let i = 0; i < 30; i++) {
+    const start = Math.round(jpeg.length * (0.2 + i / 50))
+    put(publicDir, `${i}.jpg`, Buffer.from(jpeg).fill(0, start, start + 1000))
+  }
+  const addresses = Array.from({ length: 30 }, (_, i) => `/images/${i}.jpg`)
+  const read = await readPhotos(publicDir, addresses)
+  assert.is(read.size, 30)
+  for (const [key, photo] of read) assert.is(photo, damaged, key)
+})
 
-photos('is an error when no page shows it, and so is one that cannot be read', () =>
-  withFixture(async (fixture) => {
-    put(fixture.publicDir, 'new/forgotten.jpg', await plain('red').jpeg().toBuffer())
-    put(fixture.publicDir, 'broken.webp', 'text')
-    const nobody =
-      'is shown by no page; name it in content, delete it, or move it out of public/images/ if only a link leads to it'
-    assert.equal(
-      (await said(fixture)).split('\n').filter((line) => line.startsWith('public')),
-      [`public/images/broken.webp:1:1  ${nobody}`, `public/images/new/forgotten.jpg:1:1  ${nobody}`],
-    )
-  }),
-)
+photos('is an error when no page shows it, and so is one that cannot be read', async (fixture) => {
+  put(fixture.publicDir, 'new/forgotten.jpg', await plain('red').jpeg().toBuffer())
+  put(fixture.publicDir, 'broken.webp', 'text')
+  const nobody =
+    'is shown by no page; name it in content, delete it, or move it out of public/images/ if only a link leads to it'
+  assert.equal(
+    (await said(fixture)).split('\n').filter((line) => line.startsWith('public')),
+    [`public/images/broken.webp:1:1  ${nobody}`, `public/images/new/forgotten.jpg:1:1  ${nobody}`],
+  )
+})
 
 photos(
   'that is replaced while the site is built stops the build, and is not kept under the hash of the other',
-  () =>
-    withFixture(async (fixture) => {
-      const path = join(fixture.publicDir, 'images/swap.jpg')
-      await addPhoto(fixture.publicDir, 'swap.jpg', 21)
-      const other = await (await scene(1500, 1000, 22)).jpeg().toBuffer()
-      show(fixture, 'swap.jpg')
-      // The photos are read before the pages are checked, and encoded after it.
-      const replace = (stage: string) => stage === 'check' && writeFileSync(path, other)
-      const ended = await build({ ...fixture, preview: false }, replace).then(() => 'built', explain)
-      assert.match(ended, /^public\/images\/swap\.jpg:1:1 {2}changed while the site was built; build again\n/)
-      assert.is(await said(fixture), 'built')
-      const [name] = filesBelow(fixture.outDir).filter((file) =>
-        /swap-.*-1440\.jpg$|swap-.*-1080\.jpg$/.test(file),
-      )
-      const mean = async (bytes: Buffer) =>
-        (await sharp(bytes).resize(600, 375).stats()).channels.map(({ mean }) => mean)
-      const [made, wanted] = [await mean(read(fixture, name!)), await mean(other)]
-      for (const [i, value] of made.entries())
-        assert.ok(Math.abs(value - wanted[i]!) < 3, `${made} ${wanted}`)
-    }),
+  async (fixture) => {
+    const path = join(fixture.publicDir, 'images/swap.jpg')
+    await addPhoto(fixture.publicDir, 'swap.jpg', 21)
+    const other = await (await scene(1500, 1000, 22)).jpeg().toBuffer()
+    show(fixture, 'swap.jpg')
+    // The photos are read before the pages are checked, and encoded after it.
+    const replace = (stage: string) => stage === 'check' && writeFileSync(path, other)
+    const ended = await build({ ...fixture, preview: false }, replace).then(() => 'built', explain)
+    assert.match(ended, /^public\/images\/swap\.jpg:1:1 {2}changed while the site was built; build again\n/)
+    assert.is(await said(fixture), 'built')
+    const [name] = filesBelow(fixture.outDir).filter((file) =>
+      /swap-.*-1440\.jpg$|swap-.*-1080\.jpg$/.test(file),
+    )
+    const mean = async (bytes: Buffer) =>
+      (await sharp(bytes).resize(600, 375).stats()).channels.map(({ mean }) => mean)
+    const [made, wanted] = [await mean(read(fixture, name!)), await mean(other)]
+    for (const [i, value] of made.entries()) assert.ok(Math.abs(value - wanted[i]!) < 3, `${made} ${wanted}`)
+  },
 )
 
 if (everything)
-  photos('gives the same bytes with the cache, without it, and in worker threads', () =>
-    withFixture(async (fixture) => {
-      await addPhoto(fixture.publicDir, 'same.jpg', 9)
-      show(fixture, 'same.jpg')
-      assert.is(await said(fixture), 'built')
-      const bytes = () =>
-        filesBelow(fixture.outDir)
-          .filter((file) => file.includes('same-'))
-          .map((file) => [file, read(fixture, file).toString('base64')])
-      const first = bytes()
-      const cache = join(projectDir, 'node_modules/.cache/pictures')
-      const hash = /same-([0-9a-f]{10})/.exec(first[0]![0]!)![1]!
-      const kept = readdirSync(cache).filter((name) => name.startsWith(hash))
-      assert.is(kept.length, 7)
-      for (const name of kept) rmSync(join(cache, name))
-      assert.is(await said(fixture), 'built')
-      assert.equal(bytes(), first)
-      await build({ ...fixture, preview: false, workers: 2 })
-      assert.equal(bytes(), first)
-    }),
-  )
+  photos('gives the same bytes with the cache, without it, and in worker threads', async (fixture) => {
+    await addPhoto(fixture.publicDir, 'same.jpg', 9)
+    show(fixture, 'same.jpg')
+    assert.is(await said(fixture), 'built')
+    const bytes = () =>
+      filesBelow(fixture.outDir)
+        .filter((file) => file.includes('same-'))
+        .map((file) => [file, read(fixture, file).toString('base64')])
+    const first = bytes()
+    const cache = join(projectDir, 'node_modules/.cache/pictures')
+    const hash = /same-([0-9a-f]{10})/.exec(first[0]![0]!)![1]!
+    const kept = readdirSync(cache).filter((name) => name.startsWith(hash))
+    assert.is(kept.length, 7)
+    for (const name of kept) rmSync(join(cache, name))
+    assert.is(await said(fixture), 'built')
+    assert.equal(bytes(), first)
+    await build({ ...fixture, preview: false, workers: 2 })
+    assert.equal(bytes(), first)
+  })
 
 photos.run()

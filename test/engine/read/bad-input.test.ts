@@ -1,7 +1,6 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import { filesBelow } from '../../helpers/files'
 import { refusal, refusalOfBuild } from '../../helpers/refused'
 import { asTheBuildSays } from '../../helpers/content-cases'
@@ -10,7 +9,7 @@ import { meaningCases } from './bad-meaning-cases'
 import { folderCases, goodPublicFiles, leftBySystems, put } from './bad-public-cases'
 import { mistakes } from './mistakes-cases'
 
-const badInput = suite('build, given bad input')
+const badInput = fixtureSuite('build, given bad input')
 
 for (const { name, change, told } of [...cases, ...meaningCases, ...mistakes])
   badInput(name, async () => {
@@ -31,15 +30,13 @@ badInput('is not what else stands in the public folder', async () => {
   assert.is(await refusalOfBuild(goodPublicFiles), undefined)
 })
 
-badInput('is not what systems leave in the public folder, and it is not published', () =>
-  withFixture(async (fixture) => {
-    put(...leftBySystems, 'plans/crew.jpg')(fixture)
-    await build({ ...fixture, preview: false })
-    const made = filesBelow(fixture.outDir)
-    assert.ok(made.includes('plans/crew.jpg'))
-    for (const name of leftBySystems) assert.not(made.includes(name), name)
-  }),
-)
+badInput('is not what systems leave in the public folder, and it is not published', async (fixture) => {
+  put(...leftBySystems, 'plans/crew.jpg')(fixture)
+  await build({ ...fixture, preview: false })
+  const made = filesBelow(fixture.outDir)
+  assert.ok(made.includes('plans/crew.jpg'))
+  for (const name of leftBySystems) assert.not(made.includes(name), name)
+})
 
 badInput('shows a broken link within a page beside other problems, as far as pages can be made', async () => {
   const error = await refusalOfBuild((f) => {

@@ -1,12 +1,11 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { folderSource } from '../../../generator/read/files/content-folder'
 import { loadSite } from '../../../generator/read/load'
 import { suspectFirstFirm } from '../../../generator/read/opinions/first-firm'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
-const names = suite('suspectFirstFirm(content, source)')
+const names = fixtureSuite('suspectFirstFirm(content, source)')
 
 /** Another firm than Acme of Ada, Texas. */
 const first = {
@@ -22,66 +21,56 @@ const found = (fixture: Fixture) => {
 
 const reason = 'is a name of the firm that this content was written for'
 
-names('groups the places of a name, the longest name first', () =>
-  withFixture((fixture) => {
-    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves by the Little Bee\nRiver, and at Bee.')
-    fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: Deep clay, like that of Bee.')
-    assert.equal(found(fixture), [
-      `Bee locations/ada.md:10 ${reason}; also in content/services/leveling.md:32`,
-      `Little Bee River services/leveling.md:31 ${reason}`,
-    ])
-  }),
-)
+names('groups the places of a name, the longest name first', (fixture) => {
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves by the Little Bee\nRiver, and at Bee.')
+  fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: Deep clay, like that of Bee.')
+  assert.equal(found(fixture), [
+    `Bee locations/ada.md:10 ${reason}; also in content/services/leveling.md:32`,
+    `Little Bee River services/leveling.md:31 ${reason}`,
+  ])
+})
 
-names('counts what it does not list', () =>
-  withFixture((fixture) => {
-    fixture.edit('services/leveling.md', 'Clay moves.', 'Take I-99.\n'.repeat(9))
-    const [line] = found(fixture)
-    assert.match(line!, /^I-99 .*:35, 4 more$/)
-  }),
-)
+names('counts what it does not list', (fixture) => {
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Take I-99.\n'.repeat(9))
+  const [line] = found(fixture)
+  assert.match(line!, /^I-99 .*:35, 4 more$/)
+})
 
-names('lets stand what is meant', () =>
-  withFixture((fixture) => {
-    const right = [
-      'Texas is its own state here.',
-      'A bee is an insect.',
-      'A big rock lies there.',
-      'Beer is no name of it.',
-      'I-995 is another road.',
-      'Ada lies in Ada County.',
-      'BEE is written otherwise.',
-      'Texans live there.',
-      'A Texas-shaped stone.',
-      'Nothing of the kind.',
-    ]
-    fixture.edit('services/leveling.md', 'Clay moves.', right.join('\n\n'))
-    fixture.edit('locations/ada.md', 'name: Ada', '# The source is Bee County.\nname: Ada # not Bee')
-    fixture.write(
-      'locations/ada.md',
-      `${fixture.read('locations/ada.md')}\n<!-- Source: Bee County,\nBig Rock. -->\n`,
-    )
-    assert.equal(found(fixture), [])
-  }),
-)
+names('lets stand what is meant', (fixture) => {
+  const right = [
+    'Texas is its own state here.',
+    'A bee is an insect.',
+    'A big rock lies there.',
+    'Beer is no name of it.',
+    'I-995 is another road.',
+    'Ada lies in Ada County.',
+    'BEE is written otherwise.',
+    'Texans live there.',
+    'A Texas-shaped stone.',
+    'Nothing of the kind.',
+  ]
+  fixture.edit('services/leveling.md', 'Clay moves.', right.join('\n\n'))
+  fixture.edit('locations/ada.md', 'name: Ada', '# The source is Bee County.\nname: Ada # not Bee')
+  fixture.write(
+    'locations/ada.md',
+    `${fixture.read('locations/ada.md')}\n<!-- Source: Bee County,\nBig Rock. -->\n`,
+  )
+  assert.equal(found(fixture), [])
+})
 
-names('lets a firm name its own towns, counties, roads and neighborhoods', () =>
-  withFixture((fixture) => {
-    fixture.edit('locations/ada.md', 'county: Ada County', 'county: Bee County')
-    fixture.write('region.md', fixture.read('region.md').replaceAll('Route 1', 'I-99'))
-    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves along I-99 and in Bee County.')
-    assert.equal(found(fixture), [])
-  }),
-)
+names('lets a firm name its own towns, counties, roads and neighborhoods', (fixture) => {
+  fixture.edit('locations/ada.md', 'county: Ada County', 'county: Bee County')
+  fixture.write('region.md', fixture.read('region.md').replaceAll('Route 1', 'I-99'))
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves along I-99 and in Bee County.')
+  assert.equal(found(fixture), [])
+})
 
-names('finds nothing at the office of the first firm', () =>
-  withFixture((fixture) => {
-    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves in Bee.')
-    const content = loadSite(fixture)
-    const source = folderSource(fixture.contentDir)
-    assert.is(suspectFirstFirm(content, source, first).length, 1)
-    assert.equal(suspectFirstFirm(content, source, { ...first, office: 'Ada, TX' }), [])
-  }),
-)
+names('finds nothing at the office of the first firm', (fixture) => {
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves in Bee.')
+  const content = loadSite(fixture)
+  const source = folderSource(fixture.contentDir)
+  assert.is(suspectFirstFirm(content, source, first).length, 1)
+  assert.equal(suspectFirstFirm(content, source, { ...first, office: 'Ada, TX' }), [])
+})
 
 names.run()

@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { plain, textOf } from '../../helpers/page-text'
 import { edits, sentences } from './legitimate-cases'
 
-const legitimate = suite('what an owner may write')
+const legitimate = fixtureSuite('what an owner may write')
 
 const make = (fixture: Fixture) => build({ ...fixture, preview: false })
 
@@ -22,113 +21,101 @@ const wordsOf = (html: string) => textOf(parse(html).querySelector('main'))
 /** The sentence as a reader sees it. */
 const seen = (sentence: string) => plain(sentence).replaceAll(/(?<!\*)\*{1,2}(?!\*)/g, '')
 
-legitimate('is built, and shown as it is written', () =>
-  withFixture(async (fixture) => {
-    for (const [file, from, to] of edits) fixture.edit(file, from, to)
-    fixture.addCity('Eve')
-    fixture.write(
-      'locations/o-brien.md',
-      fixture
-        .read('locations/eve.md')
-        .replaceAll('Eve', 'O’Brien')
-        .replace(/postalCode: \d+/, 'postalCode: 78999')
-        .replace(/latitude: .*/, 'latitude: 30.9')
-        .replace('at 8', 'at 9'),
-    )
-    fixture.write(
-      'testimonials/pat.md',
-      fixture
-        .read('testimonials/dana.md')
-        .replace('Dana R.', 'Pat')
-        .replace('location: Ada', 'location: O’Brien'),
-    )
-    // As answers, as fields of one line, and in a body.
-    const answers = sentences.map(
-      (sentence, i) => `    - question: Question ${i}?\n      answer: ${JSON.stringify(sentence)}\n`,
-    )
-    fixture.edit(
-      'services/leveling.md',
-      '  items:\n    - question',
-      `  items:\n${answers.join('')}    - question`,
-    )
-    fixture.write('locations/ada.md', `${fixture.read('locations/ada.md')}\n${sentences.join('\n\n')}\n`)
-    const labels = sentences.map(
-      (sentence, i) =>
-        `    - { title: ${JSON.stringify(sentence.replaceAll('*', ''))}, description: No. ${i} }\n`,
-    )
-    fixture.edit('locations/eve.md', '    - title: Cracks', `${labels.join('')}    - title: Cracks`)
+legitimate('is built, and shown as it is written', async (fixture) => {
+  for (const [file, from, to] of edits) fixture.edit(file, from, to)
+  fixture.addCity('Eve')
+  fixture.write(
+    'locations/o-brien.md',
+    fixture
+      .read('locations/eve.md')
+      .replaceAll('Eve', 'O’Brien')
+      .replace(/postalCode: \d+/, 'postalCode: 78999')
+      .replace(/latitude: .*/, 'latitude: 30.9')
+      .replace('at 8', 'at 9'),
+  )
+  fixture.write(
+    'testimonials/pat.md',
+    fixture
+      .read('testimonials/dana.md')
+      .replace('Dana R.', 'Pat')
+      .replace('location: Ada', 'location: O’Brien'),
+  )
+  // As answers, as fields of one line, and in a body.
+  const answers = sentences.map(
+    (sentence, i) => `    - question: Question ${i}?\n      answer: ${JSON.stringify(sentence)}\n`,
+  )
+  fixture.edit(
+    'services/leveling.md',
+    '  items:\n    - question',
+    `  items:\n${answers.join('')}    - question`,
+  )
+  fixture.write('locations/ada.md', `${fixture.read('locations/ada.md')}\n${sentences.join('\n\n')}\n`)
+  const labels = sentences.map(
+    (sentence, i) =>
+      `    - { title: ${JSON.stringify(sentence.replaceAll('*', ''))}, description: No. ${i} }\n`,
+  )
+  fixture.edit('locations/eve.md', '    - title: Cracks', `${labels.join('')}    - title: Cracks`)
 
-    assert.ok((await make(fixture)).suspicions > 0)
+  assert.ok((await make(fixture)).suspicions > 0)
 
-    for (const path of ['services/leveling.html', 'locations/ada.html', 'locations/eve.html']) {
-      const words = wordsOf(pageOf(fixture, path))
-      const missing = sentences.map(seen).filter((sentence) => !words.includes(sentence))
-      assert.equal(missing, [], path)
-    }
-    assert.match(wordsOf(pageOf(fixture, 'reviews.html')), '5***** They came the same day at 8 am')
-    assert.match(wordsOf(pageOf(fixture, 'services/leveling.html')), 'Seven reasons to wait')
-    assert.match(pageOf(fixture, 'index.html'), '"sameAs":[]')
-    assert.match(pageOf(fixture, 'index.html'), '"opens":"13:00"')
-  }),
-)
+  for (const path of ['services/leveling.html', 'locations/ada.html', 'locations/eve.html']) {
+    const words = wordsOf(pageOf(fixture, path))
+    const missing = sentences.map(seen).filter((sentence) => !words.includes(sentence))
+    assert.equal(missing, [], path)
+  }
+  assert.match(wordsOf(pageOf(fixture, 'reviews.html')), '5***** They came the same day at 8 am')
+  assert.match(wordsOf(pageOf(fixture, 'services/leveling.html')), 'Seven reasons to wait')
+  assert.match(pageOf(fixture, 'index.html'), '"sameAs":[]')
+  assert.match(pageOf(fixture, 'index.html'), '"opens":"13:00"')
+})
 
 legitimate('are at least 75 edits', () => assert.ok(sentences.length + edits.length + 9 >= 75))
 
-legitimate('is a site without reviews: no section shows any, and no data gives a rating', () =>
-  withFixture(async (fixture) => {
-    fixture.remove('testimonials/dana.md')
-    await make(fixture)
-    for (const path of ['index.html', 'reviews.html', 'locations/ada.html']) {
-      assert.not.match(pageOf(fixture, path), /aggregateRating|"Review"|class="review"|id="reviews"/)
-    }
-  }),
-)
+legitimate('is a site without reviews: no section shows any, and no data gives a rating', async (fixture) => {
+  fixture.remove('testimonials/dana.md')
+  await make(fixture)
+  for (const path of ['index.html', 'reviews.html', 'locations/ada.html']) {
+    assert.not.match(pageOf(fixture, path), /aggregateRating|"Review"|class="review"|id="reviews"/)
+  }
+})
 
-legitimate('is a firm without ratings, with reviews', () =>
-  withFixture(async (fixture) => {
-    fixture.edit('business.md', /ratings:[\s\S]*?(?=priceRange)/.exec(fixture.read('business.md'))![0], '')
-    await make(fixture)
-    assert.not.match(pageOf(fixture, 'index.html'), 'aggregateRating')
-    assert.match(pageOf(fixture, 'index.html'), 'class="review"')
-  }),
-)
+legitimate('is a firm without ratings, with reviews', async (fixture) => {
+  fixture.edit('business.md', /ratings:[\s\S]*?(?=priceRange)/.exec(fixture.read('business.md'))![0], '')
+  await make(fixture)
+  assert.not.match(pageOf(fixture, 'index.html'), 'aggregateRating')
+  assert.match(pageOf(fixture, 'index.html'), 'class="review"')
+})
 
 for (const name of ['sameAs: []\n', ''])
-  legitimate(`is ${name ? 'an empty list of profiles' : 'no list of profiles'}`, () =>
-    withFixture(async (fixture) => {
-      fixture.edit('business.md', 'sameAs:\n  - https://social.example/acme\n', name)
-      await make(fixture)
-      assert.match(pageOf(fixture, 'index.html'), '"sameAs":[]')
-    }),
-  )
-
-legitimate('is a job without photos, and a city, a service and a review more', () =>
-  withFixture(async (fixture) => {
-    fixture.addCity('Eve')
-    fixture.write(
-      'jobs/porch.md',
-      '---\ntitle: Porch raised in 2 days, 12 years after it sank\ntown: ada\nservice: leveling\ndone: 2024-05\nmoved: It hung from 8 am.\nmethod: With a jack.\n---\n',
-    )
-    fixture.write(
-      'services/piers.md',
-      fixture
-        .read('services/leveling.md')
-        .replace('title: House Leveling', 'title: Piers')
-        .replace('name: Leveling', 'name: Piers')
-        .replace('description: How', 'description: Why'),
-    )
+  legitimate(`is ${name ? 'an empty list of profiles' : 'no list of profiles'}`, async (fixture) => {
+    fixture.edit('business.md', 'sameAs:\n  - https://social.example/acme\n', name)
     await make(fixture)
-    assert.match(wordsOf(pageOf(fixture, 'index.html')), 'Porch raised in 2 days')
-  }),
-)
+    assert.match(pageOf(fixture, 'index.html'), '"sameAs":[]')
+  })
 
-legitimate('is suspected in one line for each, which `fine:` takes away', () =>
-  withFixture(async (fixture) => {
-    fixture.edit('services/leveling.md', 'Clay moves.', 'The roof is 12 years old.')
-    const before = (await make(fixture)).suspicions
-    fixture.edit('services/leveling.md', 'card:', 'fine: ["roof is 12 years old"]\ncard:')
-    assert.is((await make(fixture)).suspicions, before - 1)
-  }),
-)
+legitimate('is a job without photos, and a city, a service and a review more', async (fixture) => {
+  fixture.addCity('Eve')
+  fixture.write(
+    'jobs/porch.md',
+    '---\ntitle: Porch raised in 2 days, 12 years after it sank\ntown: ada\nservice: leveling\ndone: 2024-05\nmoved: It hung from 8 am.\nmethod: With a jack.\n---\n',
+  )
+  fixture.write(
+    'services/piers.md',
+    fixture
+      .read('services/leveling.md')
+      .replace('title: House Leveling', 'title: Piers')
+      .replace('name: Leveling', 'name: Piers')
+      .replace('description: How', 'description: Why'),
+  )
+  await make(fixture)
+  assert.match(wordsOf(pageOf(fixture, 'index.html')), 'Porch raised in 2 days')
+})
+
+legitimate('is suspected in one line for each, which `fine:` takes away', async (fixture) => {
+  fixture.edit('services/leveling.md', 'Clay moves.', 'The roof is 12 years old.')
+  const before = (await make(fixture)).suspicions
+  fixture.edit('services/leveling.md', 'card:', 'fine: ["roof is 12 years old"]\ncard:')
+  assert.is((await make(fixture)).suspicions, before - 1)
+})
 
 legitimate.run()

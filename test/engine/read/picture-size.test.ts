@@ -2,15 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sizeOf } from '../../../generator/read/pictures/picture-size'
 import type { Size } from '../../../generator/read/pictures/picture-size'
 import { build } from '../../../build'
 import { explain } from '../../../generator/terminal/explain'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 
-const pictures = suite('the size of a picture')
+const pictures = fixtureSuite('the size of a picture')
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 pictures.after(() => rmSync(folder, { recursive: true }))
@@ -103,26 +102,24 @@ pictures('is refused of a PNG without a pixel, or with too many', async () => {
 
 pictures('is undefined of no file at all', () => assert.is(sizeOf(join(folder, 'none')), undefined))
 
-pictures('is reported wherever content names it', () =>
-  withFixture(async (fixture) => {
-    const at = (name: string) => join(fixture.publicDir, 'images', name)
-    writeFileSync(at('a.svg'), svg('viewBox="0 0 0 0"'))
-    mkdirSync(at('social.jpg'))
-    fixture.edit('pages/services.md', '/images/house.svg', '/images/a.svg')
-    fixture.edit('services/leveling.md', 'Clay moves.', '![Clay](/images/a.svg)')
-    fixture.edit('business.md', '/images/social.png', '/images/social.jpg')
-    const wrongSvg =
-      '"/images/a.svg", which has no size from 1 to 30000 pixels each way; write viewBox="0 0 WIDTH HEIGHT" in its <svg>'
-    const said = await build({ ...fixture, preview: false }).then(() => 'built', explain)
-    assert.equal(
-      said.split('\n').filter((line) => line.startsWith('content/')),
-      [
-        'content/business.md:39:3  socialImage.src is "/images/social.jpg", which is a link to something else, or no file at all; put the file itself here',
-        `content/pages/services.md:13:7  gallery.items[0].src is ${wrongSvg}`,
-        `content/services/leveling.md:31:1  "![Clay](/images/a.svg)" shows ${wrongSvg}`,
-      ],
-    )
-  }),
-)
+pictures('is reported wherever content names it', async (fixture) => {
+  const at = (name: string) => join(fixture.publicDir, 'images', name)
+  writeFileSync(at('a.svg'), svg('viewBox="0 0 0 0"'))
+  mkdirSync(at('social.jpg'))
+  fixture.edit('pages/services.md', '/images/house.svg', '/images/a.svg')
+  fixture.edit('services/leveling.md', 'Clay moves.', '![Clay](/images/a.svg)')
+  fixture.edit('business.md', '/images/social.png', '/images/social.jpg')
+  const wrongSvg =
+    '"/images/a.svg", which has no size from 1 to 30000 pixels each way; write viewBox="0 0 WIDTH HEIGHT" in its <svg>'
+  const said = await build({ ...fixture, preview: false }).then(() => 'built', explain)
+  assert.equal(
+    said.split('\n').filter((line) => line.startsWith('content/')),
+    [
+      'content/business.md:39:3  socialImage.src is "/images/social.jpg", which is a link to something else, or no file at all; put the file itself here',
+      `content/pages/services.md:13:7  gallery.items[0].src is ${wrongSvg}`,
+      `content/services/leveling.md:31:1  "![Clay](/images/a.svg)" shows ${wrongSvg}`,
+    ],
+  )
+})
 
 pictures.run()

@@ -2,15 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { rasterTypeOf, withoutMetadata } from '../../../generator/read/pictures/raster'
 import { explain } from '../../../generator/terminal/explain'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
-const rasters = suite('pictures of public/ that are files of their own')
+const rasters = fixtureSuite('pictures of public/ that are files of their own')
 
 /** What a camera and a program write: a place in words that can be searched for, and who took it. */
 const place = 'N30-30-30'
@@ -122,74 +121,68 @@ const publish = ({ publicDir }: Fixture, name: string, bytes: Uint8Array | strin
 }
 const said = (fixture: Fixture) => build({ ...fixture, preview: false }).then(() => 'built', explain)
 
-rasters('are published without what is written beside the pixels, whatever their names', () =>
-  withFixture(async (fixture) => {
-    const files = {
-      'team/boss.jpg': jpeg,
-      'images/old.jpg.txt': jpeg,
-      'a.jpe': progressive,
-      'downloads/x': png,
-      'images/b.GIF': cases[9]![2],
-      'logo.webp': webp,
-      'apple-touch-icon.png': png,
-    }
-    for (const [name, bytes] of Object.entries(files)) publish(fixture, name, bytes)
-    assert.is(await said(fixture), 'built')
-    for (const [name, bytes] of Object.entries(files)) {
-      const made = readFileSync(join(fixture.outDir, name))
-      assert.ok(bytes.includes(place) && !made.includes(place), name)
-      assert.ok((await pixels(made)).equals(await pixels(bytes)), name)
-    }
-  }),
-)
+rasters('are published without what is written beside the pixels, whatever their names', async (fixture) => {
+  const files = {
+    'team/boss.jpg': jpeg,
+    'images/old.jpg.txt': jpeg,
+    'a.jpe': progressive,
+    'downloads/x': png,
+    'images/b.GIF': cases[9]![2],
+    'logo.webp': webp,
+    'apple-touch-icon.png': png,
+  }
+  for (const [name, bytes] of Object.entries(files)) publish(fixture, name, bytes)
+  assert.is(await said(fixture), 'built')
+  for (const [name, bytes] of Object.entries(files)) {
+    const made = readFileSync(join(fixture.outDir, name))
+    assert.ok(bytes.includes(place) && !made.includes(place), name)
+    assert.ok((await pixels(made)).equals(await pixels(bytes)), name)
+  }
+})
 
-rasters('are refused where nobody can clean them, or where they are damaged', () =>
-  withFixture(async (fixture) => {
-    const half = jpeg.subarray(0, jpeg.length / 2)
-    const refused: [string, Buffer, RegExp][] = [
-      [
-        'scan.tiff',
-        await sharp(base).tiff().toBuffer(),
-        /is a TIFF inside, which may say where it was taken; export it as JPEG/,
-      ],
-      ['images/scan.txt', await sharp(base).tiff().toBuffer(), /is a TIFF inside/],
-      ['IMG_1.HEIC', Buffer.from('0000001c66747970686569630000000068656963', 'hex'), /is a HEIC inside/],
-      ['art.psd', Buffer.from('8BPS\0\x01aaaaaaaaaaaa', 'latin1'), /is a Photoshop file inside/],
-      ['a.jxl', Buffer.from('ff0a0000000000000000000000000000', 'hex'), /is a JPEG XL inside/],
-      ['a.avif', await told(sharp(base).avif()).toBuffer(), /is an AVIF that may say where/],
-      ['team/half.jpg', half, /is damaged/],
-      ['team/half.png', png.subarray(0, png.length / 2), /is damaged/],
-    ]
-    for (const [name, bytes] of refused) publish(fixture, name, bytes)
-    const lines = (await said(fixture)).split('\n')
-    for (const [name, , message] of refused) {
-      const line = lines.find((line) => line.startsWith(`public/${name}:1:1 `))
-      assert.match(line ?? `nothing of ${name}`, message)
-    }
-    assert.is(lines.at(-1), `${refused.length} problems in content; nothing was written`)
-  }),
-)
+rasters('are refused where nobody can clean them, or where they are damaged', async (fixture) => {
+  const half = jpeg.subarray(0, jpeg.length / 2)
+  const refused: [string, Buffer, RegExp][] = [
+    [
+      'scan.tiff',
+      await sharp(base).tiff().toBuffer(),
+      /is a TIFF inside, which may say where it was taken; export it as JPEG/,
+    ],
+    ['images/scan.txt', await sharp(base).tiff().toBuffer(), /is a TIFF inside/],
+    ['IMG_1.HEIC', Buffer.from('0000001c66747970686569630000000068656963', 'hex'), /is a HEIC inside/],
+    ['art.psd', Buffer.from('8BPS\0\x01aaaaaaaaaaaa', 'latin1'), /is a Photoshop file inside/],
+    ['a.jxl', Buffer.from('ff0a0000000000000000000000000000', 'hex'), /is a JPEG XL inside/],
+    ['a.avif', await told(sharp(base).avif()).toBuffer(), /is an AVIF that may say where/],
+    ['team/half.jpg', half, /is damaged/],
+    ['team/half.png', png.subarray(0, png.length / 2), /is damaged/],
+  ]
+  for (const [name, bytes] of refused) publish(fixture, name, bytes)
+  const lines = (await said(fixture)).split('\n')
+  for (const [name, , message] of refused) {
+    const line = lines.find((line) => line.startsWith(`public/${name}:1:1 `))
+    assert.match(line ?? `nothing of ${name}`, message)
+  }
+  assert.is(lines.at(-1), `${refused.length} problems in content; nothing was written`)
+})
 
-rasters('and what only looks like one may stay as it is', () =>
-  withFixture(async (fixture) => {
-    const files = {
-      'notes.txt': 'BM, the brand, is a good one, and so is GIF89.',
-      'menu.pdf': '%PDF-1.7\n1 0 obj',
-      'tour.mp4': Buffer.from('0000001c6674797069736f6d00000000', 'hex'),
-      'data.json': '{}',
-      'empty.jpg': '',
-      'favicon.ico': Buffer.from('000001000100101000000100200068040000160000002800', 'hex'),
-      'plain.avif': await sharp(base).avif().toBuffer(),
-      'art.bmp': Buffer.from('424d3a0000000000000036000000280000000100', 'hex'),
-      'font.woff2': Buffer.from('774f4632000100000000', 'hex'),
-      'a.zip': Buffer.from('504b0304140000000800', 'hex'),
-      'raw.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-    }
-    for (const [name, bytes] of Object.entries(files)) publish(fixture, name, bytes)
-    assert.is(await said(fixture), 'built')
-    for (const [name, bytes] of Object.entries(files))
-      assert.ok(readFileSync(join(fixture.outDir, name)).equals(Buffer.from(bytes)), name)
-  }),
-)
+rasters('and what only looks like one may stay as it is', async (fixture) => {
+  const files = {
+    'notes.txt': 'BM, the brand, is a good one, and so is GIF89.',
+    'menu.pdf': '%PDF-1.7\n1 0 obj',
+    'tour.mp4': Buffer.from('0000001c6674797069736f6d00000000', 'hex'),
+    'data.json': '{}',
+    'empty.jpg': '',
+    'favicon.ico': Buffer.from('000001000100101000000100200068040000160000002800', 'hex'),
+    'plain.avif': await sharp(base).avif().toBuffer(),
+    'art.bmp': Buffer.from('424d3a0000000000000036000000280000000100', 'hex'),
+    'font.woff2': Buffer.from('774f4632000100000000', 'hex'),
+    'a.zip': Buffer.from('504b0304140000000800', 'hex'),
+    'raw.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  }
+  for (const [name, bytes] of Object.entries(files)) publish(fixture, name, bytes)
+  assert.is(await said(fixture), 'built')
+  for (const [name, bytes] of Object.entries(files))
+    assert.ok(readFileSync(join(fixture.outDir, name)).equals(Buffer.from(bytes)), name)
+})
 
 rasters.run()

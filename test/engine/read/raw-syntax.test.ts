@@ -1,8 +1,8 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { ContentError, inFileOrder } from '../../../generator/read/source/problems'
 import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 
 const service = 'services/leveling.md'
 
@@ -93,7 +93,7 @@ const good = [
   'Great! [Ann]',
 ]
 
-const raw = suite('marks that would be printed as they stand')
+const raw = fixtureSuite('marks that would be printed as they stand')
 
 for (const [text, lines] of bad)
   raw(`are refused: ${text}`, async () => {
@@ -129,21 +129,19 @@ raw('are named with what to do', async () => {
   ])
 })
 
-raw('are refused in the words of a picture, and in facts', () =>
-  withFixture(({ edit, contentDir, publicDir }) => {
-    edit(service, 'Clay moves.', '![Clay &amp; *lime*](/images/social.png)')
-    edit('business.md', 'years: "12"', 'years: "12&nbsp;"')
-    assert.throws(
-      () => loadSite({ contentDir, publicDir }),
-      ({ problems }: ContentError) => {
-        assert.equal(problems.map(({ file, line }) => `${file}:${line}`).sort(), [
-          'business.md:52',
-          `${service}:31`,
-        ])
-        return true
-      },
-    )
-  }),
-)
+raw('are refused in the words of a picture, and in facts', ({ edit, contentDir, publicDir }) => {
+  edit(service, 'Clay moves.', '![Clay &amp; *lime*](/images/social.png)')
+  edit('business.md', 'years: "12"', 'years: "12&nbsp;"')
+  assert.throws(
+    () => loadSite({ contentDir, publicDir }),
+    ({ problems }: ContentError) => {
+      assert.equal(problems.map(({ file, line }) => `${file}:${line}`).sort(), [
+        'business.md:52',
+        `${service}:31`,
+      ])
+      return true
+    },
+  )
+})
 
 raw.run()

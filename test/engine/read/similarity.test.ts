@@ -5,7 +5,7 @@ import { alikePairs, candidates, cityTexts, commonSequences, sequenceSets } from
 import type { Text } from '../../helpers/similarity'
 import { loadSite } from '../../../generator/read/load'
 import { writeSyntheticContent } from '../../bench/synthetic'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 
 const text = (name: string, ...pieces: string[]): Text => ({ name, pieces })
 
@@ -91,50 +91,46 @@ pairs('compares few pairs of many, even where all pages share a block', () => {
 
 pairs.run()
 
-const cities = suite('cityTexts(site)')
+const cities = fixtureSuite('cityTexts(site)')
 
-cities('show a page with only the names swapped as a copy', () =>
-  withFixture((fixture) => {
-    const { write, read, edit } = fixture
-    edit(
-      'locations/ada.md',
-      'lead: Ada stands on clay.',
-      'lead: In Ada, Ada County, {miles} miles {direction}, a house stands on clay.',
-    )
-    const copy = read('locations/ada.md')
-      .replaceAll('Ada', 'New Hope')
-      .replace('78600', '78700')
-      .replace('latitude: 30.5', 'latitude: 31.5')
-      .replace('title: House', 'title: Home')
-      .replace('description: House', 'description: Home')
-    write('locations/new-hope.md', copy)
-    const { own, shared } = cityTexts(loadSite(fixture))
-    assert.equal(alikePairs(own), [{ names: ['ada', 'new-hope'], share: 1 }])
-    assert.ok(own[0]!.pieces.includes('In town, town, town miles town, a house stands on clay.'))
-    assert.ok(shared[0]!.pieces.includes('House leveling in town'), shared[0]!.pieces.join())
-  }),
-)
+cities('show a page with only the names swapped as a copy', (fixture) => {
+  const { write, read, edit } = fixture
+  edit(
+    'locations/ada.md',
+    'lead: Ada stands on clay.',
+    'lead: In Ada, Ada County, {miles} miles {direction}, a house stands on clay.',
+  )
+  const copy = read('locations/ada.md')
+    .replaceAll('Ada', 'New Hope')
+    .replace('78600', '78700')
+    .replace('latitude: 30.5', 'latitude: 31.5')
+    .replace('title: House', 'title: Home')
+    .replace('description: House', 'description: Home')
+  write('locations/new-hope.md', copy)
+  const { own, shared } = cityTexts(loadSite(fixture))
+  assert.equal(alikePairs(own), [{ names: ['ada', 'new-hope'], share: 1 }])
+  assert.ok(own[0]!.pieces.includes('In town, town, town miles town, a house stands on clay.'))
+  assert.ok(shared[0]!.pieces.includes('House leveling in town'), shared[0]!.pieces.join())
+})
 
-cities('take no more time each when there are many', () =>
-  withFixture(({ root, contentDir, publicDir }) => {
-    const [few, many] = [50, 400]
-    const timeFor = (count: number) => {
-      const made = join(root, `${count}`)
-      writeSyntheticContent(contentDir, made, count)
-      const content = loadSite({ contentDir: made, publicDir })
-      const begin = process.cpuUsage()
-      // The page of the fixture is far shorter than any true one, and the shortest page decides how much of
-      // every other has to be compared.
-      const texts = cityTexts(content).own.filter(({ name }) => name !== 'ada')
-      assert.equal(alikePairs(texts, 0.35), [])
-      const { user, system } = process.cpuUsage(begin)
-      return user + system
-    }
-    timeFor(few)
-    const [first, then] = [timeFor(few), timeFor(many)]
-    const told = `${first} µs for ${few}, ${then} µs for ${many}`
-    assert.ok(then < first * (many / few) * 2, told)
-  }),
-)
+cities('take no more time each when there are many', ({ root, contentDir, publicDir }) => {
+  const [few, many] = [50, 400]
+  const timeFor = (count: number) => {
+    const made = join(root, `${count}`)
+    writeSyntheticContent(contentDir, made, count)
+    const content = loadSite({ contentDir: made, publicDir })
+    const begin = process.cpuUsage()
+    // The page of the fixture is far shorter than any true one, and the shortest page decides how much of
+    // every other has to be compared.
+    const texts = cityTexts(content).own.filter(({ name }) => name !== 'ada')
+    assert.equal(alikePairs(texts, 0.35), [])
+    const { user, system } = process.cpuUsage(begin)
+    return user + system
+  }
+  timeFor(few)
+  const [first, then] = [timeFor(few), timeFor(many)]
+  const told = `${first} µs for ${few}, ${then} µs for ${many}`
+  assert.ok(then < first * (many / few) * 2, told)
+})
 
 cities.run()

@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { explain } from '../../../generator/terminal/explain'
 import { loadSite } from '../../../generator/read/load'
 import { svgSources } from '../../../generator/draw/svg-drawings'
 import { svgProblems } from '../../../generator/read/pictures/svg-scripts'
-import { fixtureFolders, withFixture } from '../../helpers/fixture'
+import { fixtureFolders } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 
-const scripts = suite('SVG in public/')
+const scripts = fixtureSuite('SVG in public/')
 
 const folder = mkdtempSync(join(tmpdir(), 'svg-'))
 scripts.after(() => rmSync(folder, { recursive: true }))
@@ -135,24 +135,22 @@ for (const part of [
     assert.ok(process.cpuUsage().user - begin < 5_000_000)
   })
 
-scripts('stops the build with file, line and column, unless the owner wants it so', () =>
-  withFixture(async (fixture) => {
-    const path = join(fixture.publicDir, 'tour/walk.svg')
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, svg('<g>\n  <a href="java&#115;cript:alert(1)"/></g>'))
-    const said = () => build({ ...fixture, preview: false }).then(() => 'built', explain)
-    assert.match(
-      await said(),
-      /^public\/tour\/walk\.svg:3:3 {2}holds a link that runs a script; .*, or name the file in svgScripts of business\.md\n.*\n\n1 problem/,
-    )
-    fixture.edit('business.md', '---\n', '---\nsvgScripts: [/tour/walk.svg]\n')
-    assert.is(await said(), 'built')
-    rmSync(path)
-    assert.match(
-      await said(),
-      /business\.md:2:14 {2}svgScripts\[0\] is "\/tour\/walk\.svg", but public\/ holds no such file/,
-    )
-  }),
-)
+scripts('stops the build with file, line and column, unless the owner wants it so', async (fixture) => {
+  const path = join(fixture.publicDir, 'tour/walk.svg')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, svg('<g>\n  <a href="java&#115;cript:alert(1)"/></g>'))
+  const said = () => build({ ...fixture, preview: false }).then(() => 'built', explain)
+  assert.match(
+    await said(),
+    /^public\/tour\/walk\.svg:3:3 {2}holds a link that runs a script; .*, or name the file in svgScripts of business\.md\n.*\n\n1 problem/,
+  )
+  fixture.edit('business.md', '---\n', '---\nsvgScripts: [/tour/walk.svg]\n')
+  assert.is(await said(), 'built')
+  rmSync(path)
+  assert.match(
+    await said(),
+    /business\.md:2:14 {2}svgScripts\[0\] is "\/tour\/walk\.svg", but public\/ holds no such file/,
+  )
+})
 
 scripts.run()

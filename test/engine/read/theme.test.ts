@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
 import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
-const theme = suite('theme of business.md')
+const theme = fixtureSuite('theme of business.md')
 
 const give = (fixture: Fixture, lines: string) =>
   fixture.edit('business.md', 'priceRange:', `theme:\n${lines.replace(/^/gm, '  ')}\npriceRange:`)
@@ -79,41 +79,37 @@ theme('refuses colors that cannot, each once, with the pair and its ratio', asyn
     })
 })
 
-theme('refuses what is no color', () =>
-  withFixture((fixture) => {
-    give(fixture, 'action: { light: red }\nlogo: blue')
-    assert.match(problems(fixture).join('\n'), 'theme.action.light is "red"; write a color on light pages')
-    assert.match(problems(fixture).join('\n'), 'theme.logo')
-  }),
-)
+theme('refuses what is no color', (fixture) => {
+  give(fixture, 'action: { light: red }\nlogo: blue')
+  assert.match(problems(fixture).join('\n'), 'theme.action.light is "red"; write a color on light pages')
+  assert.match(problems(fixture).join('\n'), 'theme.logo')
+})
 
-theme('colors pages, drawings, icons, cards and the manifest', () =>
-  withFixture(async (fixture) => {
-    const [plainIcon, plainCard] = await looks(fixture)
-    give(
-      fixture,
-      'action: { light: "#0a5c36", dark: "#5fbf8f" }\nground: { light: "#ffffff", dark: "#101214" }',
-    )
-    const [icon, card] = await looks(fixture)
-    const out = (file: string) => readFileSync(join(fixture.outDir, file), 'utf8')
-    const page = out('index.html')
-    const style = parse(page).querySelector('style')!.text
-    const given = (name: string) =>
-      [...style.matchAll(new RegExp(`--${name}:(#\\w+)`, 'g'))].map(([, hex]) => hex)
-    assert.equal(given('clay'), ['#0a5c36', '#5fbf8f'])
-    assert.equal(given('clay-ink').slice(0, 2), ['#ffffff', '#1b0f08'])
-    assert.match(page, /theme-color" content="#ffffff" media="\(prefers-color-scheme: light/)
-    assert.match(page, /theme-color" content="#101214" media="\(prefers-color-scheme: dark/)
-    assert.match(out('manifest.webmanifest'), '"background_color": "#ffffff"')
-    assert.is.not(icon, plainIcon)
-    assert.not(icon!.includes('#a8431f'))
-    assert.ok(!plainCard!.equals(card!), 'the card is drawn in other colors')
-    assert.ok(
-      await isWhite(readFileSync(join(fixture.outDir, 'apple-touch-icon.png'))),
-      'the ground of the icon',
-    )
-  }),
-)
+theme('colors pages, drawings, icons, cards and the manifest', async (fixture) => {
+  const [plainIcon, plainCard] = await looks(fixture)
+  give(
+    fixture,
+    'action: { light: "#0a5c36", dark: "#5fbf8f" }\nground: { light: "#ffffff", dark: "#101214" }',
+  )
+  const [icon, card] = await looks(fixture)
+  const out = (file: string) => readFileSync(join(fixture.outDir, file), 'utf8')
+  const page = out('index.html')
+  const style = parse(page).querySelector('style')!.text
+  const given = (name: string) =>
+    [...style.matchAll(new RegExp(`--${name}:(#\\w+)`, 'g'))].map(([, hex]) => hex)
+  assert.equal(given('clay'), ['#0a5c36', '#5fbf8f'])
+  assert.equal(given('clay-ink').slice(0, 2), ['#ffffff', '#1b0f08'])
+  assert.match(page, /theme-color" content="#ffffff" media="\(prefers-color-scheme: light/)
+  assert.match(page, /theme-color" content="#101214" media="\(prefers-color-scheme: dark/)
+  assert.match(out('manifest.webmanifest'), '"background_color": "#ffffff"')
+  assert.is.not(icon, plainIcon)
+  assert.not(icon!.includes('#a8431f'))
+  assert.ok(!plainCard!.equals(card!), 'the card is drawn in other colors')
+  assert.ok(
+    await isWhite(readFileSync(join(fixture.outDir, 'apple-touch-icon.png'))),
+    'the ground of the icon',
+  )
+})
 
 /** The icon and the picture of a city, as they are built. */
 async function looks(fixture: Fixture): Promise<[string, Buffer]> {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { County } from '../../../templates/model/site'
 import { loadSite } from '../../../generator/read/load'
@@ -15,166 +14,152 @@ import {
   serviceData,
 } from '../../../templates/json-ld'
 import { routes } from '../../../templates/routes'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import { withFullFixture } from '../../helpers/full-fixture'
 import type { Fixture } from '../../helpers/fixture'
 
-const data = suite('structured data')
+const data = fixtureSuite('structured data')
 
-data('gives the company at its address, with the reading of hours and rating meant for data', () =>
-  withFixture((fixture) => {
-    const company = companyData(loadSite(fixture).site)
-    assert.equal(company, {
-      '@context': 'https://schema.org',
-      '@type': 'HomeAndConstructionBusiness',
-      '@id': 'https://www.example.com/#business',
-      name: 'Acme Leveling',
-      description: 'Acme levels houses.',
-      url: 'https://www.example.com/',
-      image: 'https://www.example.com/images/social.png',
-      telephone: '+15125550199',
-      priceRange: '$$',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: '1 Main Street',
-        addressLocality: 'Ada',
-        addressRegion: 'TX',
-        postalCode: '78600',
-        addressCountry: 'US',
-      },
-      geo: { '@type': 'GeoCoordinates', latitude: 30.5, longitude: -97.6 },
-      openingHoursSpecification: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '08:00',
-          closes: '16:00',
-        },
-      ],
-      areaServed: [{ '@type': 'City', name: 'Ada', containedInPlace: { '@type': 'State', name: 'Texas' } }],
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: 5,
-        reviewCount: 12,
-        bestRating: 5,
-        worstRating: 1,
-      },
-      sameAs: ['https://social.example/acme'],
-    })
-  }),
-)
-
-data('gives a city the form of the specification, and coordinates if the company is in it', () =>
-  withFixture((fixture) => {
-    const { site, cityOf } = loadSite(fixture)
-    const [ada] = site.cities
-    const city = cityData(site, { ...cityOf(ada!), name: 'Eve' }) as unknown as Record<string, unknown>
-    assert.is(city['@type'], 'HomeAndConstructionBusiness')
-    assert.is(city.name, 'Acme Leveling Eve')
-    assert.is((city.address as { streetAddress: string }).streetAddress, 'Eve')
-    assert.is((city.aggregateRating as { ratingValue: number }).ratingValue, 4.9)
-    assert.equal(city.sameAs, [])
-    assert.is(city.geo, undefined)
-    assert.ok('geo' in cityData(site, cityOf(ada!)))
-  }),
-)
-
-data('gives a city as a service of the one company when business.md says so', () =>
-  withFixture((fixture) => {
-    fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
-    const { site, cityOf } = loadSite(fixture)
-    const city = cityData(site, cityOf(site.cities[0]!)) as unknown as Record<string, unknown>
-    assert.is(city['@type'], 'Service')
-    assert.is(city.name, 'House Leveling in Ada')
-    assert.is(city.address, undefined)
-    assert.equal(city.provider, { '@id': 'https://www.example.com/#business' })
-  }),
-)
-
-data('takes questions, crumbs, services and reviews from the objects that pages show', () =>
-  withFixture((fixture) => {
-    const { site } = loadSite(fixture)
-    const faqs = faqData(site.business, site.pages.faqs.faqs.items) as unknown as {
-      mainEntity: { acceptedAnswer: { text: string } }[]
-    }
-    assert.equal(
-      faqs.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text),
-      ['Clay & water.', 'Slowly, see services.'],
-    )
-    assert.equal(
-      breadcrumbData(site.business, [
-        { name: 'Home', path: '/' },
-        { name: 'FAQs', path: '/faqs' },
-      ]),
+data('gives the company at its address, with the reading of hours and rating meant for data', (fixture) => {
+  const company = companyData(loadSite(fixture).site)
+  assert.equal(company, {
+    '@context': 'https://schema.org',
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': 'https://www.example.com/#business',
+    name: 'Acme Leveling',
+    description: 'Acme levels houses.',
+    url: 'https://www.example.com/',
+    image: 'https://www.example.com/images/social.png',
+    telephone: '+15125550199',
+    priceRange: '$$',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Main Street',
+      addressLocality: 'Ada',
+      addressRegion: 'TX',
+      postalCode: '78600',
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 30.5, longitude: -97.6 },
+    openingHoursSpecification: [
       {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
-          { '@type': 'ListItem', position: 2, name: 'FAQs', item: 'https://www.example.com/faqs' },
-        ],
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '16:00',
       },
-    )
-    const service = serviceData(site, site.services[0]!) as unknown as Record<string, unknown>
-    assert.is(service.url, 'https://www.example.com/services/leveling')
-    const [first] = (reviewData(site) as unknown as { itemListElement: { item: Record<string, unknown> }[] })
-      .itemListElement
-    assert.is(first!.item.reviewBody, 'The door shuts.')
-    assert.is(first!.item.datePublished, '2024-01-01')
-  }),
-)
+    ],
+    areaServed: [{ '@type': 'City', name: 'Ada', containedInPlace: { '@type': 'State', name: 'Texas' } }],
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: 5,
+      reviewCount: 12,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    sameAs: ['https://social.example/acme'],
+  })
+})
 
-data('lists the cities served, or their counties where those have pages', () =>
-  withFixture((fixture) => {
-    fixture.addCity('Eve')
-    const { site } = loadSite(fixture)
-    const names = (of: typeof site) =>
-      (companyData(of) as unknown as { areaServed: { name: string }[] }).areaServed.map(({ name }) => name)
-    assert.equal(names(site).sort(), ['Ada', 'Eve'])
-    const county = { ...site.cities[0]!, cities: site.cities } as unknown as County
-    assert.equal(names({ ...site, counties: [{ ...county, name: 'Lovelace County' }] }), ['Lovelace County'])
-  }),
-)
+data('gives a city the form of the specification, and coordinates if the company is in it', (fixture) => {
+  const { site, cityOf } = loadSite(fixture)
+  const [ada] = site.cities
+  const city = cityData(site, { ...cityOf(ada!), name: 'Eve' }) as unknown as Record<string, unknown>
+  assert.is(city['@type'], 'HomeAndConstructionBusiness')
+  assert.is(city.name, 'Acme Leveling Eve')
+  assert.is((city.address as { streetAddress: string }).streetAddress, 'Eve')
+  assert.is((city.aggregateRating as { ratingValue: number }).ratingValue, 4.9)
+  assert.equal(city.sameAs, [])
+  assert.is(city.geo, undefined)
+  assert.ok('geo' in cityData(site, cityOf(ada!)))
+})
 
-data('leaves samples out as soon as a review is real, or when business.md says so', () =>
-  withFixture((fixture) => {
-    const samples = () => {
-      const list = reviewData(loadSite(fixture).site) as unknown as
-        { itemListElement: { item: { reviewBody: string; name?: string } }[] } | undefined
-      return list?.itemListElement.map(({ item }) => [item.reviewBody, item.name])
-    }
-    assert.equal(samples(), [['The door shuts.', 'Sample']])
-    fixture.write(
-      'testimonials/real.md',
-      fixture.read('testimonials/dana.md').replace('sample: yes', 'sample: no').replace('shuts', 'opens'),
-    )
-    assert.equal(samples(), [['The door opens.', undefined]])
-    fixture.remove('testimonials/real.md')
-    fixture.edit('business.md', 'reviewDate:', 'sampleReviewData: no\nreviewDate:')
-    assert.is(samples(), undefined)
-  }),
-)
+data('gives a city as a service of the one company when business.md says so', (fixture) => {
+  fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
+  const { site, cityOf } = loadSite(fixture)
+  const city = cityData(site, cityOf(site.cities[0]!)) as unknown as Record<string, unknown>
+  assert.is(city['@type'], 'Service')
+  assert.is(city.name, 'House Leveling in Ada')
+  assert.is(city.address, undefined)
+  assert.equal(city.provider, { '@id': 'https://www.example.com/#business' })
+})
 
-data('leaves a rating that is a sample out together with the sample reviews', () =>
-  withFixture((fixture) => {
-    const isRated = () => {
-      const { site, cityOf } = loadSite(fixture)
-      return [
-        'aggregateRating' in companyData(site),
-        'aggregateRating' in cityData(site, cityOf(site.cities[0]!)),
-      ]
-    }
-    fixture.edit('business.md', 'name: Acme Leveling', 'samples: [ratings]\nname: Acme Leveling')
-    assert.equal(isRated(), [true, true])
-    fixture.edit('testimonials/dana.md', 'sample: yes', 'sample: no')
-    assert.equal(isRated(), [false, false])
-    fixture.edit('business.md', 'samples: [ratings]\n', '')
-    assert.equal(isRated(), [true, true])
-    fixture.edit('testimonials/dana.md', 'sample: no', 'sample: yes')
-    fixture.edit('business.md', 'reviewDate:', 'sampleReviewData: no\nreviewDate:')
-    assert.equal(isRated(), [false, false])
-  }),
-)
+data('takes questions, crumbs, services and reviews from the objects that pages show', (fixture) => {
+  const { site } = loadSite(fixture)
+  const faqs = faqData(site.business, site.pages.faqs.faqs.items) as unknown as {
+    mainEntity: { acceptedAnswer: { text: string } }[]
+  }
+  assert.equal(
+    faqs.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text),
+    ['Clay & water.', 'Slowly, see services.'],
+  )
+  assert.equal(
+    breadcrumbData(site.business, [
+      { name: 'Home', path: '/' },
+      { name: 'FAQs', path: '/faqs' },
+    ]),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
+        { '@type': 'ListItem', position: 2, name: 'FAQs', item: 'https://www.example.com/faqs' },
+      ],
+    },
+  )
+  const service = serviceData(site, site.services[0]!) as unknown as Record<string, unknown>
+  assert.is(service.url, 'https://www.example.com/services/leveling')
+  const [first] = (reviewData(site) as unknown as { itemListElement: { item: Record<string, unknown> }[] })
+    .itemListElement
+  assert.is(first!.item.reviewBody, 'The door shuts.')
+  assert.is(first!.item.datePublished, '2024-01-01')
+})
+
+data('lists the cities served, or their counties where those have pages', (fixture) => {
+  fixture.addCity('Eve')
+  const { site } = loadSite(fixture)
+  const names = (of: typeof site) =>
+    (companyData(of) as unknown as { areaServed: { name: string }[] }).areaServed.map(({ name }) => name)
+  assert.equal(names(site).sort(), ['Ada', 'Eve'])
+  const county = { ...site.cities[0]!, cities: site.cities } as unknown as County
+  assert.equal(names({ ...site, counties: [{ ...county, name: 'Lovelace County' }] }), ['Lovelace County'])
+})
+
+data('leaves samples out as soon as a review is real, or when business.md says so', (fixture) => {
+  const samples = () => {
+    const list = reviewData(loadSite(fixture).site) as unknown as
+      { itemListElement: { item: { reviewBody: string; name?: string } }[] } | undefined
+    return list?.itemListElement.map(({ item }) => [item.reviewBody, item.name])
+  }
+  assert.equal(samples(), [['The door shuts.', 'Sample']])
+  fixture.write(
+    'testimonials/real.md',
+    fixture.read('testimonials/dana.md').replace('sample: yes', 'sample: no').replace('shuts', 'opens'),
+  )
+  assert.equal(samples(), [['The door opens.', undefined]])
+  fixture.remove('testimonials/real.md')
+  fixture.edit('business.md', 'reviewDate:', 'sampleReviewData: no\nreviewDate:')
+  assert.is(samples(), undefined)
+})
+
+data('leaves a rating that is a sample out together with the sample reviews', (fixture) => {
+  const isRated = () => {
+    const { site, cityOf } = loadSite(fixture)
+    return [
+      'aggregateRating' in companyData(site),
+      'aggregateRating' in cityData(site, cityOf(site.cities[0]!)),
+    ]
+  }
+  fixture.edit('business.md', 'name: Acme Leveling', 'samples: [ratings]\nname: Acme Leveling')
+  assert.equal(isRated(), [true, true])
+  fixture.edit('testimonials/dana.md', 'sample: yes', 'sample: no')
+  assert.equal(isRated(), [false, false])
+  fixture.edit('business.md', 'samples: [ratings]\n', '')
+  assert.equal(isRated(), [true, true])
+  fixture.edit('testimonials/dana.md', 'sample: no', 'sample: yes')
+  fixture.edit('business.md', 'reviewDate:', 'sampleReviewData: no\nreviewDate:')
+  assert.equal(isRated(), [false, false])
+})
 
 data('says when a page was gone over, and who read it', () =>
   withFullFixture((fixture) => {
@@ -229,8 +214,9 @@ async function imagesOf(fixture: Fixture): Promise<unknown[]> {
   })
 }
 
-data('gives the addresses of photos that pages show, the one after a repair for two of it', () =>
-  withFixture(async (fixture) => {
+data(
+  'gives the addresses of photos that pages show, the one after a repair for two of it',
+  async (fixture) => {
     await addPhotos(fixture)
     const [shared, ...others] = await imagesOf(fixture)
     assert.type(shared, 'string')
@@ -258,38 +244,34 @@ data('gives the addresses of photos that pages show, the one after a repair for 
       ['/assets/slab-720.jpg', '/assets/wall-720.jpg', '/assets/crew-720.jpg'],
       ['/assets/door-720.jpg', '/assets/crew-720.jpg'],
     ])
-  }),
+  },
 )
 
-data('gives a city and a service no photo of other jobs', () =>
-  withFixture(async (fixture) => {
-    await addPhotos(fixture)
-    addJob(fixture, 'old', '2024-01', `photos: [${photo(slab)}]`)
-    const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
-    const [job] = site.jobs
-    const imageOf = (data: unknown) => (data as { image?: unknown }).image
-    const cityImage = (town: string) =>
-      imageOf(cityData({ ...site, jobs: [{ ...job!, town }] }, cityOf(site.cities[0]!)))
-    const serviceImage = (service: string) =>
-      imageOf(serviceData({ ...site, jobs: [{ ...job!, service }] }, site.services[0]!))
-    assert.ok(Array.isArray(cityImage('ada')))
-    assert.type(cityImage('eve'), 'string')
-    assert.ok(Array.isArray(serviceImage('leveling')))
-    assert.is(serviceImage('piers'), undefined)
-  }),
-)
+data('gives a city and a service no photo of other jobs', async (fixture) => {
+  await addPhotos(fixture)
+  addJob(fixture, 'old', '2024-01', `photos: [${photo(slab)}]`)
+  const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+  const [job] = site.jobs
+  const imageOf = (data: unknown) => (data as { image?: unknown }).image
+  const cityImage = (town: string) =>
+    imageOf(cityData({ ...site, jobs: [{ ...job!, town }] }, cityOf(site.cities[0]!)))
+  const serviceImage = (service: string) =>
+    imageOf(serviceData({ ...site, jobs: [{ ...job!, service }] }, site.services[0]!))
+  assert.ok(Array.isArray(cityImage('ada')))
+  assert.type(cityImage('eve'), 'string')
+  assert.ok(Array.isArray(serviceImage('leveling')))
+  assert.is(serviceImage('piers'), undefined)
+})
 
-data('gives at most three photos of the company', () =>
-  withFixture(async (fixture) => {
-    await addPhotos(fixture)
-    const [shared] = await imagesOf(fixture)
-    fixture.edit('pages/about.md', 'hero:', `image: ${photo(crew)}\nhero:`)
-    for (const [i, src] of [slab, door, wall].entries())
-      addJob(fixture, `job-${i}`, `2024-0${4 - i}`, `photos: [${photo(src)}]`)
-    const [company] = await imagesOf(fixture)
-    const names = ['crew', 'slab', 'door'].map((name) => `/assets/${name}-720.jpg`)
-    assert.equal(company, [shared, ...names])
-  }),
-)
+data('gives at most three photos of the company', async (fixture) => {
+  await addPhotos(fixture)
+  const [shared] = await imagesOf(fixture)
+  fixture.edit('pages/about.md', 'hero:', `image: ${photo(crew)}\nhero:`)
+  for (const [i, src] of [slab, door, wall].entries())
+    addJob(fixture, `job-${i}`, `2024-0${4 - i}`, `photos: [${photo(src)}]`)
+  const [company] = await imagesOf(fixture)
+  const names = ['crew', 'slab', 'door'].map((name) => `/assets/${name}-720.jpg`)
+  assert.equal(company, [shared, ...names])
+})
 
 data.run()

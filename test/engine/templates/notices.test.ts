@@ -2,18 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
 import { localToday } from '../../../generator/read/kinds/notices'
 import { routes } from '../../../templates/routes'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { ownPageText } from '../../helpers/own-page'
 
-const notices = suite('a notice')
+const notices = fixtureSuite('a notice')
 
 const today = '2026-12-24'
 
@@ -51,13 +50,11 @@ notices('stands at the top of every page, above that of the page, each in its la
   }),
 )
 
-notices('leaves no trace where there is none', () =>
-  withFixture(async (fixture) => {
-    await make(fixture)
-    for (const name of ['index', 'about', 'services/leveling', 'locations/ada', '404'])
-      assert.not.match(readFileSync(join(fixture.outDir, `${name}.html`), 'utf8'), 'announcements', name)
-  }),
-)
+notices('leaves no trace where there is none', async (fixture) => {
+  await make(fixture)
+  for (const name of ['index', 'about', 'services/leveling', 'locations/ada', '404'])
+    assert.not.match(readFileSync(join(fixture.outDir, `${name}.html`), 'utf8'), 'announcements', name)
+})
 
 const days: [what: string, days: string, isShown: boolean][] = [
   ['without days', '', true],
@@ -71,36 +68,34 @@ const days: [what: string, days: string, isShown: boolean][] = [
 ]
 
 for (const [what, between, isShown] of days)
-  notices(`${what} is ${isShown ? '' : 'not '}shown, for all pages and for one of each kind`, () =>
-    withFixture((fixture) => {
-      const fields = `text: Closed.${between && `\n${between}`}`
-      const field = `notice:\n  ${fields.replaceAll('\n', '\n  ')}`
-      const files = {
-        'pages/about.md': 'hero:',
-        'pages/not-found.md': 'hero:',
-        'services/leveling.md': 'card:',
-        'locations/ada.md': 'card:',
-      }
-      for (const [file, before] of Object.entries(files)) fixture.edit(file, before, `${field}\n${before}`)
-      fixture.write('pages/careers.md', ownPageText('Careers', field))
-      fixture.write('notice.md', `---\n${fields}\n---\n`)
-      const { site, suspicions } = loadSite({ ...fixture, today })
-      assert.is(site.notice !== undefined, isShown)
-      const withNotice = routes(site).filter(({ notice }) => notice !== undefined)
-      const named = ['pages/careers.md', ...Object.keys(files)]
-      assert.equal(withNotice.map(({ source }) => source).sort(), isShown ? named.sort() : [])
-      // One that is over was forgotten, and one to come was not.
-      const until = /until: "?([\d-]+)/.exec(between)?.[1]
-      const isOver = until !== undefined && until < today
-      assert.equal(
-        suspicions
-          .filter(({ kind }) => kind === 'notice')
-          .map(({ file, words }) => `${file} ${words}`)
-          .sort(),
-        isOver ? [...named, 'notice.md'].map((file) => `${file} ${until}`).sort() : [],
-      )
-    }),
-  )
+  notices(`${what} is ${isShown ? '' : 'not '}shown, for all pages and for one of each kind`, (fixture) => {
+    const fields = `text: Closed.${between && `\n${between}`}`
+    const field = `notice:\n  ${fields.replaceAll('\n', '\n  ')}`
+    const files = {
+      'pages/about.md': 'hero:',
+      'pages/not-found.md': 'hero:',
+      'services/leveling.md': 'card:',
+      'locations/ada.md': 'card:',
+    }
+    for (const [file, before] of Object.entries(files)) fixture.edit(file, before, `${field}\n${before}`)
+    fixture.write('pages/careers.md', ownPageText('Careers', field))
+    fixture.write('notice.md', `---\n${fields}\n---\n`)
+    const { site, suspicions } = loadSite({ ...fixture, today })
+    assert.is(site.notice !== undefined, isShown)
+    const withNotice = routes(site).filter(({ notice }) => notice !== undefined)
+    const named = ['pages/careers.md', ...Object.keys(files)]
+    assert.equal(withNotice.map(({ source }) => source).sort(), isShown ? named.sort() : [])
+    // One that is over was forgotten, and one to come was not.
+    const until = /until: "?([\d-]+)/.exec(between)?.[1]
+    const isOver = until !== undefined && until < today
+    assert.equal(
+      suspicions
+        .filter(({ kind }) => kind === 'notice')
+        .map(({ file, words }) => `${file} ${words}`)
+        .sort(),
+      isOver ? [...named, 'notice.md'].map((file) => `${file} ${until}`).sort() : [],
+    )
+  })
 
 notices('of a day is shown by every worker, and by no other', () =>
   withFullFixture(async (fixture) => {
@@ -149,8 +144,9 @@ const rightNotices: [fields: string, html: string][] = [
   ['text: Until the clocks change.\nuntil: 2027-03-14\nfine: [clocks]', 'Until the clocks change.'],
 ]
 
-notices(`is shown with any of ${rightNotices.length} right edits, and no word of it is suspected`, () =>
-  withFixture(async (fixture) => {
+notices(
+  `is shown with any of ${rightNotices.length} right edits, and no word of it is suspected`,
+  async (fixture) => {
     for (const [fields, html] of rightNotices) {
       fixture.write('notice.md', `---\n${fields}\n---\n`)
       await make(fixture)
@@ -162,7 +158,7 @@ notices(`is shown with any of ${rightNotices.length} right edits, and no word of
         fields,
       )
     }
-  }),
+  },
 )
 
 notices.run()

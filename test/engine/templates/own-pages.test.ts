@@ -2,16 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { ownPageText } from '../../helpers/own-page'
 
-const own = suite('a page of the owner’s own')
+const own = fixtureSuite('a page of the owner’s own')
 
 const make = (fixture: Fixture) => build({ ...fixture, preview: false })
 
@@ -76,34 +75,30 @@ own('shows its text in sections, with drawings under the headings that it names'
   }),
 )
 
-own('stands in menus by its order and then by its name, or in none', () =>
-  withFixture(async (fixture) => {
-    const files = {
-      'payment-plans': 'order: 2\nplace: menu',
-      careers: 'order: 1\nplace: menu\nmenu: Jobs',
-      'fair-plans': 'order: 2\nplace: menu',
-      'plans-b': 'place: footer',
-      'letter-plans': '',
-    }
-    for (const [name, more] of Object.entries(files))
-      fixture.write(`pages/${name}.md`, ownPageText(`Of ${name}`, more))
-    await make(fixture)
-    const menu = ['Jobs /careers', 'Of fair-plans /fair-plans', 'Of payment-plans /payment-plans']
-    assert.equal(addedLinks(fixture), { menu, footer: [...menu, 'Of plans-b /plans-b'] })
-    assert.equal(linksOf(fixture, 'a[href="/letter-plans"]'), [])
-    assert.match(built(fixture, 'sitemap.xml'), '/letter-plans</loc>')
-    assert.match(built(fixture, 'letter-plans/index.html'), '<h1>Of letter-plans</h1>')
-  }),
-)
+own('stands in menus by its order and then by its name, or in none', async (fixture) => {
+  const files = {
+    'payment-plans': 'order: 2\nplace: menu',
+    careers: 'order: 1\nplace: menu\nmenu: Jobs',
+    'fair-plans': 'order: 2\nplace: menu',
+    'plans-b': 'place: footer',
+    'letter-plans': '',
+  }
+  for (const [name, more] of Object.entries(files))
+    fixture.write(`pages/${name}.md`, ownPageText(`Of ${name}`, more))
+  await make(fixture)
+  const menu = ['Jobs /careers', 'Of fair-plans /fair-plans', 'Of payment-plans /payment-plans']
+  assert.equal(addedLinks(fixture), { menu, footer: [...menu, 'Of plans-b /plans-b'] })
+  assert.equal(linksOf(fixture, 'a[href="/letter-plans"]'), [])
+  assert.match(built(fixture, 'sitemap.xml'), '/letter-plans</loc>')
+  assert.match(built(fixture, 'letter-plans/index.html'), '<h1>Of letter-plans</h1>')
+})
 
-own('is kept out of search engines and the sitemap on demand', () =>
-  withFixture(async (fixture) => {
-    fixture.write('pages/careers.md', ownPageText('Careers', 'noindex: yes'))
-    await make(fixture)
-    assert.match(built(fixture, 'careers.html'), '<meta name="robots" content="noindex"')
-    assert.not.match(built(fixture, 'sitemap.xml'), '/careers')
-  }),
-)
+own('is kept out of search engines and the sitemap on demand', async (fixture) => {
+  fixture.write('pages/careers.md', ownPageText('Careers', 'noindex: yes'))
+  await make(fixture)
+  assert.match(built(fixture, 'careers.html'), '<meta name="robots" content="noindex"')
+  assert.not.match(built(fixture, 'sitemap.xml'), '/careers')
+})
 
 /** What an owner may well write. */
 const rightPages: [what: string, more: string, body?: string, title?: string][] = [
@@ -129,35 +124,31 @@ const rightPages: [what: string, more: string, body?: string, title?: string][] 
   ['a menu place and no index', 'place: menu\nnoindex: yes'],
 ]
 
-own(`is built with any of ${rightPages.length} right edits`, () =>
-  withFixture(async (fixture) => {
-    rightPages.forEach(([, more, body, title], i) =>
-      fixture.write(`pages/right-${i}.md`, ownPageText(title ?? `Page no. ${i}`, more, body)),
-    )
-    await make(fixture)
-    for (const [i, [what, , , title]] of rightPages.entries())
-      assert.match(built(fixture, `right-${i}.html`), title ?? `Page no. ${i}`, what)
-  }),
-)
+own(`is built with any of ${rightPages.length} right edits`, async (fixture) => {
+  rightPages.forEach(([, more, body, title], i) =>
+    fixture.write(`pages/right-${i}.md`, ownPageText(title ?? `Page no. ${i}`, more, body)),
+  )
+  await make(fixture)
+  for (const [i, [what, , , title]] of rightPages.entries())
+    assert.match(built(fixture, `right-${i}.html`), title ?? `Page no. ${i}`, what)
+})
 
-own('is suspected when nothing leads to it though search engines may find it', () =>
-  withFixture((fixture) => {
-    const suspected = () =>
-      loadSite(fixture)
-        .suspicions.filter(({ kind }) => kind === 'link')
-        .map(({ file, words }) => `${file} ${words}`)
-    const write = (more: string) =>
-      fixture.write('pages/careers.md', ownPageText('Careers', more, '\n## Here\n\nSee [here](/careers).\n'))
-    write('')
-    assert.equal(suspected(), ['pages/careers.md /careers'])
-    for (const more of ['place: footer', 'place: menu', 'noindex: yes', 'fine: [/careers]']) {
-      write(more)
-      assert.equal(suspected(), [], more)
-    }
-    write('')
-    fixture.edit('pages/about.md', 'Level houses.', 'Level houses with [us](/careers#here).')
-    assert.equal(suspected(), [])
-  }),
-)
+own('is suspected when nothing leads to it though search engines may find it', (fixture) => {
+  const suspected = () =>
+    loadSite(fixture)
+      .suspicions.filter(({ kind }) => kind === 'link')
+      .map(({ file, words }) => `${file} ${words}`)
+  const write = (more: string) =>
+    fixture.write('pages/careers.md', ownPageText('Careers', more, '\n## Here\n\nSee [here](/careers).\n'))
+  write('')
+  assert.equal(suspected(), ['pages/careers.md /careers'])
+  for (const more of ['place: footer', 'place: menu', 'noindex: yes', 'fine: [/careers]']) {
+    write(more)
+    assert.equal(suspected(), [], more)
+  }
+  write('')
+  fixture.edit('pages/about.md', 'Level houses.', 'Level houses with [us](/careers#here).')
+  assert.equal(suspected(), [])
+})
 
 own.run()

@@ -1,67 +1,65 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { readSiteRules } from '../../../generator/commands/deploy/site-rules'
 import { projectDir } from '../../../generator/process/paths'
 import { headerPolicy } from '../../../generator/render/policy'
 import { filesBelow } from '../../helpers/files'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import { nameRepository, repository } from '../../helpers/repository'
 import { manifest } from '../harden/run-build'
 
-const admin = suite('--admin')
+const admin = fixtureSuite('--admin')
 
 /** Files for hosts, which say what may be said of the editor. */
 const ofHosts = /^(_headers|\.htaccess|vercel\.json|staticwebapp\.config\.json) /
 
-admin('adds the editor to the site, and changes nothing but what hosts send with it', () =>
-  withFixture(async (fixture) => {
-    nameRepository(fixture)
-    writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
-    const make = (name: string, more: object) =>
-      build({ ...fixture, outDir: join(fixture.root, name), preview: false, ...more })
-    await make('plain', {})
-    await make('with', { admin: true })
-    const [plain, all] = ['plain', 'with'].map((name) => manifest(join(fixture.root, name)))
-    assert.not.match(plain!.join('\n').replace(/(?<= )[\w+/=]+$/gm, ''), 'admin')
-    assert.not.match(readFileSync(join(fixture.root, 'plain/_headers'), 'utf8'), 'admin')
-    const added = all!.filter((line) => !plain!.includes(line))
-    const others = added.filter((line) => !/^admin(\.html$|\/|\.html )/.test(line))
-    assert.equal(
-      others.filter((line) => !ofHosts.test(line)),
-      [],
-    )
-    assert.equal(
-      plain!.filter((line) => !all!.includes(line) && !ofHosts.test(line)),
-      [],
-    )
+admin('adds the editor to the site, and changes nothing but what hosts send with it', async (fixture) => {
+  nameRepository(fixture)
+  writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
+  const make = (name: string, more: object) =>
+    build({ ...fixture, outDir: join(fixture.root, name), preview: false, ...more })
+  await make('plain', {})
+  await make('with', { admin: true })
+  const [plain, all] = ['plain', 'with'].map((name) => manifest(join(fixture.root, name)))
+  assert.not.match(plain!.join('\n').replace(/(?<= )[\w+/=]+$/gm, ''), 'admin')
+  assert.not.match(readFileSync(join(fixture.root, 'plain/_headers'), 'utf8'), 'admin')
+  const added = all!.filter((line) => !plain!.includes(line))
+  const others = added.filter((line) => !/^admin(\.html$|\/|\.html )/.test(line))
+  assert.equal(
+    others.filter((line) => !ofHosts.test(line)),
+    [],
+  )
+  assert.equal(
+    plain!.filter((line) => !all!.includes(line) && !ofHosts.test(line)),
+    [],
+  )
 
-    const folder = join(fixture.root, 'with')
-    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-    assert.is(read('admin.html'), read('admin/index.html'))
-    for (const part of ['<meta name="robots" content="noindex">', repository])
-      assert.ok(read('admin.html').includes(part), part)
-    assert.equal(JSON.parse(read('admin/config.json')).backend, {
-      name: 'github',
-      repo: repository,
-      branch: 'main',
-      auth_methods: ['token'],
-    })
-    // The page finds its fonts and translations here.
-    const files = filesBelow(join(folder, 'admin'))
-    const fonts = new Set(read('admin/page.js').match(/assets\/[\w.-]+\.woff2/g))
-    const german = /de-\w+\.js/.exec(read('admin/page.js'))![0]
-    assert.is(fonts.size, 3)
-    for (const file of [...fonts, german, 'LICENSE.txt']) assert.ok(files.includes(file), file)
-    assert.match(read(`admin/${german}`), 'Speichern')
-    for (const file of ['sitemap.xml', 'robots.txt', '_redirects']) assert.not.match(read(file), 'admin')
-  }),
-)
+  const folder = join(fixture.root, 'with')
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  assert.is(read('admin.html'), read('admin/index.html'))
+  for (const part of ['<meta name="robots" content="noindex">', repository])
+    assert.ok(read('admin.html').includes(part), part)
+  assert.equal(JSON.parse(read('admin/config.json')).backend, {
+    name: 'github',
+    repo: repository,
+    branch: 'main',
+    auth_methods: ['token'],
+  })
+  // The page finds its fonts and translations here.
+  const files = filesBelow(join(folder, 'admin'))
+  const fonts = new Set(read('admin/page.js').match(/assets\/[\w.-]+\.woff2/g))
+  const german = /de-\w+\.js/.exec(read('admin/page.js'))![0]
+  assert.is(fonts.size, 3)
+  for (const file of [...fonts, german, 'LICENSE.txt']) assert.ok(files.includes(file), file)
+  assert.match(read(`admin/${german}`), 'Speichern')
+  for (const file of ['sitemap.xml', 'robots.txt', '_redirects']) assert.not.match(read(file), 'admin')
+})
 
-admin('has a policy of its own on every host, beside which that of other pages stays what it was', () =>
-  withFixture(async (fixture) => {
+admin(
+  'has a policy of its own on every host, beside which that of other pages stays what it was',
+  async (fixture) => {
     nameRepository(fixture)
     writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
     await build({ ...fixture, preview: false, admin: true })
@@ -116,38 +114,36 @@ admin('has a policy of its own on every host, beside which that of other pages s
       const { headers } = azure.routes.find(({ route }) => route === path)!
       assert.equal(headers, { 'Content-Security-Policy': sent, 'X-Robots-Tag': 'noindex' })
     }
-  }),
+  },
 )
 
-admin('wants the repository, and its address for itself', () =>
-  withFixture(async (fixture) => {
-    const said = (more = { admin: true }) =>
-      build({ ...fixture, preview: false, ...more }).then(
-        () => 'built',
-        (error: Error) => error.message,
-      )
-    const missing = /business\.md:\d+:\d+ {2}repository is missing, and --admin needs to know/
-    assert.match(await said(), missing)
-    // It hides no other problem, not even one that only a page shows when it is rendered.
-    fixture.edit('pages/about.md', 'Who we are.', 'Who we are, [us](/nowhere).')
-    assert.match(await said(), missing)
-    assert.match(await said(), '/nowhere')
-    fixture.edit('pages/about.md', 'Who we are, [us](/nowhere).', 'Who we are.')
-    fixture.edit('business.md', '\naddress:', '\nrepository: { name: acme }\naddress:')
-    assert.match(await said(), 'repository.name is "acme"; write its owner and its name, "acme/website"')
-    fixture.edit('business.md', 'name: acme }', `name: ${repository} }`)
-    mkdirSync(join(fixture.publicDir, 'admin'))
-    writeFileSync(join(fixture.publicDir, 'admin/notes.txt'), 'Mine.')
-    assert.match(
-      await said(),
-      'public/admin/notes.txt:1:1  has the name of a file that the build makes; rename it',
+admin('wants the repository, and its address for itself', async (fixture) => {
+  const said = (more = { admin: true }) =>
+    build({ ...fixture, preview: false, ...more }).then(
+      () => 'built',
+      (error: Error) => error.message,
     )
-    assert.is(await said({ admin: false }), 'built')
-    rmSync(join(fixture.publicDir, 'admin'), { recursive: true })
-    fixture.edit('redirects.md', '/old', '/admin')
-    assert.match(await said(), 'needs the name of admin.html, a file that the build makes; delete it')
-    assert.is(await said({ admin: false }), 'built')
-  }),
-)
+  const missing = /business\.md:\d+:\d+ {2}repository is missing, and --admin needs to know/
+  assert.match(await said(), missing)
+  // It hides no other problem, not even one that only a page shows when it is rendered.
+  fixture.edit('pages/about.md', 'Who we are.', 'Who we are, [us](/nowhere).')
+  assert.match(await said(), missing)
+  assert.match(await said(), '/nowhere')
+  fixture.edit('pages/about.md', 'Who we are, [us](/nowhere).', 'Who we are.')
+  fixture.edit('business.md', '\naddress:', '\nrepository: { name: acme }\naddress:')
+  assert.match(await said(), 'repository.name is "acme"; write its owner and its name, "acme/website"')
+  fixture.edit('business.md', 'name: acme }', `name: ${repository} }`)
+  mkdirSync(join(fixture.publicDir, 'admin'))
+  writeFileSync(join(fixture.publicDir, 'admin/notes.txt'), 'Mine.')
+  assert.match(
+    await said(),
+    'public/admin/notes.txt:1:1  has the name of a file that the build makes; rename it',
+  )
+  assert.is(await said({ admin: false }), 'built')
+  rmSync(join(fixture.publicDir, 'admin'), { recursive: true })
+  fixture.edit('redirects.md', '/old', '/admin')
+  assert.match(await said(), 'needs the name of admin.html, a file that the build makes; delete it')
+  assert.is(await said({ admin: false }), 'built')
+})
 
 admin.run()

@@ -1,81 +1,75 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { filesBelow } from '../../helpers/files'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
 const make = (fixture: Fixture) => build({ ...fixture, preview: false })
 const page = ({ outDir }: Fixture, file: string) => readFileSync(join(outDir, file), 'utf8')
 
-const whole = suite('build(options)')
+const whole = fixtureSuite('build(options)')
 
-whole('writes each page twice, the stubs, and what hosts need', () =>
-  withFixture(async (fixture) => {
-    const report = await make(fixture)
-    assert.is(report.pages.length, 10)
-    const paths = ['about', 'faqs', 'locations', 'old', 'privacy', 'reviews', 'services']
-    const pages = [...paths, 'locations/ada', 'services/leveling']
-    const expected = [
-      ...[...pages, '404', 'index'].map((path) => `${path}.html`),
-      ...pages.map((path) => `${path}/index.html`),
-      ...['besley-700-HASH.woff2', 'index-HASH.js', 'redirect-HASH.js'].map((name) => `assets/${name}`),
-      ...['ada-texas.png', 'leveling.png', 'pictograms.svg'].map((name) => `assets/HASH/${name}`),
-      ...['assets/social-HASH-1200.jpg', 'images/house.svg', 'images/plan.svg'],
-      ...['192', '512', 'maskable-512'].map((name) => `icon-${name}.png`),
-      ...['apple-touch-icon.png', 'favicon.ico', 'icon.svg', 'manifest.webmanifest'],
-      ...['.htaccess', '_headers', '_redirects', 'staticwebapp.config.json', 'vercel.json'],
-      ...['.made-by-build', 'robots.txt', 'sitemap.xml'],
-    ]
-    assert.equal(
-      filesBelow(fixture.outDir)
-        .map((file) => file.replace(/(?<=[-/])([A-Z0-9]{8}|[0-9a-f]{6}|[0-9a-f]{10})(?=[./-])/, 'HASH'))
-        .sort(),
-      expected.sort(),
-    )
-    assert.is(page(fixture, 'about.html'), page(fixture, 'about/index.html'))
-  }),
-)
+whole('writes each page twice, the stubs, and what hosts need', async (fixture) => {
+  const report = await make(fixture)
+  assert.is(report.pages.length, 10)
+  const paths = ['about', 'faqs', 'locations', 'old', 'privacy', 'reviews', 'services']
+  const pages = [...paths, 'locations/ada', 'services/leveling']
+  const expected = [
+    ...[...pages, '404', 'index'].map((path) => `${path}.html`),
+    ...pages.map((path) => `${path}/index.html`),
+    ...['besley-700-HASH.woff2', 'index-HASH.js', 'redirect-HASH.js'].map((name) => `assets/${name}`),
+    ...['ada-texas.png', 'leveling.png', 'pictograms.svg'].map((name) => `assets/HASH/${name}`),
+    ...['assets/social-HASH-1200.jpg', 'images/house.svg', 'images/plan.svg'],
+    ...['192', '512', 'maskable-512'].map((name) => `icon-${name}.png`),
+    ...['apple-touch-icon.png', 'favicon.ico', 'icon.svg', 'manifest.webmanifest'],
+    ...['.htaccess', '_headers', '_redirects', 'staticwebapp.config.json', 'vercel.json'],
+    ...['.made-by-build', 'robots.txt', 'sitemap.xml'],
+  ]
+  assert.equal(
+    filesBelow(fixture.outDir)
+      .map((file) => file.replace(/(?<=[-/])([A-Z0-9]{8}|[0-9a-f]{6}|[0-9a-f]{10})(?=[./-])/, 'HASH'))
+      .sort(),
+    expected.sort(),
+  )
+  assert.is(page(fixture, 'about.html'), page(fixture, 'about/index.html'))
+})
 
-whole('gives each page its head', () =>
-  withFixture(async (fixture) => {
-    await make(fixture)
-    const html = page(fixture, 'services/leveling.html')
-    for (const tag of [
-      '<title>House Leveling | Acme</title>',
-      '<link rel="canonical" href="https://www.example.com/services/leveling"/>',
-      '<meta name="robots" content="index, follow"/>',
-      '<meta property="og:image:width" content="1200"/>',
-      '<meta property="og:image:height" content="630"/>',
-      '<meta property="og:image:alt" content="Ada, Texas. Leveling. Section through two houses cut in half, with one level line through both floors. On the left a slab is raised by jacks, which stand on steel piers under its beams and share a pump with a gauge. On the right the girder of a raised wood floor rests on steel shims, which lie on concrete blocks with pads. Acme Leveling."/>',
-      '<meta name="geo.region" content="US-TX"/>',
-    ])
-      assert.ok(html.includes(tag), tag)
-    assert.match(
-      html,
-      /property="og:image" content="https:\/\/www\.example\.com\/assets\/[0-9a-f]{6}\/leveling\.png"/,
-    )
-    assert.match(html, /^<!doctype html><html lang="en-US"><head><meta charSet="utf-8"\/>/)
-    assert.not.match(html, '<!--')
-  }),
-)
+whole('gives each page its head', async (fixture) => {
+  await make(fixture)
+  const html = page(fixture, 'services/leveling.html')
+  for (const tag of [
+    '<title>House Leveling | Acme</title>',
+    '<link rel="canonical" href="https://www.example.com/services/leveling"/>',
+    '<meta name="robots" content="index, follow"/>',
+    '<meta property="og:image:width" content="1200"/>',
+    '<meta property="og:image:height" content="630"/>',
+    '<meta property="og:image:alt" content="Ada, Texas. Leveling. Section through two houses cut in half, with one level line through both floors. On the left a slab is raised by jacks, which stand on steel piers under its beams and share a pump with a gauge. On the right the girder of a raised wood floor rests on steel shims, which lie on concrete blocks with pads. Acme Leveling."/>',
+    '<meta name="geo.region" content="US-TX"/>',
+  ])
+    assert.ok(html.includes(tag), tag)
+  assert.match(
+    html,
+    /property="og:image" content="https:\/\/www\.example\.com\/assets\/[0-9a-f]{6}\/leveling\.png"/,
+  )
+  assert.match(html, /^<!doctype html><html lang="en-US"><head><meta charSet="utf-8"\/>/)
+  assert.not.match(html, '<!--')
+})
 
-whole('lists in the sitemap the pages that search engines may show, and no others', () =>
-  withFixture(async (fixture) => {
-    await make(fixture)
-    const urls = [...page(fixture, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
-    const indexed = filesBelow(fixture.outDir)
-      .filter((file) => file.endsWith('.html') && page(fixture, file).includes('content="index, follow"'))
-      .map((file) => /rel="canonical" href="([^"]*)"/.exec(page(fixture, file))![1])
-    assert.equal([...new Set(indexed)].sort(), urls.sort())
-    assert.match(page(fixture, '404.html'), 'content="noindex"')
-  }),
-)
+whole('lists in the sitemap the pages that search engines may show, and no others', async (fixture) => {
+  await make(fixture)
+  const urls = [...page(fixture, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+  const indexed = filesBelow(fixture.outDir)
+    .filter((file) => file.endsWith('.html') && page(fixture, file).includes('content="index, follow"'))
+    .map((file) => /rel="canonical" href="([^"]*)"/.exec(page(fixture, file))![1])
+  assert.equal([...new Set(indexed)].sort(), urls.sort())
+  assert.match(page(fixture, '404.html'), 'content="noindex"')
+})
 
-whole('keeps a city with noindex out of search engines and the sitemap, and its page on the site', () =>
-  withFixture(async (fixture) => {
+whole(
+  'keeps a city with noindex out of search engines and the sitemap, and its page on the site',
+  async (fixture) => {
     fixture.edit('locations/ada.md', 'name: Ada', 'noindex: yes\nname: Ada')
     await make(fixture)
     assert.match(page(fixture, 'locations/ada.html'), '<meta name="robots" content="noindex"/>')
@@ -83,24 +77,23 @@ whole('keeps a city with noindex out of search engines and the sitemap, and its 
     assert.not.match(page(fixture, 'sitemap.xml'), '/locations/ada<')
     assert.match(page(fixture, 'locations.html'), 'href="/locations/ada"')
     assert.match(page(fixture, 'locations.html'), 'content="index, follow"')
-  }),
+  },
 )
 
-whole('lets no text in structured data end its script', () =>
-  withFixture(async (fixture) => {
-    await make(fixture)
-    const html = page(fixture, 'faqs.html')
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json]) => JSON.parse(json!),
-    )
-    const faqs = blocks.find((block) => block['@type'] === 'FAQPage')
-    assert.is(faqs.mainEntity[1].name, 'How </script> so?')
-    assert.is(html.split('</script>').length - 1, html.split('<script').length - 1)
-  }),
-)
+whole('lets no text in structured data end its script', async (fixture) => {
+  await make(fixture)
+  const html = page(fixture, 'faqs.html')
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json!),
+  )
+  const faqs = blocks.find((block) => block['@type'] === 'FAQPage')
+  assert.is(faqs.mainEntity[1].name, 'How </script> so?')
+  assert.is(html.split('</script>').length - 1, html.split('<script').length - 1)
+})
 
-whole('writes stubs that lead on with and without script, and leave no entry in the history', () =>
-  withFixture(async (fixture) => {
+whole(
+  'writes stubs that lead on with and without script, and leave no entry in the history',
+  async (fixture) => {
     await make(fixture)
     const stub = page(fixture, 'old/index.html')
     assert.match(stub, '<meta http-equiv="refresh" content="0; url=/reviews"/>')
@@ -109,11 +102,12 @@ whole('writes stubs that lead on with and without script, and leave no entry in 
     assert.match(stub, '<a href="/reviews">')
     const script = /<script src="([^"]*)" data-to="\/reviews">/.exec(stub)![1]!
     assert.match(page(fixture, script), 'location.replace(')
-  }),
+  },
 )
 
-whole('keeps a preview out of search engines, and writes noindex beside no canonical address', () =>
-  withFixture(async (fixture) => {
+whole(
+  'keeps a preview out of search engines, and writes noindex beside no canonical address',
+  async (fixture) => {
     for (const preview of [false, true]) {
       await build({ ...fixture, preview })
       for (const file of filesBelow(fixture.outDir).filter((name) => name.endsWith('.html'))) {
@@ -123,11 +117,12 @@ whole('keeps a preview out of search engines, and writes noindex beside no canon
       }
     }
     assert.match(page(fixture, '_headers'), 'X-Robots-Tag: noindex')
-  }),
+  },
 )
 
-whole('copies the public folder byte for byte, and refuses a file that would hide a page', () =>
-  withFixture(async (fixture) => {
+whole(
+  'copies the public folder byte for byte, and refuses a file that would hide a page',
+  async (fixture) => {
     const bytes = Buffer.from([0, 255, 13, 10])
     writeFileSync(join(fixture.publicDir, 'key.bin'), bytes)
     await make(fixture)
@@ -138,29 +133,28 @@ whole('copies the public folder byte for byte, and refuses a file that would hid
       'public/about.html:1:1  has the name of a page of the site; rename it',
     )
     assert.match(page(fixture, 'about.html'), '<h1>About</h1>')
-  }),
+  },
 )
 
-whole('changes the phone everywhere when it changes in business.md', () =>
-  withFixture(async (fixture) => {
-    await make(fixture)
-    const places = (number: RegExp) =>
-      filesBelow(fixture.outDir).reduce(
-        (sum, file) => sum + (page(fixture, file).match(number)?.length ?? 0),
-        0,
-      )
-    const old = /555[^\d]{0,2}0199/g
-    const before = places(old)
-    assert.ok(before > 30)
-    fixture.edit('business.md', '+15125550199', '+15125550177')
-    await make(fixture)
-    assert.is(places(old), 0)
-    assert.is(places(/555[^\d]{0,2}0177/g), before)
-  }),
-)
+whole('changes the phone everywhere when it changes in business.md', async (fixture) => {
+  await make(fixture)
+  const places = (number: RegExp) =>
+    filesBelow(fixture.outDir).reduce(
+      (sum, file) => sum + (page(fixture, file).match(number)?.length ?? 0),
+      0,
+    )
+  const old = /555[^\d]{0,2}0199/g
+  const before = places(old)
+  assert.ok(before > 30)
+  fixture.edit('business.md', '+15125550199', '+15125550177')
+  await make(fixture)
+  assert.is(places(old), 0)
+  assert.is(places(/555[^\d]{0,2}0177/g), before)
+})
 
-whole('takes up a new city everywhere it belongs, and leaves no trace of one that is gone', () =>
-  withFixture(async (fixture) => {
+whole(
+  'takes up a new city everywhere it belongs, and leaves no trace of one that is gone',
+  async (fixture) => {
     await make(fixture)
     const before = new Map(filesBelow(fixture.outDir).map((file) => [file, page(fixture, file)]))
     fixture.addCity('Bastrop')
@@ -174,10 +168,10 @@ whole('takes up a new city everywhere it belongs, and leaves no trace of one tha
     fixture.remove('locations/bastrop.md')
     await make(fixture)
     assert.equal(new Map(filesBelow(fixture.outDir).map((file) => [file, page(fixture, file)])), before)
-  }),
+  },
 )
 
-const failing = suite('build(options), when it fails')
+const failing = fixtureSuite('build(options), when it fails')
 
 /** The message of a build that must fail. */
 async function failure(fixture: Fixture): Promise<string> {
@@ -189,24 +183,22 @@ async function failure(fixture: Fixture): Promise<string> {
   throw new Error('the build did not fail')
 }
 
-failing('leaves the last site as it was, and nothing beside it', () =>
-  withFixture(async (fixture) => {
-    await make(fixture)
-    const before = filesBelow(fixture.outDir).map((file) => [
-      file,
-      statSync(join(fixture.outDir, file)).mtimeMs,
-    ])
-    fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
-    await failure(fixture)
-    fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
-    fixture.edit('services/leveling.md', '/locations/ada', '/locations/eve')
-    await failure(fixture)
-    assert.equal(
-      filesBelow(fixture.outDir).map((file) => [file, statSync(join(fixture.outDir, file)).mtimeMs]),
-      before,
-    )
-    assert.equal(readdirSync(fixture.root).sort(), ['content', 'dist', 'public'])
-  }),
-)
+failing('leaves the last site as it was, and nothing beside it', async (fixture) => {
+  await make(fixture)
+  const before = filesBelow(fixture.outDir).map((file) => [
+    file,
+    statSync(join(fixture.outDir, file)).mtimeMs,
+  ])
+  fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
+  await failure(fixture)
+  fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
+  fixture.edit('services/leveling.md', '/locations/ada', '/locations/eve')
+  await failure(fixture)
+  assert.equal(
+    filesBelow(fixture.outDir).map((file) => [file, statSync(join(fixture.outDir, file)).mtimeMs]),
+    before,
+  )
+  assert.equal(readdirSync(fixture.root).sort(), ['content', 'dist', 'public'])
+})
 
 for (const tests of [whole, failing]) tests.run()

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { compress } from '../../../generator/write/compress'
 import { createWriter } from '../../../generator/write/write'
 import { filesBelow } from '../../helpers/files'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 
-const compressing = suite('compress(output)')
+const compressing = fixtureSuite('compress(output)')
 
-compressing('puts a .br and a .gz beside each text, under each of its names, and beside nothing else', () =>
-  withFixture(async (fixture) => {
+compressing(
+  'puts a .br and a .gz beside each text, under each of its names, and beside nothing else',
+  async (fixture) => {
     const { compressed } = await build({ ...fixture, preview: false, compress: true })
     const { outDir } = fixture
     const texts = filesBelow(outDir).filter((file) => /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file))
@@ -32,33 +32,29 @@ compressing('puts a .br and a .gz beside each text, under each of its names, and
     }
     const { files, before, br, gz } = compressed!
     assert.ok(files > 10 && files < texts.length && br < gz && gz < before / 2, JSON.stringify(compressed))
-  }),
+  },
 )
 
-compressing('leaves what the owner packed as it is', () =>
-  withFixture(async (fixture) => {
-    const text = 'a'.repeat(1000)
-    for (const name of ['list.txt', 'list.txt.gz']) writeFileSync(join(fixture.publicDir, name), text)
-    await build({ ...fixture, preview: false, compress: true })
-    assert.is(readFileSync(join(fixture.outDir, 'list.txt.gz'), 'utf8'), text)
-    assert.is(brotliDecompressSync(readFileSync(join(fixture.outDir, 'list.txt.br'))).toString(), text)
-  }),
-)
+compressing('leaves what the owner packed as it is', async (fixture) => {
+  const text = 'a'.repeat(1000)
+  for (const name of ['list.txt', 'list.txt.gz']) writeFileSync(join(fixture.publicDir, name), text)
+  await build({ ...fixture, preview: false, compress: true })
+  assert.is(readFileSync(join(fixture.outDir, 'list.txt.gz'), 'utf8'), text)
+  assert.is(brotliDecompressSync(readFileSync(join(fixture.outDir, 'list.txt.br'))).toString(), text)
+})
 
-compressing('makes no file that would not be smaller', () =>
-  withFixture(async ({ outDir: folder }) => {
-    const writer = createWriter({ folder, outDir: folder })
-    writer.write(['a.txt'], 'a')
-    writer.write(['b.txt', 'b/c.txt'], 'b'.repeat(1000))
-    writer.write(['d.png'], 'd'.repeat(1000))
-    const sums = await compress({ folder, ...writer })
-    assert.equal(
-      filesBelow(folder).filter((file) => /(br|gz)$/.test(file)),
-      ['b.txt.br', 'b.txt.gz', 'b/c.txt.br', 'b/c.txt.gz'],
-    )
-    assert.is(sums.before, 1001)
-    assert.is(sums.files, 2)
-  }),
-)
+compressing('makes no file that would not be smaller', async ({ outDir: folder }) => {
+  const writer = createWriter({ folder, outDir: folder })
+  writer.write(['a.txt'], 'a')
+  writer.write(['b.txt', 'b/c.txt'], 'b'.repeat(1000))
+  writer.write(['d.png'], 'd'.repeat(1000))
+  const sums = await compress({ folder, ...writer })
+  assert.equal(
+    filesBelow(folder).filter((file) => /(br|gz)$/.test(file)),
+    ['b.txt.br', 'b.txt.gz', 'b/c.txt.br', 'b/c.txt.gz'],
+  )
+  assert.is(sums.before, 1001)
+  assert.is(sums.files, 2)
+})
 
 compressing.run()

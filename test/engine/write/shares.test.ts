@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import type { BuildOptions } from '../../../generator/terminal/flags'
@@ -14,12 +13,12 @@ import { openShares, startWorker } from '../../../generator/shares/workers'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { manifest } from '../harden/run-build'
 import { everything } from '../../helpers/everything'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 
-const shards = suite('--shard K/N')
-const shares = suite('--workers N')
+const shards = fixtureSuite('--shard K/N')
+const shares = fixtureSuite('--workers N')
 
 /** Builds a site of many cities in each way that is asked for; gives back the pages of the first, and all files of each. */
 const sameSite = (
@@ -90,27 +89,25 @@ for (const [what, program, expected] of [
 ] as const)
   shares(`know of a thread that ${what}`, async () => assert.is(await asked(program), expected))
 
-shares('name ten pages that could not be rendered, and count the others', () =>
-  withFixture((fixture) => {
-    const content = loadSite(fixture)
-    const failures = Array.from({ length: 1500 }, (_, i) => `page ${i} fails`)
-    const links = {
-      ids: new Map(),
-      linked: new Set<string>(),
-      assets: new Set<string>(),
-      fragments: new Map(),
-      broken: new Map(),
-    }
-    const rendered = [{ pages: [], failures, cards: new Map(), links }]
-    try {
-      joinRendered(content.site.business, content, [], rendered)
-      assert.unreachable()
-    } catch (error) {
-      const said = (error as AggregateError).errors.map(({ message }: Error) => message)
-      assert.equal(said, [...failures.slice(0, 10), '1490 more pages could not be rendered'])
-    }
-  }),
-)
+shares('name ten pages that could not be rendered, and count the others', (fixture) => {
+  const content = loadSite(fixture)
+  const failures = Array.from({ length: 1500 }, (_, i) => `page ${i} fails`)
+  const links = {
+    ids: new Map(),
+    linked: new Set<string>(),
+    assets: new Set<string>(),
+    fragments: new Map(),
+    broken: new Map(),
+  }
+  const rendered = [{ pages: [], failures, cards: new Map(), links }]
+  try {
+    joinRendered(content.site.business, content, [], rendered)
+    assert.unreachable()
+  } catch (error) {
+    const said = (error as AggregateError).errors.map(({ message }: Error) => message)
+    assert.equal(said, [...failures.slice(0, 10), '1490 more pages could not be rendered'])
+  }
+})
 
 /** What a build says is wrong. */
 const complaint = (options: BuildOptions) =>
@@ -127,42 +124,39 @@ async function complaintOfAll(options: Fixture): Promise<string> {
   return one
 }
 
-shares('read cities in the order of their files, whoever reads them', () =>
-  withFixture(async (fixture) => {
-    const cities = ['Bee', 'Cee', 'Dee', 'Eff', 'Gee']
-    for (const name of cities) fixture.addCity(name)
-    const opened = await openShares(readShared(fixture), { ...fixture, workers: 2 })
-    try {
-      const files = (await opened.read()).map(({ file }) => file)
-      assert.equal(files, [...files].sort())
-      assert.is(files.length, cities.length + 1)
-    } finally {
-      await opened.close()
-    }
-  }),
-)
+shares('read cities in the order of their files, whoever reads them', async (fixture) => {
+  const cities = ['Bee', 'Cee', 'Dee', 'Eff', 'Gee']
+  for (const name of cities) fixture.addCity(name)
+  const opened = await openShares(readShared(fixture), { ...fixture, workers: 2 })
+  try {
+    const files = (await opened.read()).map(({ file }) => file)
+    assert.equal(files, [...files].sort())
+    assert.is(files.length, cities.length + 1)
+  } finally {
+    await opened.close()
+  }
+})
 
 // It starts as many threads as the fixture has pages.
 if (everything)
-  shares('are not more than there are pages', () =>
-    withFixture(async (fixture) => {
-      const { size } = new Set((await build({ ...fixture, preview: false })).pages)
-      let threads = 0
-      const count = () => threads++
-      process.on('worker', count)
-      const opened = await openShares(readShared(fixture), { ...fixture, workers: 64 })
-      try {
-        assert.is((await opened.read()).length, 1)
-        assert.ok(threads > 1 && threads <= size, `${threads} threads for ${size} pages`)
-      } finally {
-        process.off('worker', count)
-        await opened.close()
-      }
-    }),
-  )
+  shares('are not more than there are pages', async (fixture) => {
+    const { size } = new Set((await build({ ...fixture, preview: false })).pages)
+    let threads = 0
+    const count = () => threads++
+    process.on('worker', count)
+    const opened = await openShares(readShared(fixture), { ...fixture, workers: 64 })
+    try {
+      assert.is((await opened.read()).length, 1)
+      assert.ok(threads > 1 && threads <= size, `${threads} threads for ${size} pages`)
+    } finally {
+      process.off('worker', count)
+      await opened.close()
+    }
+  })
 
-shares('leave the last good site, and nothing beside it, when a thread ends in the middle', () =>
-  withFixture(async (fixture) => {
+shares(
+  'leave the last good site, and nothing beside it, when a thread ends in the middle',
+  async (fixture) => {
     const options = { ...fixture, preview: false, workers: 2 }
     await build(options)
     const before = readdirSync(fixture.root)
@@ -180,53 +174,44 @@ shares('leave the last good site, and nothing beside it, when a thread ends in t
     }
     assert.equal(readdirSync(fixture.root), before)
     assert.equal(manifest(fixture.outDir), site)
-  }),
+  },
 )
 
-shares('find the same problems in workers, whoever reads the file or makes the page', () =>
-  withFixture(async (fixture) => {
-    const { addCity, edit, read } = fixture
-    for (const name of ['Bee', 'Cee', 'Dee', 'Eff']) addCity(name)
-    edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
-    assert.match(await complaintOfAll(fixture), 'has no part named #nowhere')
-    edit('locations/cee.md', '## ', 'See [this](/locations/dee#nowhere), [that](/nowhere).\n\n## ')
-    edit('locations/eff.md', /question: .*/.exec(read('locations/eff.md'))![0], 'question: "[a](/b)"')
-    const all = await complaintOfAll(fixture)
-    for (const words of ['stands before the first heading', 'it is plain text', 'no such page or file'])
-      assert.match(all, words)
-  }),
-)
+shares('find the same problems in workers, whoever reads the file or makes the page', async (fixture) => {
+  const { addCity, edit, read } = fixture
+  for (const name of ['Bee', 'Cee', 'Dee', 'Eff']) addCity(name)
+  edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
+  assert.match(await complaintOfAll(fixture), 'has no part named #nowhere')
+  edit('locations/cee.md', '## ', 'See [this](/locations/dee#nowhere), [that](/nowhere).\n\n## ')
+  edit('locations/eff.md', /question: .*/.exec(read('locations/eff.md'))![0], 'question: "[a](/b)"')
+  const all = await complaintOfAll(fixture)
+  for (const words of ['stands before the first heading', 'it is plain text', 'no such page or file'])
+    assert.match(all, words)
+})
 
-shares('tell of what the disk refuses a worker as of what it refuses the main thread', () =>
-  withFixture(async (fixture) => {
-    const file = join(fixture.root, 'file')
-    writeFileSync(file, '')
-    assert.match(
-      await complaintOfAll({ ...fixture, outDir: join(file, 'dist') }),
-      'part of its path is a file',
-    )
-  }),
-)
+shares('tell of what the disk refuses a worker as of what it refuses the main thread', async (fixture) => {
+  const file = join(fixture.root, 'file')
+  writeFileSync(file, '')
+  assert.match(await complaintOfAll({ ...fixture, outDir: join(file, 'dist') }), 'part of its path is a file')
+})
 
-shards('find a broken link to a part of a page, the one of them that makes it', () =>
-  withFixture(async (fixture) => {
-    const { edit, addCity } = fixture
-    addCity('Bee')
-    edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
-    const told = await Promise.all(
-      [1, 2, 3, 4, 5].map((number) =>
-        complaint({
-          ...fixture,
-          outDir: join(fixture.root, String(number)),
-          preview: false,
-          shard: { number, of: 5 },
-        }),
-      ),
-    )
-    assert.is(told.filter((message) => message.includes('has no part named #nowhere')).length, 1, told.join())
-    assert.is(told.filter((message) => message === 'built').length, 4)
-  }),
-)
+shards('find a broken link to a part of a page, the one of them that makes it', async (fixture) => {
+  const { edit, addCity } = fixture
+  addCity('Bee')
+  edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
+  const told = await Promise.all(
+    [1, 2, 3, 4, 5].map((number) =>
+      complaint({
+        ...fixture,
+        outDir: join(fixture.root, String(number)),
+        preview: false,
+        shard: { number, of: 5 },
+      }),
+    ),
+  )
+  assert.is(told.filter((message) => message.includes('has no part named #nowhere')).length, 1, told.join())
+  assert.is(told.filter((message) => message === 'built').length, 4)
+})
 
 shards('are asked for as 2/5, and workers as a number', () => {
   assert.equal(parseFlags(['--shard', '2/5']).shard, { number: 2, of: 5 })
