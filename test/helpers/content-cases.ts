@@ -20,21 +20,18 @@ export interface ContentCase {
 /**
  * The cases of a table with the columns `name | file | change | what is said`.
  *
- * A change is `FIND -> REPLACEMENT`, `-> TEXT OF THE WHOLE FILE`, `deleted`, `copy of FILE` or `a city like Ada`. What is said is
- * `LINE:COLUMN MESSAGE`, or the message alone when it is about the file as a whole, and it is said of the file that was
- * changed unless `FILE:` stands before it. A row without a name goes on with the case above: with another change,
- * another thing that is said, or both. `prepare` is done before each case.
+ * A change is `FIND -> REPLACEMENT`, `-> TEXT OF THE WHOLE FILE`, `deleted`, `copy of FILE` or `a city like Ada`. What
+ * is said is `LINE:COLUMN MESSAGE`, or the message alone when it is about the file as a whole, or `nothing`. It is said
+ * of the file that was changed unless `FILE:` stands before it. A row without a name goes on with the case above: with
+ * another change, another thing that is said, or both. `prepare` is done before each case.
  */
 export function contentCases(text: string, prepare: (fixture: Fixture) => void = () => {}): ContentCase[] {
   const cases: ContentCase[] = []
+  const judged = new Set<string>()
   let changed = ''
   for (const [name = '', file = '', how = '', said = ''] of table(4, text)) {
-    if (name)
-      cases.push({
-        name,
-        change: prepare,
-        told: [],
-      })
+    if (name && cases.some((known) => known.name === name)) throw new Error(`two cases called ${name}`)
+    if (name) cases.push({ name, change: prepare, told: [] })
     const current = cases.at(-1)
     if (!current || (name && !how) || !file !== !how || !(how || said))
       throw new Error(`a row that is no case: ${name} | ${file} | ${how} | ${said}`)
@@ -47,9 +44,10 @@ export function contentCases(text: string, prepare: (fixture: Fixture) => void =
         change(fixture)
       }
     }
-    if (said) current.told.push(toldOf(said, changed))
+    if (said) judged.add(current.name)
+    if (said && said !== 'nothing') current.told.push(toldOf(said, changed))
   }
-  for (const { name, told } of cases) if (told.length === 0) throw new Error(`nothing is said of: ${name}`)
+  for (const { name } of cases) if (!judged.has(name)) throw new Error(`no row says what comes of: ${name}`)
   return cases
 }
 
@@ -75,6 +73,8 @@ function toldOf(said: string, changed: string): Told {
     /^(?:(\S+\.md): ?)?(?:(\d+):(\d+) )?(.+)$/s.exec(said)!
   return { file, line: Number(line), column: Number(column), message }
 }
+
+export const inOneLine = ({ file, line, column, message }: Told) => `${file}:${line}:${column}  ${message}`
 
 /** What the build says of the fixture once it is changed: under each problem of a line, that line. */
 export const asTheBuildSays = (told: readonly Told[], { read }: Fixture): string =>

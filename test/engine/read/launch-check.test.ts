@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { launchCheck } from '../../../generator/commands/launch-check'
@@ -13,12 +12,14 @@ import type { Loaded } from '../../../generator/read/load'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { formatReport } from '../../../generator/terminal/report'
 import { loadSite } from '../../../generator/read/load'
-import { fixtureFolders, memoryFixture, withFixture } from '../../helpers/fixture'
+import { contentCases, inOneLine } from '../../helpers/content-cases'
+import { fixtureFolders, memoryFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { jobText } from '../../helpers/job'
 import { memorySource } from '../../helpers/memory-source'
-import { review, settle } from '../../helpers/settle'
+import { settle } from '../../helpers/settle'
 
 function open(fixture: Fixture): string[] {
   return itemsOf(loadSite(fixture))
@@ -26,160 +27,64 @@ function open(fixture: Fixture): string[] {
 
 /** Each with its place in a file. */
 function itemsOf(content: Loaded): string[] {
-  return [...openItems(content), ...openClaims(content, false)].map(
-    ({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`,
-  )
+  return [...openItems(content), ...openClaims(content, false)].map(inOneLine)
 }
 
-type Case = [name: string, unsettle: (fixture: Fixture) => void, ...messages: string[]]
-
-const cases: Case[] = [
-  [
-    'a number kept for fiction',
-    (f) => f.edit('business.md', '+15122340199', '+15125550199'),
-    'business.md:6:1  phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own',
-  ],
-  ...[
-    'https://www.example.com',
-    'https://example.org',
-    'https://acme.test',
-    'https://a.invalid',
-    'https://a.localhost',
-  ].map((host): Case => [
-    `the host ${host}`,
-    (f) => f.edit('business.md', 'https://www.acme-leveling.com', host),
-    `business.md:7:1  host is ${host}, which can belong to nobody; write the address of the live site`,
-  ]),
-  [
-    'an address with the word "sample"',
-    (f) => f.edit('business.md', '1 Main Street', '100 Sample Street'),
-    'business.md:9:3  address.street is "100 Sample Street"; write your own address',
-  ],
-  [
-    'coordinates that are those of a city',
-    (f) => f.edit('business.md', 'latitude: 30.512', 'latitude: 30.5'),
-    'business.md:15:1  geo is the middle of Ada; write the coordinates of your address',
-  ],
-  ...['https://social.example/acme', 'https://www.facebook.com/example'].map((url): Case => [
-    `the profile ${url}`,
-    (f) => f.edit('business.md', 'https://www.facebook.com/acme-leveling', url),
-    `business.md:33:5  sameAs[0] is ${url}, a sample; write the address of your profile, or take it out`,
-  ]),
-  ...[
-    'https://www.google.com/maps',
-    'https://www.google.com/maps/',
-    'https://www.yelp.com',
-    'https://reviews.example/acme',
-  ].map((url): Case => [
-    `the review link ${url}`,
-    (f) => f.edit('business.md', 'https://g.page/r/acme/review', url),
-    `business.md:36:3  reviewLink.href is ${url}, which is nobody’s profile; write the address where your customers review you`,
-  ]),
-  [
-    'fields on the list of samples',
-    (f) => f.edit('business.md', 'name: Acme Leveling', 'samples: [name, titleSuffix]\nname: Acme Leveling'),
-    'business.md:3:1  name is a sample; write your own, then take name off the list "samples"',
-    'business.md:4:1  titleSuffix is a sample; write your own, then take titleSuffix off the list "samples"',
-  ],
-  [
-    'a field that is on the list and looks like a sample, once',
-    (f) => {
-      f.edit('business.md', 'name: Acme Leveling', 'samples: [phone]\nname: Acme Leveling')
-      f.edit('business.md', '+15122340199', '+15125550199')
-    },
-    'business.md:7:1  phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own',
-  ],
-  [
-    'hours that disagree',
-    (f) => f.edit('business.md', 'closes: 16:00', 'closes: 18:00'),
-    'business.md:19:3  hours.copy is "Monday to Friday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 6:00pm"; make them say the same',
-  ],
-  [
-    'hours for more days in the copy than in the data',
-    (f) => f.edit('business.md', 'copy: Monday to Friday', 'copy: Monday to Saturday'),
-    'business.md:19:3  hours.copy is "Monday to Saturday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same',
-  ],
-  [
-    'hours for more days in the data than in the copy',
-    (f) => f.edit('business.md', 'copy: Monday to Friday', 'copy: Monday to Thursday'),
-    'business.md:19:3  hours.copy is "Monday to Thursday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same',
-  ],
-  [
-    'hours in words that cannot be compared',
-    (f) => f.edit('business.md', 'copy: Monday to Friday, 8:00am to 4:00pm', 'copy: By arrangement'),
-    'business.md:19:3  hours.copy is "By arrangement", which cannot be compared with hours.data; write it like "Monday to Friday, 8:00am to 4:00pm"',
-  ],
-  [
-    'two averages',
-    (f) => f.edit('business.md', '  city:\n    value: 5', '  city:\n    value: 4.9'),
-    'business.md:28:3  ratings.city is 4.9 from 12 reviews, but ratings.home is 5 from 12; write the true figures in both',
-  ],
-  [
-    'two counts of reviews',
-    (f) => f.edit('business.md', 'count: 12\npriceRange', 'count: 13\npriceRange'),
-    'business.md:28:3  ratings.city is 5 from 13 reviews, but ratings.home is 5 from 12; write the true figures in both',
-  ],
-  [
-    'two numbers of years',
-    (f) => f.edit('business.md', 'years: "12"', 'years: "12"\n  services-years: 10+'),
-    'business.md:54:3  facts.services-years is 10+, but facts.years is 12; settle one number of years',
-  ],
-  [
-    'three numbers of projects',
-    (f) =>
-      f.edit(
-        'business.md',
-        'years: "12"',
-        'years: "12"\n  a-projects: "850"\n  b-projects: 1,200+\n  c-projects: 1,500+',
-      ),
-    'business.md:55:3  facts.b-projects is 1,200+, but facts.a-projects is 850; settle one number of projects',
-    'business.md:56:3  facts.c-projects is 1,500+, but facts.a-projects is 850; settle one number of projects',
-  ],
-  [
-    'nothing where one city counts fewer projects than all',
-    (f) => f.edit('business.md', 'years: "12"', 'years: "12"\n  projects: "850"\n  ada-projects: 800+'),
-  ],
-  [
-    'more projects in one city than in all',
-    (f) => f.edit('business.md', 'years: "12"', 'years: "12"\n  projects: "850"\n  ada-projects: 1,200+'),
-    'business.md:55:3  facts.ada-projects is 1,200+, more than the 850 of facts.projects in all; settle one number of projects',
-  ],
-  [
-    'a claim that is not confirmed',
-    (f) => f.edit('business.md', '\n    confirmed: Ann Acme, 2026-10-01', ''),
-    'business.md:48:5  the claim "bonded", 1 place: Show the bond.',
-  ],
-  [
-    'a claim that no copy makes any more',
-    (f) => {
-      f.edit('business.md', '\n    confirmed: Ann Acme, 2026-10-01', '')
-      f.edit('pages/home.md', '{years} years', 'Many years')
-    },
-    'business.md:48:5  the claim "bonded" is made nowhere any more; delete it here',
-  ],
-  [
-    'an office in every city',
-    (f) => f.edit('business.md', 'cityData: service', 'cityData: local-business'),
-    'business.md:41:1  cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service',
-  ],
-  [
-    'a sample testimonial, of which no date is asked',
-    (f) => f.edit(review, 'date: 2026-03-14\nsource: letter of 14 March 2026', 'sample: yes'),
-    `${review}:6:1  is a sample; put the words of a customer in its place, or delete the file`,
-  ],
-  [
-    'a testimonial without a date',
-    (f) => f.edit(review, 'date: 2026-03-14\n', ''),
-    `${review}:2:1  has no date, so its data carries the placeholder 2024-01-01; add "date"`,
-  ],
-  [
-    'a testimonial without a source',
-    (f) => f.edit(review, '\nsource: letter of 14 March 2026', ''),
-    `${review}:2:1  does not say where the original stands; add "source", so that it can be shown`,
-  ],
+const fictitious = [
+  'https://www.example.com',
+  'https://example.org',
+  'https://acme.test',
+  'https://a.invalid',
+  'https://a.localhost',
+]
+const sampleProfiles = ['https://social.example/acme', 'https://www.facebook.com/example']
+const nobodysProfiles = [
+  'https://www.google.com/maps',
+  'https://www.google.com/maps/',
+  'https://www.yelp.com',
+  'https://reviews.example/acme',
 ]
 
-const items = suite('openItems(site)')
+const cases = contentCases(
+  String.raw`
+# What is a sample
+a number kept for fiction | business.md | +15122340199 -> +15125550199 | 6:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own
+${fictitious.map((host) => `the host ${host} | business.md | https://www.acme-leveling.com -> ${host} | 7:1 host is ${host}, which can belong to nobody; write the address of the live site`).join('\n')}
+an address with the word "sample" | business.md | 1 Main Street -> 100 Sample Street | 9:3 address.street is "100 Sample Street"; write your own address
+coordinates that are those of a city | business.md | latitude: 30.512 -> latitude: 30.5 | 15:1 geo is the middle of Ada; write the coordinates of your address
+${sampleProfiles.map((url) => `the profile ${url} | business.md | https://www.facebook.com/acme-leveling -> ${url} | 33:5 sameAs[0] is ${url}, a sample; write the address of your profile, or take it out`).join('\n')}
+${nobodysProfiles.map((url) => `the review link ${url} | business.md | https://g.page/r/acme/review -> ${url} | 36:3 reviewLink.href is ${url}, which is nobody’s profile; write the address where your customers review you`).join('\n')}
+fields on the list of samples | business.md | name: Acme Leveling -> samples: [name, titleSuffix]\nname: Acme Leveling | 3:1 name is a sample; write your own, then take name off the list "samples"
+| | | 4:1 titleSuffix is a sample; write your own, then take titleSuffix off the list "samples"
+a field that is on the list and looks like a sample, once | business.md | name: Acme Leveling -> samples: [phone]\nname: Acme Leveling | 7:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own
+| business.md | +15122340199 -> +15125550199 |
+an office in every city | business.md | cityData: service -> cityData: local-business | 41:1 cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service
+
+# What disagrees
+hours that disagree | business.md | closes: 16:00 -> closes: 18:00 | 19:3 hours.copy is "Monday to Friday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 6:00pm"; make them say the same
+hours for more days in the copy than in the data | business.md | copy: Monday to Friday -> copy: Monday to Saturday | 19:3 hours.copy is "Monday to Saturday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same
+hours for more days in the data than in the copy | business.md | copy: Monday to Friday -> copy: Monday to Thursday | 19:3 hours.copy is "Monday to Thursday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same
+hours in words that cannot be compared | business.md | copy: Monday to Friday, 8:00am to 4:00pm -> copy: By arrangement | 19:3 hours.copy is "By arrangement", which cannot be compared with hours.data; write it like "Monday to Friday, 8:00am to 4:00pm"
+two averages | business.md |   city:\n    value: 5 ->   city:\n    value: 4.9 | 28:3 ratings.city is 4.9 from 12 reviews, but ratings.home is 5 from 12; write the true figures in both
+two counts of reviews | business.md | count: 12\npriceRange -> count: 13\npriceRange | 28:3 ratings.city is 5 from 13 reviews, but ratings.home is 5 from 12; write the true figures in both
+two numbers of years | business.md | years: "12" -> years: "12"\n  services-years: 10+ | 54:3 facts.services-years is 10+, but facts.years is 12; settle one number of years
+three numbers of projects | business.md | years: "12" -> years: "12"\n  a-projects: "850"\n  b-projects: 1,200+\n  c-projects: 1,500+ | 55:3 facts.b-projects is 1,200+, but facts.a-projects is 850; settle one number of projects
+| | | 56:3 facts.c-projects is 1,500+, but facts.a-projects is 850; settle one number of projects
+one city with fewer projects than all | business.md | years: "12" -> years: "12"\n  projects: "850"\n  ada-projects: 800+ | nothing
+more projects in one city than in all | business.md | years: "12" -> years: "12"\n  projects: "850"\n  ada-projects: 1,200+ | 55:3 facts.ada-projects is 1,200+, more than the 850 of facts.projects in all; settle one number of projects
+
+# What is not shown to be true
+a claim that is not confirmed | business.md | \n    confirmed: Ann Acme, 2026-10-01 -> | 48:5 the claim "bonded", 1 place: Show the bond.
+a claim that no copy makes any more | business.md | \n    confirmed: Ann Acme, 2026-10-01 -> | 48:5 the claim "bonded" is made nowhere any more; delete it here
+| pages/home.md | {years} years -> Many years |
+a sample testimonial, of which no date is asked | testimonials/dana.md | date: 2026-03-14\nsource: letter of 14 March 2026 -> sample: yes | 6:1 is a sample; put the words of a customer in its place, or delete the file
+a testimonial without a date | testimonials/dana.md | date: 2026-03-14\n -> | 2:1 has no date, so its data carries the placeholder 2024-01-01; add "date"
+a testimonial without a source | testimonials/dana.md | \nsource: letter of 14 March 2026 -> | 2:1 does not say where the original stands; add "source", so that it can be shown
+`,
+  settle,
+)
+
+const items = fixtureSuite('openItems(site)')
 
 items('asks for a name where nobody who comes has one', () =>
   withFullFixture((fixture) => {
@@ -206,47 +111,40 @@ items('asks for prices that an example of an estimate names', () =>
   }),
 )
 
-items('finds nothing where the owner has settled everything', () =>
-  withFixture((fixture) => {
-    settle(fixture)
-    assert.equal(open(fixture), [])
-  }),
-)
+items('finds nothing where the owner has settled everything', (fixture) => {
+  settle(fixture)
+  assert.equal(open(fixture), [])
+})
 
-for (const [name, unsettle, ...messages] of cases)
-  items(`lists ${name}`, () => {
+for (const { name, change, told } of cases)
+  items(`${told.length > 0 ? 'lists' : 'does not list'} ${name}`, () => {
     const { fixture, files } = memoryFixture()
-    settle(fixture)
-    unsettle(fixture)
+    change(fixture)
     const { publicDir } = fixtureFolders
     const content = loadSite({ contentDir: '', publicDir, source: memorySource(files) })
-    assert.equal(itemsOf(content), messages)
-    assert.is(countOpenItems(content), messages.length)
+    assert.equal(itemsOf(content), told.map(inOneLine))
+    assert.is(countOpenItems(content), told.length)
   })
 
-items('come from a list of samples that names fields only', () =>
-  withFixture((fixture) => {
-    fixture.edit('business.md', 'name: Acme Leveling', 'samples: [brand]\nname: Acme Leveling')
-    assert.throws(
-      () => open(fixture),
-      /business\.md:2:11 {2}samples\[0\] is "brand"; known here: name, titleSuffix, /,
-    )
-  }),
-)
+items('come from a list of samples that names fields only', (fixture) => {
+  fixture.edit('business.md', 'name: Acme Leveling', 'samples: [brand]\nname: Acme Leveling')
+  assert.throws(
+    () => open(fixture),
+    /business\.md:2:11 {2}samples\[0\] is "brand"; known here: name, titleSuffix, /,
+  )
+})
 
-items('are said by the build in one line', () =>
-  withFixture(async (fixture) => {
-    const said = async () => {
-      const report = await build({ ...fixture, preview: false })
-      return formatReport(report, 0).split('\n').at(-1)
-    }
-    assert.is(await said(), '  9 items to settle before going live: npm run launch-check')
-    settle(fixture)
-    assert.match((await said())!, 'largest:')
-    fixture.edit('business.md', '+15122340199', '+15125550199')
-    assert.is(await said(), '  1 item to settle before going live: npm run launch-check')
-  }),
-)
+items('are said by the build in one line', async (fixture) => {
+  const said = async () => {
+    const report = await build({ ...fixture, preview: false })
+    return formatReport(report, 0).split('\n').at(-1)
+  }
+  assert.is(await said(), '  9 items to settle before going live: npm run launch-check')
+  settle(fixture)
+  assert.match((await said())!, 'largest:')
+  fixture.edit('business.md', '+15122340199', '+15125550199')
+  assert.is(await said(), '  1 item to settle before going live: npm run launch-check')
+})
 
 items.run()
 
@@ -257,7 +155,7 @@ const addPhoto = ({ publicDir }: Fixture) =>
     .png()
     .toFile(join(publicDir, 'images/crew.png'))
 
-const hints = suite('photoHints(site)')
+const hints = fixtureSuite('photoHints(site)')
 
 /** The beginning of each hint. */
 const hintsFor = async (fixture: Fixture) => {
@@ -267,13 +165,11 @@ const hintsFor = async (fixture: Fixture) => {
 const noJob = 'content/jobs/ has no job'
 const noPhoto = 'No photo shows you at work'
 
-hints('say what jobs would add until there is one', () =>
-  withFixture(async (fixture) => {
-    assert.equal(await hintsFor(fixture), [noJob, noPhoto])
-    fixture.write('jobs/porch.md', jobText())
-    assert.equal(await hintsFor(fixture), [noPhoto])
-  }),
-)
+hints('say what jobs would add until there is one', async (fixture) => {
+  assert.equal(await hintsFor(fixture), [noJob, noPhoto])
+  fixture.write('jobs/porch.md', jobText())
+  assert.equal(await hintsFor(fixture), [noPhoto])
+})
 
 const drawing = '{ src: /images/plan.svg, alt: A drawing }'
 const team = (picture: string) =>
@@ -284,19 +180,17 @@ for (const [name, file, field] of [
   ['of someone of the team', 'pages/about.md', team],
   ['of a service', 'services/leveling.md', (picture: string) => `image: ${picture}\nhero:`],
 ] as const)
-  hints(`say what photos would add until there is one ${name}, which no drawing is`, () =>
-    withFixture(async (fixture) => {
-      await addPhoto(fixture)
-      fixture.edit(file, 'hero:', field(drawing))
-      assert.equal(await hintsFor(fixture), [noJob, noPhoto])
-      fixture.edit(file, drawing, photo)
-      assert.equal(await hintsFor(fixture), [noJob])
-    }),
-  )
+  hints(`say what photos would add until there is one ${name}, which no drawing is`, async (fixture) => {
+    await addPhoto(fixture)
+    fixture.edit(file, 'hero:', field(drawing))
+    assert.equal(await hintsFor(fixture), [noJob, noPhoto])
+    fixture.edit(file, drawing, photo)
+    assert.equal(await hintsFor(fixture), [noJob])
+  })
 
 hints.run()
 
-const command = suite('npm run launch-check')
+const command = fixtureSuite('npm run launch-check')
 
 /** As its users run it. */
 const spawn = (...flags: string[]) =>
@@ -322,139 +216,129 @@ const folders = ({ contentDir, publicDir }: Fixture) => ['--content', contentDir
 /** What the command prints, with the folder of the fixture left out. */
 const printed = (fixture: Fixture, stdout: string) => stdout.replaceAll(`${fixture.root}/`, '')
 
-command('fails and lists what is open, with the line of the file in the folder that was given', () =>
-  withFixture(async (fixture) => {
+command(
+  'fails and lists what is open, with the line of the file in the folder that was given',
+  async (fixture) => {
     const { code, stdout } = await spawn(...folders(fixture))
     assert.is(code, 1)
     assert.ok(stdout.includes(`${fixture.contentDir}/business.md:6:1  phone is `))
     assert.match(printed(fixture, stdout), /^content\/business\.md:6:1 {2}phone is .*\n {2}6 \| phone: /m)
     assert.ok(stdout.endsWith('\n9 items to settle before going live\n'), stdout.slice(-200))
-  }),
+  },
 )
 
-command('gives a claim one line, and its places when asked', () =>
-  withFixture(async (fixture) => {
-    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We are bonded.]{claim bonded}')
-    fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a bond]{claim bonded}."')
-    const line = 'content/business.md:48:5  the claim "bonded", 3 places: Show the bond.'
-    const places = [
-      '    content/locations/ada.md:10:17  card: "Deep clay[, and a bond]{claim bonded}."',
-      '    content/pages/home.md:43:5  {years} years',
-      '    content/services/leveling.md:31:13  Clay moves. [We are bonded.]{claim bonded} See [Ada](/locations/ada).',
-    ]
-    const brief = printed(fixture, (await run(...folders(fixture))).stdout)
-    assert.ok(brief.includes(`\n${line}\nEach claim: `), brief)
-    const long = printed(fixture, (await run('--places', ...folders(fixture))).stdout)
-    assert.ok(long.includes([line, ...places].join('\n')), long)
-  }),
-)
+command('gives a claim one line, and its places when asked', async (fixture) => {
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We are bonded.]{claim bonded}')
+  fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a bond]{claim bonded}."')
+  const line = 'content/business.md:48:5  the claim "bonded", 3 places: Show the bond.'
+  const places = [
+    '    content/locations/ada.md:10:17  card: "Deep clay[, and a bond]{claim bonded}."',
+    '    content/pages/home.md:43:5  {years} years',
+    '    content/services/leveling.md:31:13  Clay moves. [We are bonded.]{claim bonded} See [Ada](/locations/ada).',
+  ]
+  const brief = printed(fixture, (await run(...folders(fixture))).stdout)
+  assert.ok(brief.includes(`\n${line}\nEach claim: `), brief)
+  const long = printed(fixture, (await run('--places', ...folders(fixture))).stdout)
+  assert.ok(long.includes([line, ...places].join('\n')), long)
+})
 
-command('prints how each sentence of a declined claim reads now, and goes live with it', () =>
-  withFixture(async (fixture) => {
-    settle(fixture)
-    fixture.edit(
-      'business.md',
-      'claims:',
-      'claims:\n  - id: permits\n    doubt: Ask.\n    declined: Ann, 2026-10-01',
-    )
-    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We pull the permit.]{claim permits}')
-    fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a permit]{claim permits}."')
-    const { code, stdout } = await run(...folders(fixture))
-    assert.is(code, 0)
-    assert.ok(
-      printed(fixture, stdout).includes(
-        [
-          'Declined claims, whose words are on no page. Read each sentence as it is now:',
-          'content/locations/ada.md:11:17  permits: Deep clay.',
-          'content/services/leveling.md:32:13  permits: Clay moves. See [Ada](/locations/ada).',
-        ].join('\n'),
-      ),
-      stdout,
-    )
-  }),
-)
-
-command('lists suspicions by kind, a line each, and goes live with them', () =>
-  withFixture(async (fixture) => {
-    settle(fixture)
-    fixture.edit('services/leveling.md', 'Clay moves.', 'For 12 years, from 8 am. Permit 305-412-7788.')
-    fixture.edit('locations/ada.md', 'activeTo: 8', 'activeTo: 72')
-    fixture.edit('locations/ada.md', 'to: 9', 'to: 96')
-    fixture.edit('locations/ada.md', 'from: 9', 'from: 96')
-    const { code, stdout } = await run(...folders(fixture))
-    assert.is(code, 0)
-    const from = printed(fixture, stdout).indexOf('Facts that are typed out')
-    assert.equal(printed(fixture, stdout).slice(from).split('\n').slice(0, 15), [
-      'Facts that are typed out, so that they stay when business.md changes:',
-      '  content/services/leveling.md:32  "12 years"  is a fact of the business; {NAME} changes with it: {years}',
-      '',
-      'Times and weekdays, which may be opening hours:',
-      '  content/services/leveling.md:32  "8 am"  stays when the opening hours change; {hours} gives them',
-      '',
-      'Numbers that look like a phone number:',
-      '  content/services/leveling.md:32  "305-412-7788"  looks like a phone number; {phone} is the one of the business',
-      '',
-      'Depths that may be inches:',
-      '  content/locations/ada.md:16  "72"  feet is very deep; are they inches?',
-      '  content/locations/ada.md:21  "96"  feet is very deep; are they inches?',
-      '  content/locations/ada.md:24  "96"  feet is very deep; are they inches?',
-      '',
-      'Not needed, but worth it:',
-    ])
-    assert.match(
-      stdout,
-      /\n6 suspicions, which keep nobody from going live; .*\nNothing is left to settle; the site can go live\.\n$/,
-    )
-  }),
-)
-
-command('says so when nothing is open', () =>
-  withFixture(async (fixture) => {
-    settle(fixture)
-    const { code, stdout } = await run(...folders(fixture))
-    assert.is(
-      printed(fixture, stdout),
+command('prints how each sentence of a declined claim reads now, and goes live with it', async (fixture) => {
+  settle(fixture)
+  fixture.edit(
+    'business.md',
+    'claims:',
+    'claims:\n  - id: permits\n    doubt: Ask.\n    declined: Ann, 2026-10-01',
+  )
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We pull the permit.]{claim permits}')
+  fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a permit]{claim permits}."')
+  const { code, stdout } = await run(...folders(fixture))
+  assert.is(code, 0)
+  assert.ok(
+    printed(fixture, stdout).includes(
       [
-        'Not needed, but worth it:',
-        ...photoHints(loadSite(fixture).site).map((hint) => `  ${hint}`),
-        '',
-        'Nothing is left to settle; the site can go live.',
-        '',
+        'Declined claims, whose words are on no page. Read each sentence as it is now:',
+        'content/locations/ada.md:11:17  permits: Deep clay.',
+        'content/services/leveling.md:32:13  permits: Clay moves. See [Ada](/locations/ada).',
       ].join('\n'),
-    )
-    assert.is(code, 0)
-  }),
-)
+    ),
+    stdout,
+  )
+})
+
+command('lists suspicions by kind, a line each, and goes live with them', async (fixture) => {
+  settle(fixture)
+  fixture.edit('services/leveling.md', 'Clay moves.', 'For 12 years, from 8 am. Permit 305-412-7788.')
+  fixture.edit('locations/ada.md', 'activeTo: 8', 'activeTo: 72')
+  fixture.edit('locations/ada.md', 'to: 9', 'to: 96')
+  fixture.edit('locations/ada.md', 'from: 9', 'from: 96')
+  const { code, stdout } = await run(...folders(fixture))
+  assert.is(code, 0)
+  const from = printed(fixture, stdout).indexOf('Facts that are typed out')
+  assert.equal(printed(fixture, stdout).slice(from).split('\n').slice(0, 15), [
+    'Facts that are typed out, so that they stay when business.md changes:',
+    '  content/services/leveling.md:32  "12 years"  is a fact of the business; {NAME} changes with it: {years}',
+    '',
+    'Times and weekdays, which may be opening hours:',
+    '  content/services/leveling.md:32  "8 am"  stays when the opening hours change; {hours} gives them',
+    '',
+    'Numbers that look like a phone number:',
+    '  content/services/leveling.md:32  "305-412-7788"  looks like a phone number; {phone} is the one of the business',
+    '',
+    'Depths that may be inches:',
+    '  content/locations/ada.md:16  "72"  feet is very deep; are they inches?',
+    '  content/locations/ada.md:21  "96"  feet is very deep; are they inches?',
+    '  content/locations/ada.md:24  "96"  feet is very deep; are they inches?',
+    '',
+    'Not needed, but worth it:',
+  ])
+  assert.match(
+    stdout,
+    /\n6 suspicions, which keep nobody from going live; .*\nNothing is left to settle; the site can go live\.\n$/,
+  )
+})
+
+command('says so when nothing is open', async (fixture) => {
+  settle(fixture)
+  const { code, stdout } = await run(...folders(fixture))
+  assert.is(
+    printed(fixture, stdout),
+    [
+      'Not needed, but worth it:',
+      ...photoHints(loadSite(fixture).site).map((hint) => `  ${hint}`),
+      '',
+      'Nothing is left to settle; the site can go live.',
+      '',
+    ].join('\n'),
+  )
+  assert.is(code, 0)
+})
 
 command(
   'suspects a page that is hard to read or says little, and gives no hint where there are jobs and photos',
-  () =>
-    withFixture(async (fixture) => {
-      settle(fixture)
-      fixture.write('jobs/porch.md', jobText())
-      await addPhoto(fixture)
-      fixture.edit('services/leveling.md', 'hero:', `image: ${photo}\nhero:`)
-      const hard =
-        'Notwithstanding the aforementioned geotechnical considerations, the contractor disclaims responsibility for consequential deterioration.'
-      fixture.edit('services/leveling.md', 'Clay moves.', `${hard} `.repeat(6).trim())
-      fixture.edit('locations/ada.md', 'fine: [few words]\n', '')
-      const { code, stdout } = await run(...folders(fixture))
-      const told = printed(fixture, stdout)
-      assert.match(told, /content\/services\/leveling\.md:2 {2}"reading grade" {2}of this page is \d\d\.\d;/)
-      assert.match(told, /content\/locations\/ada\.md:2 {2}"few words" {2}of its own, \d+;/)
-      assert.not.match(told, /leveling\.md:\d+ {2}"few words"/)
-      assert.not.match(told, 'Not needed, but worth it')
-      assert.is(code, 0)
-    }),
+  async (fixture) => {
+    settle(fixture)
+    fixture.write('jobs/porch.md', jobText())
+    await addPhoto(fixture)
+    fixture.edit('services/leveling.md', 'hero:', `image: ${photo}\nhero:`)
+    const hard =
+      'Notwithstanding the aforementioned geotechnical considerations, the contractor disclaims responsibility for consequential deterioration.'
+    fixture.edit('services/leveling.md', 'Clay moves.', `${hard} `.repeat(6).trim())
+    fixture.edit('locations/ada.md', 'fine: [few words]\n', '')
+    const { code, stdout } = await run(...folders(fixture))
+    const told = printed(fixture, stdout)
+    assert.match(told, /content\/services\/leveling\.md:2 {2}"reading grade" {2}of this page is \d\d\.\d;/)
+    assert.match(told, /content\/locations\/ada\.md:2 {2}"few words" {2}of its own, \d+;/)
+    assert.not.match(told, /leveling\.md:\d+ {2}"few words"/)
+    assert.not.match(told, 'Not needed, but worth it')
+    assert.is(code, 0)
+  },
 )
 
-command('fails on content with problems', () =>
-  withFixture(async (fixture) => {
-    fixture.edit('business.md', 'titleSuffix: Acme\n', '')
-    const { code, stderr } = await spawn(...folders(fixture))
-    assert.is(code, 1)
-    assert.match(stderr, 'business.md:2:1  titleSuffix is missing; add what stands after every page title')
-  }),
-)
+command('fails on content with problems', async (fixture) => {
+  fixture.edit('business.md', 'titleSuffix: Acme\n', '')
+  const { code, stderr } = await spawn(...folders(fixture))
+  assert.is(code, 1)
+  assert.match(stderr, 'business.md:2:1  titleSuffix is missing; add what stands after every page title')
+})
 
 command.run()
