@@ -1,6 +1,5 @@
 /** A built site, made once for all tests, into a folder that is removed at their end. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
@@ -11,6 +10,7 @@ import type { Loaded } from '../../generator/read/load'
 import { withPicture } from '../../generator/draw/drawings'
 import { readPhotos } from '../../generator/read/pictures/public-photos'
 import { routes } from '../../templates/routes'
+import { newFolder } from './folder'
 import { contentDir, publicDir } from './owners-folders'
 import { textOf } from './page-text'
 
@@ -41,9 +41,7 @@ export const builtSite = (): Promise<BuiltSite> =>
 
 /** A site from any folders. @throws what the build throws. */
 export async function buildSite(contentDir: string, publicDir: string): Promise<BuiltSite> {
-  const root = mkdtempSync(join(tmpdir(), 'built-site-'))
-  process.on('exit', () => rmSync(root, { recursive: true, force: true }))
-  const folder = join(root, 'dist')
+  const folder = join(newFolder(), 'dist')
   await build({ contentDir, publicDir, outDir: folder, preview: false })
   return readSite(folder, contentDir, publicDir)
 }

@@ -1,10 +1,10 @@
 /** The smallest true company: one service, one city, one testimonial. Tests copy it and break it. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { slugify } from '../../templates/model/text'
 import { filesBelow } from './files'
+import { withFolder } from './folder'
 
 const original = fileURLToPath(new URL('../fixture', import.meta.url))
 
@@ -28,15 +28,11 @@ export interface Fixture {
 }
 
 /** Runs `use` with a fresh copy of the fixture and removes it afterwards. */
-export async function withFixture<T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> {
-  const root = mkdtempSync(join(tmpdir(), 'site-'))
-  try {
+export const withFixture = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =>
+  withFolder((root) => {
     cpSync(original, root, { recursive: true })
-    return await use(fixtureAt(root))
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-}
+    return use(fixtureAt(root))
+  })
 
 /** The text of Ada as that of another city, whose postal code and latitude follow from its name. */
 function likeAda(ada: string, name: string): string {

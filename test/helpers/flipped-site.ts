@@ -1,10 +1,10 @@
 /** The site of a copy of the content in which every fact of the business is changed. */
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { parse } from 'node-html-parser'
 import { build } from '../../build'
+import { withFolder } from './folder'
 import { contentDir, publicDir } from './owners-folders'
 import { plain } from './page-text'
 import { rawFile, rawFiles } from './raw-content'
@@ -79,9 +79,8 @@ let result: Promise<{ flipped: Flipped[]; pages: string[] }> | undefined
 /** The site once it is built from such a copy. @throws what the build throws. */
 export const flippedSite = () => (result ??= makeFlipped())
 
-async function makeFlipped() {
-  const root = mkdtempSync(join(tmpdir(), 'flipped-'))
-  try {
+const makeFlipped = () =>
+  withFolder(async (root) => {
     const content = join(root, 'content')
     cpSync(contentDir, content, { recursive: true })
     const flipped = flip(content)
@@ -91,10 +90,7 @@ async function makeFlipped() {
       .filter((file) => /\.(html|webmanifest)$/.test(file) && !file.endsWith('/index.html'))
       .map((file) => wordsOf(file, readFileSync(join(outDir, file), 'utf8')))
     return { flipped, pages }
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-}
+  })
 
 /** Every page that still says the old words of one of the facts, with the words around them. */
 export function leftIn(pages: string[], flipped: Flipped[]): string[] {

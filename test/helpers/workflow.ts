@@ -1,10 +1,10 @@
 /** A workflow of GitHub as it stands in its file, whose scripts are run here as its runners do. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { projectDir } from '../../generator/process/paths'
+import { withFolder } from './folder'
 
 interface Step {
   name?: string
@@ -65,19 +65,18 @@ const bash = (script: string, cwd: string, env: NodeJS.ProcessEnv) =>
   })
 
 /** Runs the script of the step of this id or name in a folder. `env` stands in place of what the step sets. */
-export async function runStep(
+export const runStep = (
   steps: readonly Step[],
   called: string,
   cwd: string,
   context: Context = {},
   env: Record<string, string> = {},
-): Promise<Ran> {
-  const step = steps.find(({ id, name }) => id === called || name === called)
-  if (step?.run === undefined) throw new Error(`there is no script called ${called}`)
-  const temporary = mkdtempSync(join(tmpdir(), 'runner-'))
-  const file = (name: string) => join(temporary, name)
-  const read = (name: string) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '')
-  try {
+): Promise<Ran> =>
+  withFolder(async (temporary) => {
+    const step = steps.find(({ id, name }) => id === called || name === called)
+    if (step?.run === undefined) throw new Error(`there is no script called ${called}`)
+    const file = (name: string) => join(temporary, name)
+    const read = (name: string) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '')
     writeFileSync(file('script.sh'), step.run)
     const own = Object.entries(step.env ?? {}).map(([name, value]) => [name, fill(value, context)])
     const { code, said } = await bash(file('script.sh'), cwd, {
@@ -97,7 +96,4 @@ export async function runStep(
       outputs: Object.fromEntries(outputs),
       summary: read('summary'),
     }
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
-  }
-}
+  })

@@ -3,21 +3,19 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCached, writeCached } from '../../../generator/process/cache'
 import { projectDir } from '../../../generator/process/paths'
+import { withFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 
 const cache = suite('the cache of pictures')
@@ -127,9 +125,8 @@ const makers = [
   'templates/styles/tokens.css',
 ]
 
-cache('keeps no picture once anything has changed that pictures are made by or from', () => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'makers-')))
-  try {
+cache('keeps no picture once anything has changed that pictures are made by or from', () =>
+  withFolder((root) => {
     copyProject(root)
     const code = `import { iconDrawings } from './generator/draw/drawings'
       console.log(iconDrawings([]).map(({ cacheName }) => cacheName).join())`
@@ -143,9 +140,7 @@ cache('keeps no picture once anything has changed that pictures are made by or f
       all.push(names())
     }
     assert.is(new Set(all).size, makers.length + 1)
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+  }),
+)
 
 cache.run()

@@ -1,12 +1,11 @@
 import '../../../generator/process/production'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
 import { cardSource, drawCard } from '../../../generator/draw/cards'
 import { draw, svgDrawings } from '../../../generator/draw/drawings'
@@ -21,6 +20,7 @@ import { routes } from '../../../templates/routes'
 import { pictogramsPath, platePath, signPath } from '../../../templates/model/urls'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
+import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { madeUp, siteWith } from '../../helpers/many-cities'
@@ -156,11 +156,9 @@ words.run()
 
 const pictures = fixtureSuite('pictures for sharing and icons')
 
-const make = (fixture: Fixture) => build({ ...fixture, preview: false })
-
 /** The address of the picture of a page. */
-function pictureOf({ outDir }: Fixture, page: string): string {
-  const html = readFileSync(join(outDir, `${page}.html`), 'utf8')
+function pictureOf(fixture: Fixture, page: string): string {
+  const html = built(fixture, `${page}.html`)
   return /property="og:image" content="https:\/\/www\.example\.com([^"]*)"/.exec(html)![1]!
 }
 
@@ -239,7 +237,7 @@ pictures('the fonts in them are ours, whatever the machine has', async () => {
 pictures('an owner\u2019s file stands in the place of the icon of its name', async (fixture) => {
   writeFileSync(join(fixture.publicDir, 'favicon.ico'), 'mine')
   await make(fixture)
-  assert.is(readFileSync(join(fixture.outDir, 'favicon.ico'), 'utf8'), 'mine')
+  assert.is(built(fixture, 'favicon.ico'), 'mine')
   assert.is((await sharp(join(fixture.outDir, 'icon-512.png')).metadata()).width, 512)
 })
 
@@ -251,7 +249,7 @@ pictures('the owner\u2019s picture of a page is shown, and none is drawn', async
   for (const page of ['services/leveling', 'locations/ada', 'about']) {
     assert.match(pictureOf(fixture, page), /^\/assets\/social-[0-9a-f]{10}-1200\.jpg$/)
     assert.ok(existsSync(join(fixture.outDir, pictureOf(fixture, page))))
-    assert.match(readFileSync(join(fixture.outDir, `${page}.html`), 'utf8'), 'content="Two lines"')
+    assert.match(built(fixture, `${page}.html`), 'content="Two lines"')
   }
   assert.equal(
     filesBelow(fixture.outDir).filter((file) => /^assets\/.*\.png$/.test(file)),
@@ -268,11 +266,7 @@ pictures(
     const shown = pictureOf(fixture, 'about')
     assert.is(shown, pictureOf(fixture, 'index'))
     assert.ok(existsSync(join(fixture.outDir, shown)))
-    assert.ok(
-      readFileSync(join(fixture.outDir, 'index.html'), 'utf8').includes(
-        `"image":"https://www.example.com${shown}"`,
-      ),
-    )
+    assert.ok(built(fixture, 'index.html').includes(`"image":"https://www.example.com${shown}"`))
   },
 )
 
@@ -313,10 +307,10 @@ const refused = (drawing: string, more = '') =>
 named('is shown in its size', async (fixture) => {
   fixture.edit('pages/services.md', 'src: /images/house.svg', 'drawing: survey')
   await make(fixture)
-  const html = readFileSync(join(fixture.outDir, 'services.html'), 'utf8')
+  const html = built(fixture, 'services.html')
   const [, address] =
     /<img src="(\/assets\/[0-9a-f]{6}\/gallery\/survey\.svg)"[^>]* width="960" height="600"/.exec(html)!
-  assert.match(readFileSync(join(fixture.outDir, address!), 'utf8'), '<svg')
+  assert.match(built(fixture, address!), '<svg')
 })
 
 named('is refused when there is no such drawing, and beside a file', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
@@ -11,6 +10,7 @@ import { projectDir } from '../../../generator/process/paths'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { filesBelow } from '../../helpers/files'
 import { everything } from '../../helpers/everything'
+import { builtPage, make, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { addPhoto, put, scene } from '../../helpers/photos'
@@ -27,9 +27,6 @@ const show = ({ edit }: Fixture, ...names: string[]) =>
       .join(''),
   )
 
-/** What the build says: "built", or what is wrong. */
-const said = (fixture: Fixture) => build({ ...fixture, preview: false }).then(() => 'built', explain)
-
 interface Shown {
   image: { src: string; width: number; height: number; classes: string }
   /** The candidates of each source: by type, addresses by width. */
@@ -41,8 +38,8 @@ interface Shown {
 const shownIn = (fixture: Fixture) => allShownIn(fixture)[0]!
 
 /** Each photo of the services page. */
-function allShownIn({ outDir }: Fixture): Shown[] {
-  const page = parse(readFileSync(join(outDir, 'services.html'), 'utf8'))
+function allShownIn(fixture: Fixture): Shown[] {
+  const page = builtPage(fixture, 'services')
   const css = page.querySelector('style')!.text
   return page.querySelectorAll('main picture').map((picture) => shown(picture, css))
 }
@@ -256,7 +253,7 @@ photos('in text keeps its shape', async (fixture) => {
   put(fixture.publicDir, 'Our crack.jpg', await plain('red', 900, 1200).jpeg().toBuffer())
   fixture.edit('services/leveling.md', 'Clay moves.', '![A crack](</images/Our crack.jpg>)')
   assert.is(await said(fixture), 'built')
-  const page = parse(readFileSync(join(fixture.outDir, 'services/leveling.html'), 'utf8'))
+  const page = builtPage(fixture, 'services/leveling')
   const image = page.querySelector('main picture img')!
   assert.equal([image.getAttribute('width'), image.getAttribute('height')], ['720', '960'])
   assert.is(image.getAttribute('alt'), 'A crack')
@@ -414,7 +411,7 @@ if (everything)
     for (const name of kept) rmSync(join(cache, name))
     assert.is(await said(fixture), 'built')
     assert.equal(bytes(), first)
-    await build({ ...fixture, preview: false, workers: 2 })
+    await make(fixture, { workers: 2 })
     assert.equal(bytes(), first)
   })
 

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { everything } from '../../helpers/everything'
+import { withFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
@@ -66,9 +66,8 @@ function exampleEdits(): { file: string; behind: string; lines: string }[] {
 }
 
 /** Runs `use` in a copy of the project with these edits. */
-function withExample(use: (root: string) => void): void {
-  const root = mkdtempSync(join(tmpdir(), 'example-'))
-  try {
+const withExample = (use: (root: string) => void) =>
+  withFolder((root) => {
     copyProject(root)
     const edits = exampleEdits()
     assert.is(edits.length, 3)
@@ -81,10 +80,7 @@ function withExample(use: (root: string) => void): void {
       )
     }
     use(root)
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-}
+  })
 
 readme('give an example of a new section that can be put where it says', () => withExample(() => {}))
 

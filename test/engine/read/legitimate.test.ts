@@ -1,19 +1,12 @@
 /** All edits stand in one site, which is built once: what may be written must be built, and shown as it is written. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
+import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
-import type { Fixture } from '../../helpers/fixture'
 import { plain, textOf } from '../../helpers/page-text'
 import { edits, sentences } from './legitimate-cases'
 
 const legitimate = fixtureSuite('what an owner may write')
-
-const make = (fixture: Fixture) => build({ ...fixture, preview: false })
-
-const pageOf = ({ outDir }: Fixture, path: string) => readFileSync(join(outDir, path), 'utf8')
 
 /** The words that a page shows. */
 const wordsOf = (html: string) => textOf(parse(html).querySelector('main'))
@@ -59,14 +52,14 @@ legitimate('is built, and shown as it is written', async (fixture) => {
   assert.ok((await make(fixture)).suspicions > 0)
 
   for (const path of ['services/leveling.html', 'locations/ada.html', 'locations/eve.html']) {
-    const words = wordsOf(pageOf(fixture, path))
+    const words = wordsOf(built(fixture, path))
     const missing = sentences.map(seen).filter((sentence) => !words.includes(sentence))
     assert.equal(missing, [], path)
   }
-  assert.match(wordsOf(pageOf(fixture, 'reviews.html')), '5***** They came the same day at 8 am')
-  assert.match(wordsOf(pageOf(fixture, 'services/leveling.html')), 'Seven reasons to wait')
-  assert.match(pageOf(fixture, 'index.html'), '"sameAs":[]')
-  assert.match(pageOf(fixture, 'index.html'), '"opens":"13:00"')
+  assert.match(wordsOf(built(fixture, 'reviews.html')), '5***** They came the same day at 8 am')
+  assert.match(wordsOf(built(fixture, 'services/leveling.html')), 'Seven reasons to wait')
+  assert.match(built(fixture, 'index.html'), '"sameAs":[]')
+  assert.match(built(fixture, 'index.html'), '"opens":"13:00"')
 })
 
 legitimate('are at least 75 edits', () => assert.ok(sentences.length + edits.length + 9 >= 75))
@@ -75,22 +68,22 @@ legitimate('is a site without reviews: no section shows any, and no data gives a
   fixture.remove('testimonials/dana.md')
   await make(fixture)
   for (const path of ['index.html', 'reviews.html', 'locations/ada.html']) {
-    assert.not.match(pageOf(fixture, path), /aggregateRating|"Review"|class="review"|id="reviews"/)
+    assert.not.match(built(fixture, path), /aggregateRating|"Review"|class="review"|id="reviews"/)
   }
 })
 
 legitimate('is a firm without ratings, with reviews', async (fixture) => {
   fixture.edit('business.md', /ratings:[\s\S]*?(?=priceRange)/.exec(fixture.read('business.md'))![0], '')
   await make(fixture)
-  assert.not.match(pageOf(fixture, 'index.html'), 'aggregateRating')
-  assert.match(pageOf(fixture, 'index.html'), 'class="review"')
+  assert.not.match(built(fixture, 'index.html'), 'aggregateRating')
+  assert.match(built(fixture, 'index.html'), 'class="review"')
 })
 
 for (const name of ['sameAs: []\n', ''])
   legitimate(`is ${name ? 'an empty list of profiles' : 'no list of profiles'}`, async (fixture) => {
     fixture.edit('business.md', 'sameAs:\n  - https://social.example/acme\n', name)
     await make(fixture)
-    assert.match(pageOf(fixture, 'index.html'), '"sameAs":[]')
+    assert.match(built(fixture, 'index.html'), '"sameAs":[]')
   })
 
 legitimate('is a job without photos, and a city, a service and a review more', async (fixture) => {
@@ -108,7 +101,7 @@ legitimate('is a job without photos, and a city, a service and a review more', a
       .replace('description: How', 'description: Why'),
   )
   await make(fixture)
-  assert.match(wordsOf(pageOf(fixture, 'index.html')), 'Porch raised in 2 days')
+  assert.match(wordsOf(built(fixture, 'index.html')), 'Porch raised in 2 days')
 })
 
 legitimate('is suspected in one line for each, which `fine:` takes away', async (fixture) => {

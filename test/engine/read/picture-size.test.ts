@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { sizeOf } from '../../../generator/read/pictures/picture-size'
 import type { Size } from '../../../generator/read/pictures/picture-size'
-import { build } from '../../../build'
-import { explain } from '../../../generator/terminal/explain'
+import { said } from '../../helpers/fixture-build'
+import { newFolder } from '../../helpers/folder'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 
 const pictures = fixtureSuite('the size of a picture')
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-pictures.after(() => rmSync(folder, { recursive: true }))
+const folder = newFolder()
 
 const measure = (bytes: string | Buffer): Size | string | undefined => {
   const path = join(folder, 'picture')
@@ -111,9 +109,8 @@ pictures('is reported wherever content names it', async (fixture) => {
   fixture.edit('business.md', '/images/social.png', '/images/social.jpg')
   const wrongSvg =
     '"/images/a.svg", which has no size from 1 to 30000 pixels each way; write viewBox="0 0 WIDTH HEIGHT" in its <svg>'
-  const said = await build({ ...fixture, preview: false }).then(() => 'built', explain)
   assert.equal(
-    said.split('\n').filter((line) => line.startsWith('content/')),
+    (await said(fixture)).split('\n').filter((line) => line.startsWith('content/')),
     [
       'content/business.md:39:3  socialImage.src is "/images/social.jpg", which is a link to something else, or no file at all; put the file itself here',
       `content/pages/services.md:13:7  gallery.items[0].src is ${wrongSvg}`,

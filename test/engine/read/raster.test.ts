@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { rasterTypeOf, withoutMetadata } from '../../../generator/read/pictures/raster'
-import { explain } from '../../../generator/terminal/explain'
+import { said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
@@ -119,7 +118,6 @@ const publish = ({ publicDir }: Fixture, name: string, bytes: Uint8Array | strin
   mkdirSync(dirname(join(publicDir, name)), { recursive: true })
   writeFileSync(join(publicDir, name), bytes)
 }
-const said = (fixture: Fixture) => build({ ...fixture, preview: false }).then(() => 'built', explain)
 
 rasters('are published without what is written beside the pixels, whatever their names', async (fixture) => {
   const files = {

@@ -1,14 +1,11 @@
 /** Towns in several states: names in copy, addresses, data, and what is suspected of a ZIP code or coordinates. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
 import { mayHoldPlace, mayHoldZip, stateCodes } from '../../../templates/model/states'
 import { countiesOf } from '../../../generator/read/kinds/counties'
 import { withFixture } from '../../helpers/fixture'
+import { builtPage, make } from '../../helpers/fixture-build'
 import type { Fixture } from '../../helpers/fixture'
 
 const states = suite('states')
@@ -83,13 +80,13 @@ states('set two towns of one name apart', () =>
       'Clay moves.',
       'Clay moves in {region}, {state}, {office-city}, {state-code}.',
     )
-    await build({ ...fixture, preview: false })
-    const page = (path: string) => parse(readFileSync(join(fixture.outDir, path), 'utf8'))
-    const other = page('locations/ada-ok/index.html')
+    await make(fixture)
+    const page = (path: string) => builtPage(fixture, path)
+    const other = page('locations/ada-ok')
     assert.match(other.querySelector('main')!.text, 'A Ada in Oklahoma (OK). The office is in Ada.')
     assert.is(other.querySelector('meta[name="geo.region"]')!.getAttribute('content'), 'US-OK')
     assert.is(
-      page('locations/ada/index.html').querySelector('meta[name="geo.region"]')!.getAttribute('content'),
+      page('locations/ada').querySelector('meta[name="geo.region"]')!.getAttribute('content'),
       'US-TX',
     )
     const data = other
@@ -98,8 +95,8 @@ states('set two towns of one name apart', () =>
       .join()
     assert.match(data, '"addressRegion":"OK"')
     assert.match(data, '"containedInPlace":{"@type":"State","name":"Oklahoma"}')
-    assert.match(page('services/leveling/index.html').text, 'Clay moves in Middle Texas, Texas, Ada, TX.')
-    const links = page('locations/index.html')
+    assert.match(page('services/leveling').text, 'Clay moves in Middle Texas, Texas, Ada, TX.')
+    const links = page('locations')
       .querySelectorAll('main a[href^="/locations/"]')
       .map((link) => `${link.getAttribute('href')} ${link.text.trim()}`)
     assert.ok(links.includes('/locations/ada Ada, TX'), String(links))

@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
-import { explain } from '../../../generator/terminal/explain'
 import { loadSite } from '../../../generator/read/load'
 import { svgSources } from '../../../generator/draw/svg-drawings'
 import { svgProblems } from '../../../generator/read/pictures/svg-scripts'
 import { fixtureFolders } from '../../helpers/fixture'
+import { said } from '../../helpers/fixture-build'
+import { newFolder } from '../../helpers/folder'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 
 const scripts = fixtureSuite('SVG in public/')
 
-const folder = mkdtempSync(join(tmpdir(), 'svg-'))
-scripts.after(() => rmSync(folder, { recursive: true }))
+const folder = newFolder()
 
 /** What is refused, with its place. */
 function refused(contents: string | Buffer, name = 'x.svg'): string[] {
@@ -139,16 +137,15 @@ scripts('stops the build with file, line and column, unless the owner wants it s
   const path = join(fixture.publicDir, 'tour/walk.svg')
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, svg('<g>\n  <a href="java&#115;cript:alert(1)"/></g>'))
-  const said = () => build({ ...fixture, preview: false }).then(() => 'built', explain)
   assert.match(
-    await said(),
+    await said(fixture),
     /^public\/tour\/walk\.svg:3:3 {2}holds a link that runs a script; .*, or name the file in svgScripts of business\.md\n.*\n\n1 problem/,
   )
   fixture.edit('business.md', '---\n', '---\nsvgScripts: [/tour/walk.svg]\n')
-  assert.is(await said(), 'built')
+  assert.is(await said(fixture), 'built')
   rmSync(path)
   assert.match(
-    await said(),
+    await said(fixture),
     /business\.md:2:14 {2}svgScripts\[0\] is "\/tour\/walk\.svg", but public\/ holds no such file/,
   )
 })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
 import { withFixture } from '../../helpers/fixture'
+import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
@@ -92,7 +92,7 @@ theme('colors pages, drawings, icons, cards and the manifest', async (fixture) =
     'action: { light: "#0a5c36", dark: "#5fbf8f" }\nground: { light: "#ffffff", dark: "#101214" }',
   )
   const [icon, card] = await looks(fixture)
-  const out = (file: string) => readFileSync(join(fixture.outDir, file), 'utf8')
+  const out = (file: string) => built(fixture, file)
   const page = out('index.html')
   const style = parse(page).querySelector('style')!.text
   const given = (name: string) =>
@@ -113,11 +113,9 @@ theme('colors pages, drawings, icons, cards and the manifest', async (fixture) =
 
 /** The icon and the picture of a city, as they are built. */
 async function looks(fixture: Fixture): Promise<[string, Buffer]> {
-  await build({ ...fixture, preview: false })
-  const name = /og:image" content="https:\/\/[^/]+([^"]+)"/.exec(
-    readFileSync(join(fixture.outDir, 'locations/ada.html'), 'utf8'),
-  )![1]!
-  return [readFileSync(join(fixture.outDir, 'icon.svg'), 'utf8'), readFileSync(join(fixture.outDir, name))]
+  await make(fixture)
+  const name = /og:image" content="https:\/\/[^/]+([^"]+)"/.exec(built(fixture, 'locations/ada.html'))![1]!
+  return [built(fixture, 'icon.svg'), readFileSync(join(fixture.outDir, name))]
 }
 
 /** Whether there is a large area of pure white. */

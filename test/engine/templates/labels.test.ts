@@ -2,9 +2,9 @@
 import { dump } from 'js-yaml'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
 import { allWords, contentWords, wordsOfDrawings, wordsOfPages } from '../../helpers/every-word'
+import { make } from '../../helpers/fixture-build'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { rawFile } from '../../helpers/raw-content'
 
@@ -60,7 +60,7 @@ labels('are all that templates say by themselves, and each of them is said', () 
     )
     const job = fixture.read('jobs/porch-by-the-creek.md')
     fixture.write('jobs/of-one-day.md', job.replace(/^days: .*$/m, 'days: 1'))
-    await build({ ...fixture, preview: false })
+    await make(fixture)
     const { site } = loadSite(fixture)
     const said = allWords([...wordsOfPages(fixture.outDir), ...wordsOfDrawings(site)])
     const unsaid = [...made].filter(

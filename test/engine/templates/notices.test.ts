@@ -1,12 +1,9 @@
 /** Notices at the top of pages: which of them a build shows, where, and in which language. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'node-html-parser'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
 import { localToday } from '../../../generator/read/kinds/notices'
 import { routes } from '../../../templates/routes'
+import { built, builtPage, make as makeNow } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
@@ -16,10 +13,9 @@ const notices = fixtureSuite('a notice')
 
 const today = '2026-12-24'
 
-const make = (fixture: Fixture, more = {}) => build({ ...fixture, preview: false, today, ...more })
+const make = (fixture: Fixture, more = {}) => makeNow(fixture, { today, ...more })
 
-const stripOf = ({ outDir }: Fixture, name: string) =>
-  parse(readFileSync(join(outDir, `${name}.html`), 'utf8')).querySelector('.announcements')
+const stripOf = (fixture: Fixture, name: string) => builtPage(fixture, name).querySelector('.announcements')
 
 /** The words of the notices of a page. */
 const shown = (fixture: Fixture, name: string): string[] =>
@@ -53,7 +49,7 @@ notices('stands at the top of every page, above that of the page, each in its la
 notices('leaves no trace where there is none', async (fixture) => {
   await make(fixture)
   for (const name of ['index', 'about', 'services/leveling', 'locations/ada', '404'])
-    assert.not.match(readFileSync(join(fixture.outDir, `${name}.html`), 'utf8'), 'announcements', name)
+    assert.not.match(built(fixture, `${name}.html`), 'announcements', name)
 })
 
 const days: [what: string, days: string, isShown: boolean][] = [

@@ -1,10 +1,7 @@
 /** Pages that the owner adds to content/pages/, without a line of code. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'node-html-parser'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { loadSite } from '../../../generator/read/load'
+import { built, builtPage, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
@@ -12,15 +9,9 @@ import { ownPageText } from '../../helpers/own-page'
 
 const own = fixtureSuite('a page of the owner’s own')
 
-const make = (fixture: Fixture) => build({ ...fixture, preview: false })
-
-const built = ({ outDir }: Fixture, name: string) => readFileSync(join(outDir, name), 'utf8')
-
-const documentOf = (fixture: Fixture, name: string) => parse(built(fixture, `${name}.html`))
-
 /** The words and addresses of the links that a selector finds. */
 const linksOf = (fixture: Fixture, selector: string, name = 'index') =>
-  documentOf(fixture, name)
+  builtPage(fixture, name)
     .querySelectorAll(selector)
     .map((link) => `${link.text} ${link.getAttribute('href')}`)
 
@@ -35,7 +26,7 @@ const addedLinks = (fixture: Fixture) => ({
 own('has its place in menus, sitemap, breadcrumbs and data', () =>
   withFullFixture(async (fixture) => {
     await make(fixture)
-    const page = documentOf(fixture, 'warranty')
+    const page = builtPage(fixture, 'warranty')
     assert.equal(addedLinks(fixture), { menu: ['Warranty /warranty'], footer: ['Warranty /warranty'] })
     assert.is(page.querySelector('.menu [aria-current]')!.text, 'Warranty')
     assert.equal(
@@ -59,7 +50,7 @@ own('has its place in menus, sitemap, breadcrumbs and data', () =>
 own('shows its text in sections, with drawings under the headings that it names', () =>
   withFullFixture(async (fixture) => {
     await make(fixture)
-    const page = documentOf(fixture, 'warranty')
+    const page = builtPage(fixture, 'warranty')
     assert.equal(
       page.querySelectorAll('.stratum section').map(({ id }) => id),
       ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out', 'points', 'photos', 'questions', 'contact'],

@@ -1,12 +1,9 @@
 /** A site in another language than English: the folder test/brands/es holds the fixture in Spanish. */
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'node-html-parser'
-import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { writeFirm } from '../../../generator/commands/firm/write-firm'
 import { loadSite } from '../../../generator/read/load'
 import { openItems } from '../../../generator/read/opinions/open-items'
@@ -15,6 +12,7 @@ import { allWords, contentWords, textsIn, wordsOfDrawings, wordsOfPages } from '
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { built, builtPage, make } from '../../helpers/fixture-build'
 import { addPictures } from '../../helpers/full-fixture'
 import { plain } from '../../helpers/page-text'
 import { rawFile } from '../../helpers/raw-content'
@@ -29,13 +27,8 @@ const withSpanish = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =
     return use(fixture)
   })
 
-const make = (fixture: Fixture) => build({ ...fixture, preview: false })
-
-const page = ({ outDir }: Fixture, name: string): HTMLElement =>
-  parse(readFileSync(join(outDir, `${name}.html`), 'utf8'))
-
 const textAt = (fixture: Fixture, name: string, selector: string): string[] =>
-  page(fixture, name)
+  builtPage(fixture, name)
     .querySelectorAll(selector)
     .map(({ text }) => plain(text))
 
@@ -65,12 +58,11 @@ spanish('tells every reader and every machine its language', () =>
     await make(fixture)
     const { outDir } = fixture
     const pages = filesBelow(outDir).filter((file) => file.endsWith('.html'))
-    for (const file of pages)
-      assert.match(readFileSync(join(outDir, file), 'utf8'), /^<!doctype html><html lang="es">/, file)
-    const locale = page(fixture, 'about').querySelector('meta[property="og:locale"]')
+    for (const file of pages) assert.match(built(fixture, file), /^<!doctype html><html lang="es">/, file)
+    const locale = builtPage(fixture, 'about').querySelector('meta[property="og:locale"]')
     assert.is(locale?.getAttribute('content'), 'es_US')
     const manifest = filesBelow(outDir).find((file) => file.endsWith('.webmanifest'))!
-    assert.match(readFileSync(join(outDir, manifest), 'utf8'), '"lang": "es"')
+    assert.match(built(fixture, manifest), '"lang": "es"')
     for (const [name, type] of [
       ['about', 'WebPage'],
       ['faqs', 'FAQPage'],
@@ -102,7 +94,7 @@ spanish('writes days, numbers, counts and directions as Spanish does', () =>
     assert.equal(textAt(fixture, 'locations/bo', 'main .lead'), [
       'Bo queda a unas 25 millas al suroeste de nuestra oficina.',
     ])
-    const [stars] = page(fixture, 'reviews').querySelectorAll('.rating [aria-label]')
+    const [stars] = builtPage(fixture, 'reviews').querySelectorAll('.rating [aria-label]')
     assert.is(stars?.getAttribute('aria-label'), '4 de 5 estrellas')
   }),
 )

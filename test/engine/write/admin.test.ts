@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { readSiteRules } from '../../../generator/commands/deploy/site-rules'
 import { projectDir } from '../../../generator/process/paths'
 import { headerPolicy } from '../../../generator/render/policy'
 import { filesBelow } from '../../helpers/files'
+import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { nameRepository, repository } from '../../helpers/repository'
 import { manifest } from '../harden/run-build'
@@ -18,10 +18,9 @@ const ofHosts = /^(_headers|\.htaccess|vercel\.json|staticwebapp\.config\.json) 
 admin('adds the editor to the site, and changes nothing but what hosts send with it', async (fixture) => {
   nameRepository(fixture)
   writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
-  const make = (name: string, more: object) =>
-    build({ ...fixture, outDir: join(fixture.root, name), preview: false, ...more })
-  await make('plain', {})
-  await make('with', { admin: true })
+  const makeIn = (name: string, more: object) => make({ ...fixture, outDir: join(fixture.root, name) }, more)
+  await makeIn('plain', {})
+  await makeIn('with', { admin: true })
   const [plain, all] = ['plain', 'with'].map((name) => manifest(join(fixture.root, name)))
   assert.not.match(plain!.join('\n').replace(/(?<= )[\w+/=]+$/gm, ''), 'admin')
   assert.not.match(readFileSync(join(fixture.root, 'plain/_headers'), 'utf8'), 'admin')
@@ -62,8 +61,8 @@ admin(
   async (fixture) => {
     nameRepository(fixture)
     writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
-    await build({ ...fixture, preview: false, admin: true })
-    const read = (file: string) => readFileSync(join(fixture.outDir, file), 'utf8')
+    await make(fixture, { admin: true })
+    const read = (file: string) => built(fixture, file)
     const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(read('admin.html'))![1]!
     assert.is(
       policy,
@@ -119,7 +118,7 @@ admin(
 
 admin('wants the repository, and its address for itself', async (fixture) => {
   const said = (more = { admin: true }) =>
-    build({ ...fixture, preview: false, ...more }).then(
+    make(fixture, more).then(
       () => 'built',
       (error: Error) => error.message,
     )

@@ -1,13 +1,10 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { filesBelow } from '../../helpers/files'
+import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
-
-const make = (fixture: Fixture) => build({ ...fixture, preview: false })
-const page = ({ outDir }: Fixture, file: string) => readFileSync(join(outDir, file), 'utf8')
 
 const whole = fixtureSuite('build(options)')
 
@@ -33,12 +30,12 @@ whole('writes each page twice, the stubs, and what hosts need', async (fixture) 
       .sort(),
     expected.sort(),
   )
-  assert.is(page(fixture, 'about.html'), page(fixture, 'about/index.html'))
+  assert.is(built(fixture, 'about.html'), built(fixture, 'about/index.html'))
 })
 
 whole('gives each page its head', async (fixture) => {
   await make(fixture)
-  const html = page(fixture, 'services/leveling.html')
+  const html = built(fixture, 'services/leveling.html')
   for (const tag of [
     '<title>House Leveling | Acme</title>',
     '<link rel="canonical" href="https://www.example.com/services/leveling"/>',
@@ -59,12 +56,12 @@ whole('gives each page its head', async (fixture) => {
 
 whole('lists in the sitemap the pages that search engines may show, and no others', async (fixture) => {
   await make(fixture)
-  const urls = [...page(fixture, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+  const urls = [...built(fixture, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
   const indexed = filesBelow(fixture.outDir)
-    .filter((file) => file.endsWith('.html') && page(fixture, file).includes('content="index, follow"'))
-    .map((file) => /rel="canonical" href="([^"]*)"/.exec(page(fixture, file))![1])
+    .filter((file) => file.endsWith('.html') && built(fixture, file).includes('content="index, follow"'))
+    .map((file) => /rel="canonical" href="([^"]*)"/.exec(built(fixture, file))![1])
   assert.equal([...new Set(indexed)].sort(), urls.sort())
-  assert.match(page(fixture, '404.html'), 'content="noindex"')
+  assert.match(built(fixture, '404.html'), 'content="noindex"')
 })
 
 whole(
@@ -72,17 +69,17 @@ whole(
   async (fixture) => {
     fixture.edit('locations/ada.md', 'name: Ada', 'noindex: yes\nname: Ada')
     await make(fixture)
-    assert.match(page(fixture, 'locations/ada.html'), '<meta name="robots" content="noindex"/>')
-    assert.not.match(page(fixture, 'locations/ada.html'), 'rel="canonical"')
-    assert.not.match(page(fixture, 'sitemap.xml'), '/locations/ada<')
-    assert.match(page(fixture, 'locations.html'), 'href="/locations/ada"')
-    assert.match(page(fixture, 'locations.html'), 'content="index, follow"')
+    assert.match(built(fixture, 'locations/ada.html'), '<meta name="robots" content="noindex"/>')
+    assert.not.match(built(fixture, 'locations/ada.html'), 'rel="canonical"')
+    assert.not.match(built(fixture, 'sitemap.xml'), '/locations/ada<')
+    assert.match(built(fixture, 'locations.html'), 'href="/locations/ada"')
+    assert.match(built(fixture, 'locations.html'), 'content="index, follow"')
   },
 )
 
 whole('lets no text in structured data end its script', async (fixture) => {
   await make(fixture)
-  const html = page(fixture, 'faqs.html')
+  const html = built(fixture, 'faqs.html')
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json!),
   )
@@ -95,13 +92,13 @@ whole(
   'writes stubs that lead on with and without script, and leave no entry in the history',
   async (fixture) => {
     await make(fixture)
-    const stub = page(fixture, 'old/index.html')
+    const stub = built(fixture, 'old/index.html')
     assert.match(stub, '<meta http-equiv="refresh" content="0; url=/reviews"/>')
     assert.match(stub, '<link rel="canonical" href="https://www.example.com/reviews"/>')
     assert.not.match(stub, 'noindex')
     assert.match(stub, '<a href="/reviews">')
     const script = /<script src="([^"]*)" data-to="\/reviews">/.exec(stub)![1]!
-    assert.match(page(fixture, script), 'location.replace(')
+    assert.match(built(fixture, script), 'location.replace(')
   },
 )
 
@@ -109,14 +106,14 @@ whole(
   'keeps a preview out of search engines, and writes noindex beside no canonical address',
   async (fixture) => {
     for (const preview of [false, true]) {
-      await build({ ...fixture, preview })
+      await make(fixture, { preview })
       for (const file of filesBelow(fixture.outDir).filter((name) => name.endsWith('.html'))) {
-        const isHidden = page(fixture, file).includes('<meta name="robots" content="noindex"/>')
-        assert.is.not(page(fixture, file).includes('rel="canonical"'), isHidden, file)
+        const isHidden = built(fixture, file).includes('<meta name="robots" content="noindex"/>')
+        assert.is.not(built(fixture, file).includes('rel="canonical"'), isHidden, file)
         assert.ok(isHidden || !preview, file)
       }
     }
-    assert.match(page(fixture, '_headers'), 'X-Robots-Tag: noindex')
+    assert.match(built(fixture, '_headers'), 'X-Robots-Tag: noindex')
   },
 )
 
@@ -132,7 +129,7 @@ whole(
       await failure(fixture),
       'public/about.html:1:1  has the name of a page of the site; rename it',
     )
-    assert.match(page(fixture, 'about.html'), '<h1>About</h1>')
+    assert.match(built(fixture, 'about.html'), '<h1>About</h1>')
   },
 )
 
@@ -140,7 +137,7 @@ whole('changes the phone everywhere when it changes in business.md', async (fixt
   await make(fixture)
   const places = (number: RegExp) =>
     filesBelow(fixture.outDir).reduce(
-      (sum, file) => sum + (page(fixture, file).match(number)?.length ?? 0),
+      (sum, file) => sum + (built(fixture, file).match(number)?.length ?? 0),
       0,
     )
   const old = /555[^\d]{0,2}0199/g
@@ -156,18 +153,18 @@ whole(
   'takes up a new city everywhere it belongs, and leaves no trace of one that is gone',
   async (fixture) => {
     await make(fixture)
-    const before = new Map(filesBelow(fixture.outDir).map((file) => [file, page(fixture, file)]))
+    const before = new Map(filesBelow(fixture.outDir).map((file) => [file, built(fixture, file)]))
     fixture.addCity('Bastrop')
     await make(fixture)
     const link = '<a href="/locations/bastrop">Bastrop</a>'
-    assert.match(page(fixture, 'locations/bastrop.html'), '<h1>House leveling in Bastrop</h1>')
-    assert.match(page(fixture, 'locations.html'), `<h3>${link}</h3>`)
-    assert.match(page(fixture, 'about.html').split('<footer')[1]!, link)
-    assert.match(page(fixture, 'locations/ada.html').split('<footer')[0]!, link)
-    assert.match(page(fixture, 'sitemap.xml'), 'https://www.example.com/locations/bastrop')
+    assert.match(built(fixture, 'locations/bastrop.html'), '<h1>House leveling in Bastrop</h1>')
+    assert.match(built(fixture, 'locations.html'), `<h3>${link}</h3>`)
+    assert.match(built(fixture, 'about.html').split('<footer')[1]!, link)
+    assert.match(built(fixture, 'locations/ada.html').split('<footer')[0]!, link)
+    assert.match(built(fixture, 'sitemap.xml'), 'https://www.example.com/locations/bastrop')
     fixture.remove('locations/bastrop.md')
     await make(fixture)
-    assert.equal(new Map(filesBelow(fixture.outDir).map((file) => [file, page(fixture, file)])), before)
+    assert.equal(new Map(filesBelow(fixture.outDir).map((file) => [file, built(fixture, file)])), before)
   },
 )
 

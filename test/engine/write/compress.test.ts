@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { compress } from '../../../generator/write/compress'
 import { createWriter } from '../../../generator/write/write'
 import { filesBelow } from '../../helpers/files'
+import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 
 const compressing = fixtureSuite('compress(output)')
@@ -13,7 +13,7 @@ const compressing = fixtureSuite('compress(output)')
 compressing(
   'puts a .br and a .gz beside each text, under each of its names, and beside nothing else',
   async (fixture) => {
-    const { compressed } = await build({ ...fixture, preview: false, compress: true })
+    const { compressed } = await make(fixture, { compress: true })
     const { outDir } = fixture
     const texts = filesBelow(outDir).filter((file) => /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file))
     assert.ok(
@@ -38,8 +38,8 @@ compressing(
 compressing('leaves what the owner packed as it is', async (fixture) => {
   const text = 'a'.repeat(1000)
   for (const name of ['list.txt', 'list.txt.gz']) writeFileSync(join(fixture.publicDir, name), text)
-  await build({ ...fixture, preview: false, compress: true })
-  assert.is(readFileSync(join(fixture.outDir, 'list.txt.gz'), 'utf8'), text)
+  await make(fixture, { compress: true })
+  assert.is(built(fixture, 'list.txt.gz'), text)
   assert.is(brotliDecompressSync(readFileSync(join(fixture.outDir, 'list.txt.br'))).toString(), text)
 })
 

@@ -2,24 +2,17 @@ import fs from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openOutput } from '../../../generator/write/output'
+import { folderSuite } from '../../helpers/folder'
 
 const pathsIn = (folder: string) => [
   folder,
   ...fs.readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
 ]
 
-const flushing = suite<{ root: string; outDir: string }>('a power cut')
-
-flushing.before.each((context) => {
-  context.root = fs.mkdtempSync(join(tmpdir(), 'flush-'))
-  context.outDir = join(context.root, 'site')
-})
-flushing.after.each(({ root }) => fs.rmSync(root, { recursive: true, force: true }))
+const flushing = folderSuite('a power cut')
 
 /** What all open files have in common. */
 async function handles(root: string): Promise<FileHandle> {

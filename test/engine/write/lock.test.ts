@@ -1,20 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
+import { folderSuite } from '../../helpers/folder'
 
 /** What may stand in the place of a lock after a crash, an accident or a power cut. */
 const damaged: [name: string, make: (path: string) => void][] = [
@@ -82,12 +72,7 @@ function take(...folders: string[]): string[] {
   return stdout.trim().split('\n')
 }
 
-const locks = suite<{ root: string }>('lock(outDir)')
-
-locks.before.each((context) => {
-  context.root = mkdtempSync(join(tmpdir(), 'lock-'))
-})
-locks.after.each(({ root }) => rmSync(root, { recursive: true, force: true }))
+const locks = folderSuite('lock(outDir)')
 
 locks('clears whatever is no lock of a living process', ({ root }) => {
   const folders = damaged.map(([, make], i) => {

@@ -1,33 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openOutput } from '../../../generator/write/output'
 import { OutputError } from '../../../generator/write/output-error'
 import { filesBelow } from '../../helpers/files'
+import { folderSuite } from '../../helpers/folder'
 
-interface Context {
-  root: string
-  outDir: string
-}
-
-const output = suite<Context>('openOutput(outDir, sources)')
-
-output.before.each((context) => {
-  context.root = mkdtempSync(join(tmpdir(), 'output-'))
-  context.outDir = join(context.root, 'site')
-})
-output.after.each(({ root }) => rmSync(root, { recursive: true, force: true }))
+const output = folderSuite('openOutput(outDir, sources)')
 
 output('writes each file under all names, and copies, for everybody to read', async ({ root, outDir }) => {
   writeFileSync(join(root, 'picture'), 'picture', { mode: 0o600 })

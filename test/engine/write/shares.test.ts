@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import * as assert from 'uvu/assert'
@@ -15,6 +14,7 @@ import { manifest } from '../harden/run-build'
 import { everything } from '../../helpers/everything'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
+import { withFolder } from '../../helpers/folder'
 import { withFullFixture } from '../../helpers/full-fixture'
 
 const shards = fixtureSuite('--shard K/N')
@@ -63,9 +63,8 @@ if (everything)
   )
 
 /** Asks a worker that runs this program to read, and says what comes of it. */
-async function asked(program: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'worker-'))
-  try {
+const asked = (program: string): Promise<string> =>
+  withFolder(async (folder) => {
     writeFileSync(join(folder, 'worker.mjs'), program)
     const options = { contentDir: '', publicDir: '', number: 0, of: 1 }
     const share = startWorker(join(folder, 'worker.mjs'))(options)
@@ -73,10 +72,7 @@ async function asked(program: string): Promise<string> {
     const said = await share.read().then(() => 'read', told)
     await share.close()
     return said
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+  })
 
 const listen = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => "
 const early = 'a worker thread ended before its work was done'

@@ -1,0 +1,23 @@
+/** Builds of a fixture, and what they leave. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
+import { build } from '../../build'
+import type { BuildOptions } from '../../generator/terminal/flags'
+import { explain } from '../../generator/terminal/explain'
+import type { Fixture } from './fixture'
+
+export const make = (fixture: Fixture, more: Partial<BuildOptions> = {}) =>
+  build({ ...fixture, preview: false, ...more })
+
+/** What the build says: "built", or what is wrong. */
+export const said = (fixture: Fixture, more?: Partial<BuildOptions>): Promise<string> =>
+  make(fixture, more).then(() => 'built', explain)
+
+/** The text of a file of the built site. */
+export const built = ({ outDir }: Fixture, file: string): string => readFileSync(join(outDir, file), 'utf8')
+
+/** A page of the built site, by the name of its file without its ending. */
+export const builtPage = (fixture: Fixture, name: string): HTMLElement =>
+  parse(built(fixture, `${name}.html`))
