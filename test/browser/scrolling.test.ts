@@ -18,36 +18,33 @@ scrolling('begins a new page at its top, and Back returns to where one was', asy
   await eventually(async () => assert.is(await top(page), place))
 })
 
-scrolling(
-  'goes smoothly to the top at a link to this page, 100 ms after the click, without a reload',
-  async ({ open }) => {
-    const page = await open('/about')
-    await toBottom(page)
-    await markDocument(page)
-    const { delay, steps } = await page.evaluate(async () => {
-      const scrollEnd = () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
-      const late = new Promise((resolve) => setTimeout(resolve, 4000))
-      // What is still to be told of the way down.
-      await Promise.race([scrollEnd(), new Promise((resolve) => setTimeout(resolve, 300))])
-      let clicked = 0
-      let began = 0
-      const steps = new Set<number>()
-      addEventListener('click', () => (clicked = performance.now()), { capture: true })
-      addEventListener('scroll', () => {
-        began ||= performance.now()
-        steps.add(Math.round(scrollY))
-      })
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href="/about"]')]
-      links[0]!.click()
-      await Promise.race([scrollEnd(), late])
-      return { delay: began - clicked, steps: steps.size }
+scrolling('goes smoothly to the top at a link to this page, without a reload', async ({ open }) => {
+  const page = await open('/about')
+  await toBottom(page)
+  await markDocument(page)
+  const { delay, steps } = await page.evaluate(async () => {
+    const scrollEnd = () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+    const late = new Promise((resolve) => setTimeout(resolve, 4000))
+    // What is still to be told of the way down.
+    await Promise.race([scrollEnd(), new Promise((resolve) => setTimeout(resolve, 300))])
+    let clicked = 0
+    let began = 0
+    const steps = new Set<number>()
+    addEventListener('click', () => (clicked = performance.now()), { capture: true })
+    addEventListener('scroll', () => {
+      began ||= performance.now()
+      steps.add(Math.round(scrollY))
     })
-    assert.is(await top(page), 0)
-    assert.ok(delay >= 100 && delay < 400, `it began after ${delay} ms`)
-    assert.ok(steps > 3, `it went in ${steps} steps`)
-    assert.ok(await isSameDocument(page))
-  },
-)
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href="/about"]')]
+    links[0]!.click()
+    await Promise.race([scrollEnd(), late])
+    return { delay: began - clicked, steps: steps.size }
+  })
+  assert.is(await top(page), 0)
+  assert.ok(delay >= 100 && delay < 400, `it began after ${delay} ms`)
+  assert.ok(steps > 3, `it went in ${steps} steps`)
+  assert.ok(await isSameDocument(page))
+})
 
 scrolling('jumps to the top for those who asked for less motion', async ({ open }) => {
   const page = await open('/about', { reducedMotion: 'reduce' })
@@ -101,41 +98,38 @@ scrolling('leaves Ctrl-click and middle click to the browser: a new tab', async 
   }
 })
 
-scrolling(
-  'leaves links to other addresses alone: with a query, to be opened in a new tab, to call',
-  async ({ open }) => {
-    const page = await open('/about')
-    const prevented = await page.evaluate(() =>
-      [
-        '<a href="/about?x=1">',
-        '<a href="/about" target="_blank">',
-        '<a href="tel:1">',
-        '<a href="/faqs">',
-        '<a>',
-        '<b>',
-      ].map((html) => {
-        document.body.insertAdjacentHTML('beforeend', html)
-        const link = document.body.lastElementChild!
-        // Seen last, and stopped here, so that nothing opens.
-        let prevented = false
-        addEventListener(
-          'click',
-          (event) => {
-            prevented = event.defaultPrevented
-            event.preventDefault()
-          },
-          { once: true },
-        )
-        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-        return prevented
-      }),
-    )
-    assert.equal(prevented, [false, false, false, false, false, false])
-  },
-)
+scrolling('leaves links alone with a query, to a new tab or to call', async ({ open }) => {
+  const page = await open('/about')
+  const prevented = await page.evaluate(() =>
+    [
+      '<a href="/about?x=1">',
+      '<a href="/about" target="_blank">',
+      '<a href="tel:1">',
+      '<a href="/faqs">',
+      '<a>',
+      '<b>',
+    ].map((html) => {
+      document.body.insertAdjacentHTML('beforeend', html)
+      const link = document.body.lastElementChild!
+      // Seen last, and stopped here, so that nothing opens.
+      let prevented = false
+      addEventListener(
+        'click',
+        (event) => {
+          prevented = event.defaultPrevented
+          event.preventDefault()
+        },
+        { once: true },
+      )
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      return prevented
+    }),
+  )
+  assert.equal(prevented, [false, false, false, false, false, false])
+})
 
 scrolling(
-  'passes header and menu by the skip link, which shows when it has the focus',
+  'passes header and menu by the skip link, which shows at focus',
   async ({ open, origin }) => {
     const page = await open('/about')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -151,22 +145,19 @@ scrolling(
 
 for (const viewport of [phone, desktop])
   for (const key of ['Tab', 'Shift+Tab'])
-    scrolling(
-      `never hides the focus under the header or the call bar: ${key} at ${viewport.width} px`,
-      async ({ open }) => {
-        const page = await open('/services', { viewport })
-        const hidden: string[] = []
-        const seen = new Set<string>()
-        for (let i = 0; i < 45; i++) {
-          await page.keyboard.press(key)
-          const { name, covered } = await page.evaluate(focus)
-          if (covered) hidden.push(name)
-          seen.add(name)
-        }
-        assert.ok(seen.size > 25, `only ${seen.size} places were seen`)
-        assert.equal(hidden, [])
-      },
-    )
+    scrolling(`hides no focus under header or call bar: ${key} at ${viewport.width} px`, async ({ open }) => {
+      const page = await open('/services', { viewport })
+      const hidden: string[] = []
+      const seen = new Set<string>()
+      for (let i = 0; i < 45; i++) {
+        await page.keyboard.press(key)
+        const { name, covered } = await page.evaluate(focus)
+        if (covered) hidden.push(name)
+        seen.add(name)
+      }
+      assert.ok(seen.size > 25, `only ${seen.size} places were seen`)
+      assert.equal(hidden, [])
+    })
 
 scrolling.run()
 

@@ -90,10 +90,5 @@ export const runStep = (
       ...env,
     })
     const outputs = [...read('output').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name!, value!])
-    return {
-      code,
-      said,
-      outputs: Object.fromEntries(outputs),
-      summary: read('summary'),
-    }
+    return { code, said, outputs: Object.fromEntries(outputs), summary: read('summary') }
   })

@@ -257,18 +257,15 @@ pictures('the owner\u2019s picture of a page is shown, and none is drawn', async
   )
 })
 
-pictures(
-  'without one of the owner\u2019s the site has one, which pages without their own show',
-  async (fixture) => {
-    fixture.edit('business.md', 'socialImage:\n  src: /images/social.png\n  alt: A level house\n', '')
-    rmSync(join(fixture.publicDir, 'images/social.png'))
-    await make(fixture)
-    const shown = pictureOf(fixture, 'about')
-    assert.is(shown, pictureOf(fixture, 'index'))
-    assert.ok(existsSync(join(fixture.outDir, shown)))
-    assert.ok(built(fixture, 'index.html').includes(`"image":"https://www.example.com${shown}"`))
-  },
-)
+pictures('without one of the owner’s one is drawn for pages without their own', async (fixture) => {
+  fixture.edit('business.md', 'socialImage:\n  src: /images/social.png\n  alt: A level house\n', '')
+  rmSync(join(fixture.publicDir, 'images/social.png'))
+  await make(fixture)
+  const shown = pictureOf(fixture, 'about')
+  assert.is(shown, pictureOf(fixture, 'index'))
+  assert.ok(existsSync(join(fixture.outDir, shown)))
+  assert.ok(built(fixture, 'index.html').includes(`"image":"https://www.example.com${shown}"`))
+})
 
 pictures('are made once', async () => {
   let made = 0

@@ -100,38 +100,35 @@ const fourColors = (width: number, height: number) => {
   return sharp(Buffer.from(svg))
 }
 
-photos(
-  'becomes AVIF and WebP in three widths and a JPEG, each of its name, type and size',
-  async (fixture) => {
-    // Another one each time, so that it is encoded and not found in the cache.
-    await addPhoto(fixture.publicDir, 'My Crew.JPG', Date.now() % 1e6)
-    show(fixture, 'My Crew.JPG')
-    assert.is(await said(fixture), 'built')
-    const { image, sources } = shownIn(fixture)
-    assert.equal([...sources.keys()], ['image/avif', 'image/webp'])
-    for (const [type, candidates] of sources) {
-      assert.equal(
-        candidates.map(([width]) => width),
-        [720, 1080, 1440],
-      )
-      for (const [width, path] of candidates) {
-        const bytes = read(fixture, path)
-        const found = await sharp(bytes).metadata()
-        assert.match(path, /^\/assets\/my-crew-[0-9a-f]{10}-\d+\.(avif|webp)$/)
-        assert.equal([found.width, found.height], [width, width / 1.6])
-        assert.is(type, found.format === 'heif' ? 'image/avif' : `image/${found.format}`)
-        assert.ok(bytes.length <= (width === 720 ? 40_000 : 120_000), `${path} is ${bytes.length} bytes`)
-      }
+photos('becomes AVIF and WebP in three widths and a JPEG, as their names say', async (fixture) => {
+  // Another one each time, so that it is encoded and not found in the cache.
+  await addPhoto(fixture.publicDir, 'My Crew.JPG', Date.now() % 1e6)
+  show(fixture, 'My Crew.JPG')
+  assert.is(await said(fixture), 'built')
+  const { image, sources } = shownIn(fixture)
+  assert.equal([...sources.keys()], ['image/avif', 'image/webp'])
+  for (const [type, candidates] of sources) {
+    assert.equal(
+      candidates.map(([width]) => width),
+      [720, 1080, 1440],
+    )
+    for (const [width, path] of candidates) {
+      const bytes = read(fixture, path)
+      const found = await sharp(bytes).metadata()
+      assert.match(path, /^\/assets\/my-crew-[0-9a-f]{10}-\d+\.(avif|webp)$/)
+      assert.equal([found.width, found.height], [width, width / 1.6])
+      assert.is(type, found.format === 'heif' ? 'image/avif' : `image/${found.format}`)
+      assert.ok(bytes.length <= (width === 720 ? 40_000 : 120_000), `${path} is ${bytes.length} bytes`)
     }
-    const jpeg = await sharp(read(fixture, image.src)).metadata()
-    assert.equal([jpeg.format, jpeg.width, jpeg.height], ['jpeg', 1080, 675])
-    assert.equal([image.width, image.height], [1440, 900])
-    // The photo itself, with what a camera writes into it, is not published, and nothing that no page asks for.
-    const made = filesBelow(fixture.outDir).filter((file) => /crew/i.test(file))
-    assert.is(made.length, 7)
-    assert.ok(made.every((file) => file.startsWith('assets/')))
-  },
-)
+  }
+  const jpeg = await sharp(read(fixture, image.src)).metadata()
+  assert.equal([jpeg.format, jpeg.width, jpeg.height], ['jpeg', 1080, 675])
+  assert.equal([image.width, image.height], [1440, 900])
+  // The photo itself, with what a camera writes into it, is not published, and nothing that no page asks for.
+  const made = filesBelow(fixture.outDir).filter((file) => /crew/i.test(file))
+  assert.is(made.length, 7)
+  assert.ok(made.every((file) => file.startsWith('assets/')))
+})
 
 photos('has the place of its main color before it loads, in fewer than 40 bytes', async (fixture) => {
   put(
@@ -180,30 +177,27 @@ photos('stands upright, however the camera was held', async (fixture) => {
   }
 })
 
-photos(
-  'loses its EXIF, its place on the map and its color profile, but keeps its colors',
-  async (fixture) => {
-    const photo = fourColors(800, 500)
-      .withIccProfile('p3')
-      .withExif({
-        IFD0: { Copyright: 'Ann Acme' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 30/1 0/1' },
-      })
-    put(fixture.publicDir, 'a.jpg', await photo.jpeg({ quality: 95 }).toBuffer())
-    const before = await sharp(join(fixture.publicDir, 'images/a.jpg')).metadata()
-    assert.ok(before.exif && before.icc)
-    show(fixture, 'a.jpg')
-    assert.is(await said(fixture), 'built')
-    const { image, sources } = shownIn(fixture)
-    for (const path of [image.src, ...[...sources.values()].flat().map(([, path]) => path)]) {
-      const bytes = read(fixture, path)
-      const { exif, icc, xmp, iptc, space } = await sharp(bytes).metadata()
-      assert.equal([exif, icc, xmp, iptc, space], [undefined, undefined, undefined, undefined, 'srgb'], path)
-      assert.not(bytes.includes('Ann Acme'))
-      assert.equal(await quarters(bytes), colors, path)
-    }
-  },
-)
+photos('loses its EXIF, its place and its color profile, but keeps its colors', async (fixture) => {
+  const photo = fourColors(800, 500)
+    .withIccProfile('p3')
+    .withExif({
+      IFD0: { Copyright: 'Ann Acme' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 30/1 0/1' },
+    })
+  put(fixture.publicDir, 'a.jpg', await photo.jpeg({ quality: 95 }).toBuffer())
+  const before = await sharp(join(fixture.publicDir, 'images/a.jpg')).metadata()
+  assert.ok(before.exif && before.icc)
+  show(fixture, 'a.jpg')
+  assert.is(await said(fixture), 'built')
+  const { image, sources } = shownIn(fixture)
+  for (const path of [image.src, ...[...sources.values()].flat().map(([, path]) => path)]) {
+    const bytes = read(fixture, path)
+    const { exif, icc, xmp, iptc, space } = await sharp(bytes).metadata()
+    assert.equal([exif, icc, xmp, iptc, space], [undefined, undefined, undefined, undefined, 'srgb'], path)
+    assert.not(bytes.includes('Ann Acme'))
+    assert.equal(await quarters(bytes), colors, path)
+  }
+})
 
 const kinds: [name: string, make: () => Promise<Buffer>, expected?: string[]][] = [
   ['in CMYK', () => fourColors(800, 500).toColourspace('cmyk').jpeg().toBuffer(), colors],
@@ -372,27 +366,24 @@ photos('is an error when no page shows it, and so is one that cannot be read', a
   )
 })
 
-photos(
-  'that is replaced while the site is built stops the build, and is not kept under the hash of the other',
-  async (fixture) => {
-    const path = join(fixture.publicDir, 'images/swap.jpg')
-    await addPhoto(fixture.publicDir, 'swap.jpg', 21)
-    const other = await (await scene(1500, 1000, 22)).jpeg().toBuffer()
-    show(fixture, 'swap.jpg')
-    // The photos are read before the pages are checked, and encoded after it.
-    const replace = (stage: string) => stage === 'check' && writeFileSync(path, other)
-    const ended = await build({ ...fixture, preview: false }, replace).then(() => 'built', explain)
-    assert.match(ended, /^public\/images\/swap\.jpg:1:1 {2}changed while the site was built; build again\n/)
-    assert.is(await said(fixture), 'built')
-    const [name] = filesBelow(fixture.outDir).filter((file) =>
-      /swap-.*-1440\.jpg$|swap-.*-1080\.jpg$/.test(file),
-    )
-    const mean = async (bytes: Buffer) =>
-      (await sharp(bytes).resize(600, 375).stats()).channels.map(({ mean }) => mean)
-    const [made, wanted] = [await mean(read(fixture, name!)), await mean(other)]
-    for (const [i, value] of made.entries()) assert.ok(Math.abs(value - wanted[i]!) < 3, `${made} ${wanted}`)
-  },
-)
+photos('that is replaced during a build stops it, and is not kept under the old hash', async (fixture) => {
+  const path = join(fixture.publicDir, 'images/swap.jpg')
+  await addPhoto(fixture.publicDir, 'swap.jpg', 21)
+  const other = await (await scene(1500, 1000, 22)).jpeg().toBuffer()
+  show(fixture, 'swap.jpg')
+  // The photos are read before the pages are checked, and encoded after it.
+  const replace = (stage: string) => stage === 'check' && writeFileSync(path, other)
+  const ended = await build({ ...fixture, preview: false }, replace).then(() => 'built', explain)
+  assert.match(ended, /^public\/images\/swap\.jpg:1:1 {2}changed while the site was built; build again\n/)
+  assert.is(await said(fixture), 'built')
+  const [name] = filesBelow(fixture.outDir).filter((file) =>
+    /swap-.*-1440\.jpg$|swap-.*-1080\.jpg$/.test(file),
+  )
+  const mean = async (bytes: Buffer) =>
+    (await sharp(bytes).resize(600, 375).stats()).channels.map(({ mean }) => mean)
+  const [made, wanted] = [await mean(read(fixture, name!)), await mean(other)]
+  for (const [i, value] of made.entries()) assert.ok(Math.abs(value - wanted[i]!) < 3, `${made} ${wanted}`)
+})
 
 if (everything)
   photos('gives the same bytes with the cache, without it, and in worker threads', async (fixture) => {

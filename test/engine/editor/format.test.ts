@@ -68,7 +68,12 @@ const difference = (before: string, after: string): string[] => {
   ]
 }
 
-const inTraps = (change: (data: any) => void) => difference(traps, edited(traps, change))
+/** What is told when the name becomes these lines. */
+const nameBecomes = (first: string, ...more: string[]) => [
+  "-name: 'Ann''s'   # in single quotes",
+  `+name: ${first}`,
+  ...more.map((line) => `+${line}`),
+]
 
 format('reads each value as the text that was typed', () => {
   const { __source: _, ...data } = fromFile(traps)
@@ -108,100 +113,75 @@ format('gives back the bytes of a file in which nothing was changed', () => {
   assert.is(editors, traps)
 })
 
-format('keeps quotes, notes and folds', () => {
-  assert.equal(
-    inTraps((data) => (data.name = "Bob's")),
-    ["-name: 'Ann''s'   # in single quotes", "+name: 'Bob''s'   # in single quotes"],
+const long = 'A sentence that is longer than a line of eighty characters, and is therefore folded over two.'
+
+/** Lines of the traps, from one to another, as they are told when they go. */
+const gone = (from: number, to: number) =>
+  traps
+    .split('\n')
+    .slice(from, to)
+    .filter((line) => line !== '')
+    .map((line) => `-${line}`)
+
+/** What is changed in the traps, and the lines that differ then. */
+const edits: [what: string, change: (data: any) => void, ...difference: string[]][] = [
+  ['quotes', (data) => (data.name = "Bob's"), ...nameBecomes("'Bob''s'   # in single quotes")],
+  ['a number', (data) => (data.postalCode = '07031'), '-postalCode: 07030', '+postalCode: 07031'],
+  [
+    'a fold',
+    ({ hero }) => (hero.lead = 'Folded over three lines.'),
+    ...['-      Folded over', '-      two lines.', '+      Folded over three lines.'],
+  ],
+  [
+    'a value on one line with others',
+    ({ hero }) => (hero.facts[0].value = '2, or 3'),
+    '-    - { value: 1e3, label: a hex 0x1F }   # odd',
+    '+    - { value: "2, or 3", label: a hex 0x1F }   # odd',
+  ],
+  [
+    'lines',
+    (data) => (data.name = 'Ann\nand Bob'),
+    ...nameBecomes('|-   # in single quotes', '  Ann', '  and Bob'),
+  ],
+  ['what needs quotes', (data) => (data.unknown = 'yes: # no'), '-unknown: kept', '+unknown: "yes: # no"'],
+  ['the body', (data) => (data.body = 'Other $& text.'), '-Text.', '+Other $& text.'],
+  [
+    'what was empty',
+    (data) => Object.assign(data, { claims: [{ id: 'permits', doubt: long }], nothing: 'now something' }),
+    ...['-claims: []', '-nothing:', '+claims:', '+  - id: permits', '+    doubt: >-', `+      ${long}`],
+    '+nothing: now something',
+  ],
+  [
+    'an entry more on one line',
+    (data) => data.days.push('Friday, late'),
+    '-days: [Monday,  Tuesday]',
+    '+days: [Monday,  Tuesday, "Friday, late"]',
+  ],
+  [
+    'an entry between others',
+    ({ hero }) => hero.facts.splice(1, 0, { value: 'new', label: 'one' }),
+    '+    - value: new',
+    '+      label: one',
+  ],
+  [
+    'the first field of an entry',
+    ({ hero }) => delete hero.facts[1].value,
+    ...['-    - value: True', '-      label: |', '+    - label: |'],
+  ],
+  ['a field before others', (data) => (data.hero = { eyebrow: 'New', ...data.hero }), '+    eyebrow: New'],
+  ['a group', (data) => delete data.hero, ...gone(13, 27)],
+  ['the entries of a list', (data) => (data.days = []), '-days: [Monday,  Tuesday]', '+days: []'],
+  ['the entries of a list in a group', ({ hero }) => (hero.facts = []), ...gone(20, 27), '+    facts: []'],
+]
+
+for (const [what, change, ...expected] of edits)
+  format(`changes nothing but ${what}`, () =>
+    assert.equal(difference(traps, edited(traps, change)), expected),
   )
-  assert.equal(
-    inTraps((data) => (data.postalCode = '07031')),
-    ['-postalCode: 07030', '+postalCode: 07031'],
-  )
-  assert.equal(
-    inTraps((data) => (data.hero.lead = 'Folded over three lines.')),
-    ['-      Folded over', '-      two lines.', '+      Folded over three lines.'],
-  )
-  assert.equal(
-    inTraps((data) => (data.hero.facts[0].value = '2, or 3')),
-    [
-      '-    - { value: 1e3, label: a hex 0x1F }   # odd',
-      '+    - { value: "2, or 3", label: a hex 0x1F }   # odd',
-    ],
-  )
-  assert.equal(
-    inTraps((data) => (data.name = 'Ann\nand Bob')),
-    ["-name: 'Ann''s'   # in single quotes", '+name: |-   # in single quotes', '+  Ann', '+  and Bob'],
-  )
+
+format('keeps a note behind a value that was empty', () => {
   const written = edited('---\nname: # to come\n---\n', (data) => (data.name = 'Ann'))
   assert.is(written, '---\nname: Ann # to come\n---\n')
-  assert.equal(
-    inTraps((data) => (data.unknown = 'yes: # no')),
-    ['-unknown: kept', '+unknown: "yes: # no"'],
-  )
-  assert.equal(
-    inTraps((data) => (data.body = 'Other $& text.')),
-    ['-Text.', '+Other $& text.'],
-  )
-})
-
-format('adds fields and entries where they belong, and takes out only theirs', () => {
-  const long = 'A sentence that is longer than a line of eighty characters, and is therefore folded over two.'
-  assert.equal(
-    inTraps((data) => {
-      data.claims = [{ id: 'permits', doubt: long }]
-      data.nothing = 'now something'
-    }),
-    [
-      '-claims: []',
-      '-nothing:',
-      '+claims:',
-      '+  - id: permits',
-      '+    doubt: >-',
-      '+      A sentence that is longer than a line of eighty characters, and is therefore folded over two.',
-      '+nothing: now something',
-    ],
-  )
-  assert.equal(
-    inTraps((data) => data.days.push('Friday, late')),
-    ['-days: [Monday,  Tuesday]', '+days: [Monday,  Tuesday, "Friday, late"]'],
-  )
-  assert.equal(
-    inTraps(({ hero }) => (hero.facts = [hero.facts[0], { value: 'new', label: 'one' }, hero.facts[1]])),
-    ['+    - value: new', '+      label: one'],
-  )
-  assert.equal(
-    inTraps((data) => delete data.hero.facts[1].value),
-    ['-    - value: True', '-      label: |', '+    - label: |'],
-  )
-  assert.equal(
-    inTraps((data) => {
-      const { heading, ...rest } = data.hero
-      data.hero = { eyebrow: 'New', heading, ...rest }
-    }),
-    ['+    eyebrow: New'],
-  )
-  assert.equal(
-    inTraps((data) => delete data.hero),
-    traps
-      .split('\n')
-      .slice(13, 27)
-      .filter((line) => line !== '')
-      .map((line) => `-${line}`),
-  )
-  assert.equal(
-    inTraps((data) => (data.days = [])),
-    ['-days: [Monday,  Tuesday]', '+days: []'],
-  )
-  assert.equal(
-    inTraps((data) => (data.hero.facts = [])),
-    [
-      ...traps
-        .split('\n')
-        .slice(20, 27)
-        .map((line) => `-${line}`),
-      '+    facts: []',
-    ],
-  )
 })
 
 format('writes a new file in the form of the others', () => {

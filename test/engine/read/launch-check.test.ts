@@ -216,16 +216,13 @@ const folders = ({ contentDir, publicDir }: Fixture) => ['--content', contentDir
 /** What the command prints, with the folder of the fixture left out. */
 const printed = (fixture: Fixture, stdout: string) => stdout.replaceAll(`${fixture.root}/`, '')
 
-command(
-  'fails and lists what is open, with the line of the file in the folder that was given',
-  async (fixture) => {
-    const { code, stdout } = await spawn(...folders(fixture))
-    assert.is(code, 1)
-    assert.ok(stdout.includes(`${fixture.contentDir}/business.md:6:1  phone is `))
-    assert.match(printed(fixture, stdout), /^content\/business\.md:6:1 {2}phone is .*\n {2}6 \| phone: /m)
-    assert.ok(stdout.endsWith('\n9 items to settle before going live\n'), stdout.slice(-200))
-  },
-)
+command('fails and lists what is open, with its line in the folder that was given', async (fixture) => {
+  const { code, stdout } = await spawn(...folders(fixture))
+  assert.is(code, 1)
+  assert.ok(stdout.includes(`${fixture.contentDir}/business.md:6:1  phone is `))
+  assert.match(printed(fixture, stdout), /^content\/business\.md:6:1 {2}phone is .*\n {2}6 \| phone: /m)
+  assert.ok(stdout.endsWith('\n9 items to settle before going live\n'), stdout.slice(-200))
+})
 
 command('gives a claim one line, and its places when asked', async (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We are bonded.]{claim bonded}')
@@ -313,26 +310,23 @@ command('says so when nothing is open', async (fixture) => {
   assert.is(code, 0)
 })
 
-command(
-  'suspects a page that is hard to read or says little, and gives no hint where there are jobs and photos',
-  async (fixture) => {
-    settle(fixture)
-    fixture.write('jobs/porch.md', jobText())
-    await addPhoto(fixture)
-    fixture.edit('services/leveling.md', 'hero:', `image: ${photo}\nhero:`)
-    const hard =
-      'Notwithstanding the aforementioned geotechnical considerations, the contractor disclaims responsibility for consequential deterioration.'
-    fixture.edit('services/leveling.md', 'Clay moves.', `${hard} `.repeat(6).trim())
-    fixture.edit('locations/ada.md', 'fine: [few words]\n', '')
-    const { code, stdout } = await run(...folders(fixture))
-    const told = printed(fixture, stdout)
-    assert.match(told, /content\/services\/leveling\.md:2 {2}"reading grade" {2}of this page is \d\d\.\d;/)
-    assert.match(told, /content\/locations\/ada\.md:2 {2}"few words" {2}of its own, \d+;/)
-    assert.not.match(told, /leveling\.md:\d+ {2}"few words"/)
-    assert.not.match(told, 'Not needed, but worth it')
-    assert.is(code, 0)
-  },
-)
+command('suspects a page that is hard to read, and gives no hint beside jobs and photos', async (fixture) => {
+  settle(fixture)
+  fixture.write('jobs/porch.md', jobText())
+  await addPhoto(fixture)
+  fixture.edit('services/leveling.md', 'hero:', `image: ${photo}\nhero:`)
+  const hard =
+    'Notwithstanding the aforementioned geotechnical considerations, the contractor disclaims responsibility for consequential deterioration.'
+  fixture.edit('services/leveling.md', 'Clay moves.', `${hard} `.repeat(6).trim())
+  fixture.edit('locations/ada.md', 'fine: [few words]\n', '')
+  const { code, stdout } = await run(...folders(fixture))
+  const told = printed(fixture, stdout)
+  assert.match(told, /content\/services\/leveling\.md:2 {2}"reading grade" {2}of this page is \d\d\.\d;/)
+  assert.match(told, /content\/locations\/ada\.md:2 {2}"few words" {2}of its own, \d+;/)
+  assert.not.match(told, /leveling\.md:\d+ {2}"few words"/)
+  assert.not.match(told, 'Not needed, but worth it')
+  assert.is(code, 0)
+})
 
 command('fails on content with problems', async (fixture) => {
   fixture.edit('business.md', 'titleSuffix: Acme\n', '')

@@ -214,38 +214,35 @@ async function imagesOf(fixture: Fixture): Promise<unknown[]> {
   })
 }
 
-data(
-  'gives the addresses of photos that pages show, the one after a repair for two of it',
-  async (fixture) => {
-    await addPhotos(fixture)
-    const [shared, ...others] = await imagesOf(fixture)
-    assert.type(shared, 'string')
-    assert.equal(others, [shared, undefined])
-    // The newest job has no photo.
-    addJob(fixture, 'old', '2024-01', pair(slab, door), `photos: [${photo(wall)}]`)
-    addJob(fixture, 'middle', '2024-02', `photos: [${photo(crew)}, ${photo(wall)}]`)
-    addJob(fixture, 'new', '2024-03')
-    const jobs = ['/assets/crew-720.jpg', '/assets/door-720.jpg']
-    assert.equal(await imagesOf(fixture), [[shared, ...jobs], [shared, ...jobs], jobs])
-    // Now three are newer, which are all that pages show.
-    addJob(fixture, 'newest', '2024-04', `photos: [${photo('/images/plan.svg')}]`)
-    assert.equal(await imagesOf(fixture), [[shared, jobs[0]], [shared, jobs[0]], [jobs[0]]])
-    fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
-    fixture.edit(
-      'locations/ada.md',
-      'faqs:',
-      `${photos(`${pair(door, slab)}, items: [${photo(wall)}]`)}\nfaqs:`,
-    )
-    fixture.edit('services/leveling.md', 'faqs:', `${photos(`items: [${photo(crew)}]`)}\nfaqs:`)
-    fixture.edit('services/leveling.md', 'hero:', `image: ${photo(door)}\nhero:`)
-    fixture.edit('pages/about.md', 'hero:', `image: ${photo(crew)}\nhero:`)
-    assert.equal(await imagesOf(fixture), [
-      [shared, '/assets/crew-720.jpg'],
-      ['/assets/slab-720.jpg', '/assets/wall-720.jpg', '/assets/crew-720.jpg'],
-      ['/assets/door-720.jpg', '/assets/crew-720.jpg'],
-    ])
-  },
-)
+data('gives the photos that pages show, of two the one after a repair', async (fixture) => {
+  await addPhotos(fixture)
+  const [shared, ...others] = await imagesOf(fixture)
+  assert.type(shared, 'string')
+  assert.equal(others, [shared, undefined])
+  // The newest job has no photo.
+  addJob(fixture, 'old', '2024-01', pair(slab, door), `photos: [${photo(wall)}]`)
+  addJob(fixture, 'middle', '2024-02', `photos: [${photo(crew)}, ${photo(wall)}]`)
+  addJob(fixture, 'new', '2024-03')
+  const jobs = ['/assets/crew-720.jpg', '/assets/door-720.jpg']
+  assert.equal(await imagesOf(fixture), [[shared, ...jobs], [shared, ...jobs], jobs])
+  // Now three are newer, which are all that pages show.
+  addJob(fixture, 'newest', '2024-04', `photos: [${photo('/images/plan.svg')}]`)
+  assert.equal(await imagesOf(fixture), [[shared, jobs[0]], [shared, jobs[0]], [jobs[0]]])
+  fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
+  fixture.edit(
+    'locations/ada.md',
+    'faqs:',
+    `${photos(`${pair(door, slab)}, items: [${photo(wall)}]`)}\nfaqs:`,
+  )
+  fixture.edit('services/leveling.md', 'faqs:', `${photos(`items: [${photo(crew)}]`)}\nfaqs:`)
+  fixture.edit('services/leveling.md', 'hero:', `image: ${photo(door)}\nhero:`)
+  fixture.edit('pages/about.md', 'hero:', `image: ${photo(crew)}\nhero:`)
+  assert.equal(await imagesOf(fixture), [
+    [shared, '/assets/crew-720.jpg'],
+    ['/assets/slab-720.jpg', '/assets/wall-720.jpg', '/assets/crew-720.jpg'],
+    ['/assets/door-720.jpg', '/assets/crew-720.jpg'],
+  ])
+})
 
 data('gives a city and a service no photo of other jobs', async (fixture) => {
   await addPhotos(fixture)

@@ -96,12 +96,7 @@ const ground: Region['map'] = {
   ],
   areas: [
     { name: 'Limestone', note: 'Hills', kind: 'limestone', along: 'Fault', points: points([32.01, -99.8]) },
-    {
-      name: 'Clay',
-      kind: 'clay',
-      along: 'Fault',
-      points: points([28, -99.8], [28, -96], [32.01, -96]),
-    },
+    { name: 'Clay', kind: 'clay', along: 'Fault', points: points([28, -99.8], [28, -96], [32.01, -96]) },
   ],
   places: placesOf([['Austin', 30.27, -97.74]]),
 }
@@ -123,11 +118,7 @@ const many = (count: number) =>
   }))
 
 function layoutOf(places: Place[], frame: MapFrame, land = ground, said = drawingWords) {
-  const { map, detail } = layoutMap(places, land, frame, {
-    withDetail: true,
-    title: 'The framed part',
-    said,
-  })
+  const { map, detail } = layoutMap(places, land, frame, { withDetail: true, title: 'The framed part', said })
   const panels = detail ? [map, detail.panel] : [map]
   return { map, detail, panels, pins: panels.flatMap((panel) => panel.pins) }
 }
@@ -181,25 +172,21 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
   })) {
     const { map: whole, detail, panels, pins } = layoutOf(places, frame)
 
-    map(
-      `${framing}, ${what}: no label covers another label, a mark, the scale or the name of a ground`,
-      () => {
-        for (const { pins, landmarks, scaleBar, areas } of panels) {
-          const marks: Pin[] = [...pins, ...landmarks]
-          const boxes = boxesOf(marks, frame)
-          boxes.forEach(({ name, box }, i) => {
-            const withSpace = { ...box, left: box.left - 7, right: box.right + 7 }
-            for (const other of boxes.slice(i + 1))
-              assert.not(overlap(withSpace, other.box), `${name}, ${other.name}`)
-            for (const other of marks)
-              if (other.place.name !== name)
-                assert.not(touches(box, other, 9), `${name}, ${other.place.name}`)
-            for (const word of [scaleBar, ...areas.map(({ words }) => words)])
-              assert.not(word && overlap(box, word), name)
-          })
-        }
-      },
-    )
+    map(`${framing}, ${what}: no label covers a label, a mark, the scale or a ground`, () => {
+      for (const { pins, landmarks, scaleBar, areas } of panels) {
+        const marks: Pin[] = [...pins, ...landmarks]
+        const boxes = boxesOf(marks, frame)
+        boxes.forEach(({ name, box }, i) => {
+          const withSpace = { ...box, left: box.left - 7, right: box.right + 7 }
+          for (const other of boxes.slice(i + 1))
+            assert.not(overlap(withSpace, other.box), `${name}, ${other.name}`)
+          for (const other of marks)
+            if (other.place.name !== name) assert.not(touches(box, other, 9), `${name}, ${other.place.name}`)
+          for (const word of [scaleBar, ...areas.map(({ words }) => words)])
+            assert.not(word && overlap(box, word), name)
+        })
+      }
+    })
 
     map(`${framing}, ${what}: every mark and label is on its panel, and no two targets overlap`, () => {
       assert.is(pins.length, places.length)
@@ -286,26 +273,23 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     }
   })
 
-  map(
-    `${framing}: paints ground within its corners, and shows a line that crosses the map between its points`,
-    () => {
-      const river = { name: 'River', kind: 'river' as const, points: points([38, -98], [34, -93]) }
-      const corners = points([36.3, -96.2], [36.3, -95.7], [35.9, -95.7], [35.9, -96.2])
-      const land = {
-        lines: [river],
-        areas: [{ name: 'Clay', kind: 'clay' as const, points: corners }],
-        places: [],
-      }
-      const { panels } = layoutOf(tulsa, frame, land)
-      for (const { lines, areas } of panels) {
-        assert.equal(
-          lines.map(({ name }) => name),
-          ['River'],
-        )
-        assert.is(areas[0]!.outline.length, 4)
-      }
-    },
-  )
+  map(`${framing}: paints ground within its corners, and a line between its points`, () => {
+    const river = { name: 'River', kind: 'river' as const, points: points([38, -98], [34, -93]) }
+    const corners = points([36.3, -96.2], [36.3, -95.7], [35.9, -95.7], [35.9, -96.2])
+    const land = {
+      lines: [river],
+      areas: [{ name: 'Clay', kind: 'clay' as const, points: corners }],
+      places: [],
+    }
+    const { panels } = layoutOf(tulsa, frame, land)
+    for (const { lines, areas } of panels) {
+      assert.equal(
+        lines.map(({ name }) => name),
+        ['River'],
+      )
+      assert.is(areas[0]!.outline.length, 4)
+    }
+  })
 }
 
 map('the box of the scale is as wide as its label is in any language', () => {

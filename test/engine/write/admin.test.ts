@@ -56,65 +56,62 @@ admin('adds the editor to the site, and changes nothing but what hosts send with
   for (const file of ['sitemap.xml', 'robots.txt', '_redirects']) assert.not.match(read(file), 'admin')
 })
 
-admin(
-  'has a policy of its own on every host, beside which that of other pages stays what it was',
-  async (fixture) => {
-    nameRepository(fixture)
-    writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
-    await make(fixture, { admin: true })
-    const read = (file: string) => built(fixture, file)
-    const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(read('admin.html'))![1]!
-    assert.is(
-      policy,
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; " +
-        "font-src 'self'; connect-src 'self' blob: data: https://api.github.com; base-uri 'none'; form-action 'none'",
-    )
-    const sent = `${policy}; frame-ancestors 'none'`
-    const { headersOf } = readSiteRules(fixture.outDir)
-    const of = (path: string, wanted: string) =>
-      headersOf(path).flatMap(([name, value]) => (name === wanted ? [value] : []))
-    for (const path of ['/admin', '/admin/', '/admin/page.js']) {
-      assert.is(of(path, 'Content-Security-Policy').at(-1), sent, path)
-      assert.equal(of(path, 'X-Robots-Tag'), ['noindex'], path)
-    }
-    assert.equal(of('/administration', 'X-Robots-Tag'), [])
-    // What the header of all pages allows more, each page refuses inside; a page of the owner's has a rule of its own.
-    for (const path of ['index.html', 'about.html', '404.html', 'old.html'])
-      for (const directive of ["img-src 'self';", "connect-src 'self';"])
-        assert.match(read(path).replaceAll('&#x27;', "'").split('<body')[0]!, directive, path)
-    assert.is(of('/google1.html', 'Content-Security-Policy').at(-1), headerPolicy)
+admin('has a policy of its own on every host, and other pages keep theirs', async (fixture) => {
+  nameRepository(fixture)
+  writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
+  await make(fixture, { admin: true })
+  const read = (file: string) => built(fixture, file)
+  const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(read('admin.html'))![1]!
+  assert.is(
+    policy,
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; " +
+      "font-src 'self'; connect-src 'self' blob: data: https://api.github.com; base-uri 'none'; form-action 'none'",
+  )
+  const sent = `${policy}; frame-ancestors 'none'`
+  const { headersOf } = readSiteRules(fixture.outDir)
+  const of = (path: string, wanted: string) =>
+    headersOf(path).flatMap(([name, value]) => (name === wanted ? [value] : []))
+  for (const path of ['/admin', '/admin/', '/admin/page.js']) {
+    assert.is(of(path, 'Content-Security-Policy').at(-1), sent, path)
+    assert.equal(of(path, 'X-Robots-Tag'), ['noindex'], path)
+  }
+  assert.equal(of('/administration', 'X-Robots-Tag'), [])
+  // What the header of all pages allows more, each page refuses inside; a page of the owner's has a rule of its own.
+  for (const path of ['index.html', 'about.html', '404.html', 'old.html'])
+    for (const directive of ["img-src 'self';", "connect-src 'self';"])
+      assert.match(read(path).replaceAll('&#x27;', "'").split('<body')[0]!, directive, path)
+  assert.is(of('/google1.html', 'Content-Security-Policy').at(-1), headerPolicy)
 
-    for (const file of ['nginx.conf', 'Caddyfile'])
-      assert.ok(readFileSync(join(projectDir, 'test/hosts', file), 'utf8').includes(`"${sent}"`), file)
-    const apache = read('.htaccess')
-    assert.ok(apache.includes(`Header always set Content-Security-Policy "${headerPolicy}"\n`))
-    assert.ok(
-      apache.includes(
-        `Header always set Content-Security-Policy "${sent}" "expr=%{REQUEST_URI} =~ m#^/admin(/|\\.html|$)#"\n`,
-      ),
-    )
-    const vercel = JSON.parse(read('vercel.json')) as { headers: { source: string; headers: object[] }[] }
-    const rules = (path: string) =>
-      vercel.headers
-        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-        .flatMap(({ headers }) => headers as { key: string; value: string }[])
-        .filter(({ key }) => key === 'Content-Security-Policy')
-        .map(({ value }) => value)
-    assert.equal(rules('/admin'), [sent])
-    assert.equal(rules('/admin/page.js'), [sent])
-    assert.equal(rules('/administration'), [headerPolicy])
-    assert.equal(rules('/'), [headerPolicy])
-    const azure = JSON.parse(read('staticwebapp.config.json')) as {
-      routes: { route: string; headers?: Record<string, string> }[]
-      globalHeaders: Record<string, string>
-    }
-    assert.is(azure.globalHeaders['Content-Security-Policy'], headerPolicy)
-    for (const path of ['/admin', '/admin/*']) {
-      const { headers } = azure.routes.find(({ route }) => route === path)!
-      assert.equal(headers, { 'Content-Security-Policy': sent, 'X-Robots-Tag': 'noindex' })
-    }
-  },
-)
+  for (const file of ['nginx.conf', 'Caddyfile'])
+    assert.ok(readFileSync(join(projectDir, 'test/hosts', file), 'utf8').includes(`"${sent}"`), file)
+  const apache = read('.htaccess')
+  assert.ok(apache.includes(`Header always set Content-Security-Policy "${headerPolicy}"\n`))
+  assert.ok(
+    apache.includes(
+      `Header always set Content-Security-Policy "${sent}" "expr=%{REQUEST_URI} =~ m#^/admin(/|\\.html|$)#"\n`,
+    ),
+  )
+  const vercel = JSON.parse(read('vercel.json')) as { headers: { source: string; headers: object[] }[] }
+  const rules = (path: string) =>
+    vercel.headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers as { key: string; value: string }[])
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .map(({ value }) => value)
+  assert.equal(rules('/admin'), [sent])
+  assert.equal(rules('/admin/page.js'), [sent])
+  assert.equal(rules('/administration'), [headerPolicy])
+  assert.equal(rules('/'), [headerPolicy])
+  const azure = JSON.parse(read('staticwebapp.config.json')) as {
+    routes: { route: string; headers?: Record<string, string> }[]
+    globalHeaders: Record<string, string>
+  }
+  assert.is(azure.globalHeaders['Content-Security-Policy'], headerPolicy)
+  for (const path of ['/admin', '/admin/*']) {
+    const { headers } = azure.routes.find(({ route }) => route === path)!
+    assert.equal(headers, { 'Content-Security-Policy': sent, 'X-Robots-Tag': 'noindex' })
+  }
+})
 
 admin('wants the repository, and its address for itself', async (fixture) => {
   const said = (more = { admin: true }) =>

@@ -64,18 +64,15 @@ whole('lists in the sitemap the pages that search engines may show, and no other
   assert.match(built(fixture, '404.html'), 'content="noindex"')
 })
 
-whole(
-  'keeps a city with noindex out of search engines and the sitemap, and its page on the site',
-  async (fixture) => {
-    fixture.edit('locations/ada.md', 'name: Ada', 'noindex: yes\nname: Ada')
-    await make(fixture)
-    assert.match(built(fixture, 'locations/ada.html'), '<meta name="robots" content="noindex"/>')
-    assert.not.match(built(fixture, 'locations/ada.html'), 'rel="canonical"')
-    assert.not.match(built(fixture, 'sitemap.xml'), '/locations/ada<')
-    assert.match(built(fixture, 'locations.html'), 'href="/locations/ada"')
-    assert.match(built(fixture, 'locations.html'), 'content="index, follow"')
-  },
-)
+whole('keeps a city with noindex out of search engines, and on the site', async (fixture) => {
+  fixture.edit('locations/ada.md', 'name: Ada', 'noindex: yes\nname: Ada')
+  await make(fixture)
+  assert.match(built(fixture, 'locations/ada.html'), '<meta name="robots" content="noindex"/>')
+  assert.not.match(built(fixture, 'locations/ada.html'), 'rel="canonical"')
+  assert.not.match(built(fixture, 'sitemap.xml'), '/locations/ada<')
+  assert.match(built(fixture, 'locations.html'), 'href="/locations/ada"')
+  assert.match(built(fixture, 'locations.html'), 'content="index, follow"')
+})
 
 whole('lets no text in structured data end its script', async (fixture) => {
   await make(fixture)
@@ -88,50 +85,38 @@ whole('lets no text in structured data end its script', async (fixture) => {
   assert.is(html.split('</script>').length - 1, html.split('<script').length - 1)
 })
 
-whole(
-  'writes stubs that lead on with and without script, and leave no entry in the history',
-  async (fixture) => {
-    await make(fixture)
-    const stub = built(fixture, 'old/index.html')
-    assert.match(stub, '<meta http-equiv="refresh" content="0; url=/reviews"/>')
-    assert.match(stub, '<link rel="canonical" href="https://www.example.com/reviews"/>')
-    assert.not.match(stub, 'noindex')
-    assert.match(stub, '<a href="/reviews">')
-    const script = /<script src="([^"]*)" data-to="\/reviews">/.exec(stub)![1]!
-    assert.match(built(fixture, script), 'location.replace(')
-  },
-)
+whole('writes stubs that lead on, and leave no entry in the history', async (fixture) => {
+  await make(fixture)
+  const stub = built(fixture, 'old/index.html')
+  assert.match(stub, '<meta http-equiv="refresh" content="0; url=/reviews"/>')
+  assert.match(stub, '<link rel="canonical" href="https://www.example.com/reviews"/>')
+  assert.not.match(stub, 'noindex')
+  assert.match(stub, '<a href="/reviews">')
+  const script = /<script src="([^"]*)" data-to="\/reviews">/.exec(stub)![1]!
+  assert.match(built(fixture, script), 'location.replace(')
+})
 
-whole(
-  'keeps a preview out of search engines, and writes noindex beside no canonical address',
-  async (fixture) => {
-    for (const preview of [false, true]) {
-      await make(fixture, { preview })
-      for (const file of filesBelow(fixture.outDir).filter((name) => name.endsWith('.html'))) {
-        const isHidden = built(fixture, file).includes('<meta name="robots" content="noindex"/>')
-        assert.is.not(built(fixture, file).includes('rel="canonical"'), isHidden, file)
-        assert.ok(isHidden || !preview, file)
-      }
+whole('keeps a preview out of search engines, without a canonical address', async (fixture) => {
+  for (const preview of [false, true]) {
+    await make(fixture, { preview })
+    for (const file of filesBelow(fixture.outDir).filter((name) => name.endsWith('.html'))) {
+      const isHidden = built(fixture, file).includes('<meta name="robots" content="noindex"/>')
+      assert.is.not(built(fixture, file).includes('rel="canonical"'), isHidden, file)
+      assert.ok(isHidden || !preview, file)
     }
-    assert.match(built(fixture, '_headers'), 'X-Robots-Tag: noindex')
-  },
-)
+  }
+  assert.match(built(fixture, '_headers'), 'X-Robots-Tag: noindex')
+})
 
-whole(
-  'copies the public folder byte for byte, and refuses a file that would hide a page',
-  async (fixture) => {
-    const bytes = Buffer.from([0, 255, 13, 10])
-    writeFileSync(join(fixture.publicDir, 'key.bin'), bytes)
-    await make(fixture)
-    assert.ok(readFileSync(join(fixture.outDir, 'key.bin')).equals(bytes))
-    writeFileSync(join(fixture.publicDir, 'about.html'), 'mine')
-    assert.match(
-      await failure(fixture),
-      'public/about.html:1:1  has the name of a page of the site; rename it',
-    )
-    assert.match(built(fixture, 'about.html'), '<h1>About</h1>')
-  },
-)
+whole('copies public/ byte for byte, and refuses a file that would hide a page', async (fixture) => {
+  const bytes = Buffer.from([0, 255, 13, 10])
+  writeFileSync(join(fixture.publicDir, 'key.bin'), bytes)
+  await make(fixture)
+  assert.ok(readFileSync(join(fixture.outDir, 'key.bin')).equals(bytes))
+  writeFileSync(join(fixture.publicDir, 'about.html'), 'mine')
+  assert.match(await failure(fixture), 'public/about.html:1:1  has the name of a page of the site; rename it')
+  assert.match(built(fixture, 'about.html'), '<h1>About</h1>')
+})
 
 whole('changes the phone everywhere when it changes in business.md', async (fixture) => {
   await make(fixture)
@@ -149,24 +134,21 @@ whole('changes the phone everywhere when it changes in business.md', async (fixt
   assert.is(places(/555[^\d]{0,2}0177/g), before)
 })
 
-whole(
-  'takes up a new city everywhere it belongs, and leaves no trace of one that is gone',
-  async (fixture) => {
-    await make(fixture)
-    const before = new Map(filesBelow(fixture.outDir).map((file) => [file, built(fixture, file)]))
-    fixture.addCity('Bastrop')
-    await make(fixture)
-    const link = '<a href="/locations/bastrop">Bastrop</a>'
-    assert.match(built(fixture, 'locations/bastrop.html'), '<h1>House leveling in Bastrop</h1>')
-    assert.match(built(fixture, 'locations.html'), `<h3>${link}</h3>`)
-    assert.match(built(fixture, 'about.html').split('<footer')[1]!, link)
-    assert.match(built(fixture, 'locations/ada.html').split('<footer')[0]!, link)
-    assert.match(built(fixture, 'sitemap.xml'), 'https://www.example.com/locations/bastrop')
-    fixture.remove('locations/bastrop.md')
-    await make(fixture)
-    assert.equal(new Map(filesBelow(fixture.outDir).map((file) => [file, built(fixture, file)])), before)
-  },
-)
+whole('takes up a new city everywhere, and leaves no trace of one that is gone', async (fixture) => {
+  await make(fixture)
+  const before = new Map(filesBelow(fixture.outDir).map((file) => [file, built(fixture, file)]))
+  fixture.addCity('Bastrop')
+  await make(fixture)
+  const link = '<a href="/locations/bastrop">Bastrop</a>'
+  assert.match(built(fixture, 'locations/bastrop.html'), '<h1>House leveling in Bastrop</h1>')
+  assert.match(built(fixture, 'locations.html'), `<h3>${link}</h3>`)
+  assert.match(built(fixture, 'about.html').split('<footer')[1]!, link)
+  assert.match(built(fixture, 'locations/ada.html').split('<footer')[0]!, link)
+  assert.match(built(fixture, 'sitemap.xml'), 'https://www.example.com/locations/bastrop')
+  fixture.remove('locations/bastrop.md')
+  await make(fixture)
+  assert.equal(new Map(filesBelow(fixture.outDir).map((file) => [file, built(fixture, file)])), before)
+})
 
 const failing = fixtureSuite('build(options), when it fails')
 

@@ -10,30 +10,27 @@ import { fixtureSuite } from '../../helpers/fixture-suite'
 
 const compressing = fixtureSuite('compress(output)')
 
-compressing(
-  'puts a .br and a .gz beside each text, under each of its names, and beside nothing else',
-  async (fixture) => {
-    const { compressed } = await make(fixture, { compress: true })
-    const { outDir } = fixture
-    const texts = filesBelow(outDir).filter((file) => /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file))
-    assert.ok(
-      texts.includes('about.html') && texts.includes('about/index.html') && texts.includes('sitemap.xml'),
-    )
-    const packed = filesBelow(outDir).filter((file) => /\.(br|gz)$/.test(file))
-    for (const file of packed) assert.ok(texts.includes(file.slice(0, -'.br'.length)), file)
-    for (const file of texts) {
-      const bytes = readFileSync(join(outDir, file))
-      const read = (ending: string) => readFileSync(join(outDir, file + ending))
-      // What is a few bytes long does not become smaller.
-      if (bytes.length < 150) continue
-      assert.equal(brotliDecompressSync(read('.br')), bytes, file)
-      assert.equal(gunzipSync(read('.gz')), bytes, file)
-      assert.ok(read('.br').length < bytes.length && read('.gz').length < bytes.length, file)
-    }
-    const { files, before, br, gz } = compressed!
-    assert.ok(files > 10 && files < texts.length && br < gz && gz < before / 2, JSON.stringify(compressed))
-  },
-)
+compressing('puts a .br and a .gz beside each name of each text, and nothing else', async (fixture) => {
+  const { compressed } = await make(fixture, { compress: true })
+  const { outDir } = fixture
+  const texts = filesBelow(outDir).filter((file) => /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file))
+  assert.ok(
+    texts.includes('about.html') && texts.includes('about/index.html') && texts.includes('sitemap.xml'),
+  )
+  const packed = filesBelow(outDir).filter((file) => /\.(br|gz)$/.test(file))
+  for (const file of packed) assert.ok(texts.includes(file.slice(0, -'.br'.length)), file)
+  for (const file of texts) {
+    const bytes = readFileSync(join(outDir, file))
+    const read = (ending: string) => readFileSync(join(outDir, file + ending))
+    // What is a few bytes long does not become smaller.
+    if (bytes.length < 150) continue
+    assert.equal(brotliDecompressSync(read('.br')), bytes, file)
+    assert.equal(gunzipSync(read('.gz')), bytes, file)
+    assert.ok(read('.br').length < bytes.length && read('.gz').length < bytes.length, file)
+  }
+  const { files, before, br, gz } = compressed!
+  assert.ok(files > 10 && files < texts.length && br < gz && gz < before / 2, JSON.stringify(compressed))
+})
 
 compressing('leaves what the owner packed as it is', async (fixture) => {
   const text = 'a'.repeat(1000)

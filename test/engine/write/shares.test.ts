@@ -150,28 +150,25 @@ if (everything)
     }
   })
 
-shares(
-  'leave the last good site, and nothing beside it, when a thread ends in the middle',
-  async (fixture) => {
-    const options = { ...fixture, preview: false, workers: 2 }
-    await build(options)
-    const before = readdirSync(fixture.root)
-    const site = manifest(fixture.outDir)
-    // A thread answers for what it read, says that it read all, and then renders.
-    const interrupt = (worker: Worker) => {
-      let answers = 0
-      worker.on('message', () => ++answers === 2 && void worker.terminate())
-    }
-    process.on('worker', interrupt)
-    try {
-      assert.is(await complaint(options), early)
-    } finally {
-      process.off('worker', interrupt)
-    }
-    assert.equal(readdirSync(fixture.root), before)
-    assert.equal(manifest(fixture.outDir), site)
-  },
-)
+shares('leave the last site, and nothing beside it, when a thread ends early', async (fixture) => {
+  const options = { ...fixture, preview: false, workers: 2 }
+  await build(options)
+  const before = readdirSync(fixture.root)
+  const site = manifest(fixture.outDir)
+  // A thread answers for what it read, says that it read all, and then renders.
+  const interrupt = (worker: Worker) => {
+    let answers = 0
+    worker.on('message', () => ++answers === 2 && void worker.terminate())
+  }
+  process.on('worker', interrupt)
+  try {
+    assert.is(await complaint(options), early)
+  } finally {
+    process.off('worker', interrupt)
+  }
+  assert.equal(readdirSync(fixture.root), before)
+  assert.equal(manifest(fixture.outDir), site)
+})
 
 shares('find the same problems in workers, whoever reads the file or makes the page', async (fixture) => {
   const { addCity, edit, read } = fixture
