@@ -20,3 +20,6 @@ const unescaped = (cell: string) => JSON.parse(`"${cell.replaceAll('"', '\\"')}"
 
 /** The cell that holds this text. */
 export const cell = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
+
+/** A row for each of these, in which one thing differs. */
+export const rowsOf = <T>(all: readonly T[], row: (one: T) => string) => all.map(row).join('\n')

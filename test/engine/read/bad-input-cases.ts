@@ -1,19 +1,14 @@
 import { contentCases } from '../../helpers/content-cases'
 import type { Fixture } from '../../helpers/fixture'
 import { ownPageText } from '../../helpers/own-page'
-import { cell } from '../../helpers/table'
+import { cell, rowsOf } from '../../helpers/table'
 
 const service = 'services/leveling.md'
 
 /** A page of the owner’s own with this title, as the text of a whole file in a row. */
 const page = (title: string) => `-> ${cell(ownPageText(title))}`
 
-const profiles = [
-  'https://.',
-  'https://u:p@social.example/acme',
-  'https://social.example/{phone}',
-  'https://localhost/',
-]
+const profiles = 'https://. https://u:p@social.example/acme https://social.example/{phone} https://localhost/'
 
 /** Every kind of mistake a content file can hold, and exactly what is said about it. */
 export const cases = contentCases(String.raw`
@@ -171,12 +166,7 @@ a redirect that writes into a host’s own file | redirects.md | to: /reviews ->
 a part of a page that shows nothing | services/leveling.md | ## Why -> ## Empty\n\n&nbsp;\n\n## Why | 29:1 "## Empty" has nothing under it; write a paragraph or delete the heading
 
 # Profiles at what is no address of one
-${profiles
-  .map(
-    (address) =>
-      String.raw`a profile at ${address} | business.md | https://social.example/acme -> "${address}" | 33:5 sameAs[0] is "${address}"; write the address of a profile`,
-  )
-  .join('\n')}
+${rowsOf(profiles.split(' '), (address) => String.raw`a profile at ${address} | business.md | https://social.example/acme -> "${address}" | 33:5 sameAs[0] is "${address}"; write the address of a profile`)}
 
 # Names that every object has
 a name that every object has, in services/leveling.md | services/leveling.md | card: We -> __proto__: {x: y}\ncard: We | 5:1 has a name that programs keep for themselves; choose another
@@ -252,32 +242,8 @@ export const casesByHand: ByHand[] = [
     `content/${service}:31:1  "${'['.repeat(47)}..." nests too many quotes, lists or brackets; take some away\n  31 | ${'['.repeat(117)}...`,
   ],
   ...[
-    ...[
-      '\0',
-      '\u202E',
-      '\u200E',
-      '\u200F',
-      '\u061C',
-      '\u2061',
-      '\u2064',
-      '\u{E0041}',
-      '\u3164',
-      '\u115F',
-      '\u1160',
-    ],
-    ...[
-      '\uFFA0',
-      '\u2800',
-      '\u180E',
-      '\uFEFF',
-      '\u200B',
-      '\u200C',
-      '\u2060',
-      '\u034F',
-      '\uFE0F',
-      '\u200D',
-      '\uFFF9',
-    ],
+    ...'\0\u202E\u200E\u200F\u061C\u2061\u2064\u{E0041}\u3164\u115F\u1160\uFFA0\u2800\u180E\uFEFF\u200B\u200C',
+    ...'\u2060\u034F\uFE0F\u200D\uFFF9',
   ].map((letter): ByHand => [
     `a letter that nobody sees, U+${letter.codePointAt(0)!.toString(16)}`,
     (f) => f.edit(service, 'card: We level', `card: We${letter} level`),

@@ -1,11 +1,10 @@
 import { contentCases } from '../../helpers/content-cases'
 import { jobText } from '../../helpers/job'
 import { ownPageText } from '../../helpers/own-page'
+import { rowsOf } from '../../helpers/table'
 
-const factsOfPrograms = [
-  ...['phone', 'hours', 'tier-same-day', 'when-same-day', 'count', 'city', 'county', 'postal-code', 'miles'],
-  ...['direction', 'tier', 'when', 'credentials', 'claim'],
-]
+const factsOfPrograms =
+  'phone hours tier-same-day when-same-day count city county postal-code miles direction tier when credentials claim'
 
 /** Content that is well formed and says what cannot be, and exactly what is said about it. */
 const meaning = contentCases(String.raw`
@@ -79,18 +78,8 @@ two tiers of one id | business.md | tiers:\n -> tiers:\n  - id: same-day\n    na
 # Facts
 a fact inside a fact | business.md | years: "12" -> years: "{phone}" | 52:11 facts.years holds {phone}; a fact stands for words, so write the words
 a fact of the name of another | business.md | years: "12" -> years: "12"\n  brand: Us | 53:3 facts.brand is a name that stands for something else already; choose another
-${factsOfPrograms
-  .map(
-    (name) =>
-      String.raw`a fact of the name ${name}, which stands for something by itself | business.md | years: "12" -> years: "12"\n  ${name}: Us | 53:3 facts.${name} is a name that stands for something else already; choose another`,
-  )
-  .join('\n')}
-${['phone', 'credentials', 'count', 'years']
-  .map(
-    (name) =>
-      String.raw`a fact of a page of the name ${name} | services/leveling.md | card: -> facts:\n  ${name}: Us\ncard: | 6:3 facts.${name} is the name of another fact already; choose a name of its own`,
-  )
-  .join('\n')}
+${rowsOf(factsOfPrograms.split(' '), (name) => String.raw`a fact of the name ${name}, which stands for something by itself | business.md | years: "12" -> years: "12"\n  ${name}: Us | 53:3 facts.${name} is a name that stands for something else already; choose another`)}
+${rowsOf(['phone', 'credentials', 'count', 'years'], (name) => String.raw`a fact of a page of the name ${name} | services/leveling.md | card: -> facts:\n  ${name}: Us\ncard: | 6:3 facts.${name} is the name of another fact already; choose a name of its own`)}
 a fact of the name Phone | business.md | years: "12" -> years: "12"\n  Phone: Us | 53:3 facts.Phone is no name; write lower-case words joined by hyphens
 a fact of the name BRAND | business.md | years: "12" -> years: "12"\n  BRAND: Us | 53:3 facts.BRAND is no name; write lower-case words joined by hyphens
 a fact of the name a b | business.md | years: "12" -> years: "12"\n  "a b": Us | 53:3 facts.a b is no name; write lower-case words joined by hyphens

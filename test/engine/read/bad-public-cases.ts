@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Fixture } from '../../helpers/fixture'
 import { jobText } from '../../helpers/job'
-import { table } from '../../helpers/table'
+import { rowsOf, table } from '../../helpers/table'
 import type { ByHand } from './bad-input-cases'
 
 /** Writes these files into the public folder. */
@@ -21,24 +21,15 @@ const twin =
 const notAFile = 'is a link to something else, or no file at all; put the file itself here'
 
 const strays = [
-  ...[
-    '.env',
-    '.htpasswd',
-    '.npmrc',
-    '.htaccess',
-    'images/.env.local',
-    '.well-known/.env',
-    'images/.well-known',
-  ],
-  ...['images/crew.jpg~', 'images/.crew.jpg.swp', 'prices.txt.bak', 'prices.txt.ORIG', 'prices.tmp'],
-  ...['#prices.txt#', '~$prices.docx'],
-]
+  '.env .htpasswd .npmrc .htaccess images/.env.local .well-known/.env images/.well-known images/crew.jpg~',
+  'images/.crew.jpg.swp prices.txt.bak prices.txt.ORIG prices.tmp #prices.txt# ~$prices.docx',
+].flatMap((names) => names.split(' '))
 
 /** What may not stand in the public folder, and exactly what is said about it: `name | files | which one | what`. */
 const publicCases = table(
   4,
   String.raw`
-${strays.map((name) => `${name} in the public folder | ${name} | ${name} | ${stray}`).join('\n')}
+${rowsOf(strays, (name) => `${name} in the public folder | ${name} | ${name} | ${stray}`)}
 a repository in the public folder, which is one problem | .git/config .git/refs/heads/main .git/HEAD | .git | ${stray}
 two public files that differ in capitals | images/Crew.jpg images/crew.jpg | images/crew.jpg | differs from public/images/Crew.jpg ${twin}
 two public folders that differ in capitals, which is one problem | Images/a.jpg Images/b.jpg | images | differs from public/Images ${twin}

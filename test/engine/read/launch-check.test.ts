@@ -20,6 +20,7 @@ import { withFullFixture } from '../../helpers/full-fixture'
 import { jobText } from '../../helpers/job'
 import { memorySource } from '../../helpers/memory-source'
 import { settle } from '../../helpers/settle'
+import { rowsOf } from '../../helpers/table'
 
 function open(fixture: Fixture): string[] {
   return itemsOf(loadSite(fixture))
@@ -30,30 +31,21 @@ function itemsOf(content: Loaded): string[] {
   return [...openItems(content), ...openClaims(content, false)].map(inOneLine)
 }
 
-const fictitious = [
-  'https://www.example.com',
-  'https://example.org',
-  'https://acme.test',
-  'https://a.invalid',
-  'https://a.localhost',
-]
+const fictitious =
+  'https://www.example.com https://example.org https://acme.test https://a.invalid https://a.localhost'
 const sampleProfiles = ['https://social.example/acme', 'https://www.facebook.com/example']
-const nobodysProfiles = [
-  'https://www.google.com/maps',
-  'https://www.google.com/maps/',
-  'https://www.yelp.com',
-  'https://reviews.example/acme',
-]
+const nobodysProfiles =
+  'https://www.google.com/maps https://www.google.com/maps/ https://www.yelp.com https://reviews.example/acme'
 
 const cases = contentCases(
   String.raw`
 # What is a sample
 a number kept for fiction | business.md | +15122340199 -> +15125550199 | 6:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own
-${fictitious.map((host) => `the host ${host} | business.md | https://www.acme-leveling.com -> ${host} | 7:1 host is ${host}, which can belong to nobody; write the address of the live site`).join('\n')}
+${rowsOf(fictitious.split(' '), (host) => `the host ${host} | business.md | https://www.acme-leveling.com -> ${host} | 7:1 host is ${host}, which can belong to nobody; write the address of the live site`)}
 an address with the word "sample" | business.md | 1 Main Street -> 100 Sample Street | 9:3 address.street is "100 Sample Street"; write your own address
 coordinates that are those of a city | business.md | latitude: 30.512 -> latitude: 30.5 | 15:1 geo is the middle of Ada; write the coordinates of your address
-${sampleProfiles.map((url) => `the profile ${url} | business.md | https://www.facebook.com/acme-leveling -> ${url} | 33:5 sameAs[0] is ${url}, a sample; write the address of your profile, or take it out`).join('\n')}
-${nobodysProfiles.map((url) => `the review link ${url} | business.md | https://g.page/r/acme/review -> ${url} | 36:3 reviewLink.href is ${url}, which is nobody’s profile; write the address where your customers review you`).join('\n')}
+${rowsOf(sampleProfiles, (url) => `the profile ${url} | business.md | https://www.facebook.com/acme-leveling -> ${url} | 33:5 sameAs[0] is ${url}, a sample; write the address of your profile, or take it out`)}
+${rowsOf(nobodysProfiles.split(' '), (url) => `the review link ${url} | business.md | https://g.page/r/acme/review -> ${url} | 36:3 reviewLink.href is ${url}, which is nobody’s profile; write the address where your customers review you`)}
 fields on the list of samples | business.md | name: Acme Leveling -> samples: [name, titleSuffix]\nname: Acme Leveling | 3:1 name is a sample; write your own, then take name off the list "samples"
 | | | 4:1 titleSuffix is a sample; write your own, then take titleSuffix off the list "samples"
 a field that is on the list and looks like a sample, once | business.md | name: Acme Leveling -> samples: [phone]\nname: Acme Leveling | 7:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own
