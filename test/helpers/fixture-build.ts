@@ -5,6 +5,9 @@ import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { build } from '../../build'
 import type { BuildOptions } from '../../generator/terminal/flags'
+import { loadSite } from '../../generator/read/load'
+import { ContentError } from '../../generator/read/source/problems'
+import type { Problem } from '../../generator/read/source/problems'
 import { explain } from '../../generator/terminal/explain'
 import type { Fixture } from './fixture'
 
@@ -21,3 +24,14 @@ export const built = ({ outDir }: Fixture, file: string): string => readFileSync
 /** A page of the built site, by the name of its file without its ending. */
 export const builtPage = (fixture: Fixture, name: string): HTMLElement =>
   parse(built(fixture, `${name}.html`))
+
+/** What is wrong with the content; nothing when it can be read. */
+export function problemsOf(folders: Parameters<typeof loadSite>[0]): Problem[] {
+  try {
+    loadSite(folders)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}

@@ -34,14 +34,15 @@ interface Shown {
   css: string
 }
 
-/** The first photo of the services page. */
-const shownIn = (fixture: Fixture) => allShownIn(fixture)[0]!
-
-/** Each photo of the services page. */
-function allShownIn(fixture: Fixture): Shown[] {
+/** Builds the site with these photos in the gallery of the services page; gives back what it shows of each. */
+async function builtWith(fixture: Fixture, ...names: string[]): Promise<[Shown, ...Shown[]]> {
+  show(fixture, ...names)
+  assert.is(await said(fixture), 'built')
   const page = builtPage(fixture, 'services')
   const css = page.querySelector('style')!.text
-  return page.querySelectorAll('main picture').map((picture) => shown(picture, css))
+  const all = page.querySelectorAll('main picture').map((picture) => shown(picture, css))
+  assert.is(all.length, names.length)
+  return all as [Shown, ...Shown[]]
 }
 
 function shown(picture: HTMLElement, css: string): Shown {
@@ -67,6 +68,8 @@ function shown(picture: HTMLElement, css: string): Shown {
   }
 }
 
+const widthsOf = (candidates: [width: number, path: string][]) => candidates.map(([width]) => width)
+
 const read = ({ outDir }: Fixture, path: string) => readFileSync(join(outDir, path))
 
 /** The color in the middle of each quarter of a picture: left above, right above, left below, right below. */
@@ -75,15 +78,8 @@ async function quarters(bytes: Buffer): Promise<string[]> {
   const colorAt = (across: number, down: number) => {
     const pixel = Math.round(info.height * down) * info.width + Math.round(info.width * across)
     const [red, green, blue] = data.subarray(pixel * info.channels)
-    return red! > 180 && green! > 180
-      ? 'yellow'
-      : red! > 150
-        ? 'red'
-        : green! > 100
-          ? 'green'
-          : blue! > 90
-            ? 'blue'
-            : '?'
+    if (red! > 150) return green! > 180 ? 'yellow' : 'red'
+    return green! > 100 ? 'green' : blue! > 90 ? 'blue' : '?'
   }
   return [colorAt(0.25, 0.25), colorAt(0.75, 0.25), colorAt(0.25, 0.75), colorAt(0.75, 0.75)]
 }
@@ -103,15 +99,10 @@ const fourColors = (width: number, height: number) => {
 photos('becomes AVIF and WebP in three widths and a JPEG, as their names say', async (fixture) => {
   // Another one each time, so that it is encoded and not found in the cache.
   await addPhoto(fixture.publicDir, 'My Crew.JPG', Date.now() % 1e6)
-  show(fixture, 'My Crew.JPG')
-  assert.is(await said(fixture), 'built')
-  const { image, sources } = shownIn(fixture)
+  const [{ image, sources }] = await builtWith(fixture, 'My Crew.JPG')
   assert.equal([...sources.keys()], ['image/avif', 'image/webp'])
   for (const [type, candidates] of sources) {
-    assert.equal(
-      candidates.map(([width]) => width),
-      [720, 1080, 1440],
-    )
+    assert.equal(widthsOf(candidates), [720, 1080, 1440])
     for (const [width, path] of candidates) {
       const bytes = read(fixture, path)
       const found = await sharp(bytes).metadata()
@@ -131,16 +122,8 @@ photos('becomes AVIF and WebP in three widths and a JPEG, as their names say', a
 })
 
 photos('has the place of its main color before it loads, in fewer than 40 bytes', async (fixture) => {
-  put(
-    fixture.publicDir,
-    'red.png',
-    await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#cc2211' } })
-      .png()
-      .toBuffer(),
-  )
-  show(fixture, 'red.png')
-  assert.is(await said(fixture), 'built')
-  const { image, css } = shownIn(fixture)
+  put(fixture.publicDir, 'red.png', await plain('#cc2211', 1600, 1000).png().toBuffer())
+  const [{ image, css }] = await builtWith(fixture, 'red.png')
   assert.is(image.classes, 'c-c21')
   const rule = 'img.c-c21{background:#c21}'
   assert.ok(css.endsWith(rule))
@@ -166,11 +149,8 @@ photos('stands upright, however the camera was held', async (fixture) => {
     const photo = sharp(kept).withMetadata({ orientation: Number(orientation) })
     put(fixture.publicDir, `${orientation}.jpg`, await photo.jpeg().toBuffer())
   }
-  show(fixture, ...Object.keys(turned).map((orientation) => `${orientation}.jpg`))
-  assert.is(await said(fixture), 'built')
-  const found = allShownIn(fixture)
-  assert.is(found.length, 8)
-  for (const { image, sources } of found) {
+  const names = Object.keys(turned).map((orientation) => `${orientation}.jpg`)
+  for (const { image, sources } of await builtWith(fixture, ...names)) {
     assert.equal([image.width, image.height], [720, 450])
     for (const path of [image.src, ...[...sources.values()].map((candidates) => candidates[0]![1])])
       assert.equal(await quarters(read(fixture, path)), colors, path)
@@ -187,9 +167,7 @@ photos('loses its EXIF, its place and its color profile, but keeps its colors', 
   put(fixture.publicDir, 'a.jpg', await photo.jpeg({ quality: 95 }).toBuffer())
   const before = await sharp(join(fixture.publicDir, 'images/a.jpg')).metadata()
   assert.ok(before.exif && before.icc)
-  show(fixture, 'a.jpg')
-  assert.is(await said(fixture), 'built')
-  const { image, sources } = shownIn(fixture)
+  const [{ image, sources }] = await builtWith(fixture, 'a.jpg')
   for (const path of [image.src, ...[...sources.values()].flat().map(([, path]) => path)]) {
     const bytes = read(fixture, path)
     const { exif, icc, xmp, iptc, space } = await sharp(bytes).metadata()
@@ -207,9 +185,8 @@ const kinds: [name: string, make: () => Promise<Buffer>, expected?: string[]][] 
 ]
 photos('in other colors than those of a screen becomes one in sRGB', async (fixture) => {
   for (const [name, make] of kinds) put(fixture.publicDir, `${name}.jpg`, await make())
-  show(fixture, ...kinds.map(([name]) => `${name}.jpg`))
-  assert.is(await said(fixture), 'built')
-  for (const [i, { image }] of allShownIn(fixture).entries()) {
+  const all = await builtWith(fixture, ...kinds.map(([name]) => `${name}.jpg`))
+  for (const [i, { image }] of all.entries()) {
     const [name, , expected] = kinds[i]!
     const bytes = read(fixture, image.src)
     const { space, channels } = await sharp(bytes).metadata()
@@ -222,29 +199,20 @@ photos('of the crew or the ground is cut to its frame around its middle', async 
   // Twice as wide as the frame: its outer quarters go.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1000"><path fill="#e00" d="M0 0h3200v1000H0z"/><path fill="#00e" d="M800 0h1600v1000H800z"/></svg>`
   put(fixture.publicDir, 'wide.png', await sharp(Buffer.from(svg)).png().toBuffer())
-  show(fixture, 'wide.png')
-  assert.is(await said(fixture), 'built')
-  const { image } = shownIn(fixture)
+  const [{ image }] = await builtWith(fixture, 'wide.png')
   assert.equal(await quarters(read(fixture, image.src)), ['blue', 'blue', 'blue', 'blue'])
 })
 
 photos('is never made larger than it is', async (fixture) => {
-  put(fixture.publicDir, 'small.jpg', await plain('red', 1100, 800).jpeg().toBuffer())
-  show(fixture, 'small.jpg')
-  assert.is(await said(fixture), 'built')
-  const { image, sources } = shownIn(fixture)
-  assert.equal(
-    [...sources.values()].map((candidates) => candidates.map(([width]) => width)),
-    [
-      [720, 1080],
-      [720, 1080],
-    ],
-  )
+  put(fixture.publicDir, 'small.jpg', await jpegOf(1100, 800))
+  const [{ image, sources }] = await builtWith(fixture, 'small.jpg')
+  for (const [type, candidates] of sources) assert.equal(widthsOf(candidates), [720, 1080], type)
+  assert.is(sources.size, 2)
   assert.equal([image.width, image.height], [1080, 675])
 })
 
 photos('in text keeps its shape', async (fixture) => {
-  put(fixture.publicDir, 'Our crack.jpg', await plain('red', 900, 1200).jpeg().toBuffer())
+  put(fixture.publicDir, 'Our crack.jpg', await jpegOf(900, 1200))
   fixture.edit('services/leveling.md', 'Clay moves.', '![A crack](</images/Our crack.jpg>)')
   assert.is(await said(fixture), 'built')
   const page = builtPage(fixture, 'services/leveling')
@@ -253,8 +221,13 @@ photos('in text keeps its shape', async (fixture) => {
   assert.is(image.getAttribute('alt'), 'A crack')
 })
 
+const jpegOf = (width: number, height: number) => plain('red', width, height).jpeg().toBuffer()
+
 const damaged =
   'is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG'
+
+const scripted =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
 
 /** Where a JPEG says how large it is: its start of frame. */
 const frameOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]))
@@ -288,16 +261,8 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
     },
     damaged,
   ]),
-  [
-    'is smaller than its place',
-    async () => plain('red', 700, 500).jpeg().toBuffer(),
-    'is 700 x 500 pixels; here it takes at least 720 x 450',
-  ],
-  [
-    'is less high than its place',
-    async () => plain('red', 1600, 300).jpeg().toBuffer(),
-    'is 1600 x 300 pixels; here it takes at least 720 x 450',
-  ],
+  ['is too narrow', () => jpegOf(700, 500), 'is 700 x 500 pixels; here it takes at least 720 x 450'],
+  ['is too low', () => jpegOf(1600, 300), 'is 1600 x 300 pixels; here it takes at least 720 x 450'],
   [
     'has more than 100 megapixels',
     // Its header says so, which is all that is read of it.
@@ -319,17 +284,8 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
     },
     'is animated; pages show pictures that stand still: export one of them as JPEG',
   ],
-  [
-    'is a GIF under another name',
-    async () => plain('red').gif().toBuffer(),
-    'is a GIF inside; export it as JPEG',
-  ],
-  [
-    'is an SVG under another name',
-    async () =>
-      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>',
-    'is an SVG inside; give it the ending .svg',
-  ],
+  ['is a GIF', () => plain('red').gif().toBuffer(), 'is a GIF inside; export it as JPEG'],
+  ['is an SVG', async () => scripted, 'is an SVG inside; give it the ending .svg'],
 ]
 photos('is an error that says what to do, each of all that are wrong', async (fixture) => {
   for (const [i, [, bytes]] of wrong.entries()) put(fixture.publicDir, `${i}.jpg`, await bytes())

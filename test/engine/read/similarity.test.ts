@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { alikePairs, candidates, cityTexts, commonSequences, sequenceSets } from '../../helpers/similarity'
 import type { Text } from '../../helpers/similarity'
 import { loadSite } from '../../../generator/read/load'
+import { random } from '../fuzz/random'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 
@@ -44,19 +45,9 @@ pairs('has no trouble with texts that say nothing', () => {
   assert.equal(alikePairs([text('a'), text('b', 'four words are here'), text('c')], 0.35), [])
 })
 
-/** The same sequence of numbers from 0 to 1 in every run; mulberry32. */
-function random(seed: number): () => number {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 pairs('finds the same pairs as comparing each with each', () => {
-  const next = random(1)
-  const word = (vocabulary: number) => `w${Math.floor(next() * vocabulary)}`
+  const { int } = random(1)
+  const word = (vocabulary: number) => `w${int(vocabulary)}`
   const texts = Array.from({ length: 40 }, (_, i) =>
     text(
       `${i}`,

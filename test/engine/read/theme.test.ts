@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import { loadSite } from '../../../generator/read/load'
 import { withFixture } from '../../helpers/fixture'
-import { built, make } from '../../helpers/fixture-build'
+import { built, make, problemsOf } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
@@ -15,14 +14,7 @@ const theme = fixtureSuite('theme of business.md')
 const give = (fixture: Fixture, lines: string) =>
   fixture.edit('business.md', 'priceRange:', `theme:\n${lines.replace(/^/gm, '  ')}\npriceRange:`)
 
-const problems = (fixture: Fixture) => {
-  try {
-    loadSite(fixture)
-    return []
-  } catch (error) {
-    return (error as Error).message.split('\n').filter((line) => line.startsWith('content/'))
-  }
-}
+const problems = (fixture: Fixture) => problemsOf(fixture).map(({ message }) => message)
 
 /** Contrast by the formula of WCAG 2.2, in another way than the generator: channel by channel from the text. */
 function ratio(one: string, other: string): number {

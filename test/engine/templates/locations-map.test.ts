@@ -27,6 +27,7 @@ import { slugify } from '../../../templates/model/text'
 import type { Place } from '../../../templates/model/values'
 import type { Region } from '../../../templates/model/site'
 import { drawingWords, withWords } from '../../helpers/with-words'
+import { random } from '../fuzz/random'
 
 const placesOf = (towns: [name: string, latitude: number, longitude: number][]): Place[] =>
   towns.map(([name, latitude, longitude]) => ({ name, latitude, longitude }))
@@ -50,8 +51,12 @@ const fourteen = placesOf([
 ])
 const bastrop: Place = { name: 'Bastrop', latitude: 30.11, longitude: -97.32 }
 
-const points = (...pairs: [latitude: number, longitude: number][]) =>
-  pairs.map(([latitude, longitude]) => ({ latitude, longitude }))
+/** Of "32 -97, 31 -97.5" the two places at these degrees north and east. */
+const points = (degrees: string) =>
+  degrees.split(', ').map((pair) => {
+    const [latitude, longitude] = pair.split(' ').map(Number)
+    return { latitude: latitude!, longitude: longitude! }
+  })
 
 /** A road and a fault that cross the crowd, and ground on both sides of the fault. */
 const ground: Region['map'] = {
@@ -60,43 +65,20 @@ const ground: Region['map'] = {
       name: 'I-35',
       kind: 'road',
       points: points(
-        [32.01, -97.13],
-        [31.55, -97.13],
-        [31.09, -97.36],
-        [30.82, -97.6],
-        [30.63, -97.69],
-        [30.51, -97.68],
-        [30.27, -97.74],
-        [29.99, -97.87],
-        [29.88, -97.94],
-        [29.7, -98.12],
-        [29.42, -98.49],
-        [29.14, -98.9],
+        '32.01 -97.13, 31.55 -97.13, 31.09 -97.36, 30.82 -97.6, 30.63 -97.69, 30.51 -97.68, 30.27 -97.74, 29.99 -97.87, 29.88 -97.94, 29.7 -98.12, 29.42 -98.49, 29.14 -98.9',
       ),
     },
     {
       name: 'Fault',
       kind: 'fault',
       points: points(
-        [32.01, -97.3],
-        [31.55, -97.27],
-        [31.06, -97.5],
-        [30.93, -97.57],
-        [30.65, -97.72],
-        [30.5, -97.71],
-        [30.26, -97.79],
-        [30.05, -97.92],
-        [29.89, -97.97],
-        [29.72, -98.17],
-        [29.6, -98.45],
-        [29.48, -98.9],
-        [29.3, -99.8],
+        '32.01 -97.3, 31.55 -97.27, 31.06 -97.5, 30.93 -97.57, 30.65 -97.72, 30.5 -97.71, 30.26 -97.79, 30.05 -97.92, 29.89 -97.97, 29.72 -98.17, 29.6 -98.45, 29.48 -98.9, 29.3 -99.8',
       ),
     },
   ],
   areas: [
-    { name: 'Limestone', note: 'Hills', kind: 'limestone', along: 'Fault', points: points([32.01, -99.8]) },
-    { name: 'Clay', kind: 'clay', along: 'Fault', points: points([28, -99.8], [28, -96], [32.01, -96]) },
+    { name: 'Limestone', note: 'Hills', kind: 'limestone', along: 'Fault', points: points('32.01 -99.8') },
+    { name: 'Clay', kind: 'clay', along: 'Fault', points: points('28 -99.8, 28 -96, 32.01 -96') },
   ],
   places: placesOf([['Austin', 30.27, -97.74]]),
 }
@@ -105,16 +87,12 @@ const bare: Region['map'] = { lines: [], areas: [], places: [] }
 const moved = (places: Place[], north: number, east: number) =>
   places.map((place) => ({ ...place, latitude: place.latitude + north, longitude: place.longitude + east }))
 
-/** The same on every run. */
-function pseudoRandom(seed: number) {
-  return () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
-}
-const random = pseudoRandom(42)
+const { int } = random(42)
 const many = (count: number) =>
   Array.from({ length: count }, (_, i): Place => ({
     name: `Some Town ${i}`,
-    latitude: 29.4 + 1.7 * random(),
-    longitude: -98.5 + 1.1 * random(),
+    latitude: 29.4 + int(17_000) / 10_000,
+    longitude: -98.5 + int(11_000) / 10_000,
   }))
 
 function layoutOf(places: Place[], frame: MapFrame, land = ground, said = drawingWords) {
@@ -274,8 +252,8 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
   })
 
   map(`${framing}: paints ground within its corners, and a line between its points`, () => {
-    const river = { name: 'River', kind: 'river' as const, points: points([38, -98], [34, -93]) }
-    const corners = points([36.3, -96.2], [36.3, -95.7], [35.9, -95.7], [35.9, -96.2])
+    const river = { name: 'River', kind: 'river' as const, points: points('38 -98, 34 -93') }
+    const corners = points('36.3 -96.2, 36.3 -95.7, 35.9 -95.7, 35.9 -96.2')
     const land = {
       lines: [river],
       areas: [{ name: 'Clay', kind: 'clay' as const, points: corners }],
@@ -327,7 +305,7 @@ map('its legend holds what is drawn, and nothing else', () => {
     ).querySelectorAll('.legend li')
   const legend = (land: Region['map']) => signs(land).map(({ text }) => text)
   assert.equal(legend(ground), ['Same day', 'Next day'])
-  const river = { name: 'River', kind: 'river' as const, points: points([38, -98], [34, -93]) }
+  const river = { name: 'River', kind: 'river' as const, points: points('38 -98, 34 -93') }
   const crossed = { ...ground, lines: [...ground.lines, river] }
   assert.equal(legend(crossed), ['Same day', 'Next day', 'River'])
   assert.ok(signs(crossed).at(-1)!.querySelector('path.river'))
