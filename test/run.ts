@@ -20,7 +20,7 @@ import type { Job } from './suites'
  * guards something that seldom changes. CI does it every week.
  */
 const special =
-  /^test\/(hosts\/|browser\/(admin|speed)\.|engine\/(commands\/(browser|verify-deploy-hosts)|harden\/(hostile|killed-builds)|read\/growth|write\/launch)\.)/
+  /^test\/(hosts\/hosts\.|browser\/(admin|speed)\.|engine\/(commands\/(browser|verify-deploy-hosts)|harden\/(hostile|killed-builds)|read\/growth|write\/launch)\.)/
 const sample = /^test\/sample\//
 
 /** What tsc remembers of the last run, so that only what changed since is checked again. */

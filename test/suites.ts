@@ -23,7 +23,7 @@ const groups = [
   /^test\/(content\/(every-page|accessibility)|sample\/css)/,
   /^test\/engine\/harden\/(?!killed)/,
   /^test\/(content|sample)\/(?!edits|(speed|first-piece|type)\.)/,
-  /^test\/engine\/commands\//,
+  /^test\/(engine\/commands\/|hosts\/emulated)/,
   /^test\/engine\/read\/(?!growth)/,
   /^test\/engine\/(editor|fuzz|project|render|templates)\//,
   /^test\/content\/(speed|first-piece|type)/,
@@ -47,7 +47,7 @@ export const testFiles = (): string[] =>
 
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photos|project\/workflows|read\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
+  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>

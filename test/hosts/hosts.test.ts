@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../build'
-import { verifyDeploy } from '../../generator/commands/verify-deploy'
 import { headerPolicy } from '../../generator/render/policy'
 import { hiddenFiles } from '../../templates/model/page-files'
 import { fixtureSite } from '../browser/helpers/fixture-site'
@@ -12,18 +11,10 @@ import type { BuiltSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
 import { withFixture } from '../helpers/fixture'
 import { nameRepository } from '../helpers/repository'
-import { emulatedHosts, withEmulatedHost } from './emulated'
+import { differences } from './differences'
 import { withPrecompressed } from './precompressed'
 import { isHere, realHosts, withRealHost } from './real'
 import type { RealHost } from './real'
-
-const patience = { delays: [50], timeout: 5000 }
-
-/** What `verify-deploy` finds different. */
-async function differences(origin: string, folder: string): Promise<string[]> {
-  const checks = await verifyDeploy(folder, origin, patience)
-  return checks.flatMap(({ address, differs }) => (differs ? [`${address}: ${differs}`] : []))
-}
 
 /** Runs `use` with a copy of the site, to which it may add files. */
 async function withCopy(site: string, use: (copy: string) => Promise<void>): Promise<void> {
@@ -162,15 +153,5 @@ for (const host of realHosts.filter(({ precompressed }) => precompressed.length 
       }),
     ),
   )
-
-for (const host of emulatedHosts)
-  hosts(`is whole by the rules of ${host.name}`, async () => {
-    const { folder } = await fixtureSite()
-    await withEmulatedHost(host, folder, async (origin) => {
-      const found = await differences(origin, folder)
-      const aboutHeaders = /^\S+: (no [\w-]+(; )?|cache-control is missing, not a year)+$/
-      assert.equal(host.headers ? found : found.filter((line) => !aboutHeaders.test(line)), [])
-    })
-  })
 
 hosts.run()
