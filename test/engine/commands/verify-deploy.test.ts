@@ -12,6 +12,7 @@ import { withFixture } from '../../helpers/fixture'
 import { nameRepository } from '../../helpers/repository'
 import { differencesIn, liveSite, patience, verify, verifySecure, withHost } from './live-host'
 import type { Host } from './live-host'
+import { withHeaders } from './verify-deploy-cases'
 
 const deploy = suite('verifyDeploy(dist, origin)')
 
@@ -104,6 +105,40 @@ deploy('tries again when an answer fails, and is content when one comes', async 
   })
   assert.is(failures, 4)
   assert.equal(differencesIn(checks), [])
+})
+
+const inAYear = new Date(Date.now() + 31_536_000_000).toUTCString()
+
+/** What pages of one host say of how long they may be kept, and what is said of it. */
+const ages: [page: string, headers: Record<string, string | undefined>, said?: RegExp][] = [
+  ['/', { 'cache-control': 'public, max-age=3600' }],
+  [
+    '/services',
+    { 'cache-control': 'public, max-age=3601' },
+    /^kept for 3601 s, so that a change is not seen$/,
+  ],
+  ['/locations', { 'cache-control': 'max-age=0, S-MaxAge="31536000"' }, /^kept for 31536000 s, /],
+  ['/about', { 'cdn-cache-control': 'max-age=31536000' }, /^kept for 31536000 s, /],
+  ['/reviews', { 'surrogate-control': 'max-age=86400' }, /^kept for 86400 s, /],
+  [
+    '/faqs',
+    { 'cache-control': 'max-age=300, immutable' },
+    /^called immutable, so that a change is not seen$/,
+  ],
+  ['/privacy', { 'cache-control': undefined, expires: inAYear }, /^kept for 31\d{6} s, /],
+  // Expires counts only where no age is given.
+  ['/services/leveling', { 'cache-control': 'max-age=300', expires: inAYear }],
+  ['/locations/ada', { 'cache-control': undefined }],
+]
+
+deploy('says which pages are kept for more than an hour', async () => {
+  const hosts = new Map(ages.map(([page, headers]) => [page, withHeaders(page, headers)]))
+  const checks = await verify((request, response, usual) =>
+    (hosts.get(request.url!) ?? right)(request, response, usual),
+  )
+  for (const [page, , said = /^$/] of ages)
+    assert.match(checks.find(({ address }) => address === page)!.differs ?? '', said, page)
+  assert.is(differencesIn(checks).length, ages.filter(([, , said]) => said).length)
 })
 
 const pauses: [after: string, least: number, most: number][] = [
