@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- N ...`: builds the real content with N made-up cities beside it, as whole processes,
  * and beside each build the floor, the least that making the same pages can cost. Medians of several
- * runs, the two in turn, so that a noisy machine troubles both. The floor reads, parses, compiles and renders
- * in one thread and writes each page once, without checks. On Node 20 and two cores:
+ * runs, the two in turn, so that a noisy machine troubles both. The floor is what the generator reads, rendered by
+ * React in one thread and written once. On Node 20 and two cores:
  *
  *      14 cities  build  1.19 s   floor  0.92 s  120 MB
  *   1,000         build  5.46 s   floor  3.36 s  316 MB
@@ -22,7 +22,7 @@ import { runCommand } from '../../generator/terminal/explain'
 import { contentDir, projectDir } from '../../generator/process/paths'
 import type { Timings } from '../../generator/process/stopwatch'
 import { medianOf } from '../helpers/median'
-import { readCounts, writeSyntheticCities, writeSyntheticContent } from './synthetic'
+import { readCounts, writeSyntheticContent } from './synthetic'
 
 /** Large ones take half a minute each. */
 const runsOf = (count: number) => (count > 3000 ? 3 : 5)
@@ -60,13 +60,12 @@ interface Result {
 async function measure(count: number): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
-    const [content, locations] = [join(root, 'content'), join(root, 'locations')]
+    const content = join(root, 'content')
     writeSyntheticContent(contentDir, content, count)
-    writeSyntheticCities(locations, count, contentDir)
-    const floor = await bundleProgram('test/bench/floor.ts')
+    const floor = await bundleProgram('test/bench/floor.tsx')
     const [floors, builds]: [Run[], Run[]] = [[], []]
     for (let i = 0; i < runsOf(count); i++) {
-      floors.push(await run(floor, contentDir, locations, join(root, 'floor')))
+      floors.push(await run(floor, content, join(root, 'floor')))
       builds.push(await build(content, join(root, 'dist')))
       for (const made of ['floor', 'dist']) rmSync(join(root, made), { recursive: true })
     }

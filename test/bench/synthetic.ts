@@ -2,7 +2,7 @@
  * A content folder for measuring: some content, and made-up cities beside it. No two say the same,
  * so that every check has its work to do.
  */
-import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFrontMatter } from '../../generator/read/source/front-matter'
 import { readFlags, readNumber } from '../../generator/terminal/flags'
@@ -21,23 +21,17 @@ export function readCounts(usual: number[]): number[] {
 /** Writes `count` cities beside a copy of the content in `from`; the same ones for the same count. */
 export function writeSyntheticContent(from: string, to: string, count: number): void {
   cpSync(from, to, { recursive: true })
-  writeSyntheticCities(join(to, 'locations'), count, from)
+  const named = namesIn(from)
+  for (let i = 0; i < count; i++) {
+    const { slug, text } = syntheticCity(i, named)
+    writeFileSync(join(to, 'locations', `${slug}.md`), text)
+  }
   // They lie all over Texas.
   const business = join(to, 'business.md')
   writeFileSync(
     business,
     readFileSync(business, 'utf8').replace(/^farthestCity: .*/m, 'farthestCity: "3000"'),
   )
-}
-
-/** Writes just the cities, which name the tiers and services of the content in `from`. */
-export function writeSyntheticCities(folder: string, count: number, from: string): void {
-  mkdirSync(folder, { recursive: true })
-  const named = namesIn(from)
-  for (let i = 0; i < count; i++) {
-    const { slug, text } = syntheticCity(i, named)
-    writeFileSync(join(folder, `${slug}.md`), text)
-  }
 }
 
 /** What a made-up city may name. */

@@ -128,20 +128,17 @@ scrolling('leaves links alone with a query, to a new tab or to call', async ({ o
   assert.equal(prevented, [false, false, false, false, false, false])
 })
 
-scrolling(
-  'passes header and menu by the skip link, which shows at focus',
-  async ({ open, origin }) => {
-    const page = await open('/about')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    assert.ok((await skip.boundingBox())!.y < 0)
-    await page.keyboard.press('Tab')
-    assert.ok((await skip.boundingBox())!.y >= 0)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`${origin}/about#main`)
-    await page.keyboard.press('Tab')
-    assert.ok(await page.evaluate(() => document.activeElement!.closest('main')))
-  },
-)
+scrolling('passes header and menu by the skip link, which shows at focus', async ({ open, origin }) => {
+  const page = await open('/about')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  assert.ok((await skip.boundingBox())!.y < 0)
+  await page.keyboard.press('Tab')
+  assert.ok((await skip.boundingBox())!.y >= 0)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${origin}/about#main`)
+  await page.keyboard.press('Tab')
+  assert.ok(await page.evaluate(() => document.activeElement!.closest('main')))
+})
 
 for (const viewport of [phone, desktop])
   for (const key of ['Tab', 'Shift+Tab'])
