@@ -9,6 +9,7 @@ import { readFrontMatter } from './source/front-matter'
 import { moreProblems, mostProblems } from './source/content-file'
 import type { ContentFile } from './source/content-file'
 import { createFindings } from './source/findings'
+import { kindOf } from './source/kinds'
 import type { Folder, Single } from './source/kinds'
 import { readSiteFacts } from './copy/site-facts'
 import type { SiteFacts } from './copy/site-facts'
@@ -88,7 +89,7 @@ export class Reader {
   open(name: string, findings = this.findings): ContentFile | undefined {
     try {
       const file = readFrontMatter(name, this.source.read(name), findings)
-      if (/^(pages|services|locations)\//.test(name)) file.noteHead(file.data)
+      if (kindOf(name)?.isPage) file.noteHead(file.data)
       if (findings === this.findings) this.opened.push(file)
       return file
     } catch (error) {

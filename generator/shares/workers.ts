@@ -8,6 +8,7 @@ import { bundleProgram } from '../process/bundle-program.mjs'
 import { CityStore } from '../read/kinds/city'
 import type { ReadCity, SharedContent } from '../read/load'
 import type { ReaderOptions } from '../read/reader'
+import { kindOf } from '../read/source/kinds'
 import { OutputError } from '../write/output-error'
 import { createShare } from './share'
 import type { RenderedPages, RenderJob, Progress, ShareOptions } from './share'
@@ -46,7 +47,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
   const { contentDir, publicDir, photos, allPictures } = options
   const wanted = options.workers ?? workersFor(shared.cityFiles.length)
   // Nearly every page has a file of its own.
-  const pages = shared.reader.files.filter((file) => /^(locations|pages|services)\//.test(file)).length
+  const pages = shared.reader.files.filter((file) => kindOf(file)?.isPage).length
   const workers = Math.max(1, Math.min(wanted, pages))
   const store = new CityStore()
   const all = Array.from({ length: workers }, (_, number) => ({

@@ -14,6 +14,7 @@ import { compileBody, compileField, fillText } from './markdown'
 import type { MarkdownContext } from './markdown-context'
 import { whatIsWrongWithLink } from './markdown-rules'
 import { factKey } from '../source/findings'
+import { kindOf } from '../source/kinds'
 import type { Framed } from '../pictures/photo'
 import { questionsIn } from './questions'
 import type { Size } from '../pictures/picture-size'
@@ -226,7 +227,7 @@ class Copy {
             : undefined
           file.noteClaim(factKey(fact), at, sentence)
         }
-        if (words !== undefined && /^(?:tier|when)-/i.test(name) && hasOwnTier(file))
+        if (words !== undefined && /^(?:tier|when)-/i.test(name) && kindOf(file.file)?.hasTier)
           file.push(
             place('problem', needle),
             `${needle} names a tier, and a city has its own; write {tier} or {when}`,
@@ -265,9 +266,6 @@ class Copy {
     )
   }
 }
-
-/** Pages that are about one city, and so about one tier. */
-const hasOwnTier = ({ file }: ContentFile) => /^locations\/|^shared\/city\.md$/.test(file)
 
 /** Where the nth of these words stands, from 0. */
 function nthIndexOf(text: string, words: string, nth: number): number {

@@ -9,6 +9,33 @@ import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 /** Names that copy may use in braces, and the words they stand for. */
 export type Facts = Record<string, string>
 
+/** The names that stand for something on each page of a kind; what gives their words has a type made of these lists. */
+const businessNames = ['brand', 'phone', 'hours', 'credentials'] as const
+const placeNames = ['state', 'state-code', 'region', 'office-city', 'office-county'] as const
+export const cityNames = [
+  'city',
+  'county',
+  'state',
+  'state-code',
+  'postal-code',
+  'miles',
+  'direction',
+  'tier',
+  'when',
+] as const
+
+const builtIn: ReadonlySet<string> = new Set([
+  ...businessNames,
+  ...placeNames,
+  ...cityNames,
+  'count',
+  // The name of a mark.
+  'claim',
+])
+
+/** Whether a name stands for something by itself, at least on the pages of a city, county or service. */
+export const isBuiltIn = (name: string): boolean => builtIn.has(name)
+
 /** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')
@@ -21,21 +48,26 @@ const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts
 /** What could be read of business.md outside of `facts`, as facts. */
 export function businessFacts(business: KnownBusiness): Facts {
   const { name, phone, hours, tiers = [], credentials } = business
-  const facts = {
+  const named: Record<(typeof businessNames)[number], string | undefined> = {
     brand: name,
     phone: phone && formatPhone(phone),
     hours: hours?.copy,
     credentials: credentials && credentialsInWords(credentials),
+  }
+  return withoutGaps({
+    ...named,
     ...Object.fromEntries(tiers.map((tier) => [`tier-${tier?.id}`, tier?.name && lowerFirst(tier.name)])),
     ...Object.fromEntries(tiers.map((tier) => [`when-${tier?.id}`, tier?.when])),
     ...costFacts(business),
     ...placeFacts(business),
-  }
-  return withoutGaps(facts)
+  })
 }
 
 /** Names of the places of a business. Copy may well type them, so that nobody is asked to write them in braces. */
-export const placeFacts = ({ address, region }: KnownBusiness): Record<string, string | undefined> => ({
+export const placeFacts = ({
+  address,
+  region,
+}: KnownBusiness): Record<(typeof placeNames)[number], string | undefined> => ({
   state: address?.regionName,
   'state-code': address?.region,
   region,
@@ -63,12 +95,6 @@ function costFacts({
 /** The facts of which the words could be read. */
 export const withoutGaps = (facts: Record<string, string | undefined>): Facts =>
   Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined))
-
-/** Whether a name stands for something by itself, at least on the pages of a city, county or service. */
-export const isBuiltIn = (name: string): boolean =>
-  /^(count|brand|phone|hours|claim|city|county|state|state-code|region|office-city|office-county|postal-code|miles|direction|tier|when|credentials)$/.test(
-    name,
-  )
 
 /**
  * The words of a fact; undefined when none of the groups knows it. A name with a capital gives the words with a

@@ -9,7 +9,7 @@ import { notePage } from './heads'
 import type { ContentFile } from '../source/content-file'
 import { compileParsed, compileSections } from '../copy/compile-copy'
 import { scopeOf } from '../copy/scope'
-import type { Facts } from '../copy/facts'
+import type { cityNames } from '../copy/facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
 import { factKey } from '../source/findings'
 import type { Findings } from '../source/findings'
@@ -165,7 +165,7 @@ export function cityFacts(
     tier?: T.Tier | undefined
     state?: State | undefined
   },
-): Facts {
+): Record<(typeof cityNames)[number], string> {
   return {
     city: city.name ?? '',
     county: city.county ?? '',

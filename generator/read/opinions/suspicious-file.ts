@@ -11,6 +11,7 @@ import { stateOfCity } from '../kinds/city'
 import type { Reader } from '../reader'
 import { onOneLine } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
+import { folderOf, kindOf } from '../source/kinds'
 import { declinedIn } from '../source/partly-valid'
 import { escapePattern } from '../source/positions'
 import { normalize } from './suspicions'
@@ -58,7 +59,8 @@ export function createFileSuspector(reader: Reader): (file: ContentFile) => File
     const texts = [...textsIn(file.data, [])].map(({ path, text }) => ({ path, text: settle(text) }))
     const body = { path: undefined, text: settle(file.body) }
     // A quote may say what facts say in its own words.
-    const isQuote = file.file.startsWith('testimonials/')
+    const folder = folderOf(file.file)
+    const isQuote = folder === 'testimonials'
     const copy = (file.file === businessFile ? [] : [...texts, ...(isQuote ? [] : [body])]).filter(
       ({ path, text }) => !isSlug(text) && !isNumber(text) && !isInNotice(file, path),
     )
@@ -66,8 +68,8 @@ export function createFileSuspector(reader: Reader): (file: ContentFile) => File
       ...copy.flatMap(({ path, text }) => typedFacts(path, text, findWords)),
       ...(isRead ? wrongCounts(file.data, []) : []),
       ...expiredNotice(file, today),
-      ...(file.file.startsWith('jobs/') ? townsOfJob(file.data, has) : []),
-      ...(file.file.startsWith('locations/') ? ofCity(file, reader) : []),
+      ...(folder === 'jobs' ? townsOfJob(file.data, has) : []),
+      ...(folder === 'locations' ? ofCity(file, reader) : []),
     ]
     return {
       file: file.file,
@@ -149,7 +151,7 @@ const pieces = (texts: readonly Text[]) => texts.flatMap(({ text }) => text.spli
 
 /** The name of the file’s own page counts for nothing, so that a copy keeps its hashes. */
 function hashesOf({ file, data }: ContentFile, texts: readonly string[]): string[] {
-  if (!/^(services|locations|testimonials|jobs)\//.test(file)) return []
+  if (kindOf(file)?.judgesCopies === undefined) return []
   const name = typeof data.name === 'string' ? escapePattern(normalize(data.name.slice(0, longestName))) : ''
   const ownName = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu')
   return texts

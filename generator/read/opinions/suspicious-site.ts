@@ -5,6 +5,7 @@ import { ownPath } from '../../../templates/model/urls'
 import { headsOf } from '../kinds/heads'
 import type { Reader } from '../reader'
 import type { Findings } from '../source/findings'
+import { folderOf, kindOf } from '../source/kinds'
 import type { FileOpinions } from './suspicious-file'
 import { fineIn, normalize, withoutFine } from './suspicions'
 import type { Suspicion } from './suspicions'
@@ -30,13 +31,9 @@ export function suspectSite(
 /** The part of its paragraphs that makes a file look like a copy. */
 const copyShare = 0.3
 
-/** Paragraphs that pages share before one looks like a copy; a review or a job has only one or two. */
-const leastShared = (folder: string) => (folder === 'services' || folder === 'locations' ? 2 : 1)
-
 /** Files of one folder with many of the same paragraphs: one is a copy that was not edited to the end. */
 function suspectCopies(files: readonly FileOpinions[]): Suspicion[] {
   const firstWith = new Map<string, string>()
-  const folderOf = (file: string) => file.slice(0, file.indexOf('/'))
   return [...files]
     .sort((a, b) => byCodeUnit(a.file, b.file))
     .flatMap(({ file, paragraphs: hashes }) => {
@@ -48,7 +45,7 @@ function suspectCopies(files: readonly FileOpinions[]): Suspicion[] {
         else shared.set(first, (shared.get(first) ?? 0) + 1)
       }
       return [...shared]
-        .filter(([, count]) => count / hashes.length >= copyShare && count >= leastShared(folderOf(file)))
+        .filter(([, count]) => count / hashes.length >= copyShare && count >= kindOf(file)!.judgesCopies!)
         .map(([other, count]): Suspicion => {
           const why = `has ${count} of the ${hashes.length} paragraphs of this file too; write of this one what is true of it alone`
           return { kind: 'copy', file, path: [], words: other, why }

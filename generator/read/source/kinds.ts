@@ -8,6 +8,12 @@ export interface Kind<Rules extends z.ZodObject = z.ZodObject> {
   rules: Rules
   /** The text below the front matter, and whether it must be there; a kind without it may have none. */
   body?: { label: string; required: boolean }
+  /** Whether each file is a page, with a title and a description for search engines. */
+  isPage?: true
+  /** Whether its copy is about one city, which has one tier. */
+  hasTier?: true
+  /** So many paragraphs two files share when one looks like a copy of the other; left out, none is compared. */
+  judgesCopies?: number
 }
 
 /** A kind of which there are many files. */
@@ -33,17 +39,17 @@ export const singles = kindsOf({
   'shared/frame.md': { label: 'Footer and words of the frame', rules: schema.frame },
   'shared/drawings.md': { label: 'Words in drawings of pages', rules: schema.drawings },
   'shared/plates.md': { label: 'Words in plates and drawings of services', rules: schema.plates },
-  'shared/city.md': { label: 'Words of all city pages', rules: schema.cityShared },
+  'shared/city.md': { label: 'Words of all city pages', rules: schema.cityShared, hasTier: true },
   'shared/county.md': { label: 'Words of all county pages', rules: schema.countyShared },
   'shared/service.md': { label: 'Words of all service pages', rules: schema.serviceShared },
-  'pages/home.md': { label: 'Home', rules: schema.home },
-  'pages/services.md': { label: 'Services', rules: schema.servicesPage },
-  'pages/locations.md': { label: 'Locations', rules: schema.locationsPage },
-  'pages/about.md': { label: 'About', rules: schema.aboutPage, body: sections },
-  'pages/reviews.md': { label: 'Reviews', rules: schema.reviewsPage },
-  'pages/faqs.md': { label: 'Questions', rules: schema.faqsPage },
-  'pages/privacy.md': { label: 'Privacy', rules: schema.privacyPage, body: sections },
-  'pages/not-found.md': { label: 'Page not found', rules: schema.notFoundPage },
+  'pages/home.md': { label: 'Home', rules: schema.home, isPage: true },
+  'pages/services.md': { label: 'Services', rules: schema.servicesPage, isPage: true },
+  'pages/locations.md': { label: 'Locations', rules: schema.locationsPage, isPage: true },
+  'pages/about.md': { label: 'About', rules: schema.aboutPage, body: sections, isPage: true },
+  'pages/reviews.md': { label: 'Reviews', rules: schema.reviewsPage, isPage: true },
+  'pages/faqs.md': { label: 'Questions', rules: schema.faqsPage, isPage: true },
+  'pages/privacy.md': { label: 'Privacy', rules: schema.privacyPage, body: sections, isPage: true },
+  'pages/not-found.md': { label: 'Page not found', rules: schema.notFoundPage, isPage: true },
 })
 /** The name of a file of which there is one. */
 export type Single = keyof typeof singles
@@ -55,6 +61,8 @@ export const folders = {
     singular: 'service',
     rules: schema.service,
     body: sections,
+    isPage: true,
+    judgesCopies: 2,
     namedAfter: ['name'],
   },
   locations: {
@@ -62,6 +70,9 @@ export const folders = {
     singular: 'city',
     rules: schema.city,
     body: sections,
+    isPage: true,
+    hasTier: true,
+    judgesCopies: 2,
     namedAfter: ['name'],
   },
   testimonials: {
@@ -69,12 +80,14 @@ export const folders = {
     singular: 'review',
     rules: schema.testimonial,
     body: { label: 'The words of the customer', required: true },
+    judgesCopies: 1,
     namedAfter: ['name', 'location'],
   },
   jobs: {
     label: 'Jobs',
     singular: 'job',
     rules: schema.job,
+    judgesCopies: 1,
     namedAfter: ['title'],
   },
   pages: {
@@ -82,8 +95,18 @@ export const folders = {
     singular: 'page',
     rules: schema.ownPage,
     body: sections,
+    isPage: true,
     namedAfter: ['title'],
   },
 } satisfies Record<string, ManyKind>
 /** The name of a folder of many files. */
 export type Folder = keyof typeof folders
+
+/** The kind of a file of the content folder; undefined for a file that no site has. */
+export const kindOf = (file: string): Kind | undefined =>
+  Object.hasOwn(singles, file)
+    ? singles[file as Single]
+    : (folders as Record<string, ManyKind>)[folderOf(file)]
+
+/** The folder that a file stands in: "services". */
+export const folderOf = (file: string): string => file.slice(0, Math.max(0, file.indexOf('/')))
