@@ -60,7 +60,7 @@ export function writeFirm(firm: NewFirm, from: string, to: string): number {
   }
   const business = readFrontMatter('business.md', readFileSync(join(from, 'business.md')))
     .data as unknown as Base
-  const general = createGeneralizer(firm, recordedNames(), business.lang)
+  const general = createGeneralizer(firm, recordedNames())
   const copied = [
     // Pages of the first firm’s own are not taken over.
     ...singlePages.map((page) => `pages/${page}.md`),
@@ -103,7 +103,7 @@ const notTaken = ['photos', 'socialImage', 'updated', 'reviewedBy', 'fine', 'cla
 const shortFields = ['title', 'heading', 'label', 'text', 'eyebrow', 'value', 'item', 'repair', 'menu']
 
 /** Leaves out of copy what holds for the first firm alone. */
-function createGeneralizer(firm: NewFirm, { names }: FirstFirm, lang?: string) {
+function createGeneralizer(firm: NewFirm, { names }: FirstFirm) {
   const pattern = namesPattern(names.filter((name) => !ownNames(firm).some((own) => own.includes(name))))
   const isLocal = (words: string) => words.search(pattern) >= 0
   const isDead = (href: string) => {
@@ -118,7 +118,7 @@ function createGeneralizer(firm: NewFirm, { names }: FirstFirm, lang?: string) {
     const text = leading.replace(linkPattern, (link, words: string, href: string) =>
       isDead(href) ? words : link,
     )
-    const settled = withoutSpans(text, ({ name, words }) => name === localMark || isLocal(words), lang)
+    const settled = withoutSpans(text, ({ name, words }) => name === localMark || isLocal(words))
     if (settled === undefined) return undefined
     const left = isLocal(settled)
       ? sentences(settled)
@@ -211,7 +211,6 @@ const ownNames = ({ office, region, towns }: NewFirm): string[] => [
 function withoutSpans(
   source: string,
   isGone: (span: { name: string; words: string }) => boolean,
-  lang: string | undefined,
 ): string | undefined {
   const { spans } = findClaims(source)
   // The marks of spans that stay are hidden from settleClaims(), which takes all marks away.
@@ -219,7 +218,7 @@ function withoutSpans(
   for (const span of [...spans].reverse())
     if (!isGone(span))
       hidden = `${hidden.slice(0, span.start)}\x03${span.words}\x04${span.name}\x05${hidden.slice(span.end)}`
-  const { text, gone } = settleClaims(hidden, findClaims(hidden).spans, () => true, lang)
+  const { text, gone } = settleClaims(hidden, findClaims(hidden).spans, () => true)
   if (gone.some(({ wrong }) => wrong !== undefined)) return undefined
   return text.replace(/\x03([^\x04]*)\x04([^\x05]*)\x05/g, '[$1]{claim $2}')
 }

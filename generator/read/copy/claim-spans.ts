@@ -2,8 +2,6 @@
  * Claims in copy: `[We pull the permit.]{claim permits}`. The words in brackets are shown while the claim is open or
  * confirmed. Once it is declined, they are on no page.
  */
-import { createRequire } from 'node:module'
-import { isEnglish, usualLang } from '../../../templates/model/language'
 
 /** The words of one claim, and where they stand in a piece of copy. */
 export interface ClaimSpan {
@@ -78,13 +76,12 @@ export interface GoneSpan extends ClaimSpan {
 
 /**
  * The source without the marks of its claims, and without the words of those that `isDeclined` names, which are given
- * back with what is left around them. Whether a sentence has a verb is judged in English alone.
+ * back with what is left around them. Whether what is left still reads well is for the owner to see in the launch check.
  */
 export function settleClaims(
   source: string,
   spans: readonly ClaimSpan[],
   isDeclined: (name: string) => boolean,
-  lang = usualLang,
 ): { text: string; gone: GoneSpan[] } {
   let text = ''
   let from = 0
@@ -108,7 +105,7 @@ export function settleClaims(
   text += source.slice(from)
   // Marks that belong to no words were reported, and would be taken for facts.
   text = text.replace(mark, '')
-  return { text, gone: cuts.map(({ span, at }) => ({ ...span, ...judge(source, span, text, at, lang) })) }
+  return { text, gone: cuts.map(({ span, at }) => ({ ...span, ...judge(source, span, text, at) })) }
 }
 
 const entryMark = /[ \t]*(?:[-*+]|\d+[.)]|#{1,6})[ \t]+/
@@ -126,7 +123,6 @@ function judge(
   { words, start }: ClaimSpan,
   text: string,
   at: number,
-  lang: string,
 ): Pick<GoneSpan, 'left' | 'wrong'> {
   const [from, to] = blockAround(text, at)
   const mark = new RegExp(`^${entryMark.source}`).exec(text.slice(from, to) + ' ')?.[0] ?? ''
@@ -148,12 +144,6 @@ function judge(
     ended && !endsSentence(sentence) && 'has no full stop',
     opens && /^\P{L}*\p{Lu}/u.test(words) && /^\P{L}*\p{Ll}/u.test(sentence) && 'begins without a capital',
     /[,;:(–—-]\s*[.!?)]|^\s*[.,;:!?)]/.test(sentence) && 'has a comma or bracket too many',
-    isEnglish(lang) &&
-      ended &&
-      !/^[,;(–—]|,$/.test(words.trim()) &&
-      hasVerb(words) &&
-      !hasVerb(sentence) &&
-      'has no verb',
   ].find((fault) => fault !== false)
   return { left: sentence, wrong }
 }
@@ -185,12 +175,4 @@ export function sentenceAround(block: string, at: number): string {
   const sentences = [...segmenter.segment(block)]
   const found = sentences.findLast(({ index }) => index <= at) ?? sentences[0]
   return oneLine(found?.segment ?? block)
-}
-
-/** The tagger takes a third of a second to load, so only a declined claim loads it. */
-const hasVerb = (words: string): boolean => {
-  const tagged = (createRequire(import.meta.url)('compromise/two') as typeof import('compromise').default)(
-    words.replace(/\{[^{}]*\}/g, 'it'),
-  )
-  return tagged.has('#Verb')
 }

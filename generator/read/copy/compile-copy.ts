@@ -130,7 +130,7 @@ class Copy {
     const { siteFacts } = this.site
     const { spans, problems } = findClaims(source)
     const isDeclined = (name: string) => siteFacts.declined.has(name) || this.scope.declined.has(name)
-    const { text, gone } = settleClaims(source, spans, isDeclined, siteFacts.lang)
+    const { text, gone } = settleClaims(source, spans, isDeclined)
     const nth = createCounter()
     for (const { needle, message } of problems) {
       if (path) file.report(path, `${needle} ${message}`, needle, nth(needle))

@@ -1,5 +1,4 @@
 /** Suspicions about a page as a whole: how hard it is to read, and how little it says. Only the launch check looks. */
-import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { isEnglish } from '../../../templates/model/language'
 import type { CitySource, Site } from '../../../templates/model/site'
@@ -55,9 +54,12 @@ function textsOf(value: unknown): string[] {
 
 const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
-/** The school grade that sentences ask for. */
+/**
+ * The school grade that sentences ask for: the Flesch-Kincaid grade level (Kincaid, Fishburne, Rogers, Chissom:
+ * Derivation of new readability formulas for Navy enlisted personnel, 1975).
+ */
 function gradeOf(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf)
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
-  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }
