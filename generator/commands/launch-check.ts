@@ -19,7 +19,7 @@ import { suspicionKinds, withoutFine } from '../read/opinions/suspicions'
 import type { Suspicion, SuspicionKind } from '../read/opinions/suspicions'
 import { suspectPages } from '../read/opinions/suspicious-pages'
 import { contentDir, isProgram, outDir, publicDir } from '../process/paths'
-import { heavyPages, pageLimit, weigh } from './budgets'
+import { heavyPages, pageLimit, weigh } from './deploy/page-weight'
 import { readPhotos } from '../read/pictures/public-photos'
 import { suspected } from '../terminal/report'
 

@@ -35,7 +35,7 @@ export async function drawCard({ layout, words, drawing, theme }: CardSource): P
   fit ??= createFit()
   const children = h('g', { dangerouslySetInnerHTML: { __html: withNearEnds(drawing) } })
   const art = renderToStaticMarkup(h(cardLayouts[layout], { words, fit: await fit, children }))
-  return drawPng(await svgOf(cardSize, art, theme), { isCard: true })
+  return drawPng(await standaloneSvg(cardSize, art, theme), { isCard: true })
 }
 
 /**
@@ -48,7 +48,11 @@ const withNearEnds = (drawing: string): string =>
 let fit: ReturnType<typeof createFit> | undefined
 
 /** An SVG of this size that needs no style sheet, with the hatches that the art refers to. */
-export async function svgOf({ width, height }: typeof cardSize, art: string, theme?: Theme): Promise<string> {
+export async function standaloneSvg(
+  { width, height }: typeof cardSize,
+  art: string,
+  theme?: Theme,
+): Promise<string> {
   // The parsers in it take time to load, which a build saves that finds every picture in the cache.
   const { plainSvg, readRules } = await import('./plain-svg')
   const css = drawingCss(theme)

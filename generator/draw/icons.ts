@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BrandMark } from '../../templates/illustrations/common/brand-mark'
 import { icons } from '../../templates/model/urls'
 import type { Theme } from '../../templates/styles/theme'
-import { svgOf } from './cards'
+import { standaloneSvg } from './cards'
 import { drawPng, ico } from './png'
 import { iconSvg } from './svg-drawings'
 
@@ -59,6 +59,6 @@ export async function drawIcon({
       : `<rect fill="var(--paper)" width="${size}" height="${size}" rx="${rounding}"/>`
   const scale = (size - 2 * padding) / 40
   const art = `${background}<g transform="translate(${padding} ${padding}) scale(${scale})">${mark}</g>`
-  const png = await drawPng(await svgOf({ width: size, height: size }, art, theme), { isCard: false })
+  const png = await drawPng(await standaloneSvg({ width: size, height: size }, art, theme), { isCard: false })
   return kind === 'ico' ? ico(png, size) : png
 }

@@ -128,7 +128,11 @@ interface Sources {
   rules: string
 }
 
-/** A file cannot see the style sheets of the site, so it gets a copy of the rules and tokens that it uses. */
+/**
+ * A file cannot see the style sheets of the site, so it gets a copy of the rules and tokens that it uses. Regular
+ * expressions read the few forms of rules that {Sources} names, and leave the order and the text of each as it stands:
+ * another reader would write some of them otherwise, and the drawings would be other files.
+ */
 export function fileStyle(markup: string, { tokens, rules }: Sources): string {
   const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
   const used = new Set([...classes.map((name) => `.${name}`), ...(markup.includes('<text') ? ['text'] : [])])

@@ -13,7 +13,6 @@ import { kindOf } from './source/kinds'
 import type { Folder, Single } from './source/kinds'
 import { readSiteFacts } from './copy/site-facts'
 import type { SiteFacts } from './copy/site-facts'
-import { localToday } from './kinds/notices'
 import type { PhotoTable } from './pictures/photo'
 import { PublicPictures } from './pictures/public-pictures'
 import { ContentError, problemIn } from './source/problems'
@@ -113,4 +112,12 @@ export class Reader {
     if (count < mostProblems) this.findings.problems.push({ ...this.locate(file, place), message })
     else if (count === mostProblems) this.findings.problems.push(problemIn(file, moreProblems))
   }
+}
+
+/** The day where the site is built, "2026-03-14": nobody means the one of Greenwich. */
+export const localToday = (): string => {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 }

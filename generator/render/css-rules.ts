@@ -1,4 +1,8 @@
-/** Leaves out the rules of a style sheet that nothing on a page can match. Reads what esbuild has minified. */
+/**
+ * Leaves out the rules of a style sheet that nothing on a page can match. Of CSS it reads what esbuild has minified: no
+ * comments, no braces in strings, and of selectors only the classes. It runs for each page, where postcss would take
+ * many times as long.
+ */
 
 interface Selector {
   text: string

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { overBudget } from '../../generator/commands/budgets'
+import { overBudget } from '../tools/budgets'
 import { builtSite } from '../helpers/built-site'
 
 const budgets = suite('the pages of this site')

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pageLimit, weigh, weightOf } from '../../generator/commands/budgets'
+import { pageLimit, weigh, weightOf } from '../../generator/commands/deploy/page-weight'
 import { builtSite } from '../helpers/built-site'
 
 /** Bytes that the sample leaves to its owner on each page. */

@@ -7,13 +7,12 @@ import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import {
   heavyPages,
-  overBudget,
   pageLimit,
   remarkOn,
-  scriptLimit,
   weigh,
   weightOf,
-} from '../../../generator/commands/budgets'
+} from '../../../generator/commands/deploy/page-weight'
+import { overBudget, scriptLimit } from '../../tools/budgets'
 import { serve } from '../../../generator/commands/dev/serve'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { fixtureSite } from '../../browser/helpers/fixture-site'

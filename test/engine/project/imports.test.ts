@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -14,6 +14,24 @@ const stageRules = stages.map((stage, i): [string, RegExp] => [
   new RegExp(`^(generator/(${stages.slice(0, i + 1).join('|')})/|templates/|client/)`),
 ])
 
+/** The rooms of the first stage and the files beside them, in the order in which what comes in is read. */
+const rooms = ['source/', 'files/', 'pictures/', 'copy/', 'reader', 'kinds/', 'opinions/', 'load', 'input']
+const roomRules = rooms.map((room, i): [string, RegExp] => [
+  `generator/read/${room}`,
+  new RegExp(`^(generator/process/|generator/read/(${rooms.slice(0, i + 1).join('|')})|templates/)`),
+])
+
+/** Rooms of drawings that show parts of others. All of them know what they have in common, which knows none of them. */
+const shownIn: Record<string, string> = { cutaways: 'signs', social: 'hero|lot' }
+const drawingRules = readdirSync(join(projectDir, 'templates/illustrations')).map(
+  (room): [string, RegExp] => [
+    `templates/illustrations/${room}/`,
+    new RegExp(
+      `^templates/(?!illustrations/)|^templates/illustrations/(common|${room}|${shownIn[room] ?? room})(/|$)`,
+    ),
+  ],
+)
+
 /**
  * Which files may import which, types included, by the beginning of their path; the first that fits counts. Nothing
  * imports a command or the build but tests.
@@ -21,8 +39,10 @@ const stageRules = stages.map((stage, i): [string, RegExp] => [
 const allowed: [start: string, rule: RegExp][] = [
   ['client/', /^client\//],
   ['templates/model/', /^templates\/model\//],
+  ...drawingRules,
   ['templates/', /^(templates\/|client\/hooks$)/],
   ['generator/process/', /^generator\/process\//],
+  ...roomRules,
   ...stageRules,
   // A part of a command that knows the rules of content, but not how it is read or drawn.
   ['generator/editor/', /^(generator\/(process|read|terminal|editor)|templates\/model)\//],
@@ -49,6 +69,12 @@ const imports = suite('imports')
 
 imports('go one way', () => {
   assert.ok(sources.length > 50)
+  // A rule that no file comes under guards nothing.
+  for (const [start] of allowed)
+    assert.ok(
+      sources.some((file) => file.startsWith(start)),
+      start,
+    )
   for (const file of sources) {
     const rule = allowed.find(([start]) => file.startsWith(start))
     assert.ok(rule, `${file} stands in no folder that is known here`)

@@ -1,7 +1,7 @@
 /** Notices at the top of pages: which of them a build shows, where, and in which language. */
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
-import { localToday } from '../../../generator/read/kinds/notices'
+import { localToday } from '../../../generator/read/reader'
 import { routes } from '../../../templates/routes'
 import { built, builtPage, make as makeNow } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'

@@ -1,17 +1,13 @@
-/** `npm run budgets`: what each page takes to load, against the limits of the design. */
+/** What each page of a built site takes to load, and which pages are above the limit of one round trip. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import glob from 'fast-glob'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
-import { runCommand } from '../terminal/explain'
-import { readFlags } from '../terminal/flags'
-import { isProgram, outDir } from '../process/paths'
-import { filesOf } from '../../templates/model/page-files'
-import { adminPath } from '../../templates/model/urls'
-import { photoLimits } from '../draw/photo-files'
-import { needSite, readSiteRules } from './deploy/site-rules'
+import { filesOf } from '../../../templates/model/page-files'
+import { adminPath } from '../../../templates/model/urls'
+import { readSiteRules } from './site-rules'
 
 /**
  * Bytes of the first TCP window (10 segments of 1,460; RFC 6928), with the headers of the answer: such a page paints
@@ -22,11 +18,7 @@ export const pageLimit = 14_600
  * Bytes that a page may have above that for its photos and jobs, if its first screen with all style sheets keeps the
  * limit: that much is painted after one round trip, and what follows was not waited for.
  */
-const evidenceLimit = 3_000
-/** Bytes of all scripts together. */
-export const scriptLimit = 2_048
-/** HTML, font and script. */
-const requestLimit = 3
+export const evidenceLimit = 3_000
 
 export interface Weight {
   path: string
@@ -138,7 +130,7 @@ function urlsInStyles(page: HTMLElement): string[] {
 }
 
 /** Bytes of all scripts, after brotli, but not of the one on stub pages of redirects. */
-function weighScripts(folder: string): number {
+export function weighScripts(folder: string): number {
   return glob
     .sync('assets/*.js', { cwd: folder, ignore: ['assets/redirect*'] })
     .reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))), 0)
@@ -176,52 +168,3 @@ const limitOf = (hasEvidence: boolean) => pageLimit + (hasEvidence ? evidenceLim
 /** What is said of a page above the limit. */
 export const remarkOn = ({ path, bytes, limit, ofFirstScreen }: HeavyPage): string =>
   `${path} is ${bytes} bytes${ofFirstScreen ? ' up to its first section' : ''}; ${limit} fit into one round trip`
-
-/** One line for each limit that is broken and that no content can break, but only code. */
-export function overBudget(folder: string, weights = weigh(folder)): string[] {
-  const script = weighScripts(folder)
-  const lines = [
-    ...weights.flatMap(wrongRequests),
-    script > scriptLimit && `the script is ${script} bytes; at most ${scriptLimit} fit`,
-  ]
-  return lines.filter((line) => line !== false)
-}
-
-function wrongRequests({ path, requests, thirdParty, photos }: Weight) {
-  return [
-    requests > requestLimit && `${path} makes ${requests} requests; at most ${requestLimit} are allowed`,
-    ...thirdParty.map((url) => `${path} asks another host: ${url}`),
-    ...photos.flatMap((photo) => [
-      photo.phone > photoLimits.phone &&
-        `${path} shows ${photo.path}, ${photo.phone} bytes on a phone; at most ${photoLimits.phone} fit`,
-      photo.desk > photoLimits.desk &&
-        `${path} shows ${photo.path}, ${photo.desk} bytes on a desk; at most ${photoLimits.desk} fit`,
-    ]),
-  ]
-}
-
-if (isProgram(import.meta.url))
-  await runCommand(() => {
-    const { out } = readFlags({ options: { out: { type: 'string', default: outDir } } }).values
-    needSite(out)
-    const column = (bytes: number) => String(bytes).padStart(6)
-    console.log('bytes in all, of HTML, of what else the first paint waits for, of headers; requests')
-    const weights = weigh(out)
-    for (const weight of weights) {
-      const { path, html, blocking, headers, requests, photos } = weight
-      const columns = [weightOf(weight), html, blocking, headers].map(column).join(' ')
-      console.log(`${columns}  ${requests}  ${path}`)
-      for (const photo of photos)
-        console.log(
-          `${' '.repeat(26)}${column(photo.phone)} on a phone ${column(photo.desk)} on a desk  ${photo.path}`,
-        )
-    }
-    console.log(`${column(weighScripts(out))} bytes of script`)
-    for (const page of heavyPages(out, weights)) console.log(`remark: ${remarkOn(page)}`)
-    const over = overBudget(out, weights)
-    for (const line of over) console.error(line)
-    console.log(
-      `limits: ${pageLimit} bytes a page, and ${evidenceLimit} more below the first screen of one with photos or jobs, which is no error; ${scriptLimit} of script; ${requestLimit} requests; a photo ${photoLimits.phone} on a phone, ${photoLimits.desk} on a desk; ${over.length} broken`,
-    )
-    if (over.length > 0) process.exitCode = 1
-  })
