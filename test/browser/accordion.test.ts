@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
 import { questionCount } from './helpers/fixture-site'
-import { browserSuite } from './helpers/suite'
+import { browserSuite, press } from './helpers/suite'
 
 const accordion = browserSuite('accordion')
 
@@ -39,8 +39,7 @@ accordion('is worked by keyboard', async ({ open }) => {
   await shows(page, [1])
   await page.keyboard.press('Enter')
   await shows(page, [])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
+  await press(page, 'Tab', 'Space')
   await shows(page, [2])
 })
 

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
 import { everything } from '../helpers/everything'
 import { pictureCount } from './helpers/fixture-site'
-import { browserSuite } from './helpers/suite'
+import { browserSuite, press } from './helpers/suite'
 
 const gallery = browserSuite('gallery')
 
@@ -12,21 +12,16 @@ gallery('begins with the first picture; the focus stays on the arrow pressed', a
   const page = await open('/services')
   assert.is(await slides(page).count(), pictureCount)
   await shows(page, 1)
-  await next(page).click()
-  await shows(page, 2)
+  await leadsTo(next(page), 2)
   assert.ok(await next(page).evaluate((arrow) => arrow === document.activeElement))
-  await next(page).click()
-  await shows(page, 3)
-  await previous(page).click()
-  await shows(page, 2)
+  await leadsTo(next(page), 3)
+  await leadsTo(previous(page), 2)
 })
 
 gallery('goes round at both ends', async ({ open }) => {
   const page = await open('/services')
-  await previous(page).click()
-  await shows(page, 6)
-  await next(page).click()
-  await shows(page, 1)
+  await leadsTo(previous(page), 6)
+  await leadsTo(next(page), 1)
 })
 
 gallery('keeps count of quick presses', async ({ open }) => {
@@ -37,10 +32,7 @@ gallery('keeps count of quick presses', async ({ open }) => {
 
 gallery('jumps to the picture of a dot', async ({ open }) => {
   const page = await open('/services')
-  for (const number of [6, 3, 1, 5]) {
-    await dot(page, number).click()
-    await shows(page, number)
-  }
+  for (const number of [6, 3, 1, 5]) await leadsTo(dot(page, number), number)
 })
 
 gallery('follows the arrow keys, wherever in it the focus is', async ({ open }) => {
@@ -54,10 +46,7 @@ gallery('follows the arrow keys, wherever in it the focus is', async ({ open }) 
   await slides(page).nth(2).getByRole('link').focus()
   await page.keyboard.press('ArrowRight')
   await shows(page, 4)
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
+  await press(page, 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft')
   await shows(page, 6)
 })
 
@@ -104,8 +93,7 @@ for (const scrollend of everything ? [true, false] : [true])
       await swipeTo(page, 1, 2)
       await swipeTo(page, 1, 3)
       await swipeTo(page, -1, 2)
-      await next(page).click()
-      await shows(page, 3)
+      await leadsTo(next(page), 3)
     },
   )
 
@@ -116,14 +104,12 @@ for (const scrollend of everything ? [true, false] : [])
       const page = await open('/services', { prepare: (page) => slowScroll(page, scrollend) })
       await track(page).scrollIntoViewIfNeeded()
       const seen = await page.evaluateHandle(recordGallery)
-      await dot(page, 6).click()
-      await shows(page, 6)
+      await leadsTo(dot(page, 6), 6)
       assert.ok((await seen.evaluate(({ places }) => places)).length > 2, 'it rests on the way')
       // A press on the way to another picture leads to a third one.
       await dot(page, 2).click()
       await page.waitForTimeout(500)
-      await dot(page, 5).click()
-      await shows(page, 5)
+      await leadsTo(dot(page, 5), 5)
       await page.waitForTimeout(500)
       assert.equal(await seen.evaluate(({ dots }) => dots), ['Picture 6', 'Picture 2', 'Picture 5'])
     },
@@ -176,8 +162,7 @@ gallery('has the roles and names of the APG carousel pattern', async ({ open, si
 gallery('gives a screen reader and the Tab key the shown picture only', async ({ open }) => {
   const page = await open('/services')
   assert.equal(await spoken(page), ['1 of 6'])
-  await next(page).click()
-  await shows(page, 2)
+  await leadsTo(next(page), 2)
   assert.equal(await spoken(page), ['2 of 6'])
   await track(page).focus()
   await page.keyboard.press('Tab')
@@ -218,6 +203,12 @@ const track = (page: Page) => page.locator('.track')
 const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous picture' })
 const dot = (page: Page, number: number) => page.getByRole('button', { name: `Picture ${number}` })
+
+/** Presses a button, and waits until the picture of this number is shown. */
+async function leadsTo(button: Locator, number: number): Promise<void> {
+  await button.click()
+  await shows(button.page(), number)
+}
 
 const forgetScrollend = () => delete (window as Partial<Window>).onscrollend
 

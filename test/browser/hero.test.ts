@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { eventually } from '../helpers/eventually'
-import { browserSuite } from './helpers/suite'
+import { browserSuite, desktop, phone } from './helpers/suite'
 
 const hero = browserSuite('hero')
 
@@ -37,10 +37,7 @@ hero('without script is worked by the arrow keys', async ({ open }) => {
 })
 
 hero('moves nothing on the page when the state changes', async ({ open, site }) => {
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 720 },
-  ]) {
+  for (const viewport of [phone, desktop]) {
     const page = await open('/', { viewport })
     const places = () =>
       page.evaluate(() =>

@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { browserSuite, desktop } from './helpers/suite'
+import { browserSuite, desktop, press } from './helpers/suite'
 
 const button = (page: Page, expanded?: boolean) =>
   page.getByRole('button', { name: 'Menu', exact: true, expanded })
 const links = (page: Page) => page.locator('#menu a')
 const shownLinks = (page: Page) => page.locator('#menu a:visible').count()
+
+const closes = async (page: Page) => {
+  await button(page, false).waitFor()
+  assert.is(await shownLinks(page), 0)
+}
+
+const pages = ['Home', 'Services', 'Locations', 'About', 'Reviews', 'FAQs']
 
 const menu = browserSuite('menu')
 
@@ -19,26 +26,16 @@ menu('is opened and closed by its button, which says so', async ({ open }) => {
   const page = await open('/')
   await button(page).click()
   await button(page, true).waitFor()
-  assert.equal(await links(page).allInnerTexts(), [
-    'Home',
-    'Services',
-    'Locations',
-    'About',
-    'Reviews',
-    'FAQs',
-  ])
+  assert.equal(await links(page).allInnerTexts(), pages)
   assert.is(await shownLinks(page), 6)
   await button(page).click()
-  await button(page, false).waitFor()
-  assert.is(await shownLinks(page), 0)
+  await closes(page)
 })
 
 menu('closes on Escape and gives the focus back to its button', async ({ open }) => {
   const page = await open('/')
   await button(page).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  await press(page, 'Enter', 'Tab', 'Tab')
   assert.is(await focused(page), 'Services')
   await page.keyboard.press('Escape')
   await button(page, false).waitFor()
@@ -50,21 +47,18 @@ menu('closes at a tap beside it', async ({ open }) => {
   const page = await open('/')
   await button(page).click()
   await page.mouse.click(20, 600)
-  await button(page, false).waitFor()
-  assert.is(await shownLinks(page), 0)
+  await closes(page)
 })
 
 menu('closes when a link is chosen, to another page or to this one', async ({ open, origin }) => {
   const page = await open('/about')
   await button(page).click()
   await links(page).getByText('About').click()
-  await button(page, false).waitFor()
-  assert.is(await shownLinks(page), 0)
+  await closes(page)
   await button(page).click()
   await links(page).getByText('Reviews').click()
   await page.waitForURL(`${origin}/reviews`)
-  await button(page, false).waitFor()
-  assert.is(await shownLinks(page), 0)
+  await closes(page)
 })
 
 menu('marks the page one is on, or the overview above it', async ({ open }) => {
@@ -94,17 +88,7 @@ menu('takes the focus from top to bottom, as the eye goes', async ({ open }) => 
     )
     last = box
   }
-  assert.equal(order, [
-    'Skip to content',
-    'Acme Leveling',
-    'Menu',
-    'Home',
-    'Services',
-    'Locations',
-    'About',
-    'Reviews',
-    'FAQs',
-  ])
+  assert.equal(order, ['Skip to content', 'Acme Leveling', 'Menu', ...pages])
 })
 
 menu('is a row of links without a button on a wide screen', async ({ open }) => {

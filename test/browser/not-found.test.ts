@@ -1,14 +1,8 @@
 import * as assert from 'uvu/assert'
 import { browserSuite } from './helpers/suite'
 
-const unknown = [
-  '/nothing',
-  '/services/nothing',
-  '/a/b/c/d/e',
-  '/services/leveling/nothing',
-  '/nothing.html',
-  '/x/?q=1',
-]
+const unknown =
+  '/nothing /services/nothing /a/b/c/d/e /services/leveling/nothing /nothing.html /x/?q=1'.split(' ')
 
 const notFound = browserSuite('unknown address')
 

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { openBareTab } from './helpers/bare-chrome'
+import type { BareTab } from './helpers/bare-chrome'
 import { eventually } from '../helpers/eventually'
 import { browserSuite } from './helpers/suite'
 import type { Visitor } from './helpers/suite'
@@ -21,10 +22,9 @@ speed('runs its script in under 5 ms', async (visitor) => {
   }
 })
 
-speed('prerenders the page that is pointed at, and asks for it once', async ({ origin }) => {
+speed('prerenders the page that is pointed at, and asks for it once', ({ origin }) => {
   const link = '#menu a[href="/faqs"]'
-  const tab = await openBareTab()
-  try {
+  return withBareTab(async (tab) => {
     await tab.goto(`${origin}/about`)
     asked.length = 0
     await tab.point(link)
@@ -39,14 +39,11 @@ speed('prerenders the page that is pointed at, and asks for it once', async ({ o
     assert.equal(forPage('/faqs'), ['prefetch;prerender'])
     const others = asked.filter(({ path }) => path !== '/faqs' && !browsersOwn.test(path))
     assert.equal(others, [], 'its font and script are at hand')
-  } finally {
-    await tab.close()
-  }
+  })
 })
 
-speed('fetches nothing ahead by itself: without the rules, pointing asks for nothing', async ({ origin }) => {
-  const tab = await openBareTab()
-  try {
+speed('fetches nothing ahead by itself: without the rules, pointing asks for nothing', ({ origin }) =>
+  withBareTab(async (tab) => {
     await tab.goto(`${origin}/about`)
     await tab.evaluate(`document.querySelector('[type=speculationrules]').remove()`)
     asked.length = 0
@@ -56,14 +53,11 @@ speed('fetches nothing ahead by itself: without the rules, pointing asks for not
       asked.filter(({ path }) => !browsersOwn.test(path)),
       [],
     )
-  } finally {
-    await tab.close()
-  }
-})
+  }),
+)
 
-speed('prerenders nothing that is no page: files, numbers to call', async ({ origin, site }) => {
-  const tab = await openBareTab()
-  try {
+speed('prerenders nothing that is no page: files, numbers to call', ({ origin, site }) =>
+  withBareTab(async (tab) => {
     await tab.goto(`${origin}/about`)
     asked.length = 0
     for (const link of ['a[href="/sitemap.xml"]', `main a[href="tel:${site.business.phone}"]`]) {
@@ -75,12 +69,19 @@ speed('prerenders nothing that is no page: files, numbers to call', async ({ ori
       asked.filter(({ purpose }) => purpose),
       [],
     )
+  }),
+)
+
+speed.run()
+
+async function withBareTab(use: (tab: BareTab) => Promise<void>): Promise<void> {
+  const tab = await openBareTab()
+  try {
+    await use(tab)
   } finally {
     await tab.close()
   }
-})
-
-speed.run()
+}
 
 const forPage = (page: string) => asked.filter(({ path }) => path === page).map(({ purpose }) => purpose)
 

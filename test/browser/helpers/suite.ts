@@ -90,6 +90,10 @@ function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: ServeOpt
   return Object.assign(test, { run: tests.run })
 }
 
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
 interface Shared {
   built: BuiltSite
   browser: Browser
