@@ -5,6 +5,7 @@ import { loadSite } from '../../../generator/read/load'
 import { mayHoldPlace, mayHoldZip, stateCodes } from '../../../templates/model/states'
 import { countiesOf } from '../../../generator/read/kinds/counties'
 import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import { builtPage, make, problemsOf } from '../../helpers/fixture-build'
 import type { Fixture } from '../../helpers/fixture'
 
@@ -53,8 +54,8 @@ states('share no ZIP code but those of a post office at a border', () => {
 })
 
 /** Ada of Texas, and another town of its name in Oklahoma. */
-async function withTwoStates(use: (fixture: Fixture) => unknown): Promise<void> {
-  await withFixture((fixture) => {
+const withTwoStates = (use: (fixture: Fixture) => unknown) =>
+  withFixture((fixture) => {
     fixture.edit('business.md', 'farthestCity: 300', 'farthestCity: 900')
     const text = fixture
       .read('locations/ada.md')
@@ -70,67 +71,59 @@ async function withTwoStates(use: (fixture: Fixture) => unknown): Promise<void> 
     )
     return use(fixture)
   })
-}
 
-states('set two towns of one name apart', () =>
-  withTwoStates(async (fixture) => {
-    fixture.edit('business.md', 'trade:', 'region: Middle Texas\ntrade:')
-    fixture.edit(
-      'services/leveling.md',
-      'Clay moves.',
-      'Clay moves in {region}, {state}, {office-city}, {state-code}.',
-    )
-    await make(fixture)
-    const page = (path: string) => builtPage(fixture, path)
-    const other = page('locations/ada-ok')
-    assert.match(other.querySelector('main')!.text, 'A Ada in Oklahoma (OK). The office is in Ada.')
-    assert.is(other.querySelector('meta[name="geo.region"]')!.getAttribute('content'), 'US-OK')
-    assert.is(
-      page('locations/ada').querySelector('meta[name="geo.region"]')!.getAttribute('content'),
-      'US-TX',
-    )
-    const data = other
-      .querySelectorAll('script[type="application/ld+json"]')
-      .map(({ text }) => text)
-      .join()
-    assert.match(data, '"addressRegion":"OK"')
-    assert.match(data, '"containedInPlace":{"@type":"State","name":"Oklahoma"}')
-    assert.match(page('services/leveling').text, 'Clay moves in Middle Texas, Texas, Ada, TX.')
-    const links = page('locations')
-      .querySelectorAll('main a[href^="/locations/"]')
-      .map((link) => `${link.getAttribute('href')} ${link.text.trim()}`)
-    assert.ok(links.includes('/locations/ada Ada, TX'), String(links))
-    assert.ok(links.includes('/locations/ada-ok Ada, OK'), String(links))
-  }),
-)
+const twoStates = fixtureSuite('two states', withTwoStates)
 
-states('refuse two towns of one name in one state, and a code that is none', () =>
-  withTwoStates((fixture) => {
-    const problems = () => problemsOf(fixture).map(({ message }) => message)
-    assert.equal(problems(), [])
-    fixture.edit('locations/ada-ok.md', 'state: OK', 'state: XY')
-    assert.is(problems().length, 1)
-    assert.match(problems()[0]!, 'state is "XY"')
-    fixture.edit('locations/ada-ok.md', 'state: XY', '')
-    assert.match(problems().join(), 'name is "Ada", whose file would be content/locations/ada.md')
-  }),
-)
+twoStates('set two towns of one name apart', async (fixture) => {
+  fixture.edit('business.md', 'trade:', 'region: Middle Texas\ntrade:')
+  fixture.edit(
+    'services/leveling.md',
+    'Clay moves.',
+    'Clay moves in {region}, {state}, {office-city}, {state-code}.',
+  )
+  await make(fixture)
+  const page = (path: string) => builtPage(fixture, path)
+  const other = page('locations/ada-ok')
+  assert.match(other.querySelector('main')!.text, 'A Ada in Oklahoma (OK). The office is in Ada.')
+  assert.is(other.querySelector('meta[name="geo.region"]')!.getAttribute('content'), 'US-OK')
+  assert.is(page('locations/ada').querySelector('meta[name="geo.region"]')!.getAttribute('content'), 'US-TX')
+  const data = other
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ text }) => text)
+    .join()
+  assert.match(data, '"addressRegion":"OK"')
+  assert.match(data, '"containedInPlace":{"@type":"State","name":"Oklahoma"}')
+  assert.match(page('services/leveling').text, 'Clay moves in Middle Texas, Texas, Ada, TX.')
+  const links = page('locations')
+    .querySelectorAll('main a[href^="/locations/"]')
+    .map((link) => `${link.getAttribute('href')} ${link.text.trim()}`)
+  assert.ok(links.includes('/locations/ada Ada, TX'), String(links))
+  assert.ok(links.includes('/locations/ada-ok Ada, OK'), String(links))
+})
 
-states('keep counties of one name apart', () =>
-  withTwoStates((fixture) => {
-    const { business, cities } = loadSite(fixture).site
-    const [texan, other] = [...cities].sort((a, b) => a.miles - b.miles)
-    const many = Array.from({ length: 70 }, (_, i) => ({
-      ...(i % 2 ? texan! : other!),
-      slug: `t${i}`,
-      name: `T ${i}`,
-    }))
-    assert.equal(
-      countiesOf(many, business).map(({ slug, name, state }) => `${slug} ${name} ${state.code}`),
-      ['ada-county Ada County TX', 'ada-county-ok Ada County, OK OK'],
-    )
-  }),
-)
+twoStates('refuse two towns of one name in one state, and a code that is none', (fixture) => {
+  const problems = () => problemsOf(fixture).map(({ message }) => message)
+  assert.equal(problems(), [])
+  fixture.edit('locations/ada-ok.md', 'state: OK', 'state: XY')
+  assert.is(problems().length, 1)
+  assert.match(problems()[0]!, 'state is "XY"')
+  fixture.edit('locations/ada-ok.md', 'state: XY', '')
+  assert.match(problems().join(), 'name is "Ada", whose file would be content/locations/ada.md')
+})
+
+twoStates('keep counties of one name apart', (fixture) => {
+  const { business, cities } = loadSite(fixture).site
+  const [texan, other] = [...cities].sort((a, b) => a.miles - b.miles)
+  const many = Array.from({ length: 70 }, (_, i) => ({
+    ...(i % 2 ? texan! : other!),
+    slug: `t${i}`,
+    name: `T ${i}`,
+  }))
+  assert.equal(
+    countiesOf(many, business).map(({ slug, name, state }) => `${slug} ${name} ${state.code}`),
+    ['ada-county Ada County TX', 'ada-county-ok Ada County, OK OK'],
+  )
+})
 
 /** Right edits of Ada, Texas, in pairs of field and value, each with its state where it needs one. */
 const right = [
@@ -174,4 +167,4 @@ states('suspect a ZIP code and coordinates of another state', async () => {
   assert.equal((await suspectedOf('78664', 30.5, -97.6, 'OK')).length, 2)
 })
 
-states.run()
+for (const tests of [states, twoStates]) tests.run()

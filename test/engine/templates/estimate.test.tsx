@@ -8,6 +8,12 @@ import { prices } from '../../../templates/sections/prices'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { withWords } from '../../helpers/with-words'
 
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** The rows of the example: two piers and three pits. */
 const rows = (prices: string) =>
   withFullFixture((fixture) => {
@@ -15,12 +21,7 @@ const rows = (prices: string) =>
     const { services, business } = loadSite(fixture).site
     const piers = services.find(({ slug }) => slug === 'piers')!
     const html = renderToStaticMarkup(withWords(<>{estimate(piers.estimate, business)!.body}</>))
-    return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
-      row!
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
+    return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row!))
   })
 
 const example = suite('the example of an estimate')
@@ -48,11 +49,7 @@ const table = (lines: string) =>
     const html = renderToStaticMarkup(withWords(<>{prices(piers.price, site.business)!.body}</>))
     const { offers } = serviceData(site, piers) as unknown as { offers?: unknown }
     return {
-      words: /<tr>.*<\/tr>/
-        .exec(html)![0]
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
+      words: wordsOf(/<tr>.*<\/tr>/.exec(html)![0]),
       offers,
     }
   })

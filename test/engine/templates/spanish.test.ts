@@ -2,7 +2,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { writeFirm } from '../../../generator/commands/firm/write-firm'
 import { loadSite } from '../../../generator/read/load'
@@ -13,6 +12,7 @@ import { filesBelow } from '../../helpers/files'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { built, builtPage, make } from '../../helpers/fixture-build'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import { addPictures } from '../../helpers/full-fixture'
 import { plain } from '../../helpers/page-text'
 import { rawFile } from '../../helpers/raw-content'
@@ -32,118 +32,106 @@ const textAt = (fixture: Fixture, name: string, selector: string): string[] =>
     .querySelectorAll(selector)
     .map(({ text }) => plain(text))
 
-const spanish = suite('a site in Spanish')
+const spanish = fixtureSuite('a site in Spanish', withSpanish)
 
-spanish('says nothing that its content does not say, but the names of months', () =>
-  withSpanish(async (fixture) => {
-    await make(fixture)
-    const texts = [...wordsOfPages(fixture.outDir), ...wordsOfDrawings(loadSite(fixture).site)]
-    const known = contentWords(fixture.contentDir)
-    const unknown = [...allWords(texts)].filter((word) => !known.has(word))
-    assert.equal(unknown.sort(), ['junio', 'marzo', 'noviembre'])
-    // What templates once said in English, whole labels of several words or one; a letter is a mark.
-    const labels = ['shared/frame.md', 'shared/drawings.md', 'shared/plates.md'].flatMap((name) =>
-      textsIn(rawFile(fixtureFolders.contentDir, name).data),
-    )
-    const said = new Set(texts.map((text) => plain(text)))
-    assert.equal(
-      labels.filter((label) => label.length > 1 && said.has(plain(label))),
-      [],
-    )
-  }),
-)
+spanish('says nothing that its content does not say, but the names of months', async (fixture) => {
+  await make(fixture)
+  const texts = [...wordsOfPages(fixture.outDir), ...wordsOfDrawings(loadSite(fixture).site)]
+  const known = contentWords(fixture.contentDir)
+  const unknown = [...allWords(texts)].filter((word) => !known.has(word))
+  assert.equal(unknown.sort(), ['junio', 'marzo', 'noviembre'])
+  // What templates once said in English, whole labels of several words or one; a letter is a mark.
+  const labels = ['shared/frame.md', 'shared/drawings.md', 'shared/plates.md'].flatMap((name) =>
+    textsIn(rawFile(fixtureFolders.contentDir, name).data),
+  )
+  const said = new Set(texts.map((text) => plain(text)))
+  assert.equal(
+    labels.filter((label) => label.length > 1 && said.has(plain(label))),
+    [],
+  )
+})
 
-spanish('tells every reader and every machine its language', () =>
-  withSpanish(async (fixture) => {
-    await make(fixture)
-    const { outDir } = fixture
-    const pages = filesBelow(outDir).filter((file) => file.endsWith('.html'))
-    for (const file of pages) assert.match(built(fixture, file), /^<!doctype html><html lang="es">/, file)
-    const locale = builtPage(fixture, 'about').querySelector('meta[property="og:locale"]')
-    assert.is(locale?.getAttribute('content'), 'es_US')
-    const manifest = filesBelow(outDir).find((file) => file.endsWith('.webmanifest'))!
-    assert.match(built(fixture, manifest), '"lang": "es"')
-    for (const [name, type] of [
-      ['about', 'WebPage'],
-      ['faqs', 'FAQPage'],
-    ] as const) {
-      const data = textAt(fixture, name, 'script[type="application/ld+json"]')
-      const found = data.find((json) => json.includes(`"${type}"`))!
-      assert.match(found, '"inLanguage":"es"', name)
-    }
-  }),
-)
+spanish('tells every reader and every machine its language', async (fixture) => {
+  await make(fixture)
+  const { outDir } = fixture
+  const pages = filesBelow(outDir).filter((file) => file.endsWith('.html'))
+  for (const file of pages) assert.match(built(fixture, file), /^<!doctype html><html lang="es">/, file)
+  const locale = builtPage(fixture, 'about').querySelector('meta[property="og:locale"]')
+  assert.is(locale?.getAttribute('content'), 'es_US')
+  const manifest = filesBelow(outDir).find((file) => file.endsWith('.webmanifest'))!
+  assert.match(built(fixture, manifest), '"lang": "es"')
+  for (const [name, type] of [
+    ['about', 'WebPage'],
+    ['faqs', 'FAQPage'],
+  ] as const) {
+    const data = textAt(fixture, name, 'script[type="application/ld+json"]')
+    const found = data.find((json) => json.includes(`"${type}"`))!
+    assert.match(found, '"inLanguage":"es"', name)
+  }
+})
 
-spanish('writes days, numbers, counts and directions as Spanish does', () =>
-  withSpanish(async (fixture) => {
-    await make(fixture)
-    assert.equal(textAt(fixture, 'about', '.dated span'), [
-      'Actualizado el 3 de noviembre de 2026',
-      'Revisado por Ana Peña, fundadora',
-    ])
-    assert.equal(textAt(fixture, 'index', '.readings dd'), ['1,75 pulg.', '0,25 pulg.'])
-    assert.equal(textAt(fixture, 'index', '.where li').slice(2), ['junio de 2024', '2 días en la casa'])
-    assert.equal(textAt(fixture, 'index', '.title-block span'), ['Molino', 'mayo de 2024'])
-    assert.ok(textAt(fixture, 'index', 'h2').includes('Dos retos'))
-    assert.equal(textAt(fixture, 'services/leveling', '#estimate td b'), [
-      '12 × 14.000 US$',
-      '3 × 90 US$',
-      '168.270 US$',
-    ])
-    assert.equal(textAt(fixture, 'services/leveling', '#price td'), ['28.000 US$-42.090 US$'])
-    assert.equal(textAt(fixture, 'locations/bo', 'main .lead'), [
-      'Bo queda a unas 25 millas al suroeste de nuestra oficina.',
-    ])
-    const [stars] = builtPage(fixture, 'reviews').querySelectorAll('.rating [aria-label]')
-    assert.is(stars?.getAttribute('aria-label'), '4 de 5 estrellas')
-  }),
-)
+spanish('writes days, numbers, counts and directions as Spanish does', async (fixture) => {
+  await make(fixture)
+  assert.equal(textAt(fixture, 'about', '.dated span'), [
+    'Actualizado el 3 de noviembre de 2026',
+    'Revisado por Ana Peña, fundadora',
+  ])
+  assert.equal(textAt(fixture, 'index', '.readings dd'), ['1,75 pulg.', '0,25 pulg.'])
+  assert.equal(textAt(fixture, 'index', '.where li').slice(2), ['junio de 2024', '2 días en la casa'])
+  assert.equal(textAt(fixture, 'index', '.title-block span'), ['Molino', 'mayo de 2024'])
+  assert.ok(textAt(fixture, 'index', 'h2').includes('Dos retos'))
+  assert.equal(textAt(fixture, 'services/leveling', '#estimate td b'), [
+    '12 × 14.000 US$',
+    '3 × 90 US$',
+    '168.270 US$',
+  ])
+  assert.equal(textAt(fixture, 'services/leveling', '#price td'), ['28.000 US$-42.090 US$'])
+  assert.equal(textAt(fixture, 'locations/bo', 'main .lead'), [
+    'Bo queda a unas 25 millas al suroeste de nuestra oficina.',
+  ])
+  const [stars] = builtPage(fixture, 'reviews').querySelectorAll('.rating [aria-label]')
+  assert.is(stars?.getAttribute('aria-label'), '4 de 5 estrellas')
+})
 
-spanish('is not judged by words of English', () =>
-  withSpanish((fixture) => {
-    // Each of them would be suspected in English, or reported.
-    fixture.edit('business.md', 'Lunes a viernes, de 8:00 a 16:00', 'Sat 8am - 4pm, sat 9am - 5pm')
-    fixture.edit('pages/home.md', 'heading: Estaciones', 'heading: 9 estaciones')
-    fixture.edit('pages/home.md', 'intro: Llevamos', 'intro: Sundays, 12 miles, 8 am. Llevamos')
-    const content = loadSite(fixture)
-    const kinds = [...content.suspicions, ...suspectPages(content)].map(({ kind }) => kind)
-    assert.equal(
-      kinds.filter((kind) => ['hours', 'distance', 'count', 'reading'].includes(kind)),
-      [],
-    )
-    assert.equal(
-      openItems(content).filter(({ message }) => message.includes('hours')),
-      [],
-    )
-  }),
-)
+spanish('is not judged by words of English', (fixture) => {
+  // Each of them would be suspected in English, or reported.
+  fixture.edit('business.md', 'Lunes a viernes, de 8:00 a 16:00', 'Sat 8am - 4pm, sat 9am - 5pm')
+  fixture.edit('pages/home.md', 'heading: Estaciones', 'heading: 9 estaciones')
+  fixture.edit('pages/home.md', 'intro: Llevamos', 'intro: Sundays, 12 miles, 8 am. Llevamos')
+  const content = loadSite(fixture)
+  const kinds = [...content.suspicions, ...suspectPages(content)].map(({ kind }) => kind)
+  assert.equal(
+    kinds.filter((kind) => ['hours', 'distance', 'count', 'reading'].includes(kind)),
+    [],
+  )
+  assert.equal(
+    openItems(content).filter(({ message }) => message.includes('hours')),
+    [],
+  )
+})
 
-spanish('takes the words of a declined claim out without looking for an English verb', () =>
-  withSpanish((fixture) => {
-    fixture.edit('business.md', 'confirmed: Ana, mayo de 2026', 'declined: Ana, mayo de 2026')
-    fixture.edit('business.md', 'facts: [years]\n    ', '')
-    fixture.edit('pages/about.md', 'Casas a nivel.', 'La casa [come]{claim bonded} pan.')
-    const { site } = loadSite(fixture)
-    assert.match(site.pages.about.body[0]!.html, 'La casa pan.')
-  }),
-)
+spanish('takes the words of a declined claim out without looking for an English verb', (fixture) => {
+  fixture.edit('business.md', 'confirmed: Ana, mayo de 2026', 'declined: Ana, mayo de 2026')
+  fixture.edit('business.md', 'facts: [years]\n    ', '')
+  fixture.edit('pages/about.md', 'Casas a nivel.', 'La casa [come]{claim bonded} pan.')
+  const { site } = loadSite(fixture)
+  assert.match(site.pages.about.body[0]!.html, 'La casa pan.')
+})
 
-spanish('is the model of another firm in Spanish', () =>
-  withSpanish((fixture) => {
-    const office = {
-      name: 'Edna',
-      county: 'Condado de Jackson',
-      state: 'TX',
-      postalCode: '77957',
-      latitude: 28.98,
-      longitude: -96.65,
-    }
-    const firm = { name: 'Nivel', phone: '+12145550142', street: 'Calle 2', region: 'Coastal Bend' }
-    const to = join(fixture.root, 'edna')
-    writeFirm({ ...firm, office, towns: [office], services: ['leveling'] }, fixture.contentDir, to)
-    assert.is(rawFile(to, 'business.md').data.lang, 'es')
-    assert.is(rawFile(to, 'shared/frame.md').data.labels.menu, 'Menú')
-  }),
-)
+spanish('is the model of another firm in Spanish', (fixture) => {
+  const office = {
+    name: 'Edna',
+    county: 'Condado de Jackson',
+    state: 'TX',
+    postalCode: '77957',
+    latitude: 28.98,
+    longitude: -96.65,
+  }
+  const firm = { name: 'Nivel', phone: '+12145550142', street: 'Calle 2', region: 'Coastal Bend' }
+  const to = join(fixture.root, 'edna')
+  writeFirm({ ...firm, office, towns: [office], services: ['leveling'] }, fixture.contentDir, to)
+  assert.is(rawFile(to, 'business.md').data.lang, 'es')
+  assert.is(rawFile(to, 'shared/frame.md').data.labels.menu, 'Menú')
+})
 
 spanish.run()
