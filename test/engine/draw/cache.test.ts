@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -36,47 +37,25 @@ cache('gives back what was written, and nothing of what is not there', () => {
   assert.not(existsSync(`${path}-${process.pid}`))
 })
 
-const harms: [what: string, harm: () => void][] = [
+/** Removes the entry, and puts something else in its place. */
+const instead = (make: () => unknown) => () => {
+  renameSync(path, `${path}-other`)
+  make()
+}
+const withBitChanged = () => readFileSync(path).map((byte, i) => (i === 40 ? byte ^ 1 : byte))
+
+const harms: [what: string, harm: () => unknown][] = [
   ['is empty', () => truncateSync(path)],
   ['was cut to half', () => truncateSync(path, 20)],
   ['lost its last byte', () => truncateSync(path, readFileSync(path).length - 1)],
   ['was written by something else', () => writeFileSync(path, 'x'.repeat(500))],
-  [
-    'has one bit changed',
-    () =>
-      writeFileSync(
-        path,
-        readFileSync(path).map((byte, i) => (i === 40 ? byte ^ 1 : byte)),
-      ),
-  ],
-  [
-    'is a link to another entry',
-    () => {
-      const other = `${path}-other`
-      writeFileSync(other, readFileSync(path))
-      rmSync(path)
-      symlinkSync(other, path)
-    },
-  ],
-  [
-    'is a folder',
-    () => {
-      rmSync(path)
-      mkdirSync(path)
-    },
-  ],
-  ...(process.platform === 'win32'
-    ? []
-    : [
-        [
-          'is a pipe that nobody writes to',
-          () => {
-            rmSync(path)
-            execFileSync('mkfifo', [path])
-          },
-        ] as [string, () => void],
-      ]),
+  ['has one bit changed', () => writeFileSync(path, withBitChanged())],
+  ['is a link to another entry', instead(() => symlinkSync(`${path}-other`, path))],
+  ['is a folder', instead(() => mkdirSync(path))],
 ]
+// Windows has no such pipes.
+if (process.platform !== 'win32')
+  harms.push(['is a pipe that nobody writes to', instead(() => execFileSync('mkfifo', [path]))])
 
 for (const [what, harm] of harms)
   cache(`gives nothing for an entry that ${what}, and takes a new one in its place`, () => {
@@ -89,26 +68,22 @@ for (const [what, harm] of harms)
     rmSync(`${path}-other`, { force: true })
   })
 
+/** What a program prints that imports modules of the project. */
+const run = (code: string, cwd = projectDir) =>
+  execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    cwd,
+    encoding: 'utf8',
+  })
+
 const days = (count: number) => new Date(Date.now() - count * 86_400_000)
 
 cache('removes what no build has used for 90 days, and keeps what one has', () => {
-  const run = (code: string) =>
-    execFileSync(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        '--input-type=module',
-        '-e',
-        `import { readCached, writeCached } from './generator/process/cache'; ${code}`,
-      ],
-      { cwd: projectDir },
-    )
+  const imported = "import { readCached, writeCached } from './generator/process/cache';"
   const [old, used] = [`${path}-old`, `${path}-used`]
   writeCached(`${name}-used`, contents)
   writeFileSync(old, 'old')
   for (const file of [old, used]) utimesSync(file, days(91), days(91))
-  run(`readCached('${name}-used'); writeCached('${name}', 'new')`)
+  run(`${imported} readCached('${name}-used'); writeCached('${name}', 'new')`)
   assert.not(existsSync(old))
   assert.ok(existsSync(used))
   rmSync(used)
@@ -130,8 +105,7 @@ cache('keeps no picture once anything has changed that pictures are made by or f
     copyProject(root)
     const code = `import { iconDrawings } from './generator/draw/drawings'
       console.log(iconDrawings([]).map(({ cacheName }) => cacheName).join())`
-    const args = ['--import', 'tsx', '--input-type=module', '-e', code]
-    const names = () => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+    const names = () => run(code, root)
     const all = [names()]
     assert.is(names(), all[0])
     for (const maker of makers) {

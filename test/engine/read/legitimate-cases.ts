@@ -1,4 +1,5 @@
 /** What an owner may write, and what a check that guesses at words would take for a mistake. */
+import { contentCases } from '../../helpers/content-cases'
 
 /** Sentences that may stand in any answer or paragraph. */
 export const sentences = [
@@ -59,28 +60,22 @@ export const sentences = [
   'It moved 1/4 in. in 10 ft.',
 ]
 
-/** Values of single fields: file, what stands there, what an owner writes. */
-export const edits: [file: string, from: string, to: string][] = [
-  // Headings and labels
-  ['services/leveling.md', 'heading: Steps', 'heading: Seven reasons to wait'],
-  ['pages/home.md', 'heading: Why', 'heading: All three services, and two cities'],
-  ['locations/ada.md', 'heading: Signs', 'heading: Between Ada, Eve and O’Brien'],
-  ['locations/ada.md', 'card: Deep clay.', 'card: Deep clay, 12 miles from Eve.'],
-  ['locations/ada.md', 'activeTo: 8', 'activeTo: "8"'],
-  // The company
-  ['business.md', 'copyright: 2014–2026', 'copyright: 1985–2026'],
-  ['business.md', 'words: bonded in Ada', 'words: bonded in Ada since 1985'],
-  ['business.md', 'sameAs:\n  - https://social.example/acme\n', ''],
-  ['business.md', 'trade: House leveling', 'trade: House leveling (slab & pier)'],
-  [
-    'business.md',
-    '      opens: 08:00\n      closes: 16:00',
-    '      opens: 08:00\n      closes: 12:00\n    - days: [Monday, Tuesday]\n      opens: 13:00\n      closes: 17:00',
-  ],
-  // A review
-  [
-    'testimonials/dana.md',
-    'The door shuts.',
-    'The door shuts. 5***** They came the same day at 8 am, call them!',
-  ],
-]
+/** What an owner may change, all of it at once. */
+export const edits = contentCases(String.raw`
+# Headings and labels
+a number of reasons | services/leveling.md | heading: Steps -> heading: Seven reasons to wait | nothing
+numbers of services and cities | pages/home.md | heading: Why -> heading: All three services, and two cities | nothing
+names of other towns | locations/ada.md | heading: Signs -> heading: Between Ada, Eve and O’Brien | nothing
+a distance to another town | locations/ada.md | card: Deep clay. -> card: Deep clay, 12 miles from Eve. | nothing
+a depth in quotes | locations/ada.md | activeTo: 8 -> activeTo: "8" | nothing
+
+# The company
+years of a copyright | business.md | copyright: 2014–2026 -> copyright: 1985–2026 | nothing
+a year in credentials | business.md | words: bonded in Ada -> words: bonded in Ada since 1985 | nothing
+no profiles | business.md | sameAs:\n  - https://social.example/acme\n -> | nothing
+brackets in the trade | business.md | trade: House leveling -> trade: House leveling (slab & pier) | nothing
+hours with a break | business.md |       closes: 16:00 ->       closes: 12:00\n    - days: [Monday, Tuesday]\n      opens: 13:00\n      closes: 17:00 | nothing
+
+# A review
+stars and a time | testimonials/dana.md | The door shuts. -> The door shuts. 5***** They came the same day at 8 am, call them! | nothing
+`)

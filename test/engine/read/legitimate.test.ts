@@ -15,7 +15,7 @@ const wordsOf = (html: string) => textOf(parse(html).querySelector('main'))
 const seen = (sentence: string) => plain(sentence).replaceAll(/(?<!\*)\*{1,2}(?!\*)/g, '')
 
 legitimate('is built, and shown as it is written', async (fixture) => {
-  for (const [file, from, to] of edits) fixture.edit(file, from, to)
+  for (const { change } of edits) change(fixture)
   fixture.addCity('Eve')
   fixture.write(
     'locations/o-brien.md',
