@@ -3,13 +3,6 @@ import * as assert from 'uvu/assert'
 import { formatPhone } from '../../../generator/read/copy/facts'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureSuite } from '../../helpers/fixture-suite'
-import type { Fixture } from '../../helpers/fixture'
-
-/** Each suspicion with its line. */
-function suspected(fixture: Fixture): string[] {
-  const { locate, suspicions } = loadSite(fixture)
-  return suspicions.map(({ file, why, ...place }) => `${file}:${locate(file, place).line} ${why}`)
-}
 
 const load = fixtureSuite('loadSite(options)')
 
@@ -55,35 +48,6 @@ load('orders services and testimonials by their order, then by name', (fixture) 
     loadSite(fixture).site.services.map(({ slug }) => slug),
     ['first', 'alpha', 'beta', 'leveling'],
   )
-})
-
-load('suspects titles and descriptions that search results would cut', (fixture) => {
-  fixture.edit('pages/about.md', 'title: About', `title: About ${'Acme '.repeat(12)}`)
-  fixture.edit('pages/home.md', 'description: Acme levels houses in Ada. One service', 'description: "One')
-  fixture.edit('pages/home.md', 'call about both.', 'call about both."')
-  fixture.edit(
-    'pages/reviews.md',
-    /description: .*/.exec(fixture.read('pages/reviews.md'))![0],
-    'description: Short.',
-  )
-  assert.equal(suspected(fixture), [
-    'pages/about.md:3 is a title of 72 characters with the brand; search results show about 60',
-    'pages/home.md:4 is a description of 51 characters; 70 to 160 are shown whole',
-    'pages/reviews.md:4 is a description of 6 characters; 70 to 160 are shown whole',
-  ])
-})
-
-load('suspects a fact that is typed, and never stops for one', (fixture) => {
-  fixture.edit('services/leveling.md', 'Clay moves.', 'For 12 years, or some same day.')
-  assert.equal(suspected(fixture), [
-    'services/leveling.md:31 is a fact of the business; {NAME} changes with it: {years}',
-    'services/leveling.md:31 is a fact of the business; {NAME} changes with it: {tier-same-day}',
-  ])
-})
-
-load('lets a customer say what a fact says', (fixture) => {
-  fixture.edit('testimonials/dana.md', 'The door shuts.', 'After 12 years they came the same day, at 8 am.')
-  assert.equal(suspected(fixture), [])
 })
 
 load('says so when there is no content folder', () =>

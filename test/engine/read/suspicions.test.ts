@@ -15,12 +15,12 @@ const city = 'locations/ada.md'
 /** The words that a paragraph needs to count as one. */
 const long = 'They lifted the porch by an inch and a half, and the back door has closed ever since then.'
 
-/** Each suspicion with its place, its kind and its words. */
+/** Each suspicion with its place, its kind, its words, and why it is one. */
 async function suspected(fixture: Fixture): Promise<string[]> {
   const photos = await readPhotos(fixture.publicDir)
   const { locate, suspicions } = loadSite({ ...fixture, photos })
-  return suspicions.map(({ kind, file, words, why: _, ...place }) =>
-    inOneLine({ ...locate(file, place), message: `${kind} ${words}` }),
+  return suspicions.map(({ kind, file, words, why, ...place }) =>
+    inOneLine({ ...locate(file, place), message: `${kind} ${words} ${why}` }),
   )
 }
 
@@ -35,44 +35,54 @@ const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, 
 const cases = contentCases(
   String.raw`
 # Times, measures and numbers
-a weekday | services/leveling.md | Clay moves. -> Water on Tuesdays. | 31:10 hours Tuesdays
-a distance in words | locations/ada.md | card: Deep clay. -> card: Twelve miles of clay. | 10:7 distance Twelve miles
-another phone number | services/leveling.md | Clay moves. -> Permit no. 305-412-7788. | 31:12 phone 305-412-7788
-a heading with another number than its list | locations/ada.md | heading: Signs -> heading: Seven signs | 25:12 count Seven
+a weekday | services/leveling.md | Clay moves. -> Water on Tuesdays. | 31:10 hours Tuesdays stays when the opening hours change; {hours} gives them
+a distance in words | locations/ada.md | card: Deep clay. -> card: Twelve miles of clay. | 10:7 distance Twelve miles stays when a town moves; {miles} is the distance from the office
+another phone number | services/leveling.md | Clay moves. -> Permit no. 305-412-7788. | 31:12 phone 305-412-7788 looks like a phone number; {phone} is the one of the business
+a heading with another number than its list | locations/ada.md | heading: Signs -> heading: Seven signs | 25:12 count Seven stands over a list of 2; {count} counts it
 a heading with the number of its list | locations/ada.md | heading: Signs -> heading: Two signs | nothing
 a heading with a measure | locations/ada.md | heading: Signs -> heading: Signs within 10 years | nothing
 a number in a note for the owner | services/leveling.md | card: -> # Ask 305-412-7788 on Tuesday, 12 years from now.\ncard: | nothing
 what a claim says to the owner | business.md | doubt: Show the bond. -> doubt: Call 305-412-7788 on Tuesday. | nothing
 a depth in inches | locations/ada.md | activeTo: 8 -> activeTo: 9\n  # 96 in. | nothing
 
+a fact that is typed | services/leveling.md | Clay moves. -> For 12 years, or some same day. | 31:5 fact 12 years is a fact of the business; {NAME} changes with it: {years}
+| | | 31:23 fact same day is a fact of the business; {NAME} changes with it: {tier-same-day}
+what a fact says, in the words of a customer | testimonials/dana.md | The door shuts. -> After 12 years they came the same day, at 8 am. | nothing
+
+# Titles and descriptions that search results would cut
+a long title | pages/about.md | title: About -> title: About ${'Acme '.repeat(12)} | 3:1 length About ${'Acme '.repeat(12)}is a title of 72 characters with the brand; search results show about 60
+a short description | pages/home.md | description: Acme levels houses in Ada. One service -> description: "One | 4:1 length One, one town, one phone number to call about both. is a description of 51 characters; 70 to 160 are shown whole
+| pages/home.md | call about both. -> call about both." |
+a description of one word | pages/reviews.md | description: What people said of Acme after their houses were level again, or would have said of it. -> description: Short. | 4:1 length Short. is a description of 6 characters; 70 to 160 are shown whole
+
 # Towns that are another’s
-a title with the name of before | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva | 2:1 town House Leveling in Eva
+a title with the name of before | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva | 2:1 town House Leveling in Eva does not name Ada
 a description of another town | locations/eve.md | a city like Ada |
 | locations/eve.md | long and dry -> dry |
-| locations/ada.md | House leveling in Ada, where -> House leveling in Eve, where | 4:1 town Eve
+| locations/ada.md | House leveling in Ada, where -> House leveling in Eve, where | 4:1 town Eve is not Ada, the town of this page
 a body about another town | locations/eve.md | a city like Ada |
-| locations/ada.md | Clay, on limestone. -> ${'Eve has clay. '.repeat(9)}Clay. | 42:1 town Eve
+| locations/ada.md | Clay, on limestone. -> ${'Eve has clay. '.repeat(9)}Clay. | 42:1 town Eve is named here more often than Ada, the town of this page
 a neighbor that is named once | locations/eve.md | a city like Ada |
 | locations/ada.md | Clay, on limestone. -> Clay, as in Eve. | nothing
 a job with another town in its title | locations/eve.md | a city like Ada |
-| jobs/one.md | ${job('ada', 'Porch raised in Eve')} | 2:1 town Eve
+| jobs/one.md | ${job('ada', 'Porch raised in Eve')} | 2:1 town Eve is not the town of this job, "ada"
 
 # Copies
 a city that is a copy, with its own name | locations/ada.md | Clay, on limestone. -> ${long} In Ada. |
-| locations/eve.md | a city like Ada | 2:1 copy locations/ada.md
+| locations/eve.md | a city like Ada | 2:1 copy locations/ada.md has 2 of the 2 paragraphs of this file too; write of this one what is true of it alone
 two cities of one postal code | locations/eve.md | a city like Ada |
-| locations/eve.md | postalCode: 78888 -> postalCode: 78600 | 6:1 copy 78600
+| locations/eve.md | postalCode: 78888 -> postalCode: 78600 | 6:1 copy 78600 is the postal code of Ada too, in locations/ada.md
 a review under two names | testimonials/dana.md | The door shuts. -> ${long} |
-| testimonials/pat.md | copy of testimonials/dana.md | 2:1 copy testimonials/dana.md
+| testimonials/pat.md | copy of testimonials/dana.md | 2:1 copy testimonials/dana.md has 1 of the 1 paragraphs of this file too; write of this one what is true of it alone
 | testimonials/pat.md | Dana R. -> Pat S. |
 a job in two towns | locations/eve.md | a city like Ada |
 | jobs/one.md | ${job('ada')} |
-| jobs/two.md | ${job('eve')} | 2:1 copy jobs/one.md
+| jobs/two.md | ${job('eve')} | 2:1 copy jobs/one.md has 1 of the 1 paragraphs of this file too; write of this one what is true of it alone
 
 # Pictures
-words for a picture that are the name of its file | services/leveling.md | faqs: -> photos: { heading: P, items: [{ src: /images/crew-truck.jpg, alt: crew truck }] }\nfaqs: | 17:62 picture crew truck
+words for a picture that are the name of its file | services/leveling.md | faqs: -> photos: { heading: P, items: [{ src: /images/crew-truck.jpg, alt: crew truck }] }\nfaqs: | 17:62 picture crew truck is the name of the file; say what the picture shows
 one photo with two descriptions | services/leveling.md | Clay moves. -> ![A porch](/images/p1.jpg) |
-| locations/ada.md | Clay, on limestone. -> ![A porch](/images/p1.jpg)\n\n![A truck](/images/p1.jpg) | 44:3 picture A truck
+| locations/ada.md | Clay, on limestone. -> ![A porch](/images/p1.jpg)\n\n![A truck](/images/p1.jpg) | 44:3 picture A truck is said of /images/p1.jpg, of which another place says something else
 
 # What is meant
 words that are meant | locations/ada.md | card: Deep clay. -> card: Twelve miles of clay.\nfine: [twelve miles] | nothing
