@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { withFixture } from '../../helpers/fixture'
+import { contrast } from '../../helpers/contrast'
 import { built, make, problemsOf } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
@@ -15,16 +16,6 @@ const give = (fixture: Fixture, lines: string) =>
   fixture.edit('business.md', 'priceRange:', `theme:\n${lines.replace(/^/gm, '  ')}\npriceRange:`)
 
 const problems = (fixture: Fixture) => problemsOf(fixture).map(({ message }) => message)
-
-/** Contrast by the formula of WCAG 2.2, in another way than the generator: channel by channel from the text. */
-function ratio(one: string, other: string): number {
-  const light = (hex: string) =>
-    [0.2126, 0.7152, 0.0722].reduce((sum, part, i) => {
-      const c = Number(`0x${hex.slice(1 + 2 * i, 3 + 2 * i)}`) / 255
-      return sum + part * (c > 0.04045 ? Math.pow((c + 0.055) / 1.055, 2.4) : c / 12.92)
-    }, 0.05)
-  return Math.max(light(one) / light(other), light(other) / light(one))
-}
 
 const right = [
   'action: { light: "#a8431f", dark: "#d8673a" }',
@@ -67,7 +58,7 @@ theme('refuses colors that cannot, each once, with the pair and its ratio', asyn
       assert.is(found.length, 1, `${lines}: ${found.join('\n')}`)
       assert.match(found[0]!, `theme.${field} is `)
       const [, front, back, said] = / (#\w{6}) on .*? (#\w{6}) is ([\d.]+):1; /.exec(found[0]!)!
-      assert.is(ratio(front!, back!).toFixed(2), said)
+      assert.is(contrast(front!, back!).toFixed(2), said)
     })
 })
 

@@ -7,34 +7,35 @@ import { RenderError, createRenderer } from '../../../generator/render/render'
 import { loadSite } from '../../../generator/read/load'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 
-const render = suite('createRenderer(site, bundle, preview)')
+const render = fixtureSuite('createRenderer(site, bundle, preview)')
 
-const withRenderer = (use: (renderer: ReturnType<typeof createRenderer>, all: Route[]) => void) =>
-  withFixture(async (fixture) => {
+type Renderer = ReturnType<typeof createRenderer>
+
+/** A test that gets a renderer of the fixture, and its routes. */
+const rendering = (sentence: string, run: (renderer: Renderer, all: Route[]) => void) =>
+  render(sentence, async (fixture) => {
     const content = loadSite(fixture)
-    use(createRenderer(content, await bundle(), false), routes(content.site))
+    run(createRenderer(content, await bundle(), false), routes(content.site))
   })
 
-render('names page, template and content file when a template throws', () =>
-  withRenderer((renderer, [home]) => {
-    const Broken = (): never => {
-      throw new Error('no such drawing')
-    }
-    const route: Route = { ...home!, page: (cityOf) => ({ ...home!.page(cityOf), body: <Broken /> }) }
-    assert.throws(
-      () => renderer.page(route),
-      (error: Error) =>
-        error instanceof RenderError &&
-        error.message.startsWith(
-          'page / could not be rendered (template home, content pages/home.md):\n  Error: no such drawing\n    at ',
-        ),
-    )
-  }),
-)
+rendering('names page, template and content file when a template throws', (renderer, [home]) => {
+  const Broken = (): never => {
+    throw new Error('no such drawing')
+  }
+  const route: Route = { ...home!, page: (cityOf) => ({ ...home!.page(cityOf), body: <Broken /> }) }
+  assert.throws(
+    () => renderer.page(route),
+    (error: Error) =>
+      error instanceof RenderError &&
+      error.message.startsWith(
+        'page / could not be rendered (template home, content pages/home.md):\n  Error: no such drawing\n    at ',
+      ),
+  )
+})
 
 /** The HTML of a page of the fixture with every field. */
 const fullPage = (path: string, edit: (fixture: Fixture) => void = () => undefined) =>
@@ -72,48 +73,43 @@ render('says of sample reviews in the description that they are samples', async 
   assert.not.match(await fullPage('/reviews', real), content)
 })
 
-render('refuses a page without a title', () =>
-  withRenderer((renderer, [home]) => {
-    assert.throws(
-      () => renderer.page({ ...home!, page: (cityOf) => ({ ...home!.page(cityOf), title: ' ' }) }),
-      /page \/ could not be rendered .*the page has no title/s,
+rendering('refuses a page without a title', (renderer, [home]) => {
+  assert.throws(
+    () => renderer.page({ ...home!, page: (cityOf) => ({ ...home!.page(cityOf), title: ' ' }) }),
+    /page \/ could not be rendered .*the page has no title/s,
+  )
+})
+
+rendering('gives a page the patterns that its drawings fill with, each once', (renderer, all) => {
+  const kinds = new Set<string>()
+  for (const route of all) {
+    const { html } = renderer.page(route)
+    const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, kind]) => kind!).sort()
+    const used = [...new Set(found(/url\(#h-([a-z-]+)\)/g))]
+    assert.equal(found(/<pattern id="h-([a-z-]+)"/g), used, route.path)
+    used.forEach((kind) => kinds.add(kind))
+  }
+  assert.ok(kinds.size > 4, `only ${[...kinds].join()}`)
+})
+
+rendering('puts the scripts between what is seen first and the rest', (renderer, all) => {
+  for (const route of all) {
+    const { html } = renderer.page(route)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const [top, rest] = main.split(
+      /<script type="module".*?<\/script><script type="speculationrules">.*?<\/script>/,
     )
-  }),
-)
+    assert.match(top!, '<h1>', route.path)
+    assert.not.match(top!, '<section', route.path)
+    assert.not.match(rest!, 'class="hero', route.path)
+    assert.is(html.match(/<script type="(module|speculationrules)"/g)!.length, 2, route.path)
+    assert.is(html.indexOf('<script'), html.indexOf('<script type="module"'), route.path)
+  }
+})
 
-render('gives a page the patterns that its drawings fill with, each once', () =>
-  withRenderer((renderer, all) => {
-    const kinds = new Set<string>()
-    for (const route of all) {
-      const { html } = renderer.page(route)
-      const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, kind]) => kind!).sort()
-      const used = [...new Set(found(/url\(#h-([a-z-]+)\)/g))]
-      assert.equal(found(/<pattern id="h-([a-z-]+)"/g), used, route.path)
-      used.forEach((kind) => kinds.add(kind))
-    }
-    assert.ok(kinds.size > 4, `only ${[...kinds].join()}`)
-  }),
-)
-
-render('puts the scripts between what is seen first and the rest', () =>
-  withRenderer((renderer, all) => {
-    for (const route of all) {
-      const { html } = renderer.page(route)
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      const [top, rest] = main.split(
-        /<script type="module".*?<\/script><script type="speculationrules">.*?<\/script>/,
-      )
-      assert.match(top!, '<h1>', route.path)
-      assert.not.match(top!, '<section', route.path)
-      assert.not.match(rest!, 'class="hero', route.path)
-      assert.is(html.match(/<script type="(module|speculationrules)"/g)!.length, 2, route.path)
-      assert.is(html.indexOf('<script'), html.indexOf('<script type="module"'), route.path)
-    }
-  }),
-)
-
-render('allows the inline style sheet of a page by its hash, and no inline script that runs', () =>
-  withRenderer((renderer, all) => {
+rendering(
+  'allows the inline style sheet of a page by its hash, and no inline script that runs',
+  (renderer, all) => {
     for (const route of all) {
       const { html } = renderer.page(route)
       const csp = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!
@@ -124,7 +120,7 @@ render('allows the inline style sheet of a page by its hash, and no inline scrip
       assert.not.match(html, / style="/)
       assert.not.match(html, / on[a-z]+="/)
     }
-  }),
+  },
 )
 
 const css = suite('createPageCss(sheets)')

@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { soilTones } from '../../../templates/model/catalog'
+import { contrast } from '../../helpers/contrast'
 
 const sheet = readFileSync(join(projectDir, 'templates/styles/tokens.css'), 'utf8')
 
@@ -15,21 +16,6 @@ const [light, dark] = sheet.split('@media (prefers-color-scheme: dark)').map((pa
   Map<string, string>,
 ]
 const schemes = { light, dark: new Map([...light, ...dark]) }
-
-/** Relative luminance; WCAG 2.2. */
-function luminance(color: string): number {
-  const hex = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1)
-  const [red, green, blue] = [0, 2, 4]
-    .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
-    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Contrast ratio of two colours, 1 to 21; WCAG 2.2. */
-function contrast(one: string, other: string): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
-  return (lighter + 0.05) / (darker + 0.05)
-}
 
 /** What is written on what. */
 const text: [string, string[]][] = [
