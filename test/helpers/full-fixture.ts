@@ -2,9 +2,9 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
+import { flat } from './photos'
 
 /** The content files that are laid over those of the fixture. */
 export const fullContentDir = fileURLToPath(new URL('../full/content', import.meta.url))
@@ -27,7 +27,5 @@ const photos = {
 /** Writes the photos. */
 export async function addPictures(publicDir: string): Promise<void> {
   for (const [address, background] of Object.entries(photos))
-    await sharp({ create: { width: 720, height: 480, channels: 3, background } })
-      .png()
-      .toFile(join(publicDir, address))
+    await flat(background).png().toFile(join(publicDir, address))
 }

@@ -2,8 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { Sharp } from 'sharp'
+import type { Color, Sharp } from 'sharp'
 import { random } from '../engine/fuzz/random'
+
+/** A picture of one color, of the smallest size that pages take. */
+export const flat = (background: Color, width = 720, height = 480): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } })
 
 /** A scene of flat parts, edges and grain. Each `seed` gives another, and the same one each time. */
 export async function scene(width: number, height: number, seed = 1): Promise<Sharp> {

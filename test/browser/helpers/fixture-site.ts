@@ -1,12 +1,11 @@
 /** The fixture with as many pictures, questions and words as a visitor needs to scroll, swipe and choose. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { buildSite } from '../../helpers/built-site'
 import type { BuiltSite } from '../../helpers/built-site'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
-import { addPhoto } from '../../helpers/photos'
+import { addPhoto, flat } from '../../helpers/photos'
 
 export const pictureCount = 6
 export const questionCount = 15
@@ -84,7 +83,7 @@ async function addPair({ write, publicDir }: Fixture): Promise<void> {
     ['before', 'red'],
     ['after', 'blue'],
   ] as const)
-    await sharp({ create: { width: 720, height: 480, channels: 3, background } })
+    await flat(background)
       .jpeg()
       .toFile(join(publicDir, `images/${name}.jpg`))
   write(

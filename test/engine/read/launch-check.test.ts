@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { launchCheck } from '../../../generator/commands/launch-check'
@@ -19,6 +18,7 @@ import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { jobText } from '../../helpers/job'
 import { memorySource } from '../../helpers/memory-source'
+import { flat } from '../../helpers/photos'
 import { settle } from '../../helpers/settle'
 import { rowsOf } from '../../helpers/table'
 
@@ -142,10 +142,7 @@ items.run()
 
 const photo = '{ src: /images/crew.png, alt: Two of us }'
 
-const addPhoto = ({ publicDir }: Fixture) =>
-  sharp({ create: { width: 720, height: 480, channels: 3, background: '#532' } })
-    .png()
-    .toFile(join(publicDir, 'images/crew.png'))
+const addPhoto = ({ publicDir }: Fixture) => flat('#532').png().toFile(join(publicDir, 'images/crew.png'))
 
 const hints = fixtureSuite('photoHints(site)')
 

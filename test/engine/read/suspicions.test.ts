@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
@@ -7,6 +6,7 @@ import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { contentCases, inOneLine } from '../../helpers/content-cases'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
+import { flat } from '../../helpers/photos'
 import { cell } from '../../helpers/table'
 
 const service = 'services/leveling.md'
@@ -28,9 +28,7 @@ async function suspected(fixture: Fixture): Promise<string[]> {
 const job = (town: string, title = 'Porch raised') =>
   `-> ${cell(`---\ntitle: ${title}\ntown: ${town}\nservice: leveling\ndone: 2024-05\nmoved: ${long}\nmethod: With a jack.\n---\n`)}`
 
-const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#532' } })
-  .jpeg()
-  .toBuffer()
+const picture = await flat('#532').jpeg().toBuffer()
 
 const cases = contentCases(
   String.raw`

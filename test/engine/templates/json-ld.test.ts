@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import type { County } from '../../../templates/model/site'
 import { loadSite } from '../../../generator/read/load'
@@ -15,10 +14,14 @@ import {
 } from '../../../templates/json-ld'
 import { routes } from '../../../templates/routes'
 import { fixtureSuite } from '../../helpers/fixture-suite'
+import { flat } from '../../helpers/photos'
 import { withFullFixture } from '../../helpers/full-fixture'
 import type { Fixture } from '../../helpers/fixture'
 
 const data = fixtureSuite('structured data')
+
+/** The data as a search engine reads it, which knows nothing of our types. */
+const asRead = (data: unknown) => data as any
 
 data('gives the company at its address, with the reading of hours and rating meant for data', (fixture) => {
   const company = companyData(loadSite(fixture).site)
@@ -64,11 +67,11 @@ data('gives the company at its address, with the reading of hours and rating mea
 data('gives a city the form of the specification, and coordinates if the company is in it', (fixture) => {
   const { site, cityOf } = loadSite(fixture)
   const [ada] = site.cities
-  const city = cityData(site, { ...cityOf(ada!), name: 'Eve' }) as unknown as Record<string, unknown>
+  const city = asRead(cityData(site, { ...cityOf(ada!), name: 'Eve' }))
   assert.is(city['@type'], 'HomeAndConstructionBusiness')
   assert.is(city.name, 'Acme Leveling Eve')
-  assert.is((city.address as { streetAddress: string }).streetAddress, 'Eve')
-  assert.is((city.aggregateRating as { ratingValue: number }).ratingValue, 4.9)
+  assert.is(city.address.streetAddress, 'Eve')
+  assert.is(city.aggregateRating.ratingValue, 4.9)
   assert.equal(city.sameAs, [])
   assert.is(city.geo, undefined)
   assert.ok('geo' in cityData(site, cityOf(ada!)))
@@ -77,7 +80,7 @@ data('gives a city the form of the specification, and coordinates if the company
 data('gives a city as a service of the one company when business.md says so', (fixture) => {
   fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
   const { site, cityOf } = loadSite(fixture)
-  const city = cityData(site, cityOf(site.cities[0]!)) as unknown as Record<string, unknown>
+  const city = asRead(cityData(site, cityOf(site.cities[0]!)))
   assert.is(city['@type'], 'Service')
   assert.is(city.name, 'House Leveling in Ada')
   assert.is(city.address, undefined)
@@ -86,40 +89,32 @@ data('gives a city as a service of the one company when business.md says so', (f
 
 data('takes questions, crumbs, services and reviews from the objects that pages show', (fixture) => {
   const { site } = loadSite(fixture)
-  const faqs = faqData(site.business, site.pages.faqs.faqs.items) as unknown as {
-    mainEntity: { acceptedAnswer: { text: string } }[]
-  }
-  assert.equal(
-    faqs.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text),
-    ['Clay & water.', 'Slowly, see services.'],
-  )
-  assert.equal(
-    breadcrumbData(site.business, [
-      { name: 'Home', path: '/' },
-      { name: 'FAQs', path: '/faqs' },
-    ]),
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
-        { '@type': 'ListItem', position: 2, name: 'FAQs', item: 'https://www.example.com/faqs' },
-      ],
-    },
-  )
-  const service = serviceData(site, site.services[0]!) as unknown as Record<string, unknown>
-  assert.is(service.url, 'https://www.example.com/services/leveling')
-  const [first] = (reviewData(site) as unknown as { itemListElement: { item: Record<string, unknown> }[] })
-    .itemListElement
-  assert.is(first!.item.reviewBody, 'The door shuts.')
-  assert.is(first!.item.datePublished, '2024-01-01')
+  const [clay, slowly, ...more] = asRead(faqData(site.business, site.pages.faqs.faqs.items)).mainEntity
+  assert.equal(more, [])
+  assert.is(clay.acceptedAnswer.text, 'Clay & water.')
+  assert.is(slowly.acceptedAnswer.text, 'Slowly, see services.')
+  const [home, faqs] = [
+    { name: 'Home', path: '/' },
+    { name: 'FAQs', path: '/faqs' },
+  ] as const
+  assert.equal(breadcrumbData(site.business, [home, faqs]), {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
+      { '@type': 'ListItem', position: 2, name: 'FAQs', item: 'https://www.example.com/faqs' },
+    ],
+  })
+  assert.is(asRead(serviceData(site, site.services[0]!)).url, 'https://www.example.com/services/leveling')
+  const [{ item }] = asRead(reviewData(site)).itemListElement
+  assert.equal([item.reviewBody, item.datePublished], ['The door shuts.', '2024-01-01'])
 })
 
 data('lists the cities served, or their counties where those have pages', (fixture) => {
   fixture.addCity('Eve')
   const { site } = loadSite(fixture)
   const names = (of: typeof site) =>
-    (companyData(of) as unknown as { areaServed: { name: string }[] }).areaServed.map(({ name }) => name)
+    asRead(companyData(of)).areaServed.map(({ name }: { name: string }) => name)
   assert.equal(names(site).sort(), ['Ada', 'Eve'])
   const county = { ...site.cities[0]!, cities: site.cities } as unknown as County
   assert.equal(names({ ...site, counties: [{ ...county, name: 'Lovelace County' }] }), ['Lovelace County'])
@@ -127,9 +122,8 @@ data('lists the cities served, or their counties where those have pages', (fixtu
 
 data('leaves samples out as soon as a review is real, or when business.md says so', (fixture) => {
   const samples = () => {
-    const list = reviewData(loadSite(fixture).site) as unknown as
-      { itemListElement: { item: { reviewBody: string; name?: string } }[] } | undefined
-    return list?.itemListElement.map(({ item }) => [item.reviewBody, item.name])
+    const list = asRead(reviewData(loadSite(fixture).site))
+    return list?.itemListElement.map(({ item }: any) => [item.reviewBody, item.name])
   }
   assert.equal(samples(), [['The door shuts.', 'Sample']])
   fixture.write(
@@ -184,7 +178,7 @@ const wall = '/images/wall.png'
 /** Photos of different colors, so that each has files of its own. */
 async function addPhotos({ publicDir }: Fixture): Promise<void> {
   for (const [i, name] of [slab, door, crew, wall].entries())
-    await sharp({ create: { width: 720, height: 480, channels: 3, background: { r: 60 * i, g: 0, b: 0 } } })
+    await flat({ r: 60 * i, g: 0, b: 0 })
       .png()
       .toFile(join(publicDir, name))
 }
@@ -209,7 +203,7 @@ async function imagesOf(fixture: Fixture): Promise<unknown[]> {
   const bare = (address: string) =>
     address.replace('https://www.example.com', '').replace(/-[0-9a-f]{10}-/, '-')
   return all.map((each) => {
-    const { image } = each as unknown as { image?: string | string[] }
+    const { image } = asRead(each)
     return Array.isArray(image) ? image.map(bare) : image && bare(image)
   })
 }
@@ -249,11 +243,10 @@ data('gives a city and a service no photo of other jobs', async (fixture) => {
   addJob(fixture, 'old', '2024-01', `photos: [${photo(slab)}]`)
   const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
   const [job] = site.jobs
-  const imageOf = (data: unknown) => (data as { image?: unknown }).image
   const cityImage = (town: string) =>
-    imageOf(cityData({ ...site, jobs: [{ ...job!, town }] }, cityOf(site.cities[0]!)))
+    asRead(cityData({ ...site, jobs: [{ ...job!, town }] }, cityOf(site.cities[0]!))).image
   const serviceImage = (service: string) =>
-    imageOf(serviceData({ ...site, jobs: [{ ...job!, service }] }, site.services[0]!))
+    asRead(serviceData({ ...site, jobs: [{ ...job!, service }] }, site.services[0]!)).image
   assert.ok(Array.isArray(cityImage('ada')))
   assert.type(cityImage('eve'), 'string')
   assert.ok(Array.isArray(serviceImage('leveling')))
