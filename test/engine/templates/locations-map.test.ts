@@ -225,6 +225,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
 
   map(`${framing}: the name of a ground stands on that ground`, () => {
     const { areas } = layoutOf(fourteen, frame).map
+    assert.ok(areas.length > 0)
     for (const { outline, words, area } of areas) {
       const { left, top, right, bottom } = words!
       for (const x of [left, right])
