@@ -145,8 +145,9 @@ function run({ args }: Job): Promise<[output: string, end: number | NodeJS.Signa
   return new Promise((resolve) => child.on('close', (code, signal) => resolve([output, signal ?? code!])))
 }
 
-/** uvu's own lines about what went well. */
-const usual = /^\s*$|^\S+\.test\.tsx?$| {2}• |^ {2}(Total|Passed|Skipped|Duration): /
+/** uvu's own lines about what went well, also where a suite said something in the middle of one. */
+const usual =
+  /^\s*$|^\S+\.test\.tsx?$| {2}• |^ .* {2}$|^[• ]+(\(\d+ \/ \d+\))?$|^ {2}(Total|Passed|Skipped|Duration): /
 
 /** What a process did, from what it printed and its exit code, or the signal that ended it. */
 export function judge(

@@ -5,15 +5,18 @@ import { coreScale } from '../../templates/illustrations/lot/cores'
 import { toneOf } from '../../templates/illustrations/lot/lot-layout'
 import { locationsPath } from '../../templates/model/urls'
 import { builtSite } from '../helpers/built-site'
+import { skip } from '../helpers/skip'
 
 const locations = suite('locations page')
+
+/** More towns are cards, and more still are counties. */
+const mostCores = 28
 
 locations('has a core for each town, linked, with the layers of `soil:` and how soon we come', async () => {
   const { site, cityOf, pages } = await builtSite()
   const { document } = pages.find(({ path }) => path === locationsPath)!
+  if (site.cities.length > mostCores) return skip(`there are no cores of more than ${mostCores} towns`)
   const items = document.querySelectorAll('.cores .grid > li')
-  // More towns than cores have room for are cards, and more still are counties.
-  if (items.length === 0) return
   assert.is(items.length, site.cities.length)
   for (const city of site.cities) {
     const item = items.find((one) => one.querySelector(`a[href="/locations/${city.slug}"]`))
@@ -39,6 +42,7 @@ locations('has a core for each town, linked, with the layers of `soil:` and how 
 locations('shows the part with most towns first on a phone, and last on a wide screen', async () => {
   const { site, pages } = await builtSite()
   const { document } = pages.find(({ path }) => path === locationsPath)!
+  let seen = 0
   for (const [framing, place] of [
     ['narrow', 0],
     ['wide', 1],
@@ -46,9 +50,11 @@ locations('shows the part with most towns first on a phone, and last on a wide s
     const panels = document.querySelectorAll(`.locations-map > .${framing}.pair > svg`)
     // With few or very many towns there is one map.
     if (panels.length === 0) continue
+    seen += 1
     const titled = panels.map(({ text }) => text.includes(site.pages.locations.map.detail))
     assert.is(titled.indexOf(true), place, framing)
   }
+  if (seen === 0) skip(`one map has room for the ${site.cities.length} towns`)
 })
 
 locations.run()

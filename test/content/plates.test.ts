@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { builtSite } from '../helpers/built-site'
+import { skip } from '../helpers/skip'
 
 const plates = suite('plates')
 
@@ -13,15 +14,18 @@ const numbersIn = (framing: string) =>
 
 plates('over steps have a balloon for each step, and none for a step that is not there', async () => {
   const { folder, pages } = await builtSite()
+  let seen = 0
   for (const { path, document } of pages)
     for (const section of document.querySelectorAll('section:has(.steps)')) {
       const address = section.querySelector('.plate img')?.getAttribute('src')
       const drawn = address ? readFileSync(join(folder, address), 'utf8') : ''
       const framings = drawn.split('<svg class="narrow"').map(numbersIn)
       if (framings.flat().length === 0) continue
+      seen += 1
       const steps = section.querySelectorAll('.steps > li').map((_, i) => i + 1)
       for (const numbers of framings) assert.equal(numbers, steps, `${path}: ${address}`)
     }
+  if (seen === 0) skip('no plate with numbers stands over steps')
 })
 
 plates('have one title block, in the page, with the caption in it', async () => {

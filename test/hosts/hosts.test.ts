@@ -11,6 +11,7 @@ import type { BuiltSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
 import { withFixture } from '../helpers/fixture'
 import { nameRepository } from '../helpers/repository'
+import { skip } from '../helpers/skip'
 import { differences } from './differences'
 import { withPrecompressed } from './precompressed'
 import { isHere, realHosts, withRealHost } from './real'
@@ -34,7 +35,7 @@ function onHost(host: RealHost, name: string, test: (built: BuiltSite) => Promis
   const how = host.packages ? `npm run hosts installs ${host.packages}` : `install it to try it`
   hosts(`${name} on ${host.name}`, async () => {
     if (isHere(host)) return test(await fixtureSite())
-    console.log(`  (${host.name} is not here, so it is not tried: ${how})`)
+    skip(`${host.name} is not here: ${how}`)
   })
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { skip } from '../../helpers/skip'
 
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' })
 
@@ -9,7 +10,7 @@ async function withMount(folder: string, args: readonly string[], use: () => Pro
   try {
     mount(...args, folder)
   } catch {
-    return console.log('  (nothing can be mounted here, so this is not tried)')
+    return skip('nothing can be mounted here')
   }
   try {
     await use()

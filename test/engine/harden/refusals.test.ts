@@ -8,6 +8,7 @@ import { explain } from '../../../generator/terminal/explain'
 import { projectDir } from '../../../generator/process/paths'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { skip } from '../../helpers/skip'
 import { withDisk, withImage, withVolume } from './disk'
 import { flags, manifest, run } from './run-build'
 
@@ -138,7 +139,7 @@ const asNobody = (name: string, use: (fixture: Fixture) => Promise<void>) =>
   refusals(name, () => {
     const look = ['-e', 'require("node:fs").accessSync(process.argv[1])', join(projectDir, 'package.json')]
     if (spawnSync(process.execPath, look, { ...nobody, cwd: '/' }).status === 0) return withFixture(use)
-    console.log('  (only root may enter the folder of this project, so no build runs as another user)')
+    skip('only root may enter the folder of this project, so no build runs as another user')
   })
 
 asNobody('says that there is no permission, in one line', async (fixture) => {
