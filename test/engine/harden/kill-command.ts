@@ -5,14 +5,13 @@
  */
 import { runCommand } from '../../../generator/terminal/explain'
 import { readFlags, readNumber, UsageError } from '../../../generator/terminal/flags'
-import { killBuilds } from './kill'
+import { killBuilds, verdictOn } from './kill'
 import { cutPower, whyNot } from './power'
 
 async function kill(times: number, cities: number): Promise<void> {
-  const { kills, writing, late } = await killBuilds(times, cities)
-  console.log(
-    `${kills} builds killed, ${writing} of them while they wrote, ${late} after they were done: each left a whole site, and the next build cleared up`,
-  )
+  const { line, failed } = verdictOn(await killBuilds(times, cities))
+  console.log(line)
+  process.exitCode = Number(failed)
 }
 
 async function cut(times: number, cities: number): Promise<void> {

@@ -14,6 +14,17 @@ export interface KillReport {
   late: number
 }
 
+/** What is told of the killed builds. No kill while a build writes, which is what can go wrong, is a failure. */
+export function verdictOn({ kills, writing, late }: KillReport): { line: string; failed: boolean } {
+  const counted = `${kills} builds killed, ${writing} of them while they wrote, ${late} after they were done`
+  return writing > 0
+    ? { line: `${counted}: each left a whole site, and the next build cleared up`, failed: false }
+    : {
+        line: `${counted}: this says nothing of builds that are killed while they write; kill more`,
+        failed: true,
+      }
+}
+
 /** Sites that are built and killed side by side, one for each core of a small machine. */
 const lanes = 2
 
