@@ -27,7 +27,8 @@ online('signs in with a token, and commits what was edited and a photo, asking G
     )
     const site = await serve(fixture.outDir)
     const context = await browser.newContext({ viewport: { width: 1280, height: 4000 } })
-    context.setDefaultTimeout(10_000)
+    // The editor draws a window of all fields at once, which takes a busy machine far longer than an idle one.
+    context.setDefaultTimeout(60_000)
     const refused: string[] = []
     try {
       await context.addInitScript('globalThis.__name = (named) => named')

@@ -46,7 +46,8 @@ export const withEditor = (
     async (dev) => {
       const { root } = dev.fixture
       const context = await browser.newContext({ locale, viewport })
-      context.setDefaultTimeout(10_000)
+      // The editor draws a window of all fields at once, which takes a busy machine far longer than an idle one.
+      context.setDefaultTimeout(60_000)
       const outside: string[] = []
       try {
         // tsx marks the functions that a function for the page holds with a helper of its own.
