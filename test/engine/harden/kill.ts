@@ -76,7 +76,7 @@ const killInOneSite = (times: number, cities: number): Promise<KillReport> =>
     await run(flags(fixture))
     const left = leftovers(fixture)
     if (left.length > 0) throw new Error(`the next build leaves ${left.join(', ')}`)
-    if (manifest(fixture.outDir).join('\n') !== sites[(times - 1) % 2])
+    if (manifest(fixture.outDir).join('\n') !== sites[(times + 1) % 2])
       throw new Error('the next build makes another site')
     return report
   })
