@@ -1,6 +1,7 @@
 /** Hosts that do one thing wrong each, and what must be said of them. */
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { giveUpOn } from './live-host'
 import type { Host } from './live-host'
 
 /** Answers one address in its own way, and all others rightly. */
@@ -30,10 +31,20 @@ const withBody = (path: string | RegExp, change: (body: Buffer) => Buffer | stri
 export const leads = (path: string, location: string, status = 301) =>
   at(path, (response) => response.writeHead(status, { location }).end())
 
-/** Writes on and on. */
-const endlessly = (response: ServerResponse, chunk: Buffer | string, pause: number) => {
-  const timer = setInterval(() => response.write(chunk), pause)
-  response.on('close', () => clearInterval(timer))
+/** Writes on and on, as fast as the other side reads, and says before each chunk how many there were. */
+const endlessly = (
+  response: ServerResponse,
+  chunk: Buffer | string,
+  before = (_count: number): unknown => undefined,
+) => {
+  let isOver = false
+  response.on('close', () => (isOver = true))
+  const write = (count: number) => {
+    if (isOver) return
+    before(count)
+    response.write(chunk, () => setImmediate(write, count + 1))
+  }
+  write(0)
 }
 
 const page = /^\/[\w/-]*$/
@@ -44,15 +55,17 @@ const none = (reason: string) => [found(`no answer in 4 tries \\(${reason}\\)$`)
 export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
   // No whole answer.
   ['never answers', at('/about', (response) => response.destroy()), none('.+')],
-  ['hangs', at('/about', () => {}), none('not all of it came in 1200 ms')],
+  ['hangs', at('/about', () => giveUpOn('/about')), none('not all of it came in 60000 ms')],
   [
     'sends a byte now and then, without end',
-    at('/about', (response) => endlessly(response, 'x', 50)),
-    none('not all of it came in 1200 ms'),
+    at('/about', (response) => endlessly(response, 'x', (count) => count === 20 && giveUpOn('/about'))),
+    none('not all of it came in 60000 ms'),
   ],
   [
     'sends all it can, without end',
-    at('/about', (response) => endlessly(response, Buffer.alloc(300_000), 1)),
+    at('/about', (response) =>
+      endlessly(response, Buffer.alloc(300_000), (count) => count === 100 && giveUpOn('/about')),
+    ),
     tooMany,
   ],
   ['sends far too much', at('/about', (response) => response.end(Buffer.alloc(2_000_000))), tooMany],
