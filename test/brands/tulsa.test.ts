@@ -143,7 +143,7 @@ const suites = [
     (name) => `content/${name}`,
   ),
   'sample/readability',
-  'sample/hype',
+  'sample/voice',
 ]
 const slow = ['content/accessibility', 'content/every-page', 'content/drawings']
 

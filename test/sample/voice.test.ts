@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../generator/process/paths'
+import type { HTMLElement } from 'node-html-parser'
+import { builtSite } from '../helpers/built-site'
+import type { BuiltPage } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
-import { banned, devices, subjects } from './voice-words'
+import { contentDir } from '../helpers/owners-folders'
+import { plain } from '../helpers/page-text'
+import { devices, rules, subjects } from './voice-words'
+import type { Place } from './voice-words'
 
 /** A content file as it was typed. */
 interface Source {
@@ -15,11 +20,11 @@ interface Source {
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
 
 const content = (): Source[] =>
-  filesBelow(join(projectDir, 'content'))
+  filesBelow(contentDir)
     .filter((file) => file.endsWith('.md'))
     .map((file) => ({
       file: `content/${file}`,
-      text: readFileSync(join(projectDir, 'content', file), 'utf8'),
+      text: readFileSync(join(contentDir, file), 'utf8'),
     }))
 
 /** Reviews are the words of customers, and comments are for the owner. */
@@ -28,27 +33,32 @@ const isCopy = ({ file }: Source) => !file.startsWith('content/testimonials/')
 /** Drawings say again what the page beside them says. */
 const isOfDrawings = ({ file }: Source) => /^content\/shared\/(drawings|plates)\.md$/.test(file)
 
-/** Whole words, in capitals or not, broken over lines or not. */
-function patternOf(entry: string | RegExp): RegExp {
-  if (typeof entry !== 'string') return new RegExp(entry.source.replaceAll(' ', '\\s+'), 'gi')
-  return new RegExp(`(?<![\\w’-])${entry.replaceAll(' ', '(?:\\s+|-)')}(?![\\w’]|-\\w)`, 'gi')
-}
-
-const rules = Object.entries(banned).flatMap(([reason, entries]) =>
-  entries.map((entry) => ({ reason, pattern: patternOf(entry) })),
-)
-
-const offences = ({ file, text }: Source): string[] => {
-  const copy = blanked(text)
-  return rules
+/** What is wrong with a text, each with where it stands. */
+const wrongIn = (place: Place, text: string) =>
+  rules
+    .filter((rule) => rule.place === place)
     .flatMap(({ reason, pattern }) =>
-      [...copy.matchAll(pattern)].map(({ 0: words, index }) => ({
-        line: lineOf(copy, index),
+      [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+        index,
         message: `"${words.replace(/\s+/g, ' ')}" ${reason}`,
       })),
     )
-    .sort((a, b) => a.line - b.line)
-    .map(({ line, message }) => `${file}:${line}  ${message}`)
+    .sort((a, b) => a.index - b.index)
+
+function offences({ file, text }: Source): string[] {
+  const copy = blanked(text)
+  return wrongIn('files', copy).map(({ index, message }) => `${file}:${lineOf(copy, index)}  ${message}`)
+}
+
+/** All that a visitor, a listener or a search engine gets to read. */
+function wordsOnPage({ document, text }: BuiltPage): string {
+  const attributes = ['alt', 'aria-label', 'content'].flatMap((name) =>
+    document.querySelectorAll(`[${name}]`).map((element) => plain(element.getAttribute(name)!)),
+  )
+  const texts = ['title', 'svg', 'template', 'script[type="application/ld+json"]'].flatMap((selector) =>
+    document.querySelectorAll(selector).map((element) => plain(element.text)),
+  )
+  return [text, ...attributes, ...texts].join('\n')
 }
 
 /** The text without comments and what only the owner reads, and with a mark for each name in braces; line for line. */
@@ -105,6 +115,11 @@ const hasSubject = ({ file }: Source) =>
 
 const voice = suite('the voice')
 
+/** A test of the sample alone: another firm is held to the words on its pages, and not to how the sample says it. */
+const ofSample = (name: string, test: () => unknown) => {
+  if (!process.env.SITE_CONTENT) voice(name, async () => void (await test()))
+}
+
 voice('sees words over line breaks, in capitals, and not inside other words', () => {
   const seen = (text: string) => offences({ file: 'a.md', text })
   assert.equal(seen('We fix.\nMended\nby us, in\n  lumps.'), [
@@ -114,42 +129,72 @@ voice('sees words over line breaks, in capitals, and not inside other words', ()
   assert.equal(seen('We recommend it. Amendments. A spaded-up yard.\n# mended, says a comment'), [])
 })
 
+/** What a rule sees and, without a reason, what none does. */
+const seen: [place: Place, reason: string, texts: string[]][] = [
+  [
+    'files',
+    'puts a clause behind a value',
+    [
+      'value: 24/7\n    label: is when an emergency call is answered',
+      'value: 20 feet\n    label: is how close a tree has to be',
+      'value: Dry first\n    label: and only then new lumber',
+      '20 feet is how close a tree may be.',
+      'By phone is how we agree on a day.',
+    ],
+  ],
+  ['files', 'is a fragment', ['Two alone may be dust.', 'Ask every bidder, us too.']],
+  ['files', 'is a fragment', ['Most of those cracks need nothing.']],
+  [
+    'files',
+    'says a plain thing in a roundabout way',
+    [
+      'Most policies leave out\nsoil movement.',
+      'Flood takes a policy of its own.',
+      'A slab can ride ground that moves.',
+      'The web firm that keeps the site up.',
+      'That yard feels it in reverse.',
+    ],
+  ],
+  ['files', 'has a space before its comma', ['It has lines , two of them.']],
+  [
+    'files',
+    '',
+    [
+      'value: 5/8 inch\n    label: size of a hole for foam',
+      'One sign alone may mean little.',
+      'Most policies exclude soil movement.',
+      'You need nothing else.',
+      'label: How we reach it',
+      'Call {phone}, {hours}.',
+      'We measure any tree within 20 feet.',
+    ],
+  ],
+  ['pages', 'praises the firm: the reader can check none of it', ['Top-notch work.', 'top notch']],
+  [
+    'pages',
+    'fills: the sentence says as much without it',
+    ['Your JOURNEY begins', "whether you're buying or selling"],
+  ],
+  [
+    'pages',
+    'is a pattern that readers know from machine-made text',
+    ['We lift not just the slab but your mood.'],
+  ],
+  [
+    'pages',
+    '',
+    ['a tailor, an expert, a permanence, entrusted, self-navigate', 'whether or not you hire us'],
+  ],
+]
+
 voice('knows the patterns, and not only the phrases that had them', () => {
-  const reasons = (text: string) =>
-    offences({ file: 'a.md', text }).map((line) => line.replace(/^.*?" /, '').split(/[,;]/)[0])
-  for (const text of [
-    'value: 24/7\n    label: is when an emergency call is answered',
-    'value: 20 feet\n    label: is how close a tree has to be',
-    'value: Dry first\n    label: and only then new lumber',
-    '20 feet is how close a tree may be.',
-    'By phone is how we agree on a day.',
-  ])
-    assert.equal(reasons(text), ['puts a clause behind a value'], text)
-  for (const text of [
-    'Two alone may be dust.',
-    'Ask every bidder, us too.',
-    'Most of those cracks need nothing.',
-  ])
-    assert.ok(reasons(text).includes('is a fragment'), text)
-  for (const text of [
-    'Most policies leave out\nsoil movement.',
-    'Flood takes a policy of its own.',
-    'A slab can ride ground that moves.',
-    'The web firm that keeps the site up.',
-    'That yard feels it in reverse.',
-  ])
-    assert.equal(reasons(text), ['says a plain thing in a roundabout way'], text)
-  assert.equal(reasons('It has lines , two of them.'), ['has a space before its comma'])
-  for (const text of [
-    'value: 5/8 inch\n    label: size of a hole for foam',
-    'One sign alone may mean little.',
-    'Most policies exclude soil movement.',
-    'You need nothing else.',
-    'label: How we reach it',
-    'Call {phone}, {hours}.',
-    'We measure any tree within 20 feet.',
-  ])
-    assert.equal(reasons(text), [], text)
+  for (const [place, reason, texts] of seen)
+    for (const text of texts) {
+      const found = wrongIn(place, blanked(text)).map(
+        ({ message }) => message.replace(/^.*?" /, '').split(/[,;]/)[0],
+      )
+      assert.equal(found, reason ? [reason] : [], text)
+    }
 })
 
 voice('sees a heading without a subject, but for a playful one at the top', () => {
@@ -168,16 +213,16 @@ voice('sees a heading without a subject, but for a playful one at the top', () =
   ])
 })
 
-voice('has no word or phrase that nobody here says', () =>
+ofSample('has no word or phrase that nobody here says', () =>
   assert.equal(content().filter(isCopy).flatMap(offences), []),
 )
 
-voice('has no heading that says nothing when it is read alone', () =>
+ofSample('has no heading that says nothing when it is read alone', () =>
   assert.equal(content().filter(hasSubject).flatMap(emptyHeadings), []),
 )
 
 for (const [name, pattern] of Object.entries(devices))
-  voice(`uses ${name} on one page only`, () => {
+  ofSample(`uses ${name} on one page only`, () => {
     const places = content()
       .filter((source) => isCopy(source) && !isOfDrawings(source))
       .flatMap((source) => {
@@ -187,5 +232,67 @@ for (const [name, pattern] of Object.entries(devices))
       })
     assert.ok(places.length <= 1, `${name} stands in ${places.join(', ')}`)
   })
+
+voice('has no hype on any page', async () => {
+  const { pages } = await builtSite()
+  assert.equal(
+    pages.flatMap((page) =>
+      wrongIn('pages', wordsOnPage(page)).map(({ message }) => `${page.path}: ${message}`),
+    ),
+    [],
+  )
+})
+
+voice('has no em dash to lean on, but for the sentence that the specification gives', async () => {
+  const { pages } = await builtSite()
+  assert.equal(
+    pages.flatMap(({ path, document }) =>
+      (document.querySelector('body')!.text.match(/.{0,30}—.{0,30}/g) ?? [])
+        .filter((words) => !words.includes('No financing—straight pricing and options'))
+        .map((words) => `${path}: ${words}`),
+    ),
+    [],
+  )
+})
+
+/** How a section can look, by what it holds; the first that fits counts. */
+const looks = `
+  words across: .prose.across
+  words beside their heading: .prose.aside
+  columns: .items
+  rows: .ruled
+  numbered steps: .steps
+  a line of times: .timeline
+  a table: table
+  cards: .grid
+  a box: .notice
+  reviews: .testimonials
+  questions: .accordion
+  links: .links
+  names: .names
+  figures: .facts
+  a gallery: .gallery
+  the number to call: .tel
+  a drawing: .plate
+  one sentence: .in > p`
+  .trim()
+  .split('\n')
+  .map((row) => row.trim().split(': ') as [look: string, selector: string])
+
+const lookOf = (section: HTMLElement) => looks.find(([, selector]) => section.querySelector(selector))?.[0]
+
+ofSample('has no section that looks like the one above it', async () => {
+  const { pages } = await builtSite()
+  const sections = pages.map(({ path, main }) => ({ path, all: main.querySelectorAll('section') }))
+  assert.ok(sections.some(({ all }) => all.length > 0))
+  for (const { path, all } of sections) {
+    const found = all.map(lookOf)
+    found.forEach((look, i) => {
+      const id = all[i]!.id
+      assert.ok(look, `${path}#${id} has a look that this test does not know`)
+      assert.is.not(look, found[i - 1], `${path}#${id} follows another section of this look`)
+    })
+  }
+})
 
 voice.run()
