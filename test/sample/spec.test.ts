@@ -12,7 +12,8 @@ import { plain, textOf } from '../helpers/page-text'
 import { atLeast, complaint, copyOf, exactly, nth } from './needs'
 import type { Need } from './needs'
 import { everyPage, redirects, specification } from './spec-table'
-import type { PageSpec, Part } from './spec-table'
+import type { Part } from './spec-rows'
+import type { PageSpec } from './spec-table'
 
 /** The part of a page that the specification speaks of. */
 function find(document: HTMLElement, at: Part['at']): HTMLElement | null {
