@@ -52,7 +52,62 @@ const found = (reason: string) => new RegExp(`^/about: ${reason}`)
 const tooMany = [found('sends more than 1000000 bytes$')]
 const none = (reason: string) => [found(`no answer in 4 tries \\(${reason}\\)$`)]
 
-export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
+/**
+ * Hosts that differ in what they answer at one address, or at those of a pattern: a status, where that leads, or a
+ * header of a right answer, which is left out when nothing stands behind it. Last, what is said, and how often.
+ */
+const rows = String.raw`
+  says gzip of what is none             | ^/about$       | content-encoding: gzip        | no answer in 4 tries \(incorrect header check\)$
+  says text of a page                   | ^/about$       | content-type: text/plain      | ^/about: content-type is text/plain$
+  says Latin-1 of a page                | ^/about$       | content-type: text/html; charset=ISO-8859-1 | ^/about: content-type is text/html; charset=ISO-8859-1$
+  says no type of a page                | ^/about$       | content-type:                 | ^/about: content-type is missing$
+  says text of a drawing                | ^/icon\.svg$   | content-type: text/plain      | ^/icon\.svg: content-type is text/plain$
+  says text of a script                 | /index.*js$    | content-type: text/plain      | ^/assets/\S+: content-type is text/plain$
+  shows the 404 page as text            | ^/no/          | content-type: text/plain      | depth: content-type is text/plain$
+  leaves out the policy                 | ^/about$       | content-security-policy:      | ^/about: no content-security-policy$
+  has another policy                    | ^/about$       | content-security-policy: default-src * | ^/about: content-security-policy is another$
+  leaves out a header on each page      | ^/[\w/-]*$     | x-content-type-options:       | : no x-content-type-options$ | 9
+  keeps search engines out              | ^/about$       | x-robots-tag: noindex         | ^/about: x-robots-tag is noindex$
+  keeps no asset                        | ^/assets/index | cache-control: no-store       | ^/assets/index\S+: cache-control is no-store, not a year$
+  keeps an asset in between alone       | ^/assets/index | cache-control: s-maxage=31536000, max-age=0 | ^/assets/index\S+: cache-control is s-maxage=31536000, max-age=0, not a year$
+  adds a slash to an address            | ^/about$       | 301 to /about/                | ^/about: status 301 to /about/, not 200
+  leads in a circle                     | ^/about$       | 302 to /about                 | ^/about: status 302 to /about, not 200
+  leads to another host                 | ^/about$       | 307 to https://x.example/about | ^/about: status 307 to https://x\.example/about, not 200
+  leads to log in                       | ^/about$       | 401                           | ^/about: status 401, not 200
+  sends nothing                         | ^/about$       | 204                           | ^/about: status 204, not 200
+  lacks the pictures                    | \.(png|svg|ico)$ | 404                         | \.(png|svg|ico): status 404, not 200 | 12
+  lacks an asset                        | ^/assets/index | 404                           | ^/assets/index\S+: status 404
+  lacks .well-known                     | ^/\.w          | 403                           | ^/\.well-known/security\.txt: status 403
+  leads an old address elsewhere        | ^/old$         | 301 to /                      | ^/old: leads to /, not to /reviews$
+  leads an old address nowhere          | ^/old$         | 301                           | ^/old: leads to nowhere, not to /reviews$
+  leads an old address to what is none  | ^/old$         | 301 to http://[               | ^/old: leads to http://\[, not to
+  leads an old address to another host  | ^/old$         | 301 to //x.example/reviews    | ^/old: leads to //x\.example
+  leads an old address to another case  | ^/old$         | 301 to /Reviews               | ^/old: leads to /Reviews, not
+  sends an old address away for a while | ^/old$         | 302 to /reviews               | ^/old: status 302, not 301$
+  forgets an old address                | ^/old$         | 404                           | ^/old: status 404, not 301$`
+
+/** What a row answers at its addresses. */
+function answering(path: RegExp, answer: string): Host {
+  const [, status, location] = /^(\d+)(?: to (.*))?$/.exec(answer) ?? []
+  if (status)
+    return at(path, (response) => response.writeHead(Number(status), location ? { location } : {}).end())
+  const [name, value] = answer.split(/: ?(.*)/)
+  return withHeaders(path, { [name!]: value || undefined })
+}
+
+const tabled = rows
+  .trim()
+  .split('\n')
+  .map((row): FalseHost => {
+    const [name, path, answer, said, count = '1'] = row.trim().split(/ +\| +/)
+    const lines = Array.from({ length: Number(count) }, () => new RegExp(said!))
+    return [name!, answering(new RegExp(path!), answer!), lines]
+  })
+
+type FalseHost = [name: string, host: Host, said: RegExp[]]
+
+export const falseHosts: FalseHost[] = [
+  ...tabled,
   // No whole answer.
   ['never answers', at('/about', (response) => response.destroy()), none('.+')],
   ['hangs', at('/about', () => giveUpOn('/about')), none('not all of it came in 60000 ms')],
@@ -90,11 +145,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
     ),
     none('.+'),
   ],
-  [
-    'says gzip of what is none',
-    withHeaders('/about', { 'content-encoding': 'gzip' }),
-    none('incorrect header check'),
-  ],
+
   [
     'breaks off what it packed',
     at('/about', (response) =>
@@ -119,6 +170,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
     })(),
     [...Array<RegExp>(6).fill(/: no answer in 4 tries/), /: answers no more; \d+ addresses not asked for$/],
   ],
+
   [
     'answers too many requests with 429, for ever',
     at('/about', (response) => response.writeHead(429, { 'retry-after': '0' }).end()),
@@ -196,21 +248,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
     withBody(page, (body) => `${body}`.replace(/(?<=assets\/index-)\w+/, 'OLDOLDOL')),
     Array<RegExp>(11).fill(/: (has|is not our 404 page)/),
   ],
-  [
-    'lacks the pictures',
-    at(/\.(png|svg|ico)$/, (response) => response.writeHead(404).end()),
-    Array<RegExp>(12).fill(/\.(png|svg|ico): status 404, not 200/),
-  ],
-  [
-    'lacks an asset',
-    at(/^\/assets\/index/, (response) => response.writeHead(404).end()),
-    [/^\/assets\/index\S+: status 404/],
-  ],
-  [
-    'lacks .well-known',
-    at(/^\/\.w/, (response) => response.writeHead(403).end()),
-    [/^\/\.well-known\/security\.txt: status 403/],
-  ],
+
   [
     'shows another robots.txt',
     withBody('/robots.txt', () => 'User-agent: *\nDisallow: /\n'),
@@ -223,86 +261,8 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
     [/^\/icon-192\.png: has \d+ bytes/],
   ],
 
-  // Other headers.
-  [
-    'says text of a page',
-    withHeaders('/about', { 'content-type': 'text/plain' }),
-    [found('content-type is text/plain$')],
-  ],
-  [
-    'says Latin-1 of a page',
-    withHeaders('/about', { 'content-type': 'text/html; charset=ISO-8859-1' }),
-    [found('content-type is text/html; charset=ISO-8859-1$')],
-  ],
-  [
-    'says no type of a page',
-    withHeaders('/about', { 'content-type': undefined }),
-    [found('content-type is missing$')],
-  ],
-  [
-    'says text of a drawing',
-    withHeaders('/icon.svg', { 'content-type': 'text/plain' }),
-    [/^\/icon\.svg: content-type is text\/plain$/],
-  ],
-  [
-    'says text of a script',
-    withHeaders(/\/index.*js$/, { 'content-type': 'text/plain' }),
-    [/^\/assets\/\S+: content-type is text\/plain$/],
-  ],
-  [
-    'shows the 404 page as text',
-    withHeaders(/^\/no\//, { 'content-type': 'text/plain' }),
-    [/depth: content-type is text\/plain$/],
-  ],
-  [
-    'leaves out the policy',
-    withHeaders('/about', { 'content-security-policy': undefined }),
-    [found('no content-security-policy$')],
-  ],
-  [
-    'has another policy',
-    withHeaders('/about', { 'content-security-policy': 'default-src *' }),
-    [found('content-security-policy is another$')],
-  ],
-  [
-    'leaves out a header on each page',
-    withHeaders(page, { 'x-content-type-options': undefined }),
-    Array<RegExp>(9).fill(/: no x-content-type-options$/),
-  ],
-  [
-    'keeps search engines out',
-    withHeaders('/about', { 'x-robots-tag': 'noindex' }),
-    [found('x-robots-tag is noindex$')],
-  ],
-  [
-    'keeps no asset',
-    withHeaders(/^\/assets\/index/, { 'cache-control': 'no-store' }),
-    [/^\/assets\/index\S+: cache-control is no-store, not a year$/],
-  ],
-  [
-    'keeps an asset in between alone',
-    withHeaders(/^\/assets\/index/, { 'cache-control': 's-maxage=31536000, max-age=0' }),
-    [/^\/assets\/index\S+: cache-control is s-maxage=31536000, max-age=0, not a year$/],
-  ],
-
   // Other addresses.
-  ['adds a slash to an address', leads('/about', '/about/'), [found('status 301 to /about/, not 200')]],
-  ['leads in a circle', leads('/about', '/about', 302), [found('status 302 to /about, not 200')]],
-  [
-    'leads to another host',
-    leads('/about', 'https://x.example/about', 307),
-    [found('status 307 to https://x\\.example/about, not 200')],
-  ],
-  [
-    'leads to log in',
-    at('/about', (response) => response.writeHead(401).end()),
-    [found('status 401, not 200')],
-  ],
-  [
-    'sends nothing',
-    at('/about', (response) => response.writeHead(204).end()),
-    [found('status 204, not 200')],
-  ],
+
   [
     'shows the home page for every unknown address',
     (request, _, usual) => {
@@ -319,29 +279,7 @@ export const falseHosts: [name: string, host: Host, said: RegExp[]][] = [
     at(/^\/no/, (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('Nothing')),
     [/^\/no-such-page: is not our 404 page$/, /depth: is not our 404 page$/],
   ],
-  ['leads an old address elsewhere', leads('/old', '/'), [/^\/old: leads to \/, not to \/reviews$/]],
-  [
-    'leads an old address nowhere',
-    at('/old', (response) => response.writeHead(301).end()),
-    [/^\/old: leads to nowhere, not to \/reviews$/],
-  ],
-  [
-    'leads an old address to what is none',
-    leads('/old', 'http://['),
-    [/^\/old: leads to http:\/\/\[, not to/],
-  ],
-  [
-    'leads an old address to another host',
-    leads('/old', '//x.example/reviews'),
-    [/^\/old: leads to \/\/x\.example/],
-  ],
-  ['leads an old address to another case', leads('/old', '/Reviews'), [/^\/old: leads to \/Reviews, not/]],
-  ['sends an old address away for a while', leads('/old', '/reviews', 302), [/^\/old: status 302, not 301$/]],
-  [
-    'forgets an old address',
-    at('/old', (response) => response.writeHead(404).end()),
-    [/^\/old: status 404, not 301$/],
-  ],
+
   [
     'keeps a page that is no more, and one that it leads away',
     (request, response, usual) => {
