@@ -97,6 +97,7 @@ export interface ReadCity extends CityFile {
   opinions?: FileOpinions
 }
 
+/** Reads cities, whose pages are kept in `store`; each has findings of its own, which a worker can send. */
 export const readCities = (
   { reader, suspectFile }: SharedContent,
   files: readonly string[],
@@ -167,10 +168,14 @@ export function citySource(
   store: CityStore,
 ): T.CitySource {
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
+  const readAgain = (slug: string, file: string) => {
+    readCity(reader, reader.open(file, createFindings())!, store)
+    return store.get(slug)!
+  }
   return ({ slug, file, label, tier }) => {
-    if (!store.get(slug)) readCity(reader, reader.open(file, createFindings())!, store)
+    const whole = store.get(slug) ?? readAgain(slug, file)
     const neighbors = nearby.get(slug)!.flatMap((other) => bySlug.get(other) ?? [])
-    return { ...store.get(slug)!, label, tier, nearby: neighbors }
+    return { ...whole, label, tier, nearby: neighbors }
   }
 }
 

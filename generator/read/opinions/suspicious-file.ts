@@ -40,7 +40,7 @@ type Fields = Record<string, unknown>
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Looks at files of a site in one pass over all their copy. What a claim was declined for is not looked at. */
+/** Looks at a file of a site in one pass over all its copy, without the words of claims that were declined. */
 export function createFileSuspector(reader: Reader): (file: ContentFile) => FileOpinions {
   const { siteFacts, today } = reader
   const isRead = isEnglish(siteFacts.lang)
