@@ -2,7 +2,7 @@
  * Contents made to break something, each in one place of a site: what is typed is a script, another host, raw
  * syntax, a name that is taken, or something that takes long to read.
  */
-import { heavy, heavyYaml } from './hostile'
+import { heavy, heavyYaml, listed } from './hostile'
 
 export interface HostileCase {
   file: string
@@ -31,190 +31,54 @@ const places: [file: string, from: string, to: (text: string) => string][] = [
   ['testimonials/dana.md', 'The door shuts.', (text) => text],
 ]
 
-const texts = [
-  'x<script src=//x.example></script>',
-  'x<ScRiPt>alert(1)</ScRiPt >',
-  'x<svg><script>alert(1)//',
-  'x<math href="javascript:alert(1)">y',
-  'x<details open ontoggle=alert(1)>',
-  'x<a href=//x.example>y</a>',
-  'x<img/src="x"/onerror=alert(1)//',
-  'x<input autofocus onfocus=alert(1)>',
-  'x<link rel=stylesheet href=//x.example>',
-  'x<object data="data:text/html,y">',
-  'x--><script>alert(1)</script>',
-  'x]]><script>alert(1)</script>',
-  'x\u2028alert(1)',
-  'x\\u003cscript\\u003e',
-  'x&lt;script&gt;alert(1)&lt;/script&gt;',
-  'x&#60;script&#62;',
-  'x&NewLine;y&Tab;z',
-  '[x](javascript&#58;alert(1))',
-  '[x](\u0001javascript:alert(1))',
-  '[x](JAVASCRIPT:alert`1`)',
-  '[x](data:text/html,<script>)',
-  '[x](blob:https://x.example/y)',
-  '[x](view-source:https://x.example)',
-  '[x](https:x.example)',
-  '[x](https:///x.example)',
-  '[x](https://user:pass@x.example)',
-  '[x](https://x.example\\@y.example)',
-  '[x](///x.example)',
-  '[x](/%2f/x.example)',
-  '[x](/..//x.example)',
-  '[x](?a=b)',
-  '[x](./services)',
-  '[x](tel:+15550000000)',
-  '[x](mailto:a@x.example?bcc=b@x.example)',
-  '[x][javascript:alert(1)]',
-  '[![x](javascript:alert(1))](/services)',
-  '![x](data:image/svg+xml,<svg/onload=alert(1)>)',
-  '![x](//x.example/y.png)',
-  '![x](/images/../../etc/passwd)',
-  '![x](/images/social.png "onerror=alert(1)")',
-  "<https://x.example/' onclick='alert(1)>",
-  '<JaVaScRiPt:alert(1)>',
-  '{constructor.constructor}',
-  '{{7*7}}',
-  '{__proto__}',
-  '{claim}',
-  '{claim }',
-  '{claim __proto__}',
-  '{count}',
-  '{Phone}{phone}',
-  '{hasOwnProperty}',
-  '[x] (/services)',
-  '[x][y]',
-  '**x',
-  '`x',
-  '\\n',
-  '&nbsp',
-  '&nbsp;',
-  '\u3164',
-  '\u2800',
-  '\u{E0041}x',
-  'x\u202Ey',
-  'x\u200By',
-  'x\u0000y',
-  '\uFEFFx',
-  '%csp% /*css*/ %style% $& $1',
-  '__proto__',
-  'constructor',
-  '=cmd|x!A1',
-  '\r\nSet-Cookie: a=b',
-]
+const texts = listed(String.raw`
+  x<script src=//x.example></script>  x<ScRiPt>alert(1)</ScRiPt >  x<svg><script>alert(1)//
+  x<math href="javascript:alert(1)">y  x<details open ontoggle=alert(1)>  x<a href=//x.example>y</a>
+  x<img/src="x"/onerror=alert(1)//  x<input autofocus onfocus=alert(1)>
+  x<link rel=stylesheet href=//x.example>  x<object data="data:text/html,y">  x--><script>alert(1)</script>
+  x]]><script>alert(1)</script>  x\u2028alert(1)  x\\u003cscript\\u003e
+  x&lt;script&gt;alert(1)&lt;/script&gt;  x&#60;script&#62;  x&NewLine;y&Tab;z  [x](javascript&#58;alert(1))
+  [x](\u0001javascript:alert(1))  [x](JAVASCRIPT:alert\u00601\u0060)  [x](data:text/html,<script>)
+  [x](blob:https://x.example/y)  [x](view-source:https://x.example)  [x](https:x.example)
+  [x](https:///x.example)  [x](https://user:pass@x.example)  [x](https://x.example\\@y.example)
+  [x](///x.example)  [x](/%2f/x.example)  [x](/..//x.example)  [x](?a=b)  [x](./services)
+  [x](tel:+15550000000)  [x](mailto:a@x.example?bcc=b@x.example)  [x][javascript:alert(1)]
+  [![x](javascript:alert(1))](/services)  ![x](data:image/svg+xml,<svg/onload=alert(1)>)
+  ![x](//x.example/y.png)  ![x](/images/../../etc/passwd)  ![x](/images/social.png "onerror=alert(1)")
+  <https://x.example/' onclick='alert(1)>  <JaVaScRiPt:alert(1)>  {constructor.constructor}  {{7*7}}
+  {__proto__}  {claim}  {claim }  {claim __proto__}  {count}  {Phone}{phone}  {hasOwnProperty}
+  [x] (/services)  [x][y]  **x  \u0060x  \\n  &nbsp  &nbsp;  \u3164  \u2800  \udb40\udc41x  x\u202ey
+  x\u200by  x\u0000y  \ufeffx  %csp% /*css*/ %style% $& $1  __proto__  constructor  =cmd|x!A1
+  \r\nSet-Cookie: a=b`)
 
 /** Front matter, put in place of a line. */
-const fields = [
-  '<<: {title: x}',
-  '__proto__: {title: x}',
-  'constructor: {prototype: {x: y}}',
-  'x: &a y\nz: *a',
-  'x: &a [*a]',
-  '? [a, b]\n: c',
-  '? {a: b}\n: c',
-  '? a',
-  '"": x',
-  '%TAG ! tag:x,2000:\n---\nx: y',
-  '...\n---\nx: y',
-  'x: !!set {a, b}',
-  'x: !a b',
-  'x: !!binary aGk=',
-  'title: 2024-02-30T00:00:00Z',
-  'title: 1e400',
-  'order: 0o17',
-  'order: 0xF',
-  'order: -1',
-  'order: 1e3',
-  'order: .inf',
-  'order: .nan',
-  'order: "\u0661\u0662"',
-  'card: [a]',
-  'card: {a: b}',
-  'signs: x',
-  'hero: [a]',
-  'hero: ~',
-  'related: {heading: x, services: [[leveling]]}',
-  'related: {heading: x, services: [../business]}',
-  'related: {heading: x, services: ["a\\0b"]}',
-  'image: {src: /../content/business.md, alt: x}',
-  'image: {src: "//x.example/y.png", alt: x}',
-  'image: {src: "javascript:x.png", alt: x}',
-  'image: {src: /images/, alt: x}',
-  'drawing: __proto__',
-  'facts: [a, b]',
-  'facts: {phone: "1"}',
-  'facts: {brand: Us}',
-  'facts: {count: "9"}',
-  'facts: {__proto__: x}',
-  'facts: {x: "{x}"}',
-  'card: |\n',
-  'card: >\n  <script>\n  alert(1)',
-  'card: "a\n\n\n  b',
-  'card: a #1 b',
-  'card:\ta',
-  'card: a: b',
-  'card: @a',
-].map((to): Edit => [service, 'card: We level houses.', to])
+const fields = listed(String.raw`
+  <<: {title: x}  __proto__: {title: x}  constructor: {prototype: {x: y}}  x: &a y\nz: *a  x: &a [*a]
+  ? [a, b]\n: c  ? {a: b}\n: c  ? a  "": x  %TAG ! tag:x,2000:\n---\nx: y  ...\n---\nx: y  x: !!set {a, b}
+  x: !a b  x: !!binary aGk=  title: 2024-02-30T00:00:00Z  title: 1e400  order: 0o17  order: 0xF  order: -1
+  order: 1e3  order: .inf  order: .nan  order: "\u0661\u0662"  card: [a]  card: {a: b}  signs: x  hero: [a]
+  hero: ~  related: {heading: x, services: [[leveling]]}  related: {heading: x, services: [../business]}
+  related: {heading: x, services: ["a\\0b"]}  image: {src: /../content/business.md, alt: x}
+  image: {src: "//x.example/y.png", alt: x}  image: {src: "javascript:x.png", alt: x}
+  image: {src: /images/, alt: x}  drawing: __proto__  facts: [a, b]  facts: {phone: "1"}  facts: {brand: Us}
+  facts: {count: "9"}  facts: {__proto__: x}  facts: {x: "{x}"}  card: |\n
+  card: >\n\u0020\u0020<script>\n\u0020\u0020alert(1)  card: "a\n\n\n\u0020\u0020b  card: a #1 b  card:\ta
+  card: a: b  card: @a`).map((to): Edit => [service, 'card: We level houses.', to])
 
 const addresses = [
-  ...[
-    '//x.example',
-    '/\\x.example',
-    'https://x.example',
-    'javascript:x',
-    '/a b',
-    '/a\nb',
-    '/%2e%2e/x',
-    '/../x',
-  ],
-  ...['/', '/services', '/SERVICES', '/services/', '/services.html', '/index.html', '/404', '/.env'],
-  ...[
-    '/_headers',
-    '/_redirects',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/*',
-    '/:splat',
-    '/a?b',
-    '/a#b',
-    '/é',
-    '/con',
-  ],
-  ...[
-    '/a//b',
-    '/a/.',
-    '/a.php',
-    '/images',
-    '/favicon.ico',
-    `/${'a'.repeat(300)}`,
-    '/a$1',
-    '/a{b}',
-    '/a;b',
-    '/<a>',
-  ],
+  ...listed(String.raw`
+  //x.example  /\\x.example  https://x.example  javascript:x  /a b  /a\nb  /%2e%2e/x  /../x  /  /services
+  /SERVICES  /services/  /services.html  /index.html  /404  /.env  /_headers  /_redirects  /robots.txt
+  /sitemap.xml  /*  /:splat  /a?b  /a#b  /é  /con  /a//b  /a/.  /a.php  /images  /favicon.ico  /a$1  /a{b}
+  /a;b  /<a>`),
+  `/${'a'.repeat(300)}`,
 ].map((from): Edit => [redirects, 'from: /old', `from: ${JSON.stringify(from)}`])
 
 const targets = [
-  ...[
-    '//x.example',
-    'https://x.example',
-    '/\\x.example',
-    '/old',
-    '/none',
-    '/reviews?a=b c',
-    '/reviews#none',
-    '',
-  ],
-  ...[
-    '/reviews\n/x /y 301',
-    '/reviews $1',
-    '/reviews?a=<b>',
-    'javascript:x',
-    '/reviews/',
-    '/../reviews',
-    '/reviews;',
-  ],
+  ...listed(String.raw`
+  //x.example  https://x.example  /\\x.example  /old  /none  /reviews?a=b c  /reviews#none
+  /reviews\n/x /y 301  /reviews $1  /reviews?a=<b>  javascript:x  /reviews/  /../reviews  /reviews;`),
+  '',
 ].map((to): Edit => [redirects, 'to: /reviews', `to: ${JSON.stringify(to)}`])
 
 const chain = (length: number) =>

@@ -1,284 +1,83 @@
 /** Text that has broken something somewhere: scripts, addresses, characters, YAML, Markdown. */
 
-const scripts = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg/onload=alert(1)>',
-  '</script><script>alert(1)</script>',
-  '</style><script>alert(1)</script>',
-  '</title><script>alert(1)</script>',
-  '<!--\n--><script>alert(1)</script><!-- -->',
-  '<!--><img src=x onerror=alert(1)>-->',
-  '<![CDATA[<script>alert(1)</script>]]>',
-  '<?php echo 1 ?>',
-  '<iframe src="https://x.example">',
-  '<base href="https://x.example/">',
-  '<meta http-equiv="refresh" content="0;url=https://x.example">',
-  '<a href="javascript:alert(1)">x</a>',
-  '<sup onclick="alert(1)">x</sup>',
-  '<br onload=alert(1)>',
-  '<mark',
-  '<small>',
-  '</main>',
-  '" onmouseover="alert(1)',
-  "' onmouseover='alert(1)",
-  '"><script>alert(1)</script>',
-  '<template><script>x</script></template>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '%csp%',
-  '/*css*/',
-  '<style>/*css*/',
-  '$& $1 $` $$',
-  '{{constructor.constructor("alert(1)")()}}',
-  '${7*7}',
-]
+/**
+ * Texts in rows, two spaces or more between them, each written as JSON writes a string, but with bare quotes: so that
+ * what cannot be seen is seen here.
+ */
+export const listed = (rows: string): string[] =>
+  rows
+    .trim()
+    .split(/\n\s*| {2,}/)
+    .map((text) => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string)
 
-const links = [
-  '[x](javascript:alert(1))',
-  '[x](JaVaScRiPt:alert(1))',
-  '[x](java\tscript:alert(1))',
-  '[x](&#106;avascript:alert(1))',
-  '[x](javascript&colon;alert(1))',
-  '[x](data:text/html;base64,PHNjcmlwdD4=)',
-  '[x](vbscript:x)',
-  '[x](//x.example)',
-  '[x](/\\x.example)',
-  '[x](https://[)',
-  '[x](https://x.example/?a=1&amp;b=2)',
-  '[x](file:///etc/passwd)',
-  '[x](/services "a title")',
-  '[x]()',
-  '[](/services)',
-  '[x](/no-such-page)',
-  '[x](#no-such-part)',
-  '[x](<javascript:alert(1)>)',
-  '[x][y]\n\n[y]: javascript:alert(1)',
-  '[x][y]\n\n[y]: /services "t"',
-  '[note]: gone',
-  'word[^1]\n\n[^1]: gone',
-  '<javascript:alert(1)>',
-  '<https://x.example/"onmouseover="alert(1)>',
-  'www.x.example',
-  'mail@x.example',
-  '![x](/../../../etc/passwd.png)',
-  '![x](https://x.example/x.png)',
-  '![](/images/social.png)',
-  '![x" onerror="alert(1)](/icon.svg)',
-  '![{phone}](/icon.svg)',
-  '`{phone}`',
-  '[{phone}](/services)',
-  '{phone}',
-  '{constructor}',
-  '{__proto__}',
-  '{toString}',
-  '{}',
-  '{no such}',
-  '{{phone}}',
-]
+const scripts = listed(String.raw`
+  <script>alert(1)</script>  <img src=x onerror=alert(1)>  <svg/onload=alert(1)>
+  </script><script>alert(1)</script>  </style><script>alert(1)</script>  </title><script>alert(1)</script>
+  <!--\n--><script>alert(1)</script><!-- -->  <!--><img src=x onerror=alert(1)>-->
+  <![CDATA[<script>alert(1)</script>]]>  <?php echo 1 ?>  <iframe src="https://x.example">
+  <base href="https://x.example/">  <meta http-equiv="refresh" content="0;url=https://x.example">
+  <a href="javascript:alert(1)">x</a>  <sup onclick="alert(1)">x</sup>  <br onload=alert(1)>  <mark  <small>
+  </main>  " onmouseover="alert(1)  ' onmouseover='alert(1)  "><script>alert(1)</script>
+  <template><script>x</script></template>  <noscript><p title="</noscript><img src=x onerror=alert(1)>">
+  %csp%  /*css*/  <style>/*css*/  $& $1 $\u0060 $$  {{constructor.constructor("alert(1)")()}}  \u0024{7*7}`)
+
+const links = listed(String.raw`
+  [x](javascript:alert(1))  [x](JaVaScRiPt:alert(1))  [x](java\tscript:alert(1))
+  [x](&#106;avascript:alert(1))  [x](javascript&colon;alert(1))  [x](data:text/html;base64,PHNjcmlwdD4=)
+  [x](vbscript:x)  [x](//x.example)  [x](/\\x.example)  [x](https://[)  [x](https://x.example/?a=1&amp;b=2)
+  [x](file:///etc/passwd)  [x](/services "a title")  [x]()  [](/services)  [x](/no-such-page)
+  [x](#no-such-part)  [x](<javascript:alert(1)>)  [x][y]\n\n[y]: javascript:alert(1)
+  [x][y]\n\n[y]: /services "t"  [note]: gone  word[^1]\n\n[^1]: gone  <javascript:alert(1)>
+  <https://x.example/"onmouseover="alert(1)>  www.x.example  mail@x.example  ![x](/../../../etc/passwd.png)
+  ![x](https://x.example/x.png)  ![](/images/social.png)  ![x" onerror="alert(1)](/icon.svg)
+  ![{phone}](/icon.svg)  \u0060{phone}\u0060  [{phone}](/services)  {phone}  {constructor}  {__proto__}
+  {toString}  {}  {no such}  {{phone}}`)
 
 const characters = [
-  '\0',
-  '\x07',
-  '\x1b[31m',
-  '\x7f',
-  '\x85',
-  '\r',
-  '\r\n',
-  '\uFEFF',
-  '\u2028',
-  '\u2029',
-  '\u202E',
-  '\u2066',
-  '\u200B',
-  '\u200D',
-  '\u00AD',
-  '\u00A0',
-  '\uFFFD',
-  '\uFFFE',
+  ...listed(String.raw`
+  \u0000  \u0007  \u001b[31m  \u007f  \u0085  \r  \r\n  \ufeff  \u2028  \u2029  \u202e  \u2066  \u200b
+  \u200d  \u00ad  \u00a0  \ufffd  \ufffe  \ud83c\udfe0  \ud835\udcd0  ſ  İ  ﬁ
+  Ω≈ç√∫  العربية  漢字  &amp;  &lt;b&gt;
+  &copy;  &#0;  &#x202E;  &nbsp;  &notanentity;  &  <  >  \\  \\u202e`),
   '\u0301'.repeat(40),
-  '\u{1F3E0}',
-  '\u{1D4D0}',
-  'ſ',
-  'İ',
-  'ﬁ',
-  'Ω≈ç√∫',
-  'العربية',
-  '漢字',
-  '&amp;',
-  '&lt;b&gt;',
-  '&copy;',
-  '&#0;',
-  '&#x202E;',
-  '&nbsp;',
-  '&notanentity;',
-  '&',
-  '<',
-  '>',
-  '\\',
-  '\\u202e',
 ]
 
-const yaml = [
-  '"\\u202E"',
-  '"\\0"',
-  '"\\ud800"',
-  '"unclosed',
-  "'unclosed",
-  '[a, b',
-  '{a: b',
-  '[]',
-  '{}',
-  '~',
-  'null',
-  '|',
-  '>-',
-  '|\n    a\n    b',
-  '!!js/function "x"',
-  '!!binary aGk=',
-  '!<tag:x> y',
-  '&a *a',
-  '*a',
-  '&a [*a, *a]',
-  '<<: *a',
-  '? a',
-  '- a',
-  'a: b: c',
-  '#',
-  ' # a comment',
-  '%YAML 1.2',
-  '@x',
-  '`x`',
-  '...',
-  '---',
-  '0x1F',
-  '1e9',
-  '1_000',
-  '-0',
-  '.5',
-  'NaN',
-  '8:00',
-  '07030',
-  '2024-02-30',
-  'yes',
-  'y',
-  'no',
-  '99999999999999999999',
-]
+const yaml = listed(String.raw`
+  "\\u202E"  "\\0"  "\\ud800"  "unclosed  'unclosed  [a, b  {a: b  []  {}  ~  null  |  >-
+  |\n\u0020\u0020\u0020\u0020a\n\u0020\u0020\u0020\u0020b  !!js/function "x"  !!binary aGk=  !<tag:x> y
+  &a *a  *a  &a [*a, *a]  <<: *a  ? a  - a  a: b: c  #  \u0020# a comment  %YAML 1.2  @x  \u0060x\u0060  ...
+  ---  0x1F  1e9  1_000  -0  .5  NaN  8:00  07030  2024-02-30  yes  y  no  99999999999999999999`)
 
-const markdown = [
-  '# One',
-  '## Two',
-  '#### Four',
-  '## !!!',
-  '## {phone}',
-  '> ## In a quote',
-  '- ## In a list',
-  'Under\n====',
-  'Under\n----',
-  '---',
-  '***',
-  '    code',
-  '```\ncode\n```',
-  '| a | b |\n|---|---|\n| 1 | 2 |',
-  '- [ ] task',
-  '1986. A year',
-  '~~gone~~',
-  '**bold',
-  '_a_b_',
-  'a\\\nb',
-  'a  \nb',
-  '<br>',
-  '<br><br/>',
-  '<sup>x</sup>',
-  '<small>{phone}</small>',
-  '<small>\n{phone}\n</small>',
-  '<!-- a note -->',
-  '<!-- {phone} -->',
-  '<!-- open',
-  'H~2~O',
-  '==mark==',
-  '\\<script>',
-  '\\[x](/services)',
-]
+const markdown = listed(String.raw`
+  # One  ## Two  #### Four  ## !!!  ## {phone}  > ## In a quote  - ## In a list  Under\n====  Under\n----
+  ---  ***  \u0020\u0020\u0020\u0020code  \u0060\u0060\u0060\ncode\n\u0060\u0060\u0060
+  | a | b |\n|---|---|\n| 1 | 2 |  - [ ] task  1986. A year  ~~gone~~  **bold  _a_b_  a\\\nb
+  a\u0020\u0020\nb  <br>  <br><br/>  <sup>x</sup>  <small>{phone}</small>  <small>\n{phone}\n</small>
+  <!-- a note -->  <!-- {phone} -->  <!-- open  H~2~O  ==mark==  \\<script>  \\[x](/services)`)
 
 export const hostile = { scripts, links, characters, yaml, markdown }
 
 /** Names of files that are no address, or a wrong one. */
 export const fileNames = [
-  'con.md',
-  'nul.md',
-  'com1.md',
-  'index.md',
-  'a b.md',
-  'Upper.md',
-  '../x.md',
-  '..md',
-  '.md',
-  'a..md',
-  'a.md.md',
-  'a.MD',
-  'a.md ',
-  'a.md.',
-  '-a.md',
-  'a-.md',
-  'a--b.md',
-  'a/b.md',
-  'ａ.md',
-  'а.md',
-  'é.md',
-  'a%2fb.md',
-  'a?b.md',
-  'a#b.md',
-  "a'b.md",
-  'a"b.md',
-  'a\\b.md',
-  'a\nb.md',
-  '__proto__.md',
-  'constructor.md',
-  '404.md',
-  'x'.repeat(200) + '.md',
+  ...listed(String.raw`
+  con.md  nul.md  com1.md  index.md  a b.md  Upper.md  ../x.md  ..md  .md  a..md  a.md.md  a.MD  a.md\u0020
+  a.md.  -a.md  a-.md  a--b.md  a/b.md  \uff41.md  \u0430.md  é.md  a%2fb.md  a?b.md  a#b.md  a'b.md  a"b.md
+  a\\b.md  a\nb.md  __proto__.md  constructor.md  404.md`),
+  `${'x'.repeat(200)}.md`,
 ]
 
 /** Text whose reading can take more than its length, given `n`. */
 export const heavy: ((n: number) => string)[] = [
-  (n) => '['.repeat(n),
-  (n) => '![ '.repeat(n),
-  (n) => '[x]('.repeat(n),
-  (n) => '<'.repeat(n),
-  (n) => '<!--'.repeat(n),
-  (n) => '<a '.repeat(n),
-  (n) => '*a '.repeat(n),
-  (n) => '**a_b'.repeat(n),
-  (n) => '_a*'.repeat(n),
-  (n) => '~'.repeat(n),
-  (n) => '`a``'.repeat(n),
-  (n) => '`'.repeat(n),
-  (n) => '{'.repeat(n),
-  (n) => '{a}'.repeat(n),
-  (n) => '>'.repeat(n),
+  ...listed(String.raw`
+  [  ![\u0020  [x](  <  <!--  <a\u0020  *a\u0020  **a_b  _a*  ~  \u0060a\u0060\u0060  \u0060  {  {a}  >  \n
+  x  x\u0020  x\n\n  &  &amp  \\  #  ## x\n\ny\n\n  [a]: /b\n  a@  www.  http://a.  - a\n  - a\n\n  5125550
+  512 555\u0020`).map((text) => (n: number) => text.repeat(n)),
   (n) => '> '.repeat(n) + 'x',
   (n) => '- '.repeat(n) + 'x',
   (n) => '1. '.repeat(n) + 'x',
   (n) => Array.from({ length: Math.min(n, 400) }, (_, i) => `${' '.repeat(2 * i)}- x`).join('\n'),
-  (n) => '\n'.repeat(n),
   (n) => ' '.repeat(n) + 'x',
-  (n) => 'x'.repeat(n),
-  (n) => 'x '.repeat(n),
-  (n) => 'x\n\n'.repeat(n),
-  (n) => '&'.repeat(n),
-  (n) => '&amp'.repeat(n),
-  (n) => '\\'.repeat(n),
-  (n) => '#'.repeat(n),
-  (n) => '## x\n\ny\n\n'.repeat(n),
   (n) => '|a'.repeat(n) + '\n' + '|-'.repeat(n),
-  (n) => '[a]: /b\n'.repeat(n),
-  (n) => 'a@'.repeat(n),
-  (n) => 'www.'.repeat(n),
-  (n) => 'http://a.'.repeat(n),
-  (n) => '- a\n'.repeat(n),
-  (n) => '- a\n\n'.repeat(n),
-  (n) => '5125550'.repeat(n),
-  (n) => '512 555 '.repeat(n),
 ]
 
 /** YAML of that kind, put between the fences. */
