@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { listed } from '../helpers/listed'
 
 export interface RealHost {
   name: string
@@ -95,17 +96,7 @@ export const realHosts: RealHost[] = [
         ['*:80', `127.0.0.1:${port}`],
         ['/var/www/site', site],
       ])
-      const modules = [
-        'mpm_event',
-        'authz_core',
-        'dir',
-        'mime',
-        'rewrite',
-        'headers',
-        'filter',
-        'deflate',
-        'setenvif',
-      ]
+      const modules = listed('mpm_event  authz_core  dir  mime  rewrite  headers  filter  deflate  setenvif')
       const file = join(folder, 'main.conf')
       writeFileSync(
         file,

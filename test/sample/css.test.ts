@@ -4,6 +4,7 @@ import { bundle } from '../../generator/render/bundle'
 import { namesOf } from '../../generator/render/page-css'
 import { pagesOfAllClasses } from '../browser/helpers/every-page'
 import { contentSuite } from '../browser/helpers/suite'
+import { listed } from '../helpers/listed'
 
 const css = contentSuite('style sheets')
 
@@ -37,33 +38,12 @@ function selectorsOn(css: string): [selector: string, matches: boolean][] {
 }
 
 /** Looks of what the owner may write, though no page has it: a list in a body, a fourth tier, a river, other ground. */
-const forLater = [
-  '.answer p + p',
-  '.drawing .black-clay',
-  '.drawing .chalk',
-  '.drawing .fill',
-  '.drawing .sand',
-  '.drawing .sandstone',
-  '.drawing .shale',
-  '.drawing .silty-clay',
-  '.drawing .stony-clay',
-  '.face',
-  '.face img',
-  '.legal span::before',
-  '.locations-map .mark-3',
-  '.locations-map .river',
-  '.locations-map :is(.caliche, .marl, .gravel, .sand)',
-  '.locations-map :is(.topsoil, .fill, .black-clay)',
-  '.advice li',
-  '.advice ul',
-  '.prose h3',
-  '.prose li + li',
-  '.prose ol',
-  '.prose ul',
-  '.stratum.sand',
-  '.stratum.sandstone',
-  '.stratum.shale',
-]
+const forLater = listed(String.raw`
+  .answer p + p  .drawing .black-clay  .drawing .chalk  .drawing .fill  .drawing .sand  .drawing .sandstone
+  .drawing .shale  .drawing .silty-clay  .drawing .stony-clay  .face  .face img  .legal span::before
+  .locations-map .mark-3  .locations-map .river  .locations-map :is(.caliche, .marl, .gravel, .sand)
+  .locations-map :is(.topsoil, .fill, .black-clay)  .advice li  .advice ul  .prose h3  .prose li + li
+  .prose ol  .prose ul  .stratum.sand  .stratum.sandstone  .stratum.shale`)
 
 /** The states of drawings that the visitor may choose: the ground on the home page, and the reading sheet. */
 const chosen = [

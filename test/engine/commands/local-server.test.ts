@@ -14,6 +14,7 @@ import type { Served } from '../../../generator/commands/dev/serve'
 import { withDev } from '../../helpers/dev-server'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { listed } from '../../helpers/listed'
 
 /** Milliseconds after which a connection is closed here when the server leaves it open. */
 const patience = 3000
@@ -34,22 +35,13 @@ const request = (line: string, more = '', body = '') =>
 
 /** Requests that a browser never sends by itself, and the status that each must get; empty for a closed line. */
 const hostile: [name: string, bytes: string, status: RegExp][] = [
-  ...[
-    '//',
-    '///',
-    '/\\',
-    '//evil.example/',
-    '//[',
-    'http://[',
-    'about',
-    '*',
-    '/%',
-    '/%zz',
-    '/%00',
-    '/a%00.html',
-  ]
-    .concat(['/%c0%af', '/%ff', 'http://localhost/about', '?', '#'])
-    .map((path): [string, string, RegExp] => [`GET ${path}`, request(`GET ${path}`), /^400$/]),
+  ...listed(String.raw`
+    //  ///  /\\  //evil.example/  //[  http://[  about  *  /%  /%zz  /%00  /a%00.html  /%c0%af  /%ff
+    http://localhost/about  ?  #`).map((path): [string, string, RegExp] => [
+    `GET ${path}`,
+    request(`GET ${path}`),
+    /^400$/,
+  ]),
   ['no path', request('GET'), /^400$/],
   ['way up', request('GET /../../../../etc/passwd'), /^404$/],
   ['way up, encoded', request('GET /%2e%2e/%2e%2e/etc/passwd'), /^404$/],
@@ -78,19 +70,9 @@ const hostile: [name: string, bytes: string, status: RegExp][] = [
   ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', /^(400|505)$/],
   ['TLS', '\x16\x03\x01\x02\x00\x01\x00', /^400$/],
   ['no words', '\0\0\0\0\r\n\r\n', /^400$/],
-  ...[
-    'bytes=5-2',
-    'bytes=-',
-    'bytes=a-b',
-    'bytes=999999999-',
-    'bytes=0-0,5-5',
-    'lines=1-2',
-    'bytes=-1e9',
-  ].map((range): [string, string, RegExp] => [
-    range,
-    request('GET /icon.svg', `Range: ${range}\r\n`),
-    /^200$/,
-  ]),
+  ...listed('bytes=5-2  bytes=-  bytes=a-b  bytes=999999999-  bytes=0-0,5-5  lines=1-2  bytes=-1e9').map(
+    (range): [string, string, RegExp] => [range, request('GET /icon.svg', `Range: ${range}\r\n`), /^200$/],
+  ),
 ]
 
 /** Asks for every one of these, and for a page after each. */
@@ -124,38 +106,16 @@ const statusOf = async (port: number, path: string) =>
   (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(patience) })).status
 
 /** Files that only hosts read, as an address may name them. */
-const hidden = [
-  ...[
-    '/.htaccess',
-    '/.made-by-build',
-    '/_headers',
-    '/_redirects',
-    '/vercel.json',
-    '/staticwebapp.config.json',
-  ],
-  ...[
-    '/%2ehtaccess',
-    '/.HTACCESS',
-    '/%5Fheaders',
-    '/_Headers',
-    '/_headers/',
-    '/vercel.json.br',
-    '/.well-known/.x',
-  ],
-  ...['/about/..%2f.htaccess', '/about/..%5c_headers', '/.git/config', '/.env', '/%2e%67it/config'],
-]
+const hidden = listed(String.raw`
+  /.htaccess  /.made-by-build  /_headers  /_redirects  /vercel.json  /staticwebapp.config.json  /%2ehtaccess
+  /.HTACCESS  /%5Fheaders  /_Headers  /_headers/  /vercel.json.br  /.well-known/.x  /about/..%2f.htaccess
+  /about/..%5c_headers  /.git/config  /.env  /%2e%67it/config`)
 
 async function hidesThem({ root }: Fixture, folder: string, port: number): Promise<void> {
   for (const dir of ['.git', '.well-known']) mkdirSync(join(folder, dir), { recursive: true })
-  for (const file of [
-    '.htaccess',
-    '_headers',
-    'vercel.json',
-    'vercel.json.br',
-    '.env',
-    '.git/config',
-    '.well-known/.x',
-  ])
+  for (const file of listed(
+    '.htaccess  _headers  vercel.json  vercel.json.br  .env  .git/config  .well-known/.x',
+  ))
     writeFileSync(join(folder, file), `secret of ${root}`)
   writeFileSync(join(folder, '.well-known/security.txt'), 'Contact: mailto:a@example.com')
   for (const path of hidden) {
@@ -169,33 +129,15 @@ async function hidesThem({ root }: Fixture, folder: string, port: number): Promi
   assert.is(await statusOf(port, '/manifest.webmanifest'), 200)
 }
 
-const own = [
-  'localhost',
-  'localhost:3000',
-  'LocalHost:3000',
-  '127.0.0.1',
-  '127.0.0.1:4000',
-  '[::1]',
-  '[::1]:4000',
-]
+const own = listed(String.raw`
+  localhost  localhost:3000  LocalHost:3000  127.0.0.1  127.0.0.1:4000  [::1]  [::1]:4000`)
 const foreign = [
-  'evil.example',
-  'evil.example:4000',
-  'localhost.evil.example',
-  '127.0.0.1.evil.example',
-  '127.0.0.2',
+  '',
+  ...listed(String.raw`
+  evil.example  evil.example:4000  localhost.evil.example  127.0.0.1.evil.example  127.0.0.2  10.0.0.5:4000
+  0.0.0.0:4000  [::]  localhost:  localhost:x  x@localhost  localhost/  localhost, evil.example
+  evil.example localhost`),
 ]
-  .concat([
-    '10.0.0.5:4000',
-    '0.0.0.0:4000',
-    '[::]',
-    'localhost:',
-    'localhost:x',
-    'x@localhost',
-    'localhost/',
-    '',
-  ])
-  .concat(['localhost, evil.example', 'evil.example localhost'])
 
 async function knowsItsName(port: number): Promise<void> {
   const answer = (host: string) =>

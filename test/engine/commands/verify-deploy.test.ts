@@ -10,6 +10,7 @@ import { formatChecks, verifyDeploy } from '../../../generator/commands/verify-d
 import { projectDir } from '../../../generator/process/paths'
 import { withFixture } from '../../helpers/fixture'
 import { nameRepository } from '../../helpers/repository'
+import { listed } from '../../helpers/listed'
 import { differencesIn, liveSite, patience, verify, verifySecure, withHost } from './live-host'
 import type { Host } from './live-host'
 import { withHeaders } from './verify-deploy-cases'
@@ -34,39 +35,13 @@ deploy(
     )
     assert.equal(
       asked.filter((address) => !isDrawn(address)),
-      [
-        '/',
-        '/services',
-        '/locations',
-        '/about',
-        '/reviews',
-        '/faqs',
-        '/privacy',
-        '/services/leveling',
-        '/locations/ada',
-        '/old',
-        '/.well-known/security.txt',
-        '/apple-touch-icon.png',
-        '/assets/besley-700-HASH.woff2',
-        '/assets/index-HASH.js',
-        '/assets/redirect-HASH.js',
-        '/assets/social-HASH-1200.jpg',
-        '/favicon.ico',
-        '/google1.html',
-        '/icon-192.png',
-        '/icon-512.png',
-        '/icon-maskable-512.png',
-        '/icon.svg',
-        '/images/house.svg',
-        '/images/my%20crew.svg',
-        '/images/plan.svg',
-        '/llms.txt',
-        '/manifest.webmanifest',
-        '/robots.txt',
-        '/sitemap.xml',
-        '/no-such-page',
-        '/no/such/page/at/any/depth',
-      ],
+      listed(String.raw`
+        /  /services  /locations  /about  /reviews  /faqs  /privacy  /services/leveling  /locations/ada
+        /old  /.well-known/security.txt  /apple-touch-icon.png  /assets/besley-700-HASH.woff2
+        /assets/index-HASH.js  /assets/redirect-HASH.js  /assets/social-HASH-1200.jpg  /favicon.ico
+        /google1.html  /icon-192.png  /icon-512.png  /icon-maskable-512.png  /icon.svg  /images/house.svg
+        /images/my%20crew.svg  /images/plan.svg  /llms.txt  /manifest.webmanifest  /robots.txt  /sitemap.xml
+        /no-such-page  /no/such/page/at/any/depth`),
     )
     assert.match(formatChecks(checks), /\n34 addresses asked for, 0 differ$/)
   },
@@ -232,13 +207,7 @@ deploy('wants an origin and nothing more, and a site', async () => {
   )
   for (const origin of [
     '',
-    'x',
-    'x.example',
-    '/about',
-    'ftp://x.example',
-    'https://',
-    'https://a b',
-    'https://x y',
+    ...listed('x  x.example  /about  ftp://x.example  https://  https://a b  https://x y'),
   ])
     assert.is(
       await refusal(origin),

@@ -2,7 +2,8 @@
  * Contents made to break something, each in one place of a site: what is typed is a script, another host, raw
  * syntax, a name that is taken, or something that takes long to read.
  */
-import { heavy, heavyYaml, listed } from './hostile'
+import { listed } from '../../helpers/listed'
+import { heavy, heavyYaml } from './hostile'
 
 export interface HostileCase {
   file: string

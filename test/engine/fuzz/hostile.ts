@@ -1,14 +1,5 @@
 /** Text that has broken something somewhere: scripts, addresses, characters, YAML, Markdown. */
-
-/**
- * Texts in rows, two spaces or more between them, each written as JSON writes a string, but with bare quotes: so that
- * what cannot be seen is seen here.
- */
-export const listed = (rows: string): string[] =>
-  rows
-    .trim()
-    .split(/\n\s*| {2,}/)
-    .map((text) => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string)
+import { listed } from '../../helpers/listed'
 
 const scripts = listed(String.raw`
   <script>alert(1)</script>  <img src=x onerror=alert(1)>  <svg/onload=alert(1)>

@@ -1,6 +1,7 @@
 /** Breaks one content file, in one to three ways. */
 import { fileNames, heavy, heavyYaml, hostile } from './hostile'
 import type { Random } from './random'
+import { listed } from '../../helpers/listed'
 
 export interface Mutant {
   file: string
@@ -65,21 +66,11 @@ const changes: Record<string, Change> = {
   'delete a fence': (source, { chance }) =>
     chance(0.5) ? source.replace('---\n', '') : source.replace('\n---\n', '\n'),
   'change a fence': (source, { chance, pick }) => {
-    const fence = pick([
-      '---js',
-      '---json',
-      '---yaml',
-      '----',
-      ' ---',
-      '--- ',
-      '--',
-      '—',
-      '+++',
-      '---\n---',
-      ';;;',
-      '---javascript',
-      '--- #x',
-    ])
+    const fence = pick(
+      listed(String.raw`
+      ---js  ---json  ---yaml  ----  \u0020---  ---\u0020  --  \u2014  +++  ---\n---  ;;;  ---javascript
+      --- #x`),
+    )
     return chance(0.5) ? source.replace('---', fence) : source.replace('\n---\n', `\n${fence}\n`)
   },
   'cut off': (source, { int }) => source.slice(0, int(source.length)),
