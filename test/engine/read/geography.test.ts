@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { directionTo, milesBetween, neighbors } from '../../../generator/read/kinds/geography'
+import { directionTo, milesBetween, neighbors, roundedMiles } from '../../../generator/read/kinds/geography'
 
 const roundRock = { latitude: 30.5254, longitude: -97.6659 }
 const taylor = { latitude: 30.5743, longitude: -97.4233 }
@@ -13,6 +13,18 @@ miles('gives whole great-circle miles', () => {
   assert.is(milesBetween(roundRock, sanAntonio), 89)
   assert.is(milesBetween(roundRock, roundRock), 0)
 })
+
+const rounded = suite('roundedMiles(miles)')
+
+rounded('gives what copy says behind "about": to the mile near by, and to the nearest five far away', () => {
+  for (let far = 0; far <= 20; far++) assert.is(roundedMiles(far), far)
+  for (let far = 21; far < 200; far++) {
+    assert.is(roundedMiles(far) % 5, 0)
+    assert.ok(Math.abs(roundedMiles(far) - far) <= 2, String(far))
+  }
+})
+
+rounded.run()
 
 const direction = suite('directionTo(from, to)')
 

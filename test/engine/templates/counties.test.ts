@@ -143,6 +143,19 @@ counties('gives one page to a county however its name is spelt, and an address o
   assert.equal(slugs, ['ada-county', 'dona-ana-county'])
 })
 
+counties('are reached as soon as the town in them that is reached first', () => {
+  const { cities, business } = siteWith(madeUp(90, 6))
+  const [soon] = business.tiers
+  const late = { ...soon!, id: 'late' }
+  const first = cities[40]!
+  const promised = cities.map((city) => ({ ...city, tier: city === first ? soon! : late }))
+  const all = countiesOf(promised, { ...business, tiers: [soon!, late] })
+  assert.equal(
+    all.filter(({ tier }) => tier === soon).map(({ name }) => name),
+    [first.county],
+  )
+})
+
 counties('tells a city that has the name of a county to take another', () => {
   const content = contentWith([...madeUp(90, 1), { name: 'Ada County', county: 'Bo' }])
   try {
