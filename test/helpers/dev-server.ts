@@ -53,7 +53,7 @@ export async function withDev(
     server.stdout.on('data', (chunk: Buffer) => (stdout += chunk))
     server.stderr.on('data', (chunk: Buffer) => (stderr += chunk))
     try {
-      const origin = await within(20_000, addressIn(server.stdout), 'an address').catch((error: Error) => {
+      const origin = await within(patience, addressIn(server.stdout), 'an address').catch((error: Error) => {
         throw new Error(`${error.message}; the dev server said: ${stdout}${stderr}`)
       })
       const get = async (path: string) => {
@@ -73,7 +73,7 @@ export async function withDev(
             heard = heard.slice(found.index + found[0].length)
             return JSON.parse(found[1]!) as string
           }
-          const { value, done } = await within(20_000, reader.read(), `"${name}"; heard ${heard}`)
+          const { value, done } = await within(patience, reader.read(), `"${name}"; heard ${heard}`)
           if (done) throw new Error(`the server closed before "${name}"; heard: ${heard}`)
           heard += value
         }
@@ -101,6 +101,9 @@ async function addressIn(stdout: Readable): Promise<string> {
   }
   throw new Error('no address')
 }
+
+/** Milliseconds; other suites may keep both cores busy for as long as half of it. */
+const patience = 60_000
 
 /** Rejects when it takes longer than `milliseconds`. */
 function within<T>(milliseconds: number, promise: Promise<T>, what: string): Promise<T> {

@@ -1,5 +1,5 @@
 /** Milliseconds after which what has not happened will not happen. */
-const patience = 10_000
+const patience = 30_000
 const pause = 40
 
 /** Runs a check until it passes. @throws what it threw last. */

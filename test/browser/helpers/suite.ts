@@ -15,7 +15,7 @@ import { fixtureSite } from './fixture-site'
 const outputDir = join(projectDir, 'test/output')
 
 /** Milliseconds for any one step; more means that it will never happen. */
-const patience = 6000
+const patience = 20_000
 
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
