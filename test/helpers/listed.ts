@@ -1,3 +1,5 @@
+import { unescaped } from './table'
+
 /**
  * Texts in rows, two spaces or more between them, each written as JSON writes a string, but with bare quotes: so that
  * what cannot be seen is seen here.
@@ -6,4 +8,4 @@ export const listed = (rows: string): string[] =>
   rows
     .trim()
     .split(/\n\s*| {2,}/)
-    .map((text) => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string)
+    .map(unescaped)

@@ -16,7 +16,8 @@ export function table(columns: number, text: string): string[][] {
   return rows
 }
 
-const unescaped = (cell: string) => JSON.parse(`"${cell.replaceAll('"', '\\"')}"`) as string
+/** The text that a cell with these escapes stands for. */
+export const unescaped = (cell: string) => JSON.parse(`"${cell.replaceAll('"', '\\"')}"`) as string
 
 /** The cell that holds this text. */
 export const cell = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')

@@ -199,30 +199,19 @@ function townsOfJob({ title, town }: Fields, has: Has): Found[] {
 
 /** What a city page says of other towns, for it may be a copy, and what lies in another state or too deep. */
 function ofCity(file: ContentFile, reader: Reader): Found[] {
-  const { name, title, state: code, postalCode, soil, ...rest } = file.data as Record<string, string>
+  const { state: code, postalCode, soil, ...rest } = file.data as Record<string, string>
   const [latitude, longitude] = [Number(rest.latitude), Number(rest.longitude)]
   const state = stateOfCity(reader.siteFacts.business, code)
-  const isPlaced = !state || mayHoldPlace(state.code, { latitude, longitude })
-  return [
-    ...otherTowns(file, (name) => reader.has(name)),
-    ...(!state || mayHoldZip(state.code, postalCode!)
-      ? []
-      : [
-          ofTown(postalCode!, `is no ZIP code of ${state.name}; correct it, or write the "state"`, [
-            'postalCode',
-          ]),
-        ]),
-    ...(isPlaced
-      ? []
-      : [
-          ofTown(
-            `${latitude}, ${longitude}`,
-            `lies outside ${state.name}; correct the coordinates, or write the "state"`,
-            ['latitude'],
-          ),
-        ]),
-    ...deepPlaces(soil),
-  ]
+  const found = [...otherTowns(file, (name) => reader.has(name)), ...deepPlaces(soil)]
+  if (state && !mayHoldZip(state.code, postalCode!)) {
+    const why = `is no ZIP code of ${state.name}; correct it, or write the "state"`
+    found.push(ofTown(postalCode!, why, ['postalCode']))
+  }
+  if (state && !mayHoldPlace(state.code, { latitude, longitude })) {
+    const why = `lies outside ${state.name}; correct the coordinates, or write the "state"`
+    found.push(ofTown(`${latitude}, ${longitude}`, why, ['latitude']))
+  }
+  return found
 }
 
 /** What the top of a city page, and its text as a whole, say of other towns. */

@@ -2,12 +2,10 @@
 import { parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import { findText, positionAt, rangeInTree } from './positions'
-import type { Path } from './positions'
+import type { Path, Position, WrittenPlace } from './positions'
 import { append, createFindings } from './findings'
-import type { Findings } from './findings'
+import type { Findings, WrittenLink } from './findings'
 import { problemIn } from './problems'
-import type { WrittenLink } from './findings'
-import type { Position, WrittenPlace } from './positions'
 
 export type { Path } from './positions'
 

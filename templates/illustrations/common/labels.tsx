@@ -1,4 +1,5 @@
-import { parsePoints, type Point } from './points'
+import { parsePoints } from './points'
+import type { Point } from './points'
 
 /** What a label stands on; decides its color and the halo that keeps hatching off the letters. */
 export type Backdrop = 'sky' | 'topsoil' | 'clay' | 'caliche' | 'limestone' | 'concrete' | 'wood'
