@@ -4,7 +4,9 @@ import { bundle } from '../../../generator/render/bundle'
 import { cspHash } from '../../../generator/render/policy'
 import { namesOf, createPageCss } from '../../../generator/render/page-css'
 import { RenderError, createRenderer } from '../../../generator/render/render'
-import { loadSite } from '../../../generator/read/load'
+import { CityStore } from '../../../generator/read/kinds/city'
+import type { WholeCity } from '../../../generator/read/kinds/city'
+import { loadSite, readCities, readShared, readSite } from '../../../generator/read/load'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
 import { fixtureSuite } from '../../helpers/fixture-suite'
@@ -45,6 +47,21 @@ const fullPage = (path: string, edit: (fixture: Fixture) => void = () => undefin
     const route = routes(content.site).find((route) => route.path === path)!
     return createRenderer(content, await bundle(), false).page(route).html
   })
+
+render('makes the same page of a city that is kept as text, as those of large sites are', async (fixture) => {
+  const shared = readShared(fixture)
+  const full = new CityStore()
+  for (let i = 0; i < 1000; i++) full.set({ slug: `town-${i}` } as WholeCity)
+  const bundled = await bundle()
+  const [asObject, asText] = [new CityStore(), full].map((store) => {
+    const { site, cityOf } = readSite(shared, readCities(shared, shared.cityFiles, store), store)
+    const route = routes(site!).find(({ path }) => path === '/locations/ada')!
+    return createRenderer({ site: site!, cityOf }, bundled, false).page(route).html
+  })
+  // What was turned into text and back is another object each time.
+  assert.is.not(full.get('ada'), full.get('ada'))
+  assert.is(asText, asObject)
+})
 
 render('ends a page with its day and its reader, where content names them', async () => {
   const html = await fullPage('/services/piers')
