@@ -138,6 +138,16 @@ items('are said by the build in one line', async (fixture) => {
   assert.is(await said(), '  1 item to settle before going live: npm run launch-check')
 })
 
+items('tell that a city of a tier makes the claim of the tier', (fixture) => {
+  fixture.edit('business.md', 'facts: [years]', 'facts: [years, tier-same-day]')
+  const places = openClaims(loadSite(fixture), true).flatMap(({ places = [] }) => places)
+  const inCities = places.filter(({ file }) => file.startsWith('locations/'))
+  assert.equal(
+    inCities.map(({ file, excerpt }) => `${file} ${excerpt}`),
+    ['locations/ada.md tier: same-day'],
+  )
+})
+
 items.run()
 
 const photo = '{ src: /images/crew.png, alt: Two of us }'

@@ -22,6 +22,15 @@ load('joins the files into one site', (fixture) => {
   assert.is(site.testimonials[0]!.sample, true)
 })
 
+load('writes a name with a sign of HTML as text, in words that all cities share', (fixture) => {
+  fixture.edit('locations/ada.md', 'county: Ada County', 'county: Ada & Bee County')
+  fixture.edit('shared/city.md', 'We are {miles} miles away.', 'We are in {county}.')
+  const { site } = loadSite(fixture)
+  const [ada] = site.cities
+  const { html } = site.cityWords(ada!).why.items[0]!.description
+  assert.is(html, 'We are in Ada &amp; Bee County.')
+})
+
 load('lets a layer end where the next begins, in a city and in the region', (fixture) => {
   fixture.edit('locations/ada.md', '      to: 9\n', '')
   fixture.edit('region.md', 'from: 0, to: 4', 'from: 0')

@@ -15,6 +15,14 @@ const city = 'locations/ada.md'
 /** The words that a paragraph needs to count as one. */
 const long = 'They lifted the porch by an inch and a half, and the back door has closed ever since then.'
 
+/** Three paragraphs that no other file has. */
+const own = ['creek', 'ridge', 'mill']
+  .map(
+    (place) =>
+      `\\n\\nBy the ${place} the ground is of another sort, and the houses there stand as they were built.`,
+  )
+  .join('')
+
 /** Each suspicion with its place, its kind, its words, and why it is one. */
 async function suspected(fixture: Fixture): Promise<string[]> {
   const photos = await readPhotos(fixture.publicDir)
@@ -68,6 +76,9 @@ a job with another town in its title | locations/eve.md | a city like Ada |
 # Copies
 a city that is a copy, with its own name | locations/ada.md | Clay, on limestone. -> ${long} In Ada. |
 | locations/eve.md | a city like Ada | 2:1 copy locations/ada.md has 2 of the 2 paragraphs of this file too; write of this one what is true of it alone
+a city of which two paragraphs in five are a copy | locations/ada.md | Clay, on limestone. -> ${long} In Ada. |
+| locations/eve.md | a city like Ada |
+| locations/eve.md | In Eve. -> In Eve.${own} | 2:1 copy locations/ada.md has 2 of the 5 paragraphs of this file too; write of this one what is true of it alone
 two cities of one postal code | locations/eve.md | a city like Ada |
 | locations/eve.md | postalCode: 78888 -> postalCode: 78600 | 6:1 copy 78600 is the postal code of Ada too, in locations/ada.md
 a review under two names | testimonials/dana.md | The door shuts. -> ${long} |

@@ -41,6 +41,8 @@ theme('takes colors that can be read', async () => {
 
 const wrong: [lines: string, field: string][] = [
   ['action: { light: "#e8a33d" }', 'action.light'],
+  // It has 3:1, which is enough for shapes and not for words.
+  ['action: { light: "#c4683a" }', 'action.light'],
   ['action: { dark: "#5a2a10" }', 'action.dark'],
   ['ink: { light: "#9a9a9a" }', 'ink.light'],
   ['ink: { dark: "#4a4a4a" }', 'ink.dark'],
