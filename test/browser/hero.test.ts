@@ -93,7 +93,7 @@ hero('moves the house at once for those who asked for less motion', async ({ ope
     const page = await open('/', { reducedMotion })
     const running = await page.evaluate(() => {
       document.querySelector<HTMLInputElement>('.states input')!.checked = true
-      getComputedStyle(document.querySelector('.house')!).transform
+      void getComputedStyle(document.querySelector('.house')!).transform
       return document.getAnimations().length
     })
     assert.is(running > 0, reducedMotion === 'no-preference')

@@ -26,7 +26,7 @@ async function repeats(of: (page: BuiltPage) => string): Promise<string[]> {
 
 async function offences(
   judge: (page: BuiltPage) => string | false,
-  looked: readonly BuiltPage[] | undefined = undefined,
+  looked?: readonly BuiltPage[],
 ): Promise<string[]> {
   return (looked ?? (await builtSite()).pages).flatMap((page) => {
     const offence = judge(page)

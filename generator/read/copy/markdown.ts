@@ -150,7 +150,7 @@ function lex(source: string, context: MarkdownContext): Token[] {
   }
   const tokens = Lexer.lex(source, marked.defaults)
   const top = new Set<unknown>(tokens)
-  marked.walkTokens(tokens, (token) => {
+  void marked.walkTokens(tokens, (token) => {
     if (token.type === 'fact') token.html = factHtml(token.name as string, Boolean(token.inLink), context)
     // The words of a picture are plain text. marked gives them as tokens too, which would be checked a second time.
     if (token.type === 'image') Object.assign(token, { text: fillText(token.text, context), tokens: [] })

@@ -66,7 +66,7 @@ wrong('is one problem at its place, in every kind of file', () =>
           ...problems.map(({ file, line, message }) => `${file}:${line}  ${message}`),
         ].join('\n')
         assert.is(problems.length, 1, told)
-        const { file: place, line = 0 } = problems[0]!
+        const { file: place, line } = problems[0]!
         assert.is(place, file, told)
         assert.ok(line >= lines[0] && line <= lines[1], `${told}\nnot in ${lines.join('-')}`)
       }
