@@ -12,7 +12,7 @@ import { findFirefox } from './browser/helpers/firefox'
 const bin = (path: string) => join(projectDir, 'node_modules', path)
 
 await runCommand(() => {
-  readFlags({})
+  readFlags('firefox')
   if (findFirefox() === undefined)
     console.log('skipped: no Firefox here; apt-get install firefox-esr, or set FIREFOX_PATH to one')
   else {

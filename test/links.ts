@@ -7,11 +7,10 @@ import { join } from 'node:path'
 import { LinkChecker, LinkState } from 'linkinator'
 import { runCommand } from '../generator/terminal/explain'
 import { readFlags } from '../generator/terminal/flags'
-import { outDir } from '../generator/process/paths'
 import { serve } from '../generator/commands/dev/serve'
 
 await runCommand(async () => {
-  const { values } = readFlags({ options: { out: { type: 'string', default: outDir } } })
+  const { values } = readFlags('links')
   const { origin, close } = await serve(values.out)
   /** As the home page gives it, so that any built folder can be checked. */
   const host = /rel="canonical" href="([^"]*)\/"/.exec(

@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, format, and the suites below test/. Each is run even when one before it failed; the last line
+ * `npm test`: types, lint, format, and the suites below test/. Each is run even when one before it failed; the last line
  * counts. `npm test -- WORD ...` runs the suites whose path matches one of the words. With `--quick` only what takes a
  * minute runs, with `--all` everything, in full.
  */
@@ -12,7 +12,7 @@ import { readFlags, UsageError } from '../generator/terminal/flags'
 import { projectDir } from '../generator/process/paths'
 import { contentDir, publicDir } from './helpers/owners-folders'
 import { firstDifference, record } from './sample/recorded'
-import { isVisit, matching, programJob, quickFiles, runAll, suiteJobs, testFiles } from './suites'
+import { commandJob, isVisit, matching, quickFiles, runAll, suiteJobs, testFiles } from './suites'
 import type { Job } from './suites'
 
 /**
@@ -23,21 +23,15 @@ const special =
   /^test\/(hosts\/hosts\.|browser\/(admin|speed)\.|engine\/(commands\/(browser|verify-deploy-hosts)|harden\/(hostile|killed-builds)|read\/growth|write\/launch)\.)/
 const sample = /^test\/sample\//
 
-/** What tsc remembers of the last run, so that only what changed since is checked again. */
-const typesFile = 'node_modules/.cache/types.tsbuildinfo'
-
-interface Flags {
-  all?: boolean
-  quick?: boolean
-  sample?: boolean
-}
+type Flags = Record<'all' | 'quick' | 'sample', boolean>
 
 /** The suites that were asked for. */
 function chosen({ all, quick, sample: onlySample }: Flags, words: readonly string[]): string[] {
   if (all && quick) throw new UsageError('take --quick or --all')
   const files = quick ? quickFiles(testFiles()) : testFiles()
-  if (onlySample) return files.filter((file) => sample.test(file))
-  if (words.length > 0) return matching(files, words)
+  const named = words.length > 0 ? matching(files, words) : files
+  if (onlySample) return named.filter((file) => sample.test(file))
+  if (words.length > 0) return named
   return all ? files : files.filter((file) => !special.test(file))
 }
 
@@ -73,10 +67,7 @@ function shareSite(files: readonly string[]): void {
 }
 
 await runCommand(async () => {
-  const { values, positionals: words } = readFlags({
-    allowPositionals: true,
-    options: { all: { type: 'boolean' }, quick: { type: 'boolean' }, sample: { type: 'boolean' } },
-  })
+  const { values, words } = readFlags('test')
   const asked = chosen(values, words)
   if (asked.length === 0) throw new UsageError(`no suite matches ${words.join(' ')}`)
   const files = values.sample ? asked : withoutSample(asked)
@@ -85,23 +76,8 @@ await runCommand(async () => {
   const jobs: Job[] = [
     ...suiteJobs(files),
     // Short jobs come last, so that no core is left idle at the end.
-    ...(whole
-      ? [
-          programJob(
-            'format',
-            'prettier/bin/prettier.cjs',
-            '--check',
-            '--cache',
-            '--cache-strategy',
-            'content',
-            '.',
-          ),
-          programJob('types', 'typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', typesFile),
-        ]
-      : []),
-    ...(whole && values.all
-      ? ['firefox', 'webkit'].map((name) => programJob(name, 'tsx/dist/cli.mjs', `test/${name}.ts`))
-      : []),
+    ...(whole ? ['format:check', 'typecheck', 'lint'].map(commandJob) : []),
+    ...(whole && values.all ? ['firefox', 'webkit'].map(commandJob) : []),
   ]
 
   process.env.TEST_EVERYTHING = values.all ? '1' : '0'
@@ -110,7 +86,7 @@ await runCommand(async () => {
   const results = await runAll(jobs)
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   const failed = sum(results.map((result) => result.failed))
-  if (values.sample && failed === 0) record(contentDir)
+  if (values.sample && words.length === 0 && failed === 0) record(contentDir)
   const minutes = ((performance.now() - begin) / 60_000).toFixed(1)
   console.log(`in ${minutes} minutes\n${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0

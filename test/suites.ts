@@ -72,7 +72,7 @@ export function matching(files: readonly string[], words: readonly string[]): st
 
 export interface Job {
   name: string
-  /** For Node, after its own. */
+  program: string
   args: string[]
   /** Reports tests, as uvu does, and must report one at least. */
   isSuite: boolean
@@ -88,6 +88,7 @@ export interface Result {
 /** Runs one test file, or several in one process. */
 const suiteJob = (files: readonly string[]): Job => ({
   name: files.join(' '),
+  program: process.execPath,
   args: [
     '--import',
     'tsx',
@@ -105,10 +106,11 @@ export const suiteJobs = (files: readonly string[]): Job[] =>
     .filter((suites) => suites.length > 0)
     .map(suiteJob)
 
-/** Runs a program of node_modules, or a file of this project. */
-export const programJob = (name: string, program: string, ...args: string[]): Job => ({
+/** Runs a command of package.json. */
+export const commandJob = (name: string): Job => ({
   name,
-  args: [program.startsWith('test/') ? program : bin(program), ...args],
+  program: 'npm',
+  args: ['run', '--silent', name],
   isSuite: false,
 })
 
@@ -133,9 +135,11 @@ export async function runAll(jobs: readonly Job[]): Promise<Result[]> {
   return results
 }
 
-function run({ args }: Job): Promise<[output: string, end: number | NodeJS.Signals]> {
-  const child = spawn(process.execPath, args, {
+function run({ program, args }: Job): Promise<[output: string, end: number | NodeJS.Signals]> {
+  const child = spawn(program, args, {
     cwd: projectDir,
+    // There, npm is a script of the shell.
+    shell: program === 'npm' && process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,
     env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },

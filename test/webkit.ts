@@ -122,7 +122,7 @@ test(
 
 const binary = findWebKit()
 await runCommand(() => {
-  readFlags({})
+  readFlags('webkit')
   if (binary) webkit.run()
   else console.log('skipped: no WebKitGTK here; apt-get install webkit2gtk-driver xvfb')
 })

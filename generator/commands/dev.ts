@@ -2,5 +2,5 @@
 import { readDevFlags, serveDev } from './dev/server'
 import { runCommand } from '../terminal/explain'
 
-const flags = await runCommand(readDevFlags)
+const flags = await runCommand(() => readDevFlags('dev'))
 if (flags) await serveDev(flags)

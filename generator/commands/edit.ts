@@ -9,7 +9,7 @@ import { readDevFlags, serveDev } from './dev/server'
 const types: Record<string, string> = { '': 'text/html', js: 'text/javascript', json: 'application/json' }
 
 await runCommand(async () => {
-  const flags = readDevFlags()
+  const flags = readDevFlags('edit')
   const { files, policy, config } = await makeAdmin(flags)
   await serveDev(flags, {
     path: `${adminPath}/`,

@@ -18,7 +18,7 @@ import { photoHints } from '../read/opinions/photo-hints'
 import { suspicionKinds, withoutFine } from '../read/opinions/suspicions'
 import type { Suspicion, SuspicionKind } from '../read/opinions/suspicions'
 import { suspectPages } from '../read/opinions/suspicious-pages'
-import { contentDir, isProgram, outDir, publicDir } from '../process/paths'
+import { isProgram } from '../process/paths'
 import { heavyPages, pageLimit, weigh } from './deploy/page-weight'
 import { readPhotos } from '../read/pictures/public-photos'
 import { suspected } from '../terminal/report'
@@ -31,15 +31,7 @@ const aboutClaims =
  * @throws {ContentError} with every problem of the content.
  */
 export async function launchCheck(args: readonly string[]): Promise<{ text: string; left: number }> {
-  const { values } = readFlags({
-    args: [...args],
-    options: {
-      content: { type: 'string', default: contentDir },
-      public: { type: 'string', default: publicDir },
-      out: { type: 'string', default: outDir },
-      places: { type: 'boolean', default: false },
-    },
-  })
+  const { values } = readFlags('launch-check', args)
   const folders = givenFolders(values.content, values.public)
   const photos = await readPhotos(folders.publicDir)
   const content = loadSite({ ...folders, photos })

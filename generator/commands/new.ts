@@ -1,6 +1,7 @@
 /** `npm run new`: a content file with every field that its kind may have, or one more redirect. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../read/source/content-file'
 import type { ContentFile } from '../read/source/content-file'
 import { readFrontMatter } from '../read/source/front-matter'
@@ -10,10 +11,11 @@ import { folderSource, takenSlugs } from '../read/files/content-folder'
 import { folders } from '../read/source/kinds'
 import type { ManyKind } from '../read/source/kinds'
 import { runCommand } from '../terminal/explain'
-import { createFirm } from './firm/ask-firm'
+import { createFirm, firmFlags } from './firm/ask-firm'
 import { newKinds } from './new/kinds'
 import type { NewKind } from './new/kinds'
-import { readFlags, UsageError } from '../terminal/flags'
+import { helpOf } from '../terminal/commands'
+import { HelpAsked, readFlags, UsageError } from '../terminal/flags'
 import * as paths from '../process/paths'
 import { scalar, skeletonOf } from './new/skeleton'
 import type { SkeletonOptions } from './new/skeleton'
@@ -31,13 +33,11 @@ interface Folder {
 
 /** Does what the arguments ask for and gives back what to print. @throws {UsageError} and writes nothing. */
 export function createContent(args: readonly string[]): string {
-  const { values, positionals } = readFlags({
-    args: [...args],
-    allowPositionals: true,
-    // Of the folders only the first counts, but one line of flags serves for all commands.
-    options: { content: { type: 'string' }, public: { type: 'string' }, out: { type: 'string' } },
-  })
-  const [kind, ...words] = positionals
+  const { values, words: given } = readFlags('new', args)
+  const [kind, ...words] = given
+  if (kind === 'help') throw new HelpAsked(helpOf('new'))
+  const ofFirms = firmFlags.find((flag) => values[flag] !== undefined)
+  if (ofFirms && kind !== 'firm') throw new UsageError(`--${ofFirms} is a flag of npm run new -- firm`)
   if (kind === undefined) throw new UsageError(`what is new is missing; ${usage}`)
   const folder = openFolder(values.content)
   if (kind === 'redirect') return addRedirect(folder, words)
@@ -46,9 +46,9 @@ export function createContent(args: readonly string[]): string {
   return addFile(folder, known, words.join(' '))
 }
 
-function openFolder(content: string | undefined): Folder {
-  const path = resolve(content ?? paths.contentDir)
-  const shown = (content ?? 'content').replace(/\/+$/, '')
+function openFolder(content: string): Folder {
+  const path = resolve(content)
+  const shown = path === paths.contentDir ? 'content' : content.replace(/\/+$/, '')
   const found = folderSource(path).list()
   if (!found) throw new UsageError(`there is no folder ${path}; name the content folder with --content`)
   return { path, shown, files: found.map(({ file }) => file).filter((file) => file.endsWith('.md')) }
@@ -63,6 +63,7 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
   const offers = offersIn(folder)
   const known = kind.known(name, others, offers.locations)
   const { rules, body, namedAfter }: ManyKind = folders[kind.folder]
+  if (kind.folder === 'testimonials' && !known.location) throw new UsageError(townMissing)
   const called = namedAfter.flatMap((field) => known[field] ?? []).join(', ')
   const slug = slugify(called)
   if (!slug) throw new UsageError(`"${called}" has no letter from a to z and no digit to make a file name of`)
@@ -84,6 +85,19 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
     '  npm run build  tells what is still missing',
     `  npm run dev    shows it, at ${kind.page({ slug })}`,
   ].join('\n')
+}
+
+const townMissing = 'the town is missing; write npm run new -- review "Ann B., Hutto"'
+
+/** The arguments, with the town of a review, which a person at a terminal is asked for. @throws {UsageError} */
+async function withTown(args: readonly string[]): Promise<readonly string[]> {
+  const [kind, ...name] = readFlags('new', args).words
+  if (kind !== 'review' || name.length === 0 || name.join(' ').includes(',') || !process.stdin.isTTY)
+    return args
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const town = await terminal.question('Town: ')
+  terminal.close()
+  return [...args, `, ${town}`]
 }
 
 /** Names that no file can have there, whatever their ending. */
@@ -158,5 +172,7 @@ function withRedirect(source: string, { from, to }: { from: string; to: string }
 
 if (paths.isProgram(import.meta.url))
   await runCommand(async () =>
-    console.log((await createFirm(process.argv.slice(2))) ?? createContent(process.argv.slice(2))),
+    console.log(
+      (await createFirm(process.argv.slice(2))) ?? createContent(await withTown(process.argv.slice(2))),
+    ),
   )

@@ -8,7 +8,7 @@ import { adminPath, notFoundPath, sitemapPath } from '../../templates/model/urls
 import { runCommand } from '../terminal/explain'
 import { readFlags, UsageError } from '../terminal/flags'
 import { filesOf } from '../../templates/model/page-files'
-import { isProgram, outDir } from '../process/paths'
+import { isProgram } from '../process/paths'
 import { fetchPatiently, isFailure, usualPatience } from './deploy/fetch-patiently'
 import type { Answer, Patience } from './deploy/fetch-patiently'
 import {
@@ -174,15 +174,9 @@ export function formatChecks(checks: Check[]): string {
 
 if (isProgram(import.meta.url))
   await runCommand(async () => {
-    const { values, positionals } = readFlags({
-      allowPositionals: true,
-      options: {
-        out: { type: 'string', default: outDir },
-        'without-headers': { type: 'boolean', default: false },
-      },
-    })
+    const { values, words } = readFlags('verify-deploy')
     const host = { sendsHeaders: !values['without-headers'] }
-    const checks = await verifyDeploy(values.out, positionals.join(' '), {}, host)
+    const checks = await verifyDeploy(values.out, words.join(' '), {}, host)
     console.log(formatChecks(checks))
     if (checks.some(({ differs }) => differs)) process.exitCode = 1
   })

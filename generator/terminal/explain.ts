@@ -19,13 +19,17 @@ export function explain(error: unknown): string {
 }
 
 /**
- * Runs a command and gives back what it does. What goes wrong is explained on stderr, and makes the process end
- * with 1; then it gives back nothing.
+ * Runs a command and gives back what it does; nothing where its help was asked for, which is printed. What goes wrong
+ * is explained on stderr, and makes the process end with 1; then it gives back nothing either.
  */
 export async function runCommand<T>(main: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await main()
   } catch (error) {
+    if (error instanceof Error && error.name === 'HelpAsked') {
+      console.log(error.message)
+      return undefined
+    }
     console.error(explain(error))
     process.exitCode = 1
     return undefined

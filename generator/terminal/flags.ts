@@ -6,6 +6,9 @@ import { showFolders } from '../read/source/problems'
 import type { ContentFolders } from '../read/reader'
 import * as paths from '../process/paths'
 import type { Shard } from '../shares/shard'
+import { suggest } from '../../templates/model/suggest'
+import { commands, helpOf } from './commands'
+import type { Command, CommandName } from './commands'
 
 /** Absolute paths. */
 export interface BuildOptions extends ContentFolders {
@@ -31,18 +34,57 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
+/** Asked for by `--help`: what is printed of a command in place of doing it. */
+export class HelpAsked extends Error {
+  override name = 'HelpAsked'
+}
+
+/** What the flags of a command give: whether one is on, or the text behind one. */
+type Values<F> = {
+  -readonly [N in keyof F]: F[N] extends { value: string }
+    ? F[N] extends { default: string }
+      ? string
+      : string | undefined
+    : boolean
+}
+
+type FlagsOf<N extends CommandName> = (typeof commands)[N] extends { flags: infer F } ? F : object
+
 /**
- * What parseArgs of Node makes of the flags and words behind a command.
- * @throws {UsageError} that names the flags there are, for any other flag or word, and for a value that is missing.
+ * The flags and words behind a command, by its row in the table of commands.
+ * @throws {UsageError} that suggests a flag or names all there are, for any other flag or word, and for a value that is
+ * missing; {HelpAsked} for `--help` and `-h`.
  */
-export function readFlags<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
-  const known = Object.keys(config.options ?? {}).map((name) => `--${name}`)
-  const flags = known.length > 0 ? `flags: ${known.join(', ')}` : 'there are no flags'
+export function readFlags<N extends CommandName>(
+  name: N,
+  args: readonly string[] = process.argv.slice(2),
+): { values: Values<FlagsOf<N>>; words: string[] } {
+  const { flags = {}, words }: Command = commands[name]
+  const options = Object.entries(flags).map(([flag, { value, default: usual }]) => [
+    flag,
+    value
+      ? { type: 'string', ...(usual !== undefined && { default: usual }) }
+      : { type: 'boolean', default: false },
+  ])
+  const parsed = parseOrRefuse({
+    args: [...args],
+    allowPositionals: words !== undefined,
+    options: { ...Object.fromEntries(options), help: { type: 'boolean', short: 'h' } },
+  })
+  if (parsed.values.help) throw new HelpAsked(helpOf(name))
+  return { values: parsed.values as Values<FlagsOf<N>>, words: parsed.positionals }
+}
+
+/** @throws {UsageError} */
+function parseOrRefuse(config: ParseArgsConfig & { options: object }) {
   try {
     return parseArgs(config)
   } catch (error) {
     // What follows the first sentence is advice to programmers.
-    throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]}; ${flags}`)
+    const [what = ''] = (error as Error).message.split(/\.\s/)
+    const unknown = /^Unknown option '(.*)'$/.exec(what)?.[1]
+    const known = Object.keys(config.options).map((name) => `--${name}`)
+    throw new UsageError(`${what}; ${unknown ? suggest(unknown, known) : '--help lists the flags'}`)
   }
 }
 
@@ -53,24 +95,10 @@ export function readNumber(text: string, name: string, [least, most]: readonly [
   throw new UsageError(`${name} is "${text}"; write a number from ${least} to ${most}`)
 }
 
-/** @throws {UsageError} */
-export function parseFlags(args: string[]): BuildOptions & { timings: boolean } {
-  const { values } = readFlags({
-    args,
-    options: {
-      content: { type: 'string', default: paths.contentDir },
-      public: { type: 'string', default: paths.publicDir },
-      out: { type: 'string', default: paths.outDir },
-      preview: { type: 'boolean', default: false },
-      compress: { type: 'boolean', default: false },
-      admin: { type: 'boolean', default: false },
-      shard: { type: 'string' },
-      workers: { type: 'string' },
-      'all-pictures': { type: 'boolean', default: false },
-      timings: { type: 'boolean', default: false },
-    },
-  })
-  const { preview, compress, admin, shard, workers, timings } = values
+/** Of `npm run build`. @throws {UsageError} {HelpAsked} */
+export function parseFlags(args: readonly string[]): BuildOptions & { timings: boolean; json: boolean } {
+  const { values } = readFlags('build', args)
+  const { preview, compress, admin, shard, workers, timings, json } = values
   return {
     ...givenFolders(values.content, values.public),
     outDir: resolve(values.out),
@@ -78,9 +106,10 @@ export function parseFlags(args: string[]): BuildOptions & { timings: boolean } 
     compress,
     admin,
     shard: shard === undefined ? undefined : parseShard(shard),
-    workers: workers === undefined ? undefined : parseWorkers(workers),
+    workers: workers === undefined ? undefined : readNumber(workers, '--workers', [1, mostWorkers]),
     allPictures: values['all-pictures'],
     timings,
+    json,
   }
 }
 
@@ -103,10 +132,3 @@ function parseShard(text: string): Shard {
 
 /** Nobody has more cores, and each worker takes memory. */
 const mostWorkers = 64
-
-function parseWorkers(text: string): number {
-  const workers = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (workers < 1 || workers > mostWorkers)
-    throw new UsageError(`--workers is "${text}"; write how many threads make the pages, 1 to ${mostWorkers}`)
-  return workers
-}

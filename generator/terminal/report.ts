@@ -1,4 +1,5 @@
 import type { Compressed } from '../write/compress'
+import type { Timings } from '../process/stopwatch'
 import { toSettle } from '../read/opinions/open-items'
 
 /** What the build says about itself. */
@@ -20,7 +21,7 @@ export function formatReport(
   { pages, redirects, compressed, openItems, suspicions }: Report,
   milliseconds: number,
 ): string {
-  const total = pages.reduce((sum, { bytes }) => sum + bytes, 0)
+  const total = bytesOf(pages)
   const largest = [...pages].sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1)).slice(0, 3)
   return [
     `${counted(pages.length, 'page')} and ${counted(redirects, 'redirect')} in ${(milliseconds / 1000).toFixed(2)} s`,
@@ -40,6 +41,24 @@ export function formatReport(
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')
 }
+
+/** What `--timings` adds: a line for each stage and one for all, in ms and MB. */
+export function formatTimings({ wall, cpu, peak, stages }: Timings): string {
+  const rows = [...Object.entries(stages), ['in all', wall] as const]
+  return [
+    ...rows.map(([name, ms]) => {
+      const share = `${Math.round((100 * ms) / wall)} %`
+      return `  ${name.padEnd(8)}${`${Math.round(ms)} ms`.padStart(9)}${share.padStart(7)}`
+    }),
+    `  processor time ${Math.round(cpu)} ms, memory ${Math.round(peak / 1e6)} MB at most`,
+  ].join('\n')
+}
+
+/** What `--json` prints, on one line: numbers of pages and of what is found, bytes of HTML, and the times in ms. */
+export const formatJson = ({ pages, ...counts }: Report, timings: Timings): string =>
+  JSON.stringify({ pages: pages.length, bytes: bytesOf(pages), ...counts, ...timings })
+
+const bytesOf = (pages: Report['pages']) => pages.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** "7 suspicions" */
 export const suspected = (count: number) => counted(count, 'suspicion')

@@ -3,7 +3,7 @@ import { createStopwatch, timings } from '../process/stopwatch'
 import { runCommand } from './explain'
 import { parseFlags } from './flags'
 import type { BuildOptions } from './flags'
-import { formatReport } from './report'
+import { formatJson, formatReport, formatTimings } from './report'
 import type { Report } from './report'
 
 type Build = (options: BuildOptions, lap: (stage: string) => void) => Promise<Report>
@@ -13,6 +13,7 @@ export const runBuild = (build: Build): Promise<void> =>
     const options = parseFlags(process.argv.slice(2))
     const stopwatch = createStopwatch()
     const report = await build(options, stopwatch.lap)
+    if (options.json) return console.log(formatJson(report, timings(stopwatch)))
     console.log(formatReport(report, process.uptime() * 1000))
-    if (options.timings) console.log(JSON.stringify(timings(stopwatch)))
+    if (options.timings) console.log(formatTimings(timings(stopwatch)))
   })

@@ -30,7 +30,8 @@ const runsOf = (count: number) => (count > 3000 ? 3 : 5)
 interface Run extends Timings {
   /** Milliseconds from start to end, as the shell sees it. */
   whole: number
-  output: string
+  /** Of a build: how many it made. */
+  pages: number
 }
 
 /** Runs a program of Node; the last line it prints is its own account. */
@@ -42,14 +43,14 @@ function run(...args: string[]): Promise<Run> {
   return new Promise((resolve, reject) =>
     child.on('close', (code) => {
       if (code !== 0) return reject(new Error(`${args.join(' ')} ended with ${code}\n${output}`))
-      const account = JSON.parse(output.trim().split('\n').at(-1)!) as Timings
-      resolve({ ...account, whole: performance.now() - begin, output })
+      const account = JSON.parse(output.trim().split('\n').at(-1)!) as Omit<Run, 'whole'>
+      resolve({ ...account, whole: performance.now() - begin })
     }),
   )
 }
 
 const build = (content: string, out: string) =>
-  run('generator/process/launch.mjs', 'build.ts', '--content', content, '--out', out, '--timings')
+  run('generator/process/launch.mjs', 'build.ts', '--content', content, '--out', out, '--json')
 
 interface Result {
   count: number
@@ -85,7 +86,7 @@ const took = (runs: Run[]) => `${seconds(wallOf(runs))}, processor ${seconds(cpu
 const shared = ['read', 'render']
 
 function report({ count, floors, builds }: Result): string {
-  const pages = Number(/^(\d+) pages/.exec(builds[0]!.output)![1])
+  const { pages } = builds[0]!
   const [floor, whole] = [wallOf(floors), wallOf(builds)]
   const stages = Object.keys(builds[0]!.stages).map(
     (stage) => [stage, median(builds, (run) => run.stages[stage]!)] as const,
@@ -103,7 +104,7 @@ function report({ count, floors, builds }: Result): string {
 }
 
 await runCommand(async () => {
-  const counts = readCounts([14, 1000, 10_000])
+  const counts = readCounts('bench', [14, 1000, 10_000])
   console.log(`Node ${process.version}, ${cpus().length} cores`)
   // Made once, so that no run pays for it.
   await bundleProgram('build.ts')

@@ -87,7 +87,7 @@ async function measure(page: Page, root: string, count: number): Promise<string>
 }
 
 await runCommand(async () => {
-  const counts = readCounts([0, 1000])
+  const counts = readCounts('bench-dev', [0, 1000])
   const browser = await launchBrowser()
   try {
     for (const count of counts) {

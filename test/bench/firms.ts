@@ -24,7 +24,7 @@ const actions = [
 ] as const
 
 await runCommand(async () => {
-  const [count = 200] = readCounts([])
+  const [count = 200] = readCounts('bench-firms', [])
   const root = mkdtempSync(join(tmpdir(), 'bench-firms-'))
   try {
     const firms = Array.from({ length: count }, (_, i) => writeFirm(join(root, `firm-${i + 1}`), i))
@@ -67,7 +67,7 @@ function writeFirm(folder: string, number: number): string {
 /** @throws when the build fails */
 function build(folder: string): Timings {
   const flags = ['content', 'public', 'out'].flatMap((name) => [`--${name}`, join(folder, name)])
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', ...flags, '--timings'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', ...flags, '--json'], {
     cwd: projectDir,
     encoding: 'utf8',
   })

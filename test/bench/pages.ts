@@ -2,8 +2,8 @@
  * `npm run speed -- RUNS`: how soon a page is seen on a weak line by a weak phone, beside the time in
  * which no server could do better; and how soon after a click, with and without speculation rules.
  * Medians of several runs, the pages in turn, so that a noisy machine troubles all of them. It fails when a page
- * shifts, or blocks a visitor for a moment, each time. With 15 runs on a
- * quiet machine of two cores, headers included, each page without a shift or a blocked moment:
+ * shifts, or blocks a visitor for a moment, each time; but not while the machine is so busy that the bare page is late.
+ * With 15 runs on a quiet machine of two cores, headers included, each page without a shift or a blocked moment:
  *
  *                                first and largest paint   least possible   ratio   best ratio
  *   /                            976 ms                    873 ms           1.12    1.04
@@ -45,11 +45,18 @@ import {
 import type { PageSpeed } from './page-speed'
 import { slowLine } from './slow-line'
 
+/** With fewer, one moment in which the machine did something else looks like a fault of a page. */
+const leastRuns = 3
+
+/** The bare page, which never blocks, takes at most this much longer than is least possible on a machine that is free. */
+const quietRatio = 1.1
+
 const ms = (value: number) => `${Math.round(value)} ms`
 
 /** A row of a table in Markdown. */
 const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
 
+/** The last of the paths is that of the bare page. */
 async function measureLoads(runs: number, folder: string, origin: string, paths: string[]): Promise<void> {
   const browser = await launchBrowser()
   const loads = new Map<string, PageSpeed[]>(paths.map((path) => [path, []]))
@@ -60,6 +67,11 @@ async function measureLoads(runs: number, folder: string, origin: string, paths:
   } finally {
     await browser.close()
   }
+  const bare = [...loads].at(-1)!
+  const isNoisy =
+    bare[1].some(({ blocking }) => blocking > 0) ||
+    medianOf(bare[1].map(({ largestPaint }) => largestPaint)) >
+      quietRatio * leastTime(folder, bare[0], weakLine)
   row('Page', 'First paint', 'Largest paint', 'Least possible', 'Ratio', 'Best ratio', 'Shift', 'Blocking')
   row('---', '---', '---', '---', '---', '---', '---', '---')
   for (const [path, speeds] of loads) {
@@ -79,8 +91,10 @@ async function measureLoads(runs: number, folder: string, origin: string, paths:
     const best = (key: keyof PageSpeed) => Math.min(...speeds.map((speed) => speed[key]))
     if (best('shift') === 0 && best('blocking') === 0) continue
     console.error(`${path} shifts or blocks each time; it must do neither`)
-    process.exitCode = 1
+    if (!isNoisy) process.exitCode = 1
   }
+  if (isNoisy)
+    console.error('too noisy: the bare page was late or blocked by itself, so that no page is judged')
 }
 
 const clickCases = [
@@ -107,8 +121,8 @@ async function measureClicks(runs: number, origin: string): Promise<void> {
 }
 
 await runCommand(async () => {
-  const { positionals } = readFlags({ allowPositionals: true })
-  const runs = readNumber(positionals.join(' ') || '7', 'the number of runs', [1, 1000])
+  const { words } = readFlags('speed')
+  const runs = readNumber(words.join(' ') || '7', 'the number of runs', [leastRuns, 1000])
   const root = mkdtempSync(join(tmpdir(), 'speed-'))
   try {
     const folder = join(root, 'dist')

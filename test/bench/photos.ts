@@ -14,7 +14,7 @@ import { put, scene } from '../helpers/photos'
 import { readCounts } from './synthetic'
 
 await runCommand(async () => {
-  const [count = 60] = readCounts([])
+  const [count = 60] = readCounts('bench-photos', [])
   const root = mkdtempSync(join(tmpdir(), 'bench-photos-'))
   try {
     const [content, files, out] = ['content', 'public', 'dist'].map((name) => join(root, name)) as [

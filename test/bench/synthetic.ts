@@ -6,15 +6,16 @@ import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFrontMatter } from '../../generator/read/source/front-matter'
 import { readFlags, readNumber } from '../../generator/terminal/flags'
+import type { CommandName } from '../../generator/terminal/commands'
 import { random } from '../engine/fuzz/random'
 import type { Random } from '../engine/fuzz/random'
 
 const seed = 7
 
-/** The numbers of cities behind a command; `usual` when there are none. @throws {UsageError} */
-export function readCounts(usual: number[]): number[] {
-  const { positionals } = readFlags({ allowPositionals: true })
-  const counts = positionals.map((text) => readNumber(text, 'how many', [0, 1_000_000]))
+/** The numbers behind a command; `usual` when there are none. @throws {UsageError} {HelpAsked} */
+export function readCounts(command: CommandName, usual: number[]): number[] {
+  const { words } = readFlags(command)
+  const counts = words.map((text) => readNumber(text, 'how many', [0, 1_000_000]))
   return counts.length > 0 ? counts : usual
 }
 

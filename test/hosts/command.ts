@@ -1,4 +1,4 @@
-/** `npm run hosts`: the built site on real servers, installed first where that can be done. */
+/** `npm run hosts`: the built site on real servers. Installs those that are missing only where it is asked to. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,30 +10,32 @@ import { isHere, realHosts } from './real'
 /** Debian asks this whether an installed server may start by itself; 101 is no. */
 const policy = '/usr/sbin/policy-rc.d'
 
-await runCommand(() => {
-  readFlags({})
-  const missing = realHosts.filter((host) => host.packages && !isHere(host))
-  if (missing.length > 0 && process.getuid?.() === 0) {
-    const own = !existsSync(policy)
-    if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-    const apt = (...args: string[]) =>
+/** @throws what apt-get says */
+function install(packages: readonly string[]): void {
+  const own = !existsSync(policy)
+  if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
       execFileSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
-    try {
-      apt('update')
-      apt(
-        'install',
-        '-y',
-        '--no-install-recommends',
-        ...missing.flatMap(({ packages }) => packages!.split(' ')),
+  } finally {
+    if (own) rmSync(policy)
+  }
+}
+
+await runCommand(() => {
+  const { values } = readFlags('hosts')
+  const missing = realHosts.filter((host) => host.packages && !isHere(host))
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => name).join(', ')
+    const packages = missing.flatMap(({ packages }) => packages!.split(' '))
+    if (values.install || (process.env.CI && process.getuid?.() === 0)) install(packages)
+    else
+      console.log(
+        `${names} not installed, and left out; --install installs them, as root: apt-get install ${packages.join(' ')}`,
       )
-    } catch {
-      console.log(`${missing.map(({ name }) => name).join(', ')} cannot be installed here, and are left out`)
-    } finally {
-      if (own) rmSync(policy)
-    }
   }
   const uvu = join(projectDir, 'node_modules/uvu/bin.js')
   const { status } = spawnSync(

@@ -154,7 +154,7 @@ firm('asks for what no flag gives, and again for what it cannot read', async () 
       stdout,
     })
     assert.equal(left, [])
-    assert.is(shown.split('The country you work in').length, 3)
+    assert.is(shown.split('The country it works in').length, 3)
     assert.is(load(join(folder, 'new')).site.business.region, region)
   } finally {
     rmSync(folder, { recursive: true, force: true })

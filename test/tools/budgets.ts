@@ -11,7 +11,7 @@ import {
 import type { Weight } from '../../generator/commands/deploy/page-weight'
 import { needSite } from '../../generator/commands/deploy/site-rules'
 import { photoLimits } from '../../generator/draw/photo-files'
-import { isProgram, outDir } from '../../generator/process/paths'
+import { isProgram } from '../../generator/process/paths'
 import { runCommand } from '../../generator/terminal/explain'
 import { readFlags } from '../../generator/terminal/flags'
 
@@ -45,7 +45,7 @@ function wrongRequests({ path, requests, thirdParty, photos }: Weight) {
 
 if (isProgram(import.meta.url))
   await runCommand(() => {
-    const { out } = readFlags({ options: { out: { type: 'string', default: outDir } } }).values
+    const { out } = readFlags('budgets').values
     needSite(out)
     const column = (bytes: number) => String(bytes).padStart(6)
     console.log('bytes in all, of HTML, of what else the first paint waits for, of headers; requests')

@@ -1,11 +1,9 @@
 /** The pictures of the editor in the README, a part of `npm run draw-readme`: the list, a form, a field left empty. */
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from './browser'
 import * as paths from '../../generator/process/paths'
-import { runCommand } from '../../generator/terminal/explain'
-import { readFlags } from '../../generator/terminal/flags'
 import { withEditor } from '../browser/helpers/editor'
 import type { Editor } from '../browser/helpers/editor'
 
@@ -23,14 +21,12 @@ function prepare({ contentDir, publicDir }: { contentDir: string; publicDir: str
   }
 }
 
-async function draw({ page, dev, form, field }: Editor) {
+async function draw({ page, dev, form, field }: Editor, into: string): Promise<void> {
   const shot = async (name: string) => {
     // The bar above names a folder of this machine.
     const picture = await page.locator('#nc-root').screenshot({ animations: 'disabled' })
-    const { size } = await sharp(picture)
-      .webp({ quality: 80 })
-      .toFile(join(paths.projectDir, `.github/${name}`))
-    console.log(`.github/${name}  ${size} bytes`)
+    const { size } = await sharp(picture).webp({ quality: 80 }).toFile(join(into, name))
+    console.log(`${into}/${name}  ${size} bytes`)
   }
   await page.setViewportSize(viewport)
   await page.goto(`${dev.origin}/admin/#/collections/locations`)
@@ -49,12 +45,6 @@ async function draw({ page, dev, form, field }: Editor) {
   await shot('editor-required.webp')
 }
 
-await runCommand(async () => {
-  readFlags({})
-  const browser = await launchBrowser()
-  try {
-    await withEditor(browser, draw, { prepare })
-  } finally {
-    await browser.close()
-  }
-})
+/** Draws them into a folder that is there. */
+export const drawEditor = (browser: Browser, into: string): Promise<void> =>
+  withEditor(browser, (editor) => draw(editor, into), { prepare })

@@ -1,17 +1,24 @@
-/** `npm run draw-readme`: the picture at the top of the README, the home page on a desktop and on a phone. */
-import { writeFileSync } from 'node:fs'
+/**
+ * `npm run draw-readme`: builds, and draws the pictures of the README: the home page on a desktop and on a phone, and the
+ * editor.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from '../../build'
 import { launchBrowser } from './browser'
+import { drawEditor } from './draw-editor'
 import { runCommand } from '../../generator/terminal/explain'
 import { readFlags } from '../../generator/terminal/flags'
-import { outDir, projectDir } from '../../generator/process/paths'
+import { contentDir, outDir, publicDir } from '../../generator/process/paths'
 import { serve } from '../../generator/commands/dev/serve'
 
 const desktop = { width: 1280, height: 1000 }
 const phone = { width: 360, height: 720 }
 
 await runCommand(async () => {
-  readFlags({})
+  const { into } = readFlags('draw-readme').values
+  mkdirSync(into, { recursive: true })
+  await build({ contentDir, publicDir, outDir, preview: false })
   const site = await serve(outDir)
   const browser = await launchBrowser()
   try {
@@ -27,8 +34,9 @@ await runCommand(async () => {
       img { height: 490px; border: 1px solid #221c17; border-radius: 4px }
     </style><img src="${wide}"><img src="${narrow}">`)
     const picture = await page.screenshot()
-    writeFileSync(join(projectDir, '.github/home.png'), picture)
-    console.log(`.github/home.png  ${picture.length} bytes`)
+    writeFileSync(join(into, 'home.png'), picture)
+    console.log(`${into}/home.png  ${picture.length} bytes`)
+    await drawEditor(browser, into)
   } finally {
     await browser.close()
     await site.close()

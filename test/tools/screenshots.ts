@@ -1,10 +1,14 @@
-/** `npm run screenshots`: pictures of pages that together show every component, at four widths, light and dark or as asked. */
+/**
+ * `npm run screenshots`: builds, and draws pages that together show every component, at four widths, light and dark or
+ * as asked.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from '../../build'
 import { launchBrowser } from './browser'
 import { runCommand } from '../../generator/terminal/explain'
 import { readFlags, readNumber, UsageError } from '../../generator/terminal/flags'
-import { outDir, projectDir } from '../../generator/process/paths'
+import { contentDir, outDir, publicDir } from '../../generator/process/paths'
 import { serve } from '../../generator/commands/dev/serve'
 
 const everyComponent = [
@@ -33,22 +37,15 @@ const modes = {
 type Mode = keyof typeof modes
 
 await runCommand(async () => {
-  const { values } = readFlags({
-    options: {
-      out: { type: 'string', default: outDir },
-      into: { type: 'string', default: join(projectDir, 'screenshots') },
-      pages: { type: 'string' },
-      widths: { type: 'string', default: '360,768,1280,1920' },
-      modes: { type: 'string', default: 'light,dark' },
-    },
-  })
+  const { values } = readFlags('screenshots')
   const widths = values.widths.split(',').map((text) => readNumber(text, 'one of --widths', [1, 10_000]))
   const chosen = values.modes.split(',').map((text) => {
     if (Object.hasOwn(modes, text)) return text as Mode
     throw new UsageError(`one of --modes is "${text}"; write one of ${Object.keys(modes).join(', ')}`)
   })
   const pages = values.pages?.split(',') ?? everyComponent
-  const site = await serve(values.out)
+  if (values.out === undefined) await build({ contentDir, publicDir, outDir, preview: false })
+  const site = await serve(values.out ?? outDir)
   const browser = await launchBrowser()
   mkdirSync(values.into, { recursive: true })
   for (const mode of chosen)

@@ -1,4 +1,5 @@
-/** Finds a port for the servers of `npm run dev` and `npm run preview`. */
+/** Finds a port for the servers of `npm run dev` and `npm run preview`, and says where they are. */
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,8 +7,12 @@ import { readNumber, UsageError } from '../../terminal/flags'
 
 const lastPort = 65_535
 
-/** The number behind `--port`. @throws {UsageError} when it is not a port. */
-export const parsePort = (text: string): number => readNumber(text, '--port', [0, lastPort])
+/** The port behind `--port`, or else in the variable PORT, or else the usual one. @throws {UsageError} */
+export function portOf(given: string | undefined, usual: number): number {
+  const { PORT } = process.env
+  if (given !== undefined) return readNumber(given, '--port', [0, lastPort])
+  return PORT ? readNumber(PORT, 'the variable PORT', [0, lastPort]) : usual
+}
 
 /**
  * Listens on `port` of this machine, or on the first free port after it; 0 stands for any free port.
@@ -26,6 +31,24 @@ export async function listen(server: Server, port: number): Promise<number> {
   throw new UsageError(`every port from ${port} to ${lastPort} is taken; choose a lower one with --port`)
 }
 
-/** A line for the terminal when the server listens on another port than it was asked for. */
-export const takenNote = (wanted: number, port: number): string | undefined =>
-  wanted === 0 || wanted === port ? undefined : `Port ${wanted} is taken; using port ${port} instead.`
+/** Prints where a server listens, with what else there is to say, and opens a browser there where that is asked for. */
+export function announce(address: string, wanted: number, opens: boolean, more = ''): void {
+  const { port } = new URL(address)
+  if (wanted !== 0 && String(wanted) !== port)
+    console.log(`Port ${wanted} is taken; using port ${port} instead.`)
+  console.log(address + more)
+  if (opens) openBrowser(address)
+}
+
+/** What opens an address on a system; on all others it is the command of freedesktop.org. */
+const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+}
+
+function openBrowser(address: string): void {
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open']
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => console.error(`no browser could be opened with ${command}; open ${address} in one`))
+    .unref()
+}

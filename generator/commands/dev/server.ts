@@ -1,7 +1,7 @@
 /**
- * The server of `npm run dev` and `npm run edit`: renders pages when they are asked for, watches every source, and shows the change in the
- * browser when one changes: other words in place, anything else by loading the page again. Problems show in
- * the terminal and over the last good page.
+ * The server of `npm run dev` and `npm run edit`: renders pages when they are asked for, watches every source, and
+ * shows the change in the browser when one changes: other words in place, anything else by loading the page again.
+ * Problems show in the terminal and over the last good page.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -16,7 +16,7 @@ import { build as esbuild } from 'esbuild'
 import sirv from 'sirv'
 import { problemPage } from './messages'
 import type { Answer, Ask, Tell } from './messages'
-import { listen, parsePort, takenNote } from './listen'
+import { announce, listen, portOf } from './listen'
 import { createLocalServer } from './local-server'
 import { isHidden } from '../deploy/site-rules'
 import { bundleProgram } from '../../process/bundle-program.mjs'
@@ -28,23 +28,18 @@ import type { ContentFolders } from '../../read/reader'
 /** What the server is asked for. */
 interface DevFlags extends ContentFolders {
   port: number
+  /** A browser is opened there. */
+  open: boolean
   /** The content and the public folder as they were given. */
   given: readonly [content: string, publicDir: string]
 }
 
-/** @throws {UsageError} */
-export function readDevFlags(): DevFlags {
-  const { values } = readFlags({
-    options: {
-      port: { type: 'string', default: '3000' },
-      content: { type: 'string', default: paths.contentDir },
-      public: { type: 'string', default: paths.publicDir },
-      // Nothing is written, but one line of flags serves for all commands.
-      out: { type: 'string' },
-    },
-  })
+/** The flags of `npm run dev` or of `npm run edit`. @throws {UsageError} {HelpAsked} */
+export function readDevFlags(command: 'dev' | 'edit'): DevFlags {
+  const { values } = readFlags(command)
   return {
-    port: parsePort(values.port),
+    port: portOf(values.port, 3000),
+    open: values.open,
     given: [values.content, values.public],
     ...givenFolders(values.content, values.public),
   }
@@ -61,7 +56,7 @@ interface DevOptions {
 
 /** Serves the pages until the process is ended, and prints the address. */
 export async function serveDev(
-  { port: wanted, given, contentDir, publicDir }: DevFlags,
+  { port: wanted, open, given, contentDir, publicDir }: DevFlags,
   { path = '', answerFirst = () => false, inWords = String }: DevOptions = {},
 ): Promise<void> {
   const inProject = (name: string) => join(paths.projectDir, name)
@@ -279,7 +274,7 @@ export async function serveDev(
 
   const port = await runCommand(() => listen(server, wanted))
   if (port === undefined) process.exit()
-  console.log([takenNote(wanted, port), `http://127.0.0.1:${port}${path}`].filter(Boolean).join('\n'))
+  announce(`http://127.0.0.1:${port}${path}`, wanted, open)
   void start()
 }
 

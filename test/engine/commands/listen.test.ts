@@ -1,15 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
-import { parsePort } from '../../../generator/commands/dev/listen'
+import { announce, portOf } from '../../../generator/commands/dev/listen'
 import { projectDir } from '../../../generator/process/paths'
 import { withDev } from '../../helpers/dev-server'
+import { eventually } from '../../helpers/eventually'
 import { withFixture } from '../../helpers/fixture'
+import { withFolder } from '../../helpers/folder'
 
 /** Runs `use` while another server holds a port, and the port after it if that was free. */
 async function withHeldPorts(use: (port: number) => Promise<void>): Promise<void> {
@@ -87,14 +90,42 @@ ports('dev and preview refuse what is not a port in one line', () => {
   }
 })
 
-ports('are numbers from 0 to 65535', () => {
-  assert.is(parsePort('0'), 0)
-  assert.is(parsePort('65535'), 65_535)
-  for (const text of ['65536', '-1', '80.5', '0x50', '', ' 80'])
-    assert.throws(
-      () => parsePort(text),
-      (error: Error) => error.message === `--port is "${text}"; write a number from 0 to 65535`,
-    )
+ports('are numbers from 0 to 65535, behind --port, else in PORT, else the usual one', () => {
+  const asked = process.env.PORT
+  try {
+    delete process.env.PORT
+    assert.is(portOf(undefined, 3000), 3000)
+    assert.is(portOf('0', 3000), 0)
+    for (const text of ['65536', '-1', '80.5', '0x50', '', ' 80'])
+      assert.throws(
+        () => portOf(text, 3000),
+        (error: Error) => error.message === `--port is "${text}"; write a number from 0 to 65535`,
+      )
+    process.env.PORT = '65535'
+    assert.is(portOf(undefined, 3000), 65_535)
+    assert.is(portOf('80', 3000), 80)
+    process.env.PORT = 'web'
+    assert.throws(() => portOf(undefined, 3000), 'the variable PORT is "web"; write a number from 0 to 65535')
+  } finally {
+    if (asked === undefined) delete process.env.PORT
+    else process.env.PORT = asked
+  }
 })
+
+if (!['darwin', 'win32'].includes(process.platform))
+  ports('are opened in a browser where that is asked for', () =>
+    withFolder(async (root) => {
+      const [opener, heard] = [join(root, 'xdg-open'), join(root, 'heard')]
+      writeFileSync(opener, `#!/bin/sh\nprintf %s "$1" > '${heard}'\n`, { mode: 0o755 })
+      const { PATH } = process.env
+      process.env.PATH = `${root}:${PATH}`
+      try {
+        announce('http://127.0.0.1:3000/admin/', 3000, true)
+        await eventually(async () => assert.is(readFileSync(heard, 'utf8'), 'http://127.0.0.1:3000/admin/'))
+      } finally {
+        process.env.PATH = PATH
+      }
+    }),
+  )
 
 ports.run()

@@ -8,15 +8,9 @@ import { fuzz } from './fuzz'
 import { createJudge } from './judge'
 
 await runCommand(async () => {
-  const { values, positionals } = readFlags({
-    allowPositionals: true,
-    options: {
-      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-      only: { type: 'string' },
-    },
-  })
-  const seed = readNumber(values.seed, '--seed', [0, 999_999_999])
-  const times = readNumber(positionals.join(' ') || '1000', 'the number of sites to break', [1, 1_000_000])
+  const { values, words } = readFlags('fuzz')
+  const seed = readNumber(values.seed ?? String(Date.now() % 1_000_000), '--seed', [0, 999_999_999])
+  const times = readNumber(words.join(' ') || '1000', 'the number of sites to break', [1, 1_000_000])
   const numbers = values.only ? [readNumber(values.only, '--only', [0, 999_999_999])] : Array(times).keys()
 
   const count = { built: 0, refused: 0, finding: 0 }

@@ -26,12 +26,9 @@ async function cut(times: number, cities: number): Promise<void> {
 }
 
 await runCommand(async () => {
-  const { values, positionals } = readFlags({
-    allowPositionals: true,
-    options: { cities: { type: 'string', default: '0' }, power: { type: 'boolean', default: false } },
-  })
+  const { values, words } = readFlags('kill-test')
   const cities = readNumber(values.cities, '--cities', [0, 100_000])
   const usual = values.power ? '10' : '100'
-  const times = readNumber(positionals.join(' ') || usual, 'the number of builds to kill', [1, 100_000])
+  const times = readNumber(words.join(' ') || usual, 'the number of builds to kill', [1, 100_000])
   await (values.power ? cut : kill)(times, cities)
 })

@@ -126,7 +126,7 @@ refusals('says which flags there are', async () => {
   assert.is(code, 1)
   assert.is(
     output,
-    "Unknown option '--nonsense'; flags: --content, --public, --out, --preview, --compress, --admin, --shard, --workers, --all-pictures, --timings\n",
+    "Unknown option '--nonsense'; known here: --content, --public, --out, --preview, --compress, --admin, --workers, --shard, --all-pictures, --timings, --json, --help\n",
   )
 })
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createProgress } from '../../../generator/process/progress'
-import { formatReport } from '../../../generator/terminal/report'
+import { formatJson, formatReport, formatTimings } from '../../../generator/terminal/report'
 
 const report = suite('formatReport(report)')
 
@@ -22,6 +22,21 @@ report('says nothing of sizes where a part has no page', () => {
     '\n',
   )
   assert.is(first, '1 page and 1 redirect in 1.23 s')
+})
+
+report('lists the time of each stage for --timings, and gives figures for --json', () => {
+  const timings = { wall: 2000, cpu: 2500.6, peak: 120_400_000, stages: { read: 500, render: 1500 } }
+  assert.is(
+    formatTimings(timings),
+    '  read       500 ms   25 %\n  render    1500 ms   75 %\n  in all    2000 ms  100 %\n' +
+      '  processor time 2501 ms, memory 120 MB at most',
+  )
+  const pages = [
+    { path: '/', bytes: 1000 },
+    { path: '/a', bytes: 500 },
+  ]
+  const figures = JSON.parse(formatJson({ ...none, pages, redirects: 3 }, timings))
+  assert.equal(figures, { ...none, pages: 2, bytes: 1500, redirects: 3, ...timings })
 })
 
 report.run()

@@ -1,0 +1,205 @@
+/**
+ * Every command of package.json, with its flags: what they are called, what stands behind them, and a line that says
+ * what they do. What commands accept, what `--help` prints and the list in CONTRIBUTING.md are made of this table.
+ */
+import { join } from 'node:path'
+import { contentDir, outDir, projectDir, publicDir } from '../process/paths'
+
+export interface Flag {
+  about: string
+  /** What stands behind the flag, as help calls it; a flag without it is on or off. */
+  value?: string
+  default?: string
+  /** Of one character. */
+  short?: string
+}
+
+export interface Command {
+  about: string
+  /** The words that may stand behind it, as help calls them. Without it, there may be none. */
+  words?: string
+  /** Left out where another program reads them. */
+  flags?: Record<string, Flag>
+}
+
+const content = { value: 'DIR', default: contentDir, about: 'another folder of words than content/' }
+const publicFiles = { value: 'DIR', default: publicDir, about: 'another folder of files than public/' }
+const out = { value: 'DIR', default: outDir, about: 'another folder for the site than dist/' }
+const folders = { content, public: publicFiles, out }
+const unused = { ...out, about: 'nothing; taken so that one line of flags serves for all commands' }
+
+const serves = (port: string) => ({
+  port: {
+    value: 'N',
+    about: `the port; by default that of the variable PORT, or ${port}, or the next free one`,
+  },
+  open: { about: 'opens a browser there' },
+})
+const tests = {
+  all: { about: 'all suites in full, with web servers and other browsers' },
+  quick: { about: 'only what takes a minute' },
+  sample: { about: 'the suites of the sample; when they pass, content/ is recorded as the sample' },
+}
+
+/** What `npm run new -- firm` asks for where it is missing. */
+const firm = {
+  name: { value: 'NAME', about: 'the name of the firm' },
+  phone: { value: 'NUMBER', about: 'its phone, with area code' },
+  street: { value: 'STREET', about: 'street and number of its office' },
+  office: { value: 'TOWN', about: 'town of its office: name, county, state, ZIP code, latitude, longitude' },
+  region: { value: 'NAME', about: 'the country it works in, as people there call it' },
+  towns: {
+    value: 'TOWNS',
+    about: 'towns with a page, each like the office, one behind the other with ; between them',
+  },
+  services: { value: 'NAMES', about: 'its services by their file names, with commas between them, or "all"' },
+}
+
+export const commands = {
+  build: {
+    about: 'makes the site, in dist/',
+    flags: {
+      ...folders,
+      preview: { about: 'keeps the site out of search engines' },
+      compress: { about: 'puts a .br and a .gz beside each text file' },
+      admin: { about: 'adds the editor at /admin/, which changes the repository that business.md names' },
+      workers: {
+        value: 'N',
+        about: 'worker threads; by default one a core, at most 8, from about a thousand pages on',
+      },
+      shard: {
+        value: 'K/N',
+        about: 'the K-th of N shares of the pages; copied into one folder, they are the site',
+      },
+      'all-pictures': { about: 'a picture for sharing for each city, also on a site of more than 300 pages' },
+      timings: { about: 'prints the time of each stage, processor time and memory' },
+      json: { about: 'prints pages, sizes and times as one line of JSON, in ms and bytes' },
+    },
+  },
+  dev: {
+    about: 'shows the site, and anew each time a file is saved',
+    flags: { ...serves('3000'), content, public: publicFiles, out: unused },
+  },
+  edit: {
+    about: 'the same, with the files as forms at /admin/',
+    flags: { ...serves('3000'), content, public: publicFiles, out: unused },
+  },
+  preview: {
+    about: 'shows the site as it was built',
+    flags: { ...serves('4000'), out },
+  },
+  'launch-check': {
+    about: 'lists what is to settle before going live',
+    flags: { ...folders, places: { about: 'where each claim is made' } },
+  },
+  new: {
+    about: `writes a file with every field that it may have. KIND is city, service, review, job or page; also
+  firm FOLDER, for which the flags from --name on answer what it asks, and redirect /old-address /new-address`,
+    words: 'KIND "NAME"',
+    flags: { content, public: { ...publicFiles, about: unused.about }, out: unused, ...firm },
+  },
+  'verify-deploy': {
+    about: 'compares every file of a live site with dist/',
+    words: 'ADDRESS',
+    flags: {
+      out,
+      'without-headers': { about: 'for a host that sends no headers of ours, such as GitHub Pages' },
+    },
+  },
+  help: {
+    about: 'prints this list',
+    flags: { write: { about: 'writes it into CONTRIBUTING.md' } },
+  },
+  test: { about: 'types, lint, format, suites whose path matches a word', words: '[WORD ...]', flags: tests },
+  sample: { about: 'npm test -- --sample', words: '[WORD ...]', flags: tests },
+  typecheck: { about: 'types, by tsc' },
+  lint: { about: 'mistakes that types do not show, by oxlint' },
+  format: { about: 'mends the format of files, by prettier, and names them' },
+  'format:check': { about: 'names files whose format is not that of prettier' },
+  coverage: { about: 'what of the generator and templates the suites run, by c8', words: '[WORD ...]' },
+  links: { about: 'linkinator over the built site', flags: { out } },
+  hosts: {
+    about:
+      'the site on nginx, Caddy and Apache with the files of test/hosts/; on wrangler where it is installed',
+    flags: { install: { about: 'installs by apt, as root, those that are missing; CI does it by itself' } },
+  },
+  firefox: { about: 'menu, gallery, accordion and redirects in Firefox', flags: {} },
+  webkit: { about: 'the same in WebKitGTK', flags: {} },
+  budgets: { about: 'what each page weighs', flags: { out } },
+  screenshots: {
+    about: 'builds, and draws pages that show every component between them',
+    flags: {
+      out: { ...out, default: undefined, about: 'a site that is built already' },
+      into: {
+        value: 'DIR',
+        default: join(projectDir, 'screenshots'),
+        about: 'another folder for the pictures than screenshots/',
+      },
+      pages: { value: 'PATHS', about: 'other pages: /,/faqs' },
+      widths: { value: 'PIXELS', default: '360,768,1280,1920', about: 'other widths than 360,768,1280,1920' },
+      modes: {
+        value: 'MODES',
+        default: 'light,dark',
+        about: 'of light,dark,print,forced-colors,zoomed,no-script; by default the first two',
+      },
+    },
+  },
+  'draw-readme': {
+    about: 'builds, and draws the pictures of README.md',
+    flags: {
+      into: {
+        value: 'DIR',
+        default: join(projectDir, '.github'),
+        about: 'another folder for the pictures than .github/',
+      },
+    },
+  },
+  bench: {
+    about: 'the build with N made-up cities, beside the least it can cost',
+    words: '[N ...]',
+    flags: {},
+  },
+  'bench-dev': {
+    about: 'from saving a file to the page, with N made-up cities',
+    words: '[N ...]',
+    flags: {},
+  },
+  'bench-photos': { about: 'builds with N photos, the first time and again', words: '[N]', flags: {} },
+  'bench-firms': { about: 'builds N firms, one after the other', words: '[N]', flags: {} },
+  speed: { about: 'how soon pages are seen on a weak phone; median of N runs', words: '[N]', flags: {} },
+  fuzz: {
+    about: 'breaks N sites: each must build, or be refused with file and line',
+    words: '[N]',
+    flags: {
+      seed: { value: 'S', about: 'the same mutations again' },
+      only: { value: 'I', about: 'only the I-th of them' },
+    },
+  },
+  'kill-test': {
+    about: 'kills N builds at random moments: dist/ must stay whole',
+    words: '[N]',
+    flags: {
+      cities: { value: 'N', default: '0', about: 'with so many made-up cities' },
+      power: { about: 'cuts the power of a disk instead' },
+    },
+  },
+} as const satisfies Record<string, Command>
+
+export type CommandName = keyof typeof commands
+
+/** The help of one command: how it is written, what it does, and a line for each flag. Lines of any length. */
+export function helpOf(name: CommandName): string {
+  const { about, words, flags = {} }: Command = commands[name]
+  const how = name === 'test' ? 'npm test' : `npm run ${name}`
+  const behind = [words, Object.keys(flags).length > 0 && '[flags]'].filter(Boolean).join(' ')
+  return [`${how}${behind && ` -- ${behind}`}`, `  ${about}`, ...flagLines(flags)].join('\n')
+}
+
+const flagLines = (flags: Record<string, Flag>): string[] => {
+  const names = Object.entries(flags).map(([name, { value }]) => `--${name}${value ? ` ${value}` : ''}`)
+  const width = Math.max(...names.map(({ length }) => length))
+  return Object.values(flags).map(({ about }, i) => `    ${names[i]!.padEnd(width)}  ${about}`)
+}
+
+/** The help of all commands. */
+export const allHelp = (): string => (Object.keys(commands) as CommandName[]).map(helpOf).join('\n')

@@ -1,0 +1,228 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { listen } from '../../../generator/commands/dev/listen'
+import { serve } from '../../../generator/commands/dev/serve'
+import { projectDir } from '../../../generator/process/paths'
+import { allHelp, commands, helpOf } from '../../../generator/terminal/commands'
+import type { Command, CommandName } from '../../../generator/terminal/commands'
+import { explain } from '../../../generator/terminal/explain'
+import { readFlags, readNumber } from '../../../generator/terminal/flags'
+import { builtSite } from '../../helpers/built-site'
+import { everything } from '../../helpers/everything'
+import { withFixture } from '../../helpers/fixture'
+import { table } from '../../helpers/table'
+
+const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
+const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
+const names = Object.keys(commands) as CommandName[]
+
+/** Those whose flags we read ourselves. */
+const own = names.filter((name) => 'flags' in commands[name])
+
+/** The rows of a table whose columns stand below each other. */
+const aligned = (columns: number, text: string) =>
+  table(columns, text).map((row) => row.map((cell) => cell.trim()))
+
+interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** What a command says, and how it ends. A server is ended once it has said where it listens. */
+function run(script: string, ...args: string[]): Promise<Ended> {
+  const words = scripts[script]!.split(' ')
+  const [program, first] =
+    words[0] === 'node' ? [process.execPath, words.slice(1)] : ['npm', ['run', '--silent', script, '--']]
+  const child = spawn(program, [...first, ...args], { cwd: projectDir })
+  let [stdout, stderr] = ['', '']
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk))
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk
+    if (/^http:\S+/m.test(stdout)) child.kill()
+  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })))
+}
+
+const suiteOf = suite('every command')
+
+suiteOf('of package.json is in the table of commands, and no other', () => {
+  assert.equal(names.sort(), Object.keys(scripts).sort())
+})
+
+suiteOf('is in CONTRIBUTING.md with all its flags, as the table has it', () => {
+  assert.ok(read('CONTRIBUTING.md').includes(`\n\`\`\`\n${allHelp()}\n\`\`\`\n`), 'npm run help -- --write')
+})
+
+suiteOf('that README.md and CONTRIBUTING.md call has the flags that they name', () => {
+  const text = read('README.md') + read('CONTRIBUTING.md')
+  const known = (name: string) => Object.keys((commands[name as CommandName] as Command).flags ?? {})
+  let looked = 0
+  for (const [, name = 'test', behind = ''] of text.matchAll(/npm (?:run ([\w:-]+)|test) -- ([^`#\n]*)/g))
+    for (const [, flag] of behind.matchAll(/--([\w-]+)/g)) {
+      looked++
+      assert.ok(known(name).includes(flag!), `npm run ${name} has no flag --${flag}`)
+    }
+  assert.ok(looked > 5)
+  const all = new Set(names.flatMap(known))
+  // Of npm, Chromium and such.
+  const foreign = ['no-sandbox', 'help']
+  const unknown = [...text.matchAll(/[\s`(]--([a-z][\w-]*)/g)].map(([, flag]) => flag!)
+  assert.equal(
+    unknown.filter((flag) => !all.has(flag) && !foreign.includes(flag)),
+    [],
+  )
+})
+
+/**
+ * Every command at its smallest: what it is given, how it ends, and what it says. SITE is a built site, COPY a folder
+ * of content and PUBLIC its files, AT the address of the site, INTO an empty folder.
+ */
+const usual = aligned(
+  4,
+  String.raw`
+  build         | --content COPY --public PUBLIC --out INTO/dist | 0 | ^\\d+ pages and \\d+ redirects? in
+  launch-check  | --content COPY --public PUBLIC      | 1    | items? to settle before going live
+  preview       | --out SITE --port 0                 | null | shows the site as it was last built
+  help          |                                     | 0    | ^npm run build -- \\[flags\\]\\n
+  budgets       | --out SITE                          | 0    | bytes of script
+  test          | templates/two-lines                 | 0    | \\d passed, 0 failed\\n$
+  verify-deploy | AT --out SITE                       | 0    | addresses asked for, 0 differ
+  new           | city Bo --content COPY              | 0    | locations/bo\\.md is written`,
+)
+const long = aligned(
+  4,
+  String.raw`
+  dev           | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+\\n
+  edit          | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+/admin/\\n
+  sample        | sample/plates                       | 0    | 0 failed\\n$
+  links         | --out SITE                          | 0    | links checked, 0 broken
+  draw-readme   | --into INTO                         | 0    | home\\.png .*\\n.*editor-list\\.webp
+  screenshots   | --out SITE --into INTO --pages /faqs --widths 360 --modes light | 0 | faqs-360-light\\.png
+  typecheck     |                                     | 0    | ^$
+  lint          |                                     | 0    | Found 0 warnings and 0 errors
+  format        |                                     | 0    | ^$
+  format:check  |                                     | 0    | All matched files use Prettier
+  coverage      | templates/two-lines                 | 0    | Statements
+  bench         | 0                                   | 0    | ratio +\\d
+  bench-dev     | 0                                   | 0    | a template \\d+ ms
+  bench-photos  | 1                                   | 0    | again: [\\d.]+ s
+  bench-firms   | 1                                   | 0    | 1 firms, again
+  speed         | 3                                   | 0    | From click to paint
+  fuzz          | 2                                   | 0    | 2 mutations .* 0 findings
+  kill-test     | 3                                   | 0    | builds
+  hosts         |                                     | 0    | Passed: +\\d
+  firefox       |                                     | 0    | skipped|Passed: +\\d
+  webkit        |                                     | 0    | skipped|Passed: +\\d`,
+)
+
+suiteOf('does its work at the smallest size', () =>
+  withFixture(async ({ contentDir: copy, publicDir: files, root }) => {
+    assert.equal([...usual, ...long].map(([script]) => script).sort(), Object.keys(scripts).sort())
+    const { folder } = await builtSite()
+    const { origin, close } = await serve(folder)
+    const given = { SITE: folder, COPY: copy, PUBLIC: files, AT: origin, INTO: join(root, 'into') }
+    const filled = (word: string) =>
+      word.replace(/^(SITE|COPY|PUBLIC|AT|INTO)/, (name) => given[name as keyof typeof given])
+    try {
+      for (const [script = '', args = '', code, said = ''] of everything ? [...usual, ...long] : usual) {
+        const ended = await run(script, ...args.split(' ').filter(Boolean).map(filled))
+        const told = `${script}: ${ended.stdout}${ended.stderr}`
+        assert.is(String(ended.code), code, told)
+        assert.match(ended.stdout, new RegExp(said), told)
+      }
+    } finally {
+      await close()
+    }
+  }),
+)
+
+suiteOf('prints its help, and that of each flag', async () => {
+  for (const name of own) assert.throws(() => readFlags(name, ['--help']), helpOf(name))
+  for (const script of everything ? own.filter((name) => name !== 'sample') : (['test'] as const))
+    for (const flag of everything ? ['--help', '-h'] : ['-h']) {
+      const { code, stdout } = await run(script, flag)
+      assert.equal({ code, stdout }, { code: 0, stdout: `${helpOf(script)}\n` })
+    }
+  const { code, stdout } = await run('new', 'help')
+  assert.equal({ code, stdout }, { code: 0, stdout: `${helpOf('new')}\n` })
+  for (const { flags = {} } of Object.values<Command>(commands))
+    for (const { about } of Object.values(flags)) assert.match(about, /^\S.{3,}[^.]$/)
+})
+
+/** Mistakes, and what is said of them; the first four are of all kinds. */
+const mistakes = aligned(
+  3,
+  String.raw`
+  dev         | --port abc           | --port is "abc"; write a number from 0 to 65535
+  preview     | 4000                 | Unexpected argument '4000'; --help lists the flags
+  new         | --phonne 1           | Unknown option '--phonne'; did you mean "--phone"?
+  screenshots | --widths 360,wide    | one of --widths is "wide"; write a number from 1 to 10000
+  dev         | --port               | Option '--port <value>' argument missing; --help lists the flags
+  links       | --out /nowhere       | there is no site at /nowhere; run npm run build first
+  bench       | many                 | how many is "many"; write a number from 0 to 1000000
+  speed       | 0                    | the number of runs is "0"; write a number from 3 to 1000
+  fuzz        | --only x             | --only is "x"; write a number from 0 to 999999999
+  build       | --workers 65         | --workers is "65"; write a number from 1 to 64
+  kill-test   | 10 20                | the number of builds to kill is "10 20"; write a number from 1 to 100000`,
+)
+
+suiteOf('refuses in one line what it does not know, and ends with 1', async () => {
+  const strange = everything ? own.map((name) => [name, '--no-such-flag', 'Unknown option']) : []
+  for (const [script = '', args = '', said = ''] of [
+    ...strange,
+    ...(everything ? mistakes : mistakes.slice(0, 4)),
+  ]) {
+    const { code, stdout, stderr } = await run(script, ...args.split(' '))
+    assert.equal({ script, code, stdout }, { script, code: 1, stdout: '' }, stderr)
+    assert.ok(stderr.startsWith(said) && stderr.indexOf('\n') === stderr.length - 1, stderr)
+  }
+})
+
+suiteOf('says in one line which port is refused', async () => {
+  const server = createServer()
+  const real = server.listen.bind(server)
+  // The first port is one that only the administrator may take.
+  server.listen = (() => {
+    process.nextTick(() => server.emit('error', Object.assign(new Error('listen'), { code: 'EACCES' })))
+    return server
+  }) as typeof real
+  const said = await listen(server, 80).then(String, explain)
+  assert.is(said, 'cannot listen on port 80 (EACCES)')
+})
+
+suiteOf('knows a value from a flag, and a number from other words', () => {
+  const said = (act: () => unknown) => {
+    try {
+      return JSON.stringify(act())
+    } catch (error) {
+      return explain(error)
+    }
+  }
+  const flags = (...args: string[]) => said(() => readFlags('fuzz', args).values)
+  assert.is(flags('--seed', 'a', '--only', 'b'), '{"seed":"a","only":"b"}')
+  assert.is(flags('--seed', '-a'), "Option '--seed' argument is ambiguous; --help lists the flags")
+  assert.is(
+    said(() => readFlags('kill-test', ['--power=yes'])),
+    "Option '--power' does not take an argument; --help lists the flags",
+  )
+  assert.is(
+    said(() => readFlags('firefox', ['-x'])),
+    "Unknown option '-x'; known here: --help",
+  )
+  for (const text of ['', ' 1', '1e1', '-1', '0x1', '11', '9'.repeat(30)])
+    assert.is(
+      said(() => readNumber(text, 'N', [1, 10])),
+      `N is "${text}"; write a number from 1 to 10`,
+    )
+  assert.is(
+    said(() => readNumber('10', 'N', [1, 10])),
+    '10',
+  )
+})
+
+suiteOf.run()
