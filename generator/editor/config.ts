@@ -1,5 +1,5 @@
 /** The configuration of the editor, made from the schemas: each field with its label, help, kind and limits. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { MarkdownField } from '../../templates/model/schema'
 import type { Business } from '../../templates/model/site'
 import { upperFirst } from '../../templates/model/text'

@@ -47,7 +47,8 @@ export async function bundleProgram(entry) {
     define: { 'process.env.NODE_ENV': '"production"', PROJECT_DIR: JSON.stringify(projectDir) },
     // Packages in CommonJS ask for modules of Node with require().
     banner: { js: 'import * as m from "node:module"; const require = m.createRequire(import.meta.url)' },
-    minifySyntax: true,
+    // Half the text to read at each start; the source map gives errors their places.
+    minify: true,
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'silent',

@@ -3,7 +3,7 @@
  * writes are described once, in the schemas, and their types come from there. What stands here besides is
  * added by the loader. Everything this module imports is a type, so that any module may import it.
  */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type * as schema from './schema'
 import type { State } from './states'
 import type { DrawnPicture, Picture, Rich } from './values'

@@ -1,6 +1,6 @@
 /** The front matter of a content file that is still to be filled in, made from the schema of its kind. */
 import { stringify } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { countOf, unwrap } from '../../../templates/model/schema/inspect'
 
 export interface SkeletonOptions {

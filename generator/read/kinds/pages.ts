@@ -1,5 +1,5 @@
 /** Reads the files of all pages but those of cities, and the testimonials. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type * as T from '../../../templates/model/site'
 import { blank } from '../../../templates/model/blanks'
 import { byCodeUnit, slugsFor } from '../../../templates/model/text'

@@ -1,5 +1,5 @@
 /** The kinds of content files: by which rules each is read, and what the owner's editor calls it. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import * as schema from '../../../templates/model/schema'
 
 /** What is known of one kind of file. */

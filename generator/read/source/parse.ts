@@ -1,5 +1,5 @@
 /** Applies the schema of a content file, as a whole and, where parts break a rule, to the parts that do not. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { ContentFile } from './content-file'
 import type { Kind } from './kinds'
 import { declinedIn, validParts } from './partly-valid'

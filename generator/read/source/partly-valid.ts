@@ -1,5 +1,5 @@
 /** Content of which some parts may be wrong. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Business, Claim, DrawnPicture, Picture, Rich } from '../../../templates/model/site'
 
 /** A value of which some parts may be missing, because they break a rule. */

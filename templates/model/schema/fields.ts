@@ -3,7 +3,7 @@
  * arrives here as the text that was typed, and these rules alone decide its type. Each field has a
  * description, which is shown when the field is missing or wrong.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { seen } from '../characters'
 import { suggest } from '../suggest'
 import { galleryNames, gallerySize } from '../catalog'

@@ -1,5 +1,5 @@
 /** What a schema tells of its fields, for what is made from schemas: new files, and the forms of the editor. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { upperFirst } from '../text'
 
 /** The schema of what is typed into a file, without what makes it optional or something else. */

@@ -1,5 +1,5 @@
 /** The sections of pages. Most have a heading, an optional paragraph under it, and a list of their own. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { plateNames, signPictures } from '../catalog'
 import {
   count,
