@@ -10,10 +10,12 @@ import { escapeHtml } from '../read/copy/html'
 import type { ContentFolders } from '../read/reader'
 import { editorConfig } from './config'
 import type { Repository } from './config'
+import { UsageError } from '../terminal/flags'
 
 /**
  * The editor of the files in a repository on GitHub, or of those on this machine: its configuration, its
  * Content-Security-Policy, and its files by their names below /admin/, of which '' is the page.
+ * @throws {UsageError} when the package is not the version that it is changed for
  */
 export async function makeAdmin(folders: ContentFolders, repository?: Repository) {
   const root = rootOf(folders)
@@ -22,6 +24,8 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
   // The editor wants to know a repository even when it edits the files of a folder.
   const config = editorConfig(contentDir, publicDir, repository ?? { name: `local/${basename(root)}` })
   const policy = policyWith(repository ? ' https://api.github.com' : '')
+  const cwd = join(projectDir, 'node_modules/@sveltia/cms')
+  const code = changeEditor(readFileSync(join(cwd, 'npm/index.js'), 'utf8'), publicDir.split('/')[0]!)
   const { outputFiles } = await build({
     entryPoints: [join(projectDir, 'generator/editor/page.ts')],
     bundle: true,
@@ -31,11 +35,10 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
     charset: 'utf8',
     // Only fields load these that no form has: code, maps, rich text, and the optimizer of drawings.
     external: ['@shikijs/*', 'leaflet*', 'terra-draw*', 'turndown*', 'svgo*'],
-    plugins: [changing(publicDir.split('/')[0]!)],
+    plugins: [changing(code)],
     outdir: 'admin',
     write: false,
   })
-  const cwd = join(projectDir, 'node_modules/@sveltia/cms')
   const brought = glob.sync(['LICENSE.txt', 'npm/assets/*.{woff2,LICENSE.txt}'], { cwd }).sort()
   return {
     config,
@@ -49,24 +52,39 @@ export async function makeAdmin(folders: ContentFolders, repository?: Repository
   }
 }
 
+/** What is changed in the code of the editor: how often it stands there, and what takes its place. */
+const changesOf = (needed: string): [what: RegExp, times: number, instead: string][] => [
+  // It brings the fonts along that it would ask another host for.
+  [/https:\/\/cdn\.jsdelivr\.net\/[^`)]*/g, 3, ''],
+  // News of itself and of GitHub, and a portrait.
+  [/https:\/\/(unpkg\.com|www\.githubstatus\.com\/api)\/[^`]*/g, 5, 'data:,'],
+  [/avatarURL:\w+\.avatar_url/g, 1, 'avatarURL:""'],
+  // It would take the folder of any repository, and no other.
+  [/showDirectoryPicker\(\)/g, 1, 'showDirectoryPicker({id:"website",mode:"readwrite"})'],
+  [/getDirectoryHandle\(`\.git`\)/g, 1, `getDirectoryHandle(${JSON.stringify(needed)})`],
+  [/(error while saving the entry\.)[^`]*/g, 1, '$1'],
+  [/The selected folder[^`]*/g, 1, `This folder has no "${needed}". Choose the one named above.`],
+]
+
 /**
- * Changes the code of the editor. It would ask other hosts for the fonts that it brings along, for news of itself and of
- * GitHub, and for a portrait; and it would take the folder of any repository, and no other. `needed` is a folder that
- * the one of a website holds.
+ * The code of the editor as it is served. `needed` is a folder that the one of a website holds.
+ * @throws {UsageError} that names each expression that is not there as often as in the version it was written for
  */
-const changing = (needed: string): Plugin => ({
+export function changeEditor(code: string, needed: string): string {
+  const wrong: string[] = []
+  const changed = changesOf(needed).reduce((text, [what, times, instead]) => {
+    const found = text.match(what)?.length ?? 0
+    if (found !== times) wrong.push(`${what.source} stands ${found} times in @sveltia/cms, not ${times}`)
+    return text.replace(what, instead)
+  }, code)
+  if (wrong.length > 0)
+    throw new UsageError(`${wrong.join('\n')}\nlook at generator/editor/admin.ts, which changes this version`)
+  return changed
+}
+
+const changing = (code: string): Plugin => ({
   name: 'changes',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replace(/https:\/\/cdn\.jsdelivr\.net\/[^`)]*/g, '')
-        .replace(/https:\/\/(unpkg\.com|www\.githubstatus\.com\/api)\/[^`]*/g, 'data:,')
-        .replace(/avatarURL:\w+\.avatar_url/, 'avatarURL:""')
-        .replace('showDirectoryPicker()', 'showDirectoryPicker({id:"website",mode:"readwrite"})')
-        .replace('`.git`', JSON.stringify(needed))
-        .replace(/(error while saving the entry\.)[^`]*/, '$1')
-        .replace(/The selected folder[^`]*/, `This folder has no "${needed}". Choose the one named above.`),
-    })),
+  setup: ({ onLoad }) => onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, () => ({ contents: code })),
 })
 
 /** The folder that the owner picks: this project, or the innermost that holds both folders where one is outside of it. */

@@ -40,9 +40,9 @@ readme('name files and folders that are there', () => {
   assert.equal(missing, [])
 })
 
-readme('have lines of a length that is easy to read, and the first of them at most 115', () => {
+readme('have lines of a length that is easy to read, and the first of them at most 120', () => {
   const lines = files['README.md'].trimEnd().split('\n')
-  assert.ok(lines.length <= 115, `${lines.length} lines`)
+  assert.ok(lines.length <= 120, `${lines.length} lines`)
   // A row of a table cannot be broken.
   const long = text.split('\n').filter((line) => line.length > 120 && !line.startsWith('|'))
   assert.equal(long, [])

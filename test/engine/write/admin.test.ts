@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { changeEditor } from '../../../generator/editor/admin'
 import { readSiteRules } from '../../../generator/commands/deploy/site-rules'
 import { projectDir } from '../../../generator/process/paths'
 import { headerPolicy } from '../../../generator/render/policy'
@@ -54,6 +55,18 @@ admin('adds the editor to the site, and changes nothing but what hosts send with
   for (const file of [...fonts, german, 'LICENSE.txt']) assert.ok(files.includes(file), file)
   assert.match(read(`admin/${german}`), 'Speichern')
   for (const file of ['sitemap.xml', 'robots.txt', '_redirects']) assert.not.match(read(file), 'admin')
+})
+
+admin('refuses a package of the editor in which it does not find what it changes', () => {
+  const code = readFileSync(join(projectDir, 'node_modules/@sveltia/cms/npm/index.js'), 'utf8')
+  assert.match(changeEditor(code, 'public'), 'showDirectoryPicker({id:"website"')
+  const other = code.replace('showDirectoryPicker()', 'pick()').replace('.avatar_url', '.portrait')
+  assert.throws(
+    () => changeEditor(other, 'public'),
+    ({ message }: Error) =>
+      message.startsWith(String.raw`avatarURL:\w+\.avatar_url stands 0 times in @sveltia/cms, not 1`) &&
+      message.includes(String.raw`showDirectoryPicker\(\) stands 0 times`),
+  )
 })
 
 admin('has a policy of its own on every host, and other pages keep theirs', async (fixture) => {
