@@ -14,21 +14,10 @@ export interface KillReport {
   late: number
 }
 
-/** What is told of the killed builds. No kill while a build writes, which is what can go wrong, is a failure. */
-export function verdictOn({ kills, writing, late }: KillReport): { line: string; failed: boolean } {
-  const counted = `${kills} builds killed, ${writing} of them while they wrote, ${late} after they were done`
-  return writing > 0
-    ? { line: `${counted}: each left a whole site, and the next build cleared up`, failed: false }
-    : {
-        line: `${counted}: this says nothing of builds that are killed while they write; kill more`,
-        failed: true,
-      }
-}
-
 /** Sites that are built and killed side by side, one for each core of a small machine. */
 const lanes = 2
 
-export const phones = ['+15125550199', '+15125550177'] as const
+const phones = ['+15125550199', '+15125550177'] as const
 
 /** `cities` are made up beside the small site. @throws when a kill leaves what is no whole site, or the next build anything beside one. */
 export async function killBuilds(times: number, cities = 0): Promise<KillReport> {
@@ -41,7 +30,7 @@ export async function killBuilds(times: number, cities = 0): Promise<KillReport>
 /** Each build has another phone number than the last, so that an old site can be told from a new one. */
 const killInOneSite = (times: number, cities: number): Promise<KillReport> =>
   withFixture(async (fixture) => {
-    addCities(fixture, cities)
+    writeCities(join(fixture.contentDir, 'locations'), madeUp(cities, 10))
     const sites: string[] = []
     let [loading, whole] = [0, 0]
     for (const phone of phones) {
@@ -104,11 +93,7 @@ function watch(fixture: Fixture) {
   return { child, done, isRunning, writing: wait() }
 }
 
-/** So many made-up cities. */
-export const addCities = ({ contentDir }: Fixture, cities: number) =>
-  writeCities(join(contentDir, 'locations'), madeUp(cities, 10))
-
-export const usePhone = ({ edit, read }: Fixture, phone: string) =>
+const usePhone = ({ edit, read }: Fixture, phone: string) =>
   edit(
     'business.md',
     phones.find((other) => read('business.md').includes(other))!,
