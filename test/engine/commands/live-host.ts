@@ -13,34 +13,8 @@ import { withFixture } from '../../helpers/fixture'
 /** Answers a request; `usual` does it rightly. */
 export type Host = (request: IncomingMessage, response: ServerResponse, usual: () => void) => void
 
-/** A try may take as long as a busy machine needs; giveUpOn() ends one that is made to fail. */
+/** A try may take as long as a busy machine needs. */
 export const patience = { delays: [5, 10, 12], timeout: 60_000, longestPause: 400, bytes: 1_000_000 }
-
-/** The tries that are under way, by their paths. */
-const tries = new Map<string, AbortController>()
-
-/** Ends a try as when its time is over. */
-export const giveUpOn = (path: string): void => tries.get(path)?.abort(new DOMException('', 'TimeoutError'))
-
-/** Runs `use` with another fetch. */
-async function withFetch<T>(other: (real: typeof fetch) => typeof fetch, use: () => Promise<T>): Promise<T> {
-  const real = globalThis.fetch
-  globalThis.fetch = other(real)
-  try {
-    return await use()
-  } finally {
-    globalThis.fetch = real
-  }
-}
-
-/** Lets giveUpOn() end tries. */
-const endable =
-  (real: typeof fetch): typeof fetch =>
-  (url, { signal, ...options } = {}) => {
-    const own = new AbortController()
-    tries.set(new URL(String(url)).pathname, own)
-    return real(url, { ...options, signal: AbortSignal.any([own.signal, signal!]) })
-  }
 
 let built: Promise<string> | undefined
 
@@ -113,21 +87,37 @@ export const differencesIn = (checks: Check[]): string[] =>
 
 /** What is said of the site on a host. */
 export const verify = (host: Host): Promise<Check[]> =>
-  withFetch(endable, () => withHost(host, (origin, dist) => verifyDeploy(dist, origin, patience)))
+  withHost(host, (origin, dist) => verifyDeploy(dist, origin, patience))
 
 /** What is said of an https origin; `http` answers at its address without https. */
 export const verifySecure = (
   http: () => Response,
   host: Host = (_, __, usual) => usual(),
 ): Promise<string[]> =>
-  withHost(host, (local, dist) => {
-    const secured =
-      (real: typeof fetch): typeof fetch =>
-      (url, options) =>
-        String(url).startsWith('http://www.')
-          ? Promise.resolve(http())
-          : real(String(url).replace('https://www.live.example', local), options)
-    return withFetch(secured, async () =>
-      differencesIn(await verifyDeploy(dist, 'https://www.live.example', patience)),
-    )
+  withHost(host, async (local, dist) => {
+    const real = globalThis.fetch
+    globalThis.fetch = async (url, options) =>
+      String(url).startsWith('http://www.')
+        ? http()
+        : real(String(url).replace('https://www.live.example', local), options)
+    try {
+      return differencesIn(await verifyDeploy(dist, 'https://www.live.example', patience))
+    } finally {
+      globalThis.fetch = real
+    }
+  })
+
+/** Answers one address in its own way, and all others rightly. */
+export const at =
+  (path: string | RegExp, act: (response: ServerResponse, usual: () => void) => unknown): Host =>
+  ({ url }, response, usual) =>
+    (typeof path === 'string' ? url === path : path.test(url!)) ? void act(response, usual) : usual()
+
+/** Answers rightly, but for these headers; undefined leaves one out. */
+export const withHeaders = (path: string | RegExp, headers: Record<string, string | undefined>) =>
+  at(path, (response, usual) => {
+    const set = response.setHeader.bind(response)
+    response.setHeader = (name, value) => (name.toLowerCase() in headers ? response : set(name, value))
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) set(name, value)
+    usual()
   })
