@@ -140,18 +140,6 @@ for (const { args, file, known, fill, body, emptyBody, page, address, words, ...
       assert.ok(said.endsWith(`, at ${address}`), said)
     }),
   )
-
-  create(`${name} never writes over a file`, () =>
-    withFixture((fixture) => {
-      fixture.write(file, 'mine')
-      const message = `${fixture.contentDir}/${file} is there already; edit it, or take another name`
-      assert.is(
-        messageOf(() => run(fixture, ...args)),
-        message,
-      )
-      assert.is(fixture.read(file), 'mine')
-    }),
-  )
 }
 
 create('writes two cities of which the build does not say that their empty fields are the same', () =>
