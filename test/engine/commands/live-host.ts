@@ -1,5 +1,5 @@
 /** Hosts that show the fixture's site, rightly or not, and what is said of them. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,30 +39,34 @@ const types = new Map<string, string>([
   ['.jpg', 'image/jpeg'],
 ])
 
-/** A host that does everything right. */
-export function answer(dist: string, url: string, response: ServerResponse): void {
-  if (url === '/old') return void response.writeHead(301, { location: '/reviews' }).end()
-  const read = (file: string) => {
-    try {
-      return readFileSync(join(dist, file))
-    } catch {
-      return undefined
-    }
+/** What a host makes of a path. */
+export interface Rules {
+  headersOf: (path: string) => readonly (readonly [name: string, value: string])[]
+  redirectOf: (path: string) => [status: number, location: string] | undefined
+}
+
+/** All as it should be. */
+const rightRules = (dist: string): Rules => {
+  const [ofAll] = readFileSync(join(dist, '_headers'), 'utf8').split('\n\n')
+  const headers = [...ofAll!.matchAll(/^ +(\S+): (.*)$/gm)].map(([, name, value]) => [name!, value!] as const)
+  const age = (path: string) => (path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=300')
+  return {
+    headersOf: (path) => [...headers, ['cache-control', `public, ${age(path)}`]],
+    redirectOf: (path) => (path === '/old' ? [301, '/reviews'] : undefined),
   }
+}
+
+/** Answers by the rules of a host, which finds a page at its address without the ending. */
+export function answer(dist: string, url: string, response: ServerResponse, rules = rightRules(dist)): void {
+  const [status, location] = rules.redirectOf(url) ?? []
+  if (status) return void response.writeHead(status, { location }).end()
   const path = decodeURIComponent(url)
   const file = path === '/' ? 'index.html' : /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`
-  const body = read(file)
-  for (const line of readFileSync(join(dist, '_headers'), 'utf8').split('\n\n')[0]!.split('\n').slice(1)) {
-    const at = line.indexOf(': ')
-    response.setHeader(line.slice(0, at).trim(), line.slice(at + 2))
-  }
-  response.setHeader('content-type', types.get(extname(body ? file : '404.html')) ?? 'image/x-icon')
-  if (!body) return void response.writeHead(404).end(read('404.html'))
-  response.setHeader(
-    'cache-control',
-    url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-  )
-  response.end(body)
+  const isThere = existsSync(join(dist, file))
+  const sent = isThere ? file : '404.html'
+  for (const [name, value] of rules.headersOf(url)) response.setHeader(name, value)
+  response.setHeader('content-type', types.get(extname(sent)) ?? 'image/x-icon')
+  response.writeHead(isThere ? 200 : 404).end(readFileSync(join(dist, sent)))
 }
 
 /** Runs `use` beside a host. */
