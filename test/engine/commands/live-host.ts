@@ -9,6 +9,7 @@ import type { Check } from '../../../generator/commands/verify-deploy'
 import { textTypes } from '../../../generator/write/compress'
 import { buildSite } from '../../helpers/built-site'
 import { withFixture } from '../../helpers/fixture'
+import type { Rules } from '../../hosts/rules'
 
 /** Answers a request; `usual` does it rightly. */
 export type Host = (request: IncomingMessage, response: ServerResponse, usual: () => void) => void
@@ -38,12 +39,6 @@ const types = new Map<string, string>([
   ['.png', 'image/png'],
   ['.jpg', 'image/jpeg'],
 ])
-
-/** What a host makes of a path. */
-export interface Rules {
-  headersOf: (path: string) => readonly (readonly [name: string, value: string])[]
-  redirectOf: (path: string) => [status: number, location: string] | undefined
-}
 
 /** All as it should be. */
 const rightRules = (dist: string): Rules => {

@@ -8,6 +8,7 @@ import { filesBelow } from '../../helpers/files'
 import { built, make, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { nameRepository, repository } from '../../helpers/repository'
+import { policiesOf, rulesIn } from '../../hosts/rules'
 import { manifest } from '../harden/run-build'
 
 const admin = fixtureSuite('--admin')
@@ -91,25 +92,12 @@ admin('has a policy of its own on every host, and other pages keep theirs', asyn
       `Header always set Content-Security-Policy "${sent}" "expr=%{REQUEST_URI} =~ m#^/admin(/|\\.html|$)#"\n`,
     ),
   )
-  const vercel = JSON.parse(read('vercel.json')) as { headers: { source: string; headers: object[] }[] }
-  const rules = (path: string) =>
-    vercel.headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-      .flatMap(({ headers }) => headers as { key: string; value: string }[])
-      .filter(({ key }) => key === 'Content-Security-Policy')
-      .map(({ value }) => value)
-  assert.equal(rules('/admin'), [sent])
-  assert.equal(rules('/admin/page.js'), [sent])
-  assert.equal(rules('/administration'), [headerPolicy])
-  assert.equal(rules('/'), [headerPolicy])
-  const azure = JSON.parse(read('staticwebapp.config.json')) as {
-    routes: { route: string; headers?: Record<string, string> }[]
-    globalHeaders: Record<string, string>
-  }
-  assert.is(azure.globalHeaders['Content-Security-Policy'], headerPolicy)
-  for (const path of ['/admin', '/admin/*']) {
-    const { headers } = azure.routes.find(({ route }) => route === path)!
-    assert.equal(headers, { 'Content-Security-Policy': sent, 'X-Robots-Tag': 'noindex' })
+  for (const rules of rulesIn(fixture.outDir)) {
+    for (const path of ['/admin', '/admin/page.js']) {
+      assert.equal(policiesOf(rules, path), [sent])
+      assert.is(Object.fromEntries(rules.headersOf(path))['X-Robots-Tag'], 'noindex')
+    }
+    for (const path of ['/administration', '/']) assert.equal(policiesOf(rules, path), [headerPolicy])
   }
 })
 
