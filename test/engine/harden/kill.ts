@@ -14,21 +14,13 @@ export interface KillReport {
   late: number
 }
 
-/** Sites that are built and killed side by side, one for each core of a small machine. */
-const lanes = 2
-
 const phones = ['+15125550199', '+15125550177'] as const
 
-/** `cities` are made up beside the small site. @throws when a kill leaves what is no whole site, or the next build anything beside one. */
-export async function killBuilds(times: number, cities = 0): Promise<KillReport> {
-  const shares = Array.from({ length: lanes }, (_, lane) => Math.floor((times + lane) / lanes))
-  const reports = await Promise.all(shares.map((share) => killInOneSite(share, cities)))
-  const sum = (name: keyof KillReport) => reports.reduce((all, report) => all + report[name], 0)
-  return { kills: sum('kills'), writing: sum('writing'), late: sum('late') }
-}
-
-/** Each build has another phone number than the last, so that an old site can be told from a new one. */
-const killInOneSite = (times: number, cities: number): Promise<KillReport> =>
+/**
+ * Each build has another phone number than the last, so that an old site can be told from a new one. `cities` are made
+ * up beside the small site. @throws when a kill leaves what is no whole site, or the next build anything beside one.
+ */
+export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
   withFixture(async (fixture) => {
     writeCities(join(fixture.contentDir, 'locations'), madeUp(cities, 10))
     const sites: string[] = []

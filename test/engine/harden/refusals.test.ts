@@ -37,6 +37,10 @@ const folders: Refusal[] = [
   ['a folder of somebody else', ({ root }) => make(join(root, 'mine')), notOurs],
   ['a file of the public folder', ({ publicDir }) => join(publicDir, 'icon.svg'), inSource('public')],
 ]
+const tooLong = 'cannot be written: a name in it is too long \\([^\\n]*'
+const throughFile = 'cannot be written: part of its path is a file \\([^\\n]*'
+const mounted =
+  'is a mount point or in use, so it cannot be replaced; name a folder in it with --out, such as /dev/site'
 const paths: Refusal[] = [
   ...folders.map(([name, out, said]): Refusal => [name, out, `${said}; name another folder with --out`]),
   [
@@ -44,26 +48,10 @@ const paths: Refusal[] = [
     ({ root }) => join(make(join(root, 'mine')), 'file'),
     'is a file; name a folder with --out',
   ],
-  [
-    'a path through a file',
-    ({ root }) => join(make(join(root, 'mine')), 'file/dist'),
-    'cannot be written: part of its path is a file \\([^\\n]*',
-  ],
-  [
-    'a path that is too long',
-    ({ root }) => join(root, 'a/'.repeat(2100), 'dist'),
-    'cannot be written: a name in it is too long \\([^\\n]*',
-  ],
-  [
-    'a path in which there is no room for what stands beside it',
-    ({ root }) => join(root, 'a/'.repeat((4090 - root.length) / 2)),
-    'cannot be written: a name in it is too long \\([^\\n]*',
-  ],
-  [
-    'a folder that something is mounted on',
-    () => '/dev',
-    'is a mount point or in use, so it cannot be replaced; name a folder in it with --out, such as /dev/site',
-  ],
+  ['a path through a file', ({ root }) => join(make(join(root, 'mine')), 'file/dist'), throughFile],
+  ['a path that is too long', ({ root }) => join(root, 'a/'.repeat(2100), 'dist'), tooLong],
+  ['one with no room beside it', ({ root }) => join(root, 'a/'.repeat((4090 - root.length) / 2)), tooLong],
+  ['a folder that something is mounted on', () => '/dev', mounted],
   [
     'a link',
     ({ root, publicDir }) => link(join(root, 'link'), publicDir),
