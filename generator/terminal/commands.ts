@@ -178,10 +178,7 @@ export const commands = {
   'kill-test': {
     about: 'kills N builds at random moments: dist/ must stay whole',
     words: '[N]',
-    flags: {
-      cities: { value: 'N', default: '0', about: 'with so many made-up cities' },
-      power: { about: 'cuts the power of a disk instead' },
-    },
+    flags: { cities: { value: 'N', default: '0', about: 'with so many made-up cities' } },
   },
 } as const satisfies Record<string, Command>
 

@@ -34,15 +34,6 @@ for (const [from, to] of redirects) {
     )
 }
 
-stub('has a link for those whose browser does neither', async ({ open, site, origin }) => {
-  for (const [from, to] of redirects) {
-    const page = await open('/about')
-    const source = await (await page.request.get(origin + from)).text()
-    assert.match(source, `<a href="${to}">`)
-    assert.match(source, `<link rel="canonical" href="${site.business.host}${to}"/>`)
-  }
-})
-
 const server = browserSuite('redirect on a host that reads _redirects')
 
 for (const [from, to] of redirects)

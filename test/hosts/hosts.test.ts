@@ -1,32 +1,34 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../build'
+import { verifyDeploy } from '../../generator/commands/verify-deploy'
 import { headerPolicy } from '../../generator/render/policy'
 import { hiddenFiles } from '../../templates/model/page-files'
 import { fixtureSite } from '../browser/helpers/fixture-site'
+import { differencesIn } from '../engine/commands/live-host'
 import type { BuiltSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
 import { withFixture } from '../helpers/fixture'
+import { withFolder } from '../helpers/folder'
 import { nameRepository } from '../helpers/repository'
 import { skip } from '../helpers/skip'
-import { differences } from './differences'
-import { withPrecompressed } from './precompressed'
 import { isHere, realHosts, withRealHost } from './real'
 import type { RealHost } from './real'
 
 /** Runs `use` with a copy of the site, to which it may add files. */
-async function withCopy(site: string, use: (copy: string) => Promise<void>): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'site-'))
-  try {
-    cpSync(site, join(root, 'dist'), { recursive: true })
-    await use(join(root, 'dist'))
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-}
+const withCopy = (site: string, use: (copy: string) => Promise<void>) =>
+  withFolder((root) => {
+    const copy = join(root, 'dist')
+    cpSync(site, copy, { recursive: true })
+    return use(copy)
+  })
+
+/** What `verify-deploy` finds different on a host from the site in a folder. */
+const differences = async (origin: string, folder: string) =>
+  differencesIn(await verifyDeploy(folder, origin, { delays: [50], timeout: 5000 }))
 
 const hosts = suite('the site, on hosts')
 
@@ -119,10 +121,25 @@ for (const host of realHosts)
     }),
   )
 
+/** Makes of a text what a server sends compressed. */
+const compressors = { br: ['.br', brotliCompressSync], gzip: ['.gz', gzipSync] } as const
+
+/**
+ * Puts compressed files beside each text file of the site. What is in them ends in the name of their kind, so that it
+ * is not mistaken for what a server compressed by itself.
+ */
+function precompress(site: string): void {
+  for (const file of filesBelow(site).filter((file) => /\.(html|js|css|svg|xml|txt)$/.test(file)))
+    for (const [name, [suffix, compress]] of Object.entries(compressors))
+      writeFileSync(join(site, file + suffix), compress(readFileSync(join(site, file), 'utf8') + name))
+}
+
 for (const host of realHosts.filter(({ precompressed }) => precompressed.length > 0))
   onHost(host, 'is sent as it was compressed', ({ folder }) =>
-    withPrecompressed(folder, (compressed, plain) =>
-      withRealHost(host, compressed, async (origin) => {
+    withCopy(folder, (compressed) => {
+      precompress(compressed)
+      const plain = (file: string) => readFileSync(join(folder, file), 'utf8')
+      return withRealHost(host, compressed, async (origin) => {
         const script = filesBelow(folder).find((file) => /^assets\/index-\w+\.js$/.test(file))
         for (const [path, file] of [
           ['/', 'index.html'],
@@ -151,8 +168,8 @@ for (const host of realHosts.filter(({ precompressed }) => precompressed.length 
           for (const refusal of ['br;q=0, gzip;q=0', 'br; q=0.0,gzip ;q=0.000', 'x-br, x-gzip2'])
             assert.is((await ask(refusal)).headers.get('content-encoding'), null, `${path} for ${refusal}`)
         }
-      }),
-    ),
+      })
+    }),
   )
 
 hosts.run()

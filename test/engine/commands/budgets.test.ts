@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -13,11 +12,12 @@ import {
   weightOf,
 } from '../../../generator/commands/deploy/page-weight'
 import { overBudget, scriptLimit } from '../../tools/budgets'
-import { serve } from '../../../generator/commands/dev/serve'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { fixtureSite } from '../../browser/helpers/fixture-site'
 import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
+import { withFolder } from '../../helpers/folder'
+import { table } from '../../helpers/table'
 
 const budgets = suite('overBudget(folder) and heavyPages(folder)')
 
@@ -54,33 +54,17 @@ const allFound = (folder: string) => [...heavyPages(folder).map(remarkOn), ...ov
 /** Words that no compression makes shorter than this many bytes. */
 const words = (bytes: number) => randomBytes(bytes).toString('base64')
 
-const script = (folder: string) =>
-  join(
-    folder,
-    'assets',
-    readdirSync(join(folder, 'assets')).find((file) => file.startsWith('index-'))!,
-  )
-
 /** What is put into a page, before the end of an element or behind its start, and what is then said of the page. */
-const spoilt = String.raw`
+const spoilt = table(
+  4,
+  String.raw`
   a fourth request         | </head>  | <script type="module" src="/assets/more.js"></script> | makes 4 requests; at most 3 are allowed
-  a style sheet of its own | </head>  | <link rel="stylesheet" href="/icon.svg">      | makes 4 requests; at most 3 are allowed
   a frame                  | </main>  | <iframe src="/faqs"></iframe>                 | makes 4 requests; at most 3 are allowed
   a picture                | </main>  | <img alt="" src="https://cdn.example.org/a.png"> | asks another host: https://cdn.example.org/a.png
-  one for wide screens     | </main>  | <picture><source srcset="//cdn.example.org/a.png 2x"></picture> | asks another host: //cdn.example.org/a.png
   a second picture         | </main>  | <img alt="" srcset="/icon.svg 1x,https://cdn.example.org/a.png 2x"> | asks another host: https://cdn.example.org/a.png
   a style sheet            | <style>  | @import "https://cdn.example.org/a.css";      | asks another host: https://cdn.example.org/a.css
-  a picture in a style     | </main>  | <p style="background:url(//cdn.example.org/a.png)"></p> | asks another host: //cdn.example.org/a.png
-  a font                   | </style> | @font-face{src:url(https://fonts.example.org/a.woff2)} | asks another host: https://fonts.example.org/a.woff2`
-  .trim()
-  .split('\n')
-  .map((row) => row.trim().split(/ +\| +/) as [name: string, tag: string, html: string, said: string])
-
-const found = (folder: string, line: RegExp | string) =>
-  assert.ok(
-    allFound(folder).some((one) => (typeof line === 'string' ? one === line : line.test(one))),
-    allFound(folder).join('\n'),
-  )
+  a picture in a style     | </main>  | <p style="background:url(//cdn.example.org/a.png)"></p> | asks another host: //cdn.example.org/a.png`,
+).map((row) => row.map((cell) => cell.trim()) as [name: string, tag: string, html: string, said: string])
 
 /** Puts HTML before the end of an element, or behind its start, in the page of the copy. */
 function insert(folder: string, tag: string, html: string): void {
@@ -97,76 +81,36 @@ for (const [name, tag, html, said] of spoilt)
   budgets(`finds ${name}, which ${said.split(/[;:]/)[0]}`, () =>
     withCopy((folder) => {
       insert(folder, tag, html)
-      found(folder, `/reviews ${said}`)
+      assert.ok(allFound(folder).includes(`/reviews ${said}`), allFound(folder).join('\n'))
     }),
   )
 
-budgets('finds a page that is too heavy', () =>
-  withCopy((folder) => {
-    insert(folder, '</main>', `<p>${words(pageLimit)}</p>`)
-    found(folder, /^\/reviews is \d+ bytes; 14600 fit into one round trip$/)
-  }),
-)
-
-/** Puts a photo into a page, of which these are the bytes of each file, and so many bytes of words. */
-function addPhoto(
-  folder: string,
-  phone: number,
-  desk: number,
-  more: { before?: number; after?: number },
-): void {
-  writeFileSync(join(folder, 'assets/a-720.avif'), Buffer.alloc(phone))
-  writeFileSync(join(folder, 'assets/a-1440.avif'), Buffer.alloc(desk))
-  const photo =
-    '<picture><source srcset="/assets/a-720.avif 720w, /assets/a-1440.avif 1440w"><img alt="" src="/assets/a.jpg"></picture>'
-  const text = (bytes = 0) => `<p>${words(bytes)}</p>`
-  const file = join(folder, 'reviews.html')
-  const page = readFileSync(file, 'utf8')
-    .replace('<section', () => `${text(more.before)}<section`)
-    .replace('</main>', () => `${text(more.after)}${photo}</main>`)
-  writeFileSync(file, page)
-}
-
-/** The bytes of the files of a photo, and of words before and after it; and what is said. */
-const withPhoto: [
-  name: string,
-  files: [number, number],
-  more: Parameters<typeof addPhoto>[3],
-  said: RegExp,
-][] = [
-  ['keeps its limits', [40_000, 120_000], { after: 8000 }, /^$/],
-  [
-    'is too heavy for a phone',
-    [40_001, 120_000],
-    {},
-    /^\S+ shows \S+, 40001 bytes on a phone; at most 40000 fit$/,
-  ],
-  [
-    'is too heavy for a desk',
-    [40_000, 120_001],
-    {},
-    /^\S+ shows \S+, 120001 bytes on a desk; at most 120000 fit$/,
-  ],
-  [
-    'has much with it',
-    [40_000, 120_000],
-    { after: 14_000 },
-    /^\S+ is \d+ bytes; 17600 fit into one round trip$/,
-  ],
+/** The bytes of a photo on a phone and on a desk, and of words before and after it; and what is said of the page. */
+const withPhoto: [name: string, files: [number, number], words: [number, number], said: RegExp][] = [
+  ['keeps its limits', [40_000, 120_000], [0, 8000], /^$/],
+  ['is too heavy for a phone', [40_001, 120_000], [0, 0], /^\S+ shows \S+, 40001 bytes on a phone; at most/],
+  ['is too heavy for a desk', [40_000, 120_001], [0, 0], /^\S+ shows \S+, 120001 bytes on a desk; at most/],
+  ['has much with it', [40_000, 120_000], [0, 14_000], /^\S+ is \d+ bytes; 17600 fit into one round trip$/],
   [
     'has much above it',
     [40_000, 120_000],
-    { before: 10_500 },
+    [10_500, 0],
     /^\S+ is \d+ bytes up to its first section; 14600 fit/,
   ],
 ]
-for (const [name, [phone, desk], more, said] of withPhoto)
+for (const [name, [phone, desk], [before, after], said] of withPhoto)
   budgets(`looks at a photo that ${name}`, () =>
     withCopy((folder) => {
-      addPhoto(folder, phone, desk, more)
-      const lines = allFound(folder).join('\n')
-      assert.match(lines, said)
-      assert.match(lines, /^$|^\/reviews (is|shows \/assets\/a\.jpg,) /)
+      writeFileSync(join(folder, 'assets/a-720.avif'), Buffer.alloc(phone))
+      writeFileSync(join(folder, 'assets/a-1440.avif'), Buffer.alloc(desk))
+      const sources = '<source srcset="/assets/a-720.avif 720w, /assets/a-1440.avif 1440w">'
+      insert(folder, '</h1>', words(before))
+      insert(
+        folder,
+        '</main>',
+        `<picture>${sources}<img alt="" src="/a.jpg"></picture><p>${words(after)}</p>`,
+      )
+      assert.match(allFound(folder).join('\n'), said)
     }),
   )
 
@@ -180,21 +124,14 @@ budgets('counts what blocks the first paint as part of the page', () =>
 
 budgets('counts the headers as part of each page', async () => {
   const { folder } = await fixtureSite()
-  const site = await serve(folder)
-  const { headers } = await fetch(`${site.origin}/reviews`)
-  await site.close()
-  const names = [
-    'content-security-policy',
-    'x-content-type-options',
-    'cross-origin-resource-policy',
-    'referrer-policy',
-    'permissions-policy',
-  ]
-  const lines = names.map((name) => `${name}: ${headers.get(name)}`)
-  // Not sent to a browser of this machine, which would heed it.
-  lines.push('strict-transport-security: max-age=31536000; includeSubDomains')
-  const bytes = lines.reduce((sum, line) => sum + `${line}\r\n`.length, 0)
-  for (const { headers } of weigh(folder)) assert.is(headers, bytes)
+  const lines = readFileSync(join(folder, '_headers'), 'utf8')
+    .split('\n\n')[0]!
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+  assert.is(lines.length, 6)
+  const bytes = lines.reduce((sum, line) => sum + `${line.trim()}\r\n`.length, 0)
+  for (const page of weigh(folder)) assert.is(weightOf(page), page.html + page.blocking + bytes)
 })
 
 budgets('does not hold a heavy page against the code', () =>
@@ -212,7 +149,7 @@ budgets('does not hold a heavy page against the code', () =>
 
 budgets('finds a script that is too large', () =>
   withCopy((folder) => {
-    writeFileSync(script(folder), words(scriptLimit))
+    writeFileSync(join(folder, 'assets/more.js'), words(scriptLimit))
     assert.match(overBudget(folder).join('\n'), /^the script is \d+ bytes; at most 2048 fit$/)
   }),
 )
@@ -220,15 +157,10 @@ budgets('finds a script that is too large', () =>
 budgets.run()
 
 /** One page of the site and its assets: to weigh all of it each time would take long. */
-async function withCopy(use: (folder: string) => void): Promise<void> {
-  const { folder } = await fixtureSite()
-  const copy = mkdtempSync(join(tmpdir(), 'budgets-'))
-  try {
+const withCopy = (use: (folder: string) => void): Promise<void> =>
+  withFolder(async (copy) => {
+    const { folder } = await fixtureSite()
     for (const name of ['reviews.html', 'assets', 'icon.svg', ...headerFiles])
       cpSync(join(folder, name), join(copy, name), { recursive: true })
-    assert.equal(allFound(copy), [])
     use(copy)
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
-}
+  })

@@ -1,5 +1,5 @@
 /** Hosts that show the fixture's site, rightly or not, and what is said of them. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,38 +9,13 @@ import type { Check } from '../../../generator/commands/verify-deploy'
 import { textTypes } from '../../../generator/write/compress'
 import { buildSite } from '../../helpers/built-site'
 import { withFixture } from '../../helpers/fixture'
+import type { Rules } from '../../hosts/rules'
 
 /** Answers a request; `usual` does it rightly. */
 export type Host = (request: IncomingMessage, response: ServerResponse, usual: () => void) => void
 
-/** A try may take as long as a busy machine needs; giveUpOn() ends one that is made to fail. */
+/** A try may take as long as a busy machine needs. */
 export const patience = { delays: [5, 10, 12], timeout: 60_000, longestPause: 400, bytes: 1_000_000 }
-
-/** The tries that are under way, by their paths. */
-const tries = new Map<string, AbortController>()
-
-/** Ends a try as when its time is over. */
-export const giveUpOn = (path: string): void => tries.get(path)?.abort(new DOMException('', 'TimeoutError'))
-
-/** Runs `use` with another fetch. */
-async function withFetch<T>(other: (real: typeof fetch) => typeof fetch, use: () => Promise<T>): Promise<T> {
-  const real = globalThis.fetch
-  globalThis.fetch = other(real)
-  try {
-    return await use()
-  } finally {
-    globalThis.fetch = real
-  }
-}
-
-/** Lets giveUpOn() end tries. */
-const endable =
-  (real: typeof fetch): typeof fetch =>
-  (url, { signal, ...options } = {}) => {
-    const own = new AbortController()
-    tries.set(new URL(String(url)).pathname, own)
-    return real(url, { ...options, signal: AbortSignal.any([own.signal, signal!]) })
-  }
 
 let built: Promise<string> | undefined
 
@@ -65,30 +40,28 @@ const types = new Map<string, string>([
   ['.jpg', 'image/jpeg'],
 ])
 
-/** A host that does everything right. */
-export function answer(dist: string, url: string, response: ServerResponse): void {
-  if (url === '/old') return void response.writeHead(301, { location: '/reviews' }).end()
-  const read = (file: string) => {
-    try {
-      return readFileSync(join(dist, file))
-    } catch {
-      return undefined
-    }
+/** All as it should be. */
+const rightRules = (dist: string): Rules => {
+  const [ofAll] = readFileSync(join(dist, '_headers'), 'utf8').split('\n\n')
+  const headers = [...ofAll!.matchAll(/^ +(\S+): (.*)$/gm)].map(([, name, value]) => [name!, value!] as const)
+  const age = (path: string) => (path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=300')
+  return {
+    headersOf: (path) => [...headers, ['cache-control', `public, ${age(path)}`]],
+    redirectOf: (path) => (path === '/old' ? [301, '/reviews'] : undefined),
   }
+}
+
+/** Answers by the rules of a host, which finds a page at its address without the ending. */
+export function answer(dist: string, url: string, response: ServerResponse, rules = rightRules(dist)): void {
+  const [status, location] = rules.redirectOf(url) ?? []
+  if (status) return void response.writeHead(status, { location }).end()
   const path = decodeURIComponent(url)
   const file = path === '/' ? 'index.html' : /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`
-  const body = read(file)
-  for (const line of readFileSync(join(dist, '_headers'), 'utf8').split('\n\n')[0]!.split('\n').slice(1)) {
-    const at = line.indexOf(': ')
-    response.setHeader(line.slice(0, at).trim(), line.slice(at + 2))
-  }
-  response.setHeader('content-type', types.get(extname(body ? file : '404.html')) ?? 'image/x-icon')
-  if (!body) return void response.writeHead(404).end(read('404.html'))
-  response.setHeader(
-    'cache-control',
-    url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-  )
-  response.end(body)
+  const isThere = existsSync(join(dist, file))
+  const sent = isThere ? file : '404.html'
+  for (const [name, value] of rules.headersOf(url)) response.setHeader(name, value)
+  response.setHeader('content-type', types.get(extname(sent)) ?? 'image/x-icon')
+  response.writeHead(isThere ? 200 : 404).end(readFileSync(join(dist, sent)))
 }
 
 /** Runs `use` beside a host. */
@@ -113,21 +86,37 @@ export const differencesIn = (checks: Check[]): string[] =>
 
 /** What is said of the site on a host. */
 export const verify = (host: Host): Promise<Check[]> =>
-  withFetch(endable, () => withHost(host, (origin, dist) => verifyDeploy(dist, origin, patience)))
+  withHost(host, (origin, dist) => verifyDeploy(dist, origin, patience))
 
 /** What is said of an https origin; `http` answers at its address without https. */
 export const verifySecure = (
   http: () => Response,
   host: Host = (_, __, usual) => usual(),
 ): Promise<string[]> =>
-  withHost(host, (local, dist) => {
-    const secured =
-      (real: typeof fetch): typeof fetch =>
-      (url, options) =>
-        String(url).startsWith('http://www.')
-          ? Promise.resolve(http())
-          : real(String(url).replace('https://www.live.example', local), options)
-    return withFetch(secured, async () =>
-      differencesIn(await verifyDeploy(dist, 'https://www.live.example', patience)),
-    )
+  withHost(host, async (local, dist) => {
+    const real = globalThis.fetch
+    globalThis.fetch = async (url, options) =>
+      String(url).startsWith('http://www.')
+        ? http()
+        : real(String(url).replace('https://www.live.example', local), options)
+    try {
+      return differencesIn(await verifyDeploy(dist, 'https://www.live.example', patience))
+    } finally {
+      globalThis.fetch = real
+    }
+  })
+
+/** Answers one address in its own way, and all others rightly. */
+export const at =
+  (path: string | RegExp, act: (response: ServerResponse, usual: () => void) => unknown): Host =>
+  ({ url }, response, usual) =>
+    (typeof path === 'string' ? url === path : path.test(url!)) ? void act(response, usual) : usual()
+
+/** Answers rightly, but for these headers; undefined leaves one out. */
+export const withHeaders = (path: string | RegExp, headers: Record<string, string | undefined>) =>
+  at(path, (response, usual) => {
+    const set = response.setHeader.bind(response)
+    response.setHeader = (name, value) => (name.toLowerCase() in headers ? response : set(name, value))
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) set(name, value)
+    usual()
   })

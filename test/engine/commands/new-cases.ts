@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import * as schema from '../../../templates/model/schema'
 import type { Fixture } from '../../helpers/fixture'
+import { table } from '../../helpers/table'
 
 export interface Case {
   args: string[]
@@ -132,63 +133,55 @@ export const cases: Case[] = [
 ]
 
 /** Forms of redirects.md before and after. */
-export const forms: [name: string, before: string, after: string][] = [
-  [
-    'a list with comments and a body',
-    '---\n# Old\nredirects:\n  - from: /old # of 2019\n    to: /reviews # best\n\n  # the end\n---\n',
-    '---\n# Old\nredirects:\n  - from: /old # of 2019\n    to: /reviews # best\n  - from: /was\n    to: /about\n\n  # the end\n---\n',
-  ],
-  [
-    'a list that is not indented',
-    '---\nredirects:\n- from: /old\n  to: /reviews\n---',
-    '---\nredirects:\n- from: /old\n  to: /reviews\n- from: /was\n  to: /about\n---',
-  ],
-  [
-    'line ends and the mark of Windows',
-    '\uFEFF---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n---\r\n',
-    '\uFEFF---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n  - from: /was\r\n    to: /about\r\n---\r\n',
-  ],
-  [
-    'an empty list',
-    '---\nredirects: [] # none yet\n---\n',
-    '---\nredirects: # none yet\n  - from: /was\n    to: /about\n---\n',
-  ],
-  [
-    'nothing behind the name',
-    '---\nredirects:\n---\n',
-    '---\nredirects:\n  - from: /was\n    to: /about\n---\n',
-  ],
-]
+export const forms = table(
+  3,
+  String.raw`
+  comments and a body             | ---\n# Old\nredirects:\n  - from: /old # of 2019\n    to: /reviews # best\n\n  # the end\n---\n | ---\n# Old\nredirects:\n  - from: /old # of 2019\n    to: /reviews # best\n  - from: /was\n    to: /about\n\n  # the end\n---\n
+  a list that is not indented     | ---\nredirects:\n- from: /old\n  to: /reviews\n---   | ---\nredirects:\n- from: /old\n  to: /reviews\n- from: /was\n  to: /about\n---
+  line ends and a mark of Windows | \uFEFF---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n---\r\n | \uFEFF---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n  - from: /was\r\n    to: /about\r\n---\r\n
+  an empty list                   | ---\nredirects: [] # none yet\n---\n               | ---\nredirects: # none yet\n  - from: /was\n    to: /about\n---\n
+  nothing behind the name         | ---\nredirects:\n---\n                             | ---\nredirects:\n  - from: /was\n    to: /about\n---\n`,
+).map((row) => row.map((cell) => cell.replace(/ +$/, '')) as [name: string, before: string, after: string])
 
-/** Each with its message; "CONTENT" is the folder. */
+/** Words of the command, `~` between them, and the beginning of the message; "CONTENT" is the folder. */
+const refused = table(
+  2,
+  String.raw`
+                                      | what is new is missing; write npm run new --
+  town ~ Bee                          | "town" is not known here; write npm run new --
+  toString ~ Bee                      | "toString" is not known here; write npm run new --
+  city                                | the name is missing; write npm run new --
+  job ~ _                             | "_" has no letter from a to z and no digit to make a file name of
+  job ~ ?, Ada                        | "?" has no letter from a to z and no digit to make a file name of
+  city ~ CON                          | "con.md" is a name that Windows keeps for itself; take a longer name
+  service ~ Lpt1                      | "lpt1.md" is a name that Windows keeps for itself; take a longer name
+  page ~ About                        | CONTENT/pages/about.md is there already; edit it, or take another name
+  page ~ Admin                        | the address /admin is taken; take another name
+  redirect ~ /locations/ada ~ /reviews | /locations/ada is a page, of CONTENT/locations/ada.md;
+  redirect ~ /reviews/ ~ /about       | /reviews/ is a page, of CONTENT/pages/reviews.md;
+  city ~ Bee ~ --force                | Unknown option '--force'; known here: --content
+  city ~ Bee ~ --phone ~ 1            | --phone is a flag of npm run new -- firm
+  city ~ Ada                          | CONTENT/locations/ada.md is there already; edit it, or take another name
+  service ~ Leveling                  | CONTENT/services/leveling.md is there already; edit it, or take another name
+  review ~ Ann B.                     | the town is missing; write npm run new -- review "Ann B., Hutto"
+  redirect ~ /was                     | a redirect takes two addresses; write npm run new --
+  redirect ~ /old ~ /about            | CONTENT/redirects.md redirects /old already; edit its entry
+  redirect ~ was ~ /about             | from is "was"
+  redirect ~ /was ~ https://x.example/ | to is "https://x.example/"`,
+)
+
+/** Each with its message, and what is done to the content first. */
 export const refusals: [args: string[], message: string, prepare?: (fixture: Fixture) => void][] = [
-  [[], 'what is new is missing; write npm run new --'],
-  [['town', 'Bee'], '"town" is not known here; write npm run new --'],
-  [['toString', 'Bee'], '"toString" is not known here; write npm run new --'],
-  [['city'], 'the name is missing; write npm run new --'],
-  [['job', ' '], 'the name is missing; write npm run new --'],
-  [['job', '?, Ada'], '"?" has no letter from a to z and no digit to make a file name of'],
+  ...refused.map(([args, message]): [string[], string] => [
+    args!.trim().split(' ~ ').filter(Boolean),
+    message!,
+  ]),
+  [['service', '  '], 'the name is missing; write npm run new --'],
   [
     ['job', 'Porch raised, Ada'],
     'CONTENT/jobs/porch-raised.md is there already; edit it, or take another name',
     ({ write }) => write('jobs/porch-raised.md', 'mine'),
   ],
-  [['city', 'CON'], '"con.md" is a name that Windows keeps for itself; take a longer name'],
-  [['service', 'Lpt1'], '"lpt1.md" is a name that Windows keeps for itself; take a longer name'],
-  [['page', 'About'], 'CONTENT/pages/about.md is there already; edit it, or take another name'],
-  [['page', 'Admin'], 'the address /admin is taken; take another name'],
-  [['redirect', '/locations/ada', '/reviews'], '/locations/ada is a page, of CONTENT/locations/ada.md;'],
-  [['redirect', '/reviews/', '/about'], '/reviews/ is a page, of CONTENT/pages/reviews.md;'],
-  [['service', '  '], 'the name is missing; write npm run new --'],
-  [['city', '?!'], '"?!" has no letter from a to z and no digit to make a file name of'],
-  [['city', 'Bee', '--force'], "Unknown option '--force'; known here: "],
-  [['city', 'Bee', '--phone', '1'], '--phone is a flag of npm run new -- firm'],
-  [['review', 'Ann B.'], 'the town is missing; write npm run new -- review "Ann B., Hutto"'],
-  [['city', 'Ada'], 'CONTENT/locations/ada.md is there already; edit it, or take another name'],
-  [['redirect', '/was'], 'a redirect takes two addresses; write npm run new --'],
-  [['redirect', '/old', '/about'], 'CONTENT/redirects.md redirects /old already; edit its entry'],
-  [['redirect', 'was', '/about'], 'from is "was"'],
-  [['redirect', '/was', 'https://example.com/'], 'to is "https://example.com/"'],
   [
     ['redirect', '/was', '/about'],
     'CONTENT/redirects.md has a form that takes no entry by itself; write this one by hand',

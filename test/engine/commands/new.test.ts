@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parse, parseDocument } from 'yaml'
 import { build } from '../../../build'
 import { createContent } from '../../../generator/commands/new'
-import { projectDir } from '../../../generator/process/paths'
 import { readFrontMatter } from '../../../generator/read/source/front-matter'
 import { ContentError } from '../../../generator/read/source/problems'
 import { filesBelow } from '../../helpers/files'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { withFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 import { jsonSchema, pathsIn, pathsOf } from '../../helpers/schema-paths'
 import { cases, forms, refusals } from './new-cases'
@@ -140,18 +140,6 @@ for (const { args, file, known, fill, body, emptyBody, page, address, words, ...
       assert.ok(said.endsWith(`, at ${address}`), said)
     }),
   )
-
-  create(`${name} never writes over a file`, () =>
-    withFixture((fixture) => {
-      fixture.write(file, 'mine')
-      const message = `${fixture.contentDir}/${file} is there already; edit it, or take another name`
-      assert.is(
-        messageOf(() => run(fixture, ...args)),
-        message,
-      )
-      assert.is(fixture.read(file), 'mine')
-    }),
-  )
 }
 
 create('writes two cities of which the build does not say that their empty fields are the same', () =>
@@ -246,31 +234,22 @@ for (const [args, message, prepare] of refusals)
       }),
   )
 
-create('ends with 0, or with 1 and one line on stderr', () =>
-  withFixture((fixture) => {
-    const command = (...args: string[]) =>
-      spawnSync(
-        process.execPath,
-        ['--import', 'tsx', 'generator/commands/new.ts', ...args, '--content', fixture.contentDir],
-        { cwd: projectDir, encoding: 'utf8' },
-      )
-    const good = command('city', 'Bee Cave')
-    assert.equal({ status: good.status, stderr: good.stderr }, { status: 0, stderr: '' })
-    assert.match(good.stdout, 'locations/bee-cave.md is written')
-    const again = command('city', 'Bee Cave')
-    assert.equal({ status: again.status, stdout: again.stdout }, { status: 1, stdout: '' })
-    assert.match(again.stderr, /^.*locations\/bee-cave\.md is there already.*\n$/)
-  }),
-)
-
-create('prints paths as the README does when no folder is named', () =>
-  withFixture(({ root }) => {
-    const project = join(root, 'project')
-    mkdirSync(project)
+create('ends with 0, or with 1 and one line on stderr, and prints paths as the README does', () =>
+  withFolder((project) => {
     copyProject(project)
-    const args = ['--import', 'tsx', 'generator/commands/new.ts', 'service', 'leveling']
-    const { stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
-    assert.match(stderr, /^content\/services\/leveling\.md is there already/)
+    const command = (...args: string[]) => {
+      const node = ['--import', 'tsx', 'generator/commands/new.ts', ...args]
+      const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: project, encoding: 'utf8' })
+      return { status, stdout: stdout.split(',')[0], stderr }
+    }
+    const file = 'content/locations/bee-cave.md is'
+    assert.equal(command('city', 'Bee Cave'), { status: 0, stdout: `${file} written`, stderr: '' })
+    const again = `${file} there already; edit it, or take another name\n`
+    assert.equal(command('city', 'Bee Cave'), { status: 1, stdout: '', stderr: again })
+    assert.match(
+      command('city', 'Bo', '--content', 'no').stderr,
+      /^there is no folder .*\/no; name the content folder/,
+    )
   }),
 )
 

@@ -207,8 +207,8 @@ suiteOf('knows a value from a flag, and a number from other words', () => {
   assert.is(flags('--seed', 'a', '--only', 'b'), '{"seed":"a","only":"b"}')
   assert.is(flags('--seed', '-a'), "Option '--seed' argument is ambiguous; --help lists the flags")
   assert.is(
-    said(() => readFlags('kill-test', ['--power=yes'])),
-    "Option '--power' does not take an argument; --help lists the flags",
+    said(() => readFlags('preview', ['--open=yes'])),
+    "Option '--open' does not take an argument; --help lists the flags",
   )
   assert.is(
     said(() => readFlags('firefox', ['-x'])),

@@ -1,12 +1,176 @@
+/** Hosts that do one thing wrong each, and what must be said of them. */
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { differencesIn, liveSite, verify, verifySecure } from './live-host'
+import { table } from '../../helpers/table'
+import { at, differencesIn, liveSite, verify, verifySecure, withHeaders } from './live-host'
 import type { Host } from './live-host'
-import { falseHosts, leads } from './verify-deploy-cases'
+
+/** Answers rightly, but with other bytes. */
+const withBody = (path: string | RegExp, change: (body: Buffer) => Buffer | string) =>
+  at(path, (response, usual) => {
+    const end = response.end.bind(response) as (body?: unknown) => ServerResponse
+    response.end = ((body?: Buffer) => end(body && change(body))) as ServerResponse['end']
+    usual()
+  })
+
+/** Leads from the address of a file of HTML to another. */
+const leads = (location: string) =>
+  at('/google1.html', (response) => response.writeHead(308, { location }).end())
+
+const found = (reason: string) => new RegExp(`^/about: ${reason}`)
+
+/**
+ * Hosts that differ in what they answer at one address, or at those of a pattern: a status, where that leads, a header
+ * of a right answer, which is left out when nothing stands behind it, or `TEXT -> OTHER TEXT` in the body, all of it
+ * when nothing stands before the arrow. Last, how often something is said, and what.
+ */
+const rows = table(
+  5,
+  String.raw`
+  says gzip of what is none             | ^/about$       | content-encoding: gzip        | 1 | no answer in 4 tries \\(incorrect header check\\)$
+  says text of a page                   | ^/about$       | content-type: text/plain      | 1 | ^/about: content-type is text/plain$
+  says Latin-1 of a page                | ^/about$       | content-type: text/html; charset=ISO-8859-1 | 1 | ^/about: content-type is text/html; charset=ISO-8859-1$
+  says no type of a page                | ^/about$       | content-type:                 | 1 | ^/about: content-type is missing$
+  says text of a drawing                | ^/icon\\.svg$  | content-type: text/plain      | 1 | ^/icon\\.svg: content-type is text/plain$
+  says text of a script                 | /index.*js$    | content-type: text/plain      | 1 | ^/assets/\\S+: content-type is text/plain$
+  shows the 404 page as text            | ^/no/          | content-type: text/plain      | 1 | depth: content-type is text/plain$
+  leaves out the policy                 | ^/about$       | content-security-policy:      | 1 | ^/about: no content-security-policy$
+  has another policy                    | ^/about$       | content-security-policy: default-src * | 1 | ^/about: content-security-policy is another$
+  leaves out a header on each page      | ^/[\\w/-]*$    | x-content-type-options:       | 9 | : no x-content-type-options$
+  keeps search engines out              | ^/about$       | x-robots-tag: noindex         | 1 | ^/about: x-robots-tag is noindex$
+  keeps no asset                        | ^/assets/index | cache-control: no-store       | 1 | ^/assets/index\\S+: cache-control is no-store, not a year$
+  keeps an asset in between alone       | ^/assets/index | cache-control: s-maxage=31536000, max-age=0 | 1 | ^/assets/index\\S+: cache-control is s-maxage=31536000, max-age=0, not a year$
+  adds a slash to an address            | ^/about$       | 301 to /about/                | 1 | ^/about: status 301 to /about/, not 200
+  leads to another host                 | ^/about$       | 307 to https://x.example/about | 1 | ^/about: status 307 to https://x\\.example/about, not 200
+  leads to log in                       | ^/about$       | 401                           | 1 | ^/about: status 401, not 200
+  sends nothing                         | ^/about$       | 204                           | 1 | ^/about: status 204, not 200
+  lacks the pictures                    | \\.(png|svg|ico)$ | 404                        | 12 | \\.(png|svg|ico): status 404, not 200
+  lacks an asset                        | ^/assets/index | 404                           | 1 | ^/assets/index\\S+: status 404
+  lacks .well-known                     | ^/\\.w         | 403                           | 1 | ^/\\.well-known/security\\.txt: status 403
+  leads an old address elsewhere        | ^/old$         | 301 to /                      | 1 | ^/old: leads to /, not to /reviews$
+  leads an old address nowhere          | ^/old$         | 301                           | 1 | ^/old: leads to nowhere, not to /reviews$
+  leads an old address to what is none  | ^/old$         | 301 to http://[               | 1 | ^/old: leads to http://\\[, not to
+  leads an old address to another host  | ^/old$         | 301 to //x.example/reviews    | 1 | ^/old: leads to //x\\.example
+  leads an old address to another case  | ^/old$         | 301 to /Reviews               | 1 | ^/old: leads to /Reviews, not
+  sends an old address away for a while | ^/old$         | 302 to /reviews               | 1 | ^/old: status 302, not 301$
+  forgets an old address                | ^/old$         | 404                           | 1 | ^/old: status 404, not 301$
+  is down                               | ^              | 503                           | 7 | : (status 503, not 200; |answers no more; 28 addresses not asked for$)
+  answers 429 for ever                  | ^/about$       | 429                           | 1 | ^/about: status 429, not 200; 
+  shows the site of another             | ^              | -> <h1>Parked</h1>            | 33 | : 
+  sends half a page                     | ^/about$       | -> <!doctype html>            | 1 | ^/about: has 15 bytes, dist has \\d+; its canonical address is missing$
+  sends far too much                    | ^/about$       | -> 2 MB                       | 1 | ^/about: sends more than 1000000 bytes$
+  changes one letter                    | ^/about$       | Who -> Woh                    | 1 | ^/about: has other bytes than dist$
+  adds a script                         | ^/about$       | </body> -> <script src="/x.js"></script></body> | 1 | ^/about: has \\d+ bytes, dist has \\d+$
+  names a canonical address of another  | ^/about$       | href="https://www.example.com/about" -> href="/faqs" | 1 | ^/about: has \\d+ bytes, .*; its canonical address is /faqs$
+  names a canonical address that is none | ^/about$      | href="https://www.example.com/about" -> href="http://[" | 1 | ^/about: has \\d+ bytes, .*; its canonical address is http://\\[$
+  shows an old page                     | ^/[\\w/-]*$    | assets/index- -> assets/old   | 11 | : (has|is not our 404 page)
+  shows another robots.txt              | ^/robots.txt$  | Allow -> Disallow             | 1 | ^/robots\\.txt: has \\d+ bytes
+  sends an empty icon                   | ^/favicon.ico$ | ->                            | 1 | ^/favicon\\.ico: has 0 bytes
+  has a 404 page of its own             | ^/no           | <h1>Page -> <h1>The page      | 2 | ^/no\\S+: is not our 404 page$`,
+)
+
+/** What a row answers at its addresses. */
+function answering(path: RegExp, answer: string): Host {
+  const [, status, location] = /^(\d+)(?: to (.*))?$/.exec(answer) ?? []
+  if (status)
+    return at(path, (response) =>
+      response.writeHead(Number(status), { 'retry-after': '0', ...(location && { location }) }).end(),
+    )
+  const [, from, to] = /^(?:(.*) )?->(?: (.*))?$/.exec(answer) ?? []
+  if (from !== undefined) return withBody(path, (body) => body.toString().replace(from, () => to!))
+  if (answer.startsWith('->'))
+    return withBody(path, () => (to === '2 MB' ? '.'.repeat(2_000_000) : (to ?? '')))
+  const [name, value] = answer.split(/: ?(.*)/)
+  return withHeaders(path, { [name!]: value || undefined })
+}
+
+const tabled = rows.map(([name, path, answer, count, said]): FalseHost => {
+  const lines = Array.from({ length: Number(count) }, () => new RegExp(said!.trimEnd()))
+  return [name!.trim(), answering(new RegExp(path!.trim()), answer!.trim()), lines]
+})
+
+type FalseHost = [name: string, host: Host, said: RegExp[]]
+
+const none = [found('no answer in 4 tries \\(.+\\)$')]
+
+const falseHosts: FalseHost[] = [
+  ...tabled,
+  ['never answers', at('/about', (response) => response.destroy()), none],
+  ['speaks no HTTP', at('/about', (response) => response.socket!.end('hello')), none],
+  [
+    'stops in the middle of a page',
+    at('/about', (response) =>
+      response.writeHead(200, { 'content-length': '1000' }).write('x', () => response.destroy()),
+    ),
+    none,
+  ],
+  [
+    'sends a bomb of gzip',
+    at('/about', (response) =>
+      response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(50_000_000))),
+    ),
+    [found('sends more than 1000000 bytes$')],
+  ],
+  [
+    'goes down after a few addresses',
+    (() => {
+      let left = 14
+      return (_, response, usual) => (left-- > 0 ? usual() : response.destroy())
+    })(),
+    [...Array<RegExp>(6).fill(/: no answer in 4 tries/), /: answers no more; \d+ addresses not asked for$/],
+  ],
+  [
+    'answers with another page',
+    (request, _, usual) => {
+      if (request.url === '/about') request.url = '/faqs'
+      usual()
+    },
+    [found('has \\d+ bytes, dist has \\d+; its canonical address is https://www\\.example\\.com/faqs$')],
+  ],
+  [
+    'shows the home page for every unknown address',
+    (request, _, usual) => {
+      if (request.url!.startsWith('/no')) request.url = '/'
+      usual()
+    },
+    [
+      /^\/no-such-page: status 200, not 404; is not our 404 page$/,
+      /^\/no\/such\/page\/at\/any\/depth: status 200, not 404/,
+    ],
+  ],
+  [
+    'keeps a page that is no more, and one that it leads away',
+    (request, response, usual) => {
+      const { url } = request
+      const loc = (path: string) => `<url><loc>https://www.example.com${path}</loc></url>`
+      if (url === '/sitemap.xml') response.end(`${loc('/services/gone')}${loc('/moved')}${loc('/about')}`)
+      else if (url === '/moved') response.writeHead(301, { location: '/about' }).end()
+      else {
+        if (url === '/services/gone') request.url = '/about'
+        usual()
+      }
+    },
+    [
+      /^\/sitemap\.xml: has \d+ bytes/,
+      /^\/services\/gone: is still there, but not in dist; delete it on the host, or redirect it$/,
+    ],
+  ],
+  [
+    'names a thousand pages in its sitemap, and parts in its parts',
+    at(/\.xml$/, (response) =>
+      response.end(
+        Array.from({ length: 1000 }, (_, i) => `<loc>http://x/p${i}</loc><loc>http://x/${i}.xml</loc>`).join(
+          '',
+        ),
+      ),
+    ),
+    [/^\/sitemap\.xml: has \d+ bytes/],
+  ],
+]
 
 const hosts = suite('verifyDeploy(dist, origin), of a false host')
 
@@ -27,29 +191,23 @@ for (const [name, host, said] of falseHosts)
     assert.ok(requests < mostRequests, `${requests} requests`)
   })
 
-/** Answers where http should lead to https. */
-const insecure: [name: string, response: () => Response, said: string][] = [
-  ['shows a page without https', () => new Response('a page'), 'status 200, not a redirect to https'],
-  [
-    'leads without https',
-    () => new Response(null, { status: 301, headers: { location: 'http://www.live.example/' } }),
-    'leads to http://www.live.example/, not to https://www.live.example',
-  ],
-  [
-    'leads to the https of another',
-    () => new Response(null, { status: 301, headers: { location: 'https://x.example/' } }),
-    'leads to https://x.example/, not to https://www.live.example',
-  ],
-]
-
-for (const [name, response, said] of insecure)
-  hosts(`that ${name}`, async () =>
-    assert.equal(await verifySecure(response), [`http://www.live.example: ${said}`]),
-  )
+/** What is answered where http should lead to https. */
+for (const [name, location, said] of [
+  ['shows a page without https', undefined, 'status 200, not a redirect to https'],
+  ['leads without https', 'http://www.live.example/', 'leads to http://www.live.example/, not to https:'],
+  ['leads to the https of another', 'https://x.example/', 'leads to https://x.example/, not to https:'],
+] as const)
+  hosts(`that ${name}`, async () => {
+    const response = () =>
+      location ? new Response(null, { status: 301, headers: { location } }) : new Response('a page')
+    const [line, ...more] = await verifySecure(response)
+    assert.ok(line!.startsWith(`http://www.live.example: ${said}`), line)
+    assert.equal(more, [])
+  })
 
 hosts('but not of one that shows a file of HTML at its address without the ending', async () => {
-  assert.equal(differencesIn(await verify(leads('/google1.html', '/google1', 308))), [])
-  assert.equal(differencesIn(await verify(leads('/google1.html', '/', 308))).length, 1)
+  assert.equal(differencesIn(await verify(leads('/google1'))), [])
+  assert.equal(differencesIn(await verify(leads('/'))).length, 1)
 })
 
 hosts('but not of one that packs what it sends, or shows files for hosts', async () => {

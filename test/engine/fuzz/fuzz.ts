@@ -7,7 +7,6 @@ export interface Result {
   index: number
   mutant: Mutant
   verdict: Verdict | 'finding'
-  milliseconds: number
   /** What must not have happened, and did. */
   message?: string
 }
@@ -22,11 +21,10 @@ export async function* fuzz(
     const numbers = random(seed * 1_000_003 + index)
     const subject = numbers.pick(subjects)
     const mutant = mutate(subject.file, subject.source, numbers)
-    const begin = performance.now()
     const end = await judge(subject, mutant).then(
       (verdict) => ({ verdict }),
       (error: Error) => ({ verdict: 'finding' as const, message: error.message }),
     )
-    yield { index, mutant, milliseconds: Math.round(performance.now() - begin), ...end }
+    yield { index, mutant, ...end }
   }
 }

@@ -1,9 +1,8 @@
 /**
  * Contents made to break something, each in one place of a site: what is typed is a script, another host, raw
- * syntax, a name that is taken, or something that takes long to read.
+ * syntax or a name that is taken.
  */
 import { listed } from '../../helpers/listed'
-import { heavy, heavyYaml } from './hostile'
 
 export interface HostileCase {
   file: string
@@ -135,31 +134,15 @@ const bytes: HostileCase[] = [
   () => Buffer.from('---\n'.repeat(40_000)),
 ].map((change) => ({ file: service, from: '', to: change('---\ntitle: x\ncard: y\n---\n\n## z\n\nText.\n') }))
 
-/** Nearly as much as a file may hold, of what may take longer than its length to read. */
-const long: HostileCase[] = [
-  // Of nothing but line ends the judge itself takes long to find the words.
-  ...heavy
-    .filter((make) => make(9).trim() !== '')
-    .map((make) => {
-      const unit = Math.max(1, (make(200).length - make(100).length) / 100)
-      return { file: service, from: 'Clay moves.', to: make(Math.floor(190_000 / unit)).slice(0, 190_000) }
-    }),
-  ...heavyYaml.map((make) => {
-    const unit = Math.max(1, (make(200).length - make(100).length) / 100)
-    return {
-      file: service,
-      from: '---\n',
-      to: `---\n${make(Math.floor(190_000 / unit)).slice(0, 190_000)}\n`,
-    }
-  }),
-  { file: service, from: 'Clay moves.', to: '## Part\n\nText.\n\n'.repeat(10_000) },
-  ...['x'.repeat(190_000), 'x '.repeat(95_000), '] ('.repeat(60_000), '](a b'.repeat(38_000)].flatMap(
-    (text) => [
-      { file: service, from: 'Clay moves.', to: text },
-      { file: service, from: 'card: We level houses.', to: `card: ${JSON.stringify(text)}` },
-    ],
-  ),
-]
+/** YAML that no program reads without a limit, one way or another. */
+const deep = [
+  '['.repeat(20_000),
+  '['.repeat(20_000) + ']'.repeat(20_000),
+  `${'{a: '.repeat(20_000)}x${'}'.repeat(20_000)}`,
+  `${'- '.repeat(20_000)}x`,
+  Array.from({ length: 500 }, (_, i) => `\n${' '.repeat(i + 1)}a:`).join(''),
+  `&b0 [x, x]${Array.from({ length: 25 }, (_, i) => `\nb${i + 1}: &b${i + 1} [*b${i}, *b${i}]`).join('')}`,
+].map((value): Edit => [service, '---\n', `---\ndeep: ${value}\n`])
 
 const asCase = ([file, from, to]: Edit): HostileCase => ({ file, from, to })
 
@@ -168,7 +151,10 @@ const inPlace = (place: number, text: string) => {
   return { file, from, to: to(text) }
 }
 
-const others: HostileCase[] = [...[...fields, ...addresses, ...targets, ...values].map(asCase), ...bytes]
+const others: HostileCase[] = [
+  ...[...fields, ...deep, ...addresses, ...targets, ...values].map(asCase),
+  ...bytes,
+]
 
 /** Each text in every place. */
 export const hostileCases: HostileCase[] = [
@@ -178,5 +164,3 @@ export const hostileCases: HostileCase[] = [
 
 /** Each text in one place, and each place with several texts. */
 export const someHostileCases: HostileCase[] = [...texts.map((text, i) => inPlace(i, text)), ...others]
-
-export const longCases = long

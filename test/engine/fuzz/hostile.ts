@@ -56,34 +56,3 @@ export const fileNames = [
   a\\b.md  a\nb.md  __proto__.md  constructor.md  404.md`),
   `${'x'.repeat(200)}.md`,
 ]
-
-/** Text whose reading can take more than its length, given `n`. */
-export const heavy: ((n: number) => string)[] = [
-  ...listed(String.raw`
-  [  ![\u0020  [x](  <  <!--  <a\u0020  *a\u0020  **a_b  _a*  ~  \u0060a\u0060\u0060  \u0060  {  {a}  >  \n
-  x  x\u0020  x\n\n  &  &amp  \\  #  ## x\n\ny\n\n  [a]: /b\n  a@  www.  http://a.  - a\n  - a\n\n  5125550
-  512 555\u0020`).map((text) => (n: number) => text.repeat(n)),
-  (n) => '> '.repeat(n) + 'x',
-  (n) => '- '.repeat(n) + 'x',
-  (n) => '1. '.repeat(n) + 'x',
-  (n) => Array.from({ length: Math.min(n, 400) }, (_, i) => `${' '.repeat(2 * i)}- x`).join('\n'),
-  (n) => ' '.repeat(n) + 'x',
-  (n) => '|a'.repeat(n) + '\n' + '|-'.repeat(n),
-]
-
-/** YAML of that kind, put between the fences. */
-export const heavyYaml: ((n: number) => string)[] = [
-  (n) => `deep: ${'['.repeat(n)}`,
-  (n) => `deep: ${'['.repeat(n)}${']'.repeat(n)}`,
-  (n) => `deep: ${'{a: '.repeat(n)}x${'}'.repeat(n)}`,
-  (n) => Array.from({ length: Math.min(n, 500) }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
-  (n) => `deep: ${'- '.repeat(n)}x`,
-  (n) => Array.from({ length: Math.min(n, 10_000) }, (_, i) => `key${i}: x`).join('\n'),
-  (n) => `list:\n${'  - x\n'.repeat(n)}`,
-  (n) => `long: ${'x'.repeat(n)}`,
-  (n) => `${'x'.repeat(n)}: long`,
-  (n) => `quoted: "${'\\u0061'.repeat(n)}"`,
-  (n) => `spaces: a${' '.repeat(n)}#b`,
-  (n) =>
-    `b0: &b0 [x, x]\n${Array.from({ length: 25 }, (_, i) => `b${i + 1}: &b${i + 1} [*b${i}, *b${i}]`).join('\n')}\n${' '.repeat(n % 3)}`,
-]

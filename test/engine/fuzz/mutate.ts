@@ -1,5 +1,5 @@
 /** Breaks one content file, in one to three ways. */
-import { fileNames, heavy, heavyYaml, hostile } from './hostile'
+import { fileNames, hostile } from './hostile'
 import type { Random } from './random'
 import { listed } from '../../helpers/listed'
 
@@ -102,64 +102,31 @@ const changes: Record<string, Change> = {
   'change the kind of a value': (source, random) =>
     replaceValue(source, random, (old) =>
       random.pick([
+        ...listed(String.raw`~  12  ""  " "  "\\u200B"  "\\u00A0"`),
         `[${old}]`,
         `{a: ${old}}`,
         `\n  a: ${old}`,
-        '',
-        '~',
-        '12',
-        quoted(''),
-        quoted(' '),
-        quoted('\u200B'),
-        quoted('\u00A0'),
       ]),
     ),
   'misspell a field': (source, random) => {
     const fields = [...source.matchAll(/[A-Za-z]+(?=:)/g)]
     if (fields.length === 0) return source
     const field = random.pick(fields)
-    const other = random.pick([
-      '__proto__',
-      'constructor',
-      'toString',
-      `${field[0]}s`,
-      field[0].slice(1),
-      field[0].toUpperCase(),
-      '"a b"',
-      'é',
-      '*a',
-      '? a',
-    ])
-    return source.slice(0, field.index) + other + source.slice(field.index + field[0].length)
+    const others = listed('__proto__  constructor  toString  "a b"  é  *a  ? a')
+    const [name] = field
+    const other = random.pick([...others, `${name}s`, name.slice(1), name.toUpperCase()])
+    return source.slice(0, field.index) + other + source.slice(field.index + name.length)
   },
-  'add a field': (source, random) =>
-    source.replace(
-      '---\n',
-      () =>
-        `---\n${random.pick(['__proto__', 'constructor', 'title', 'hasOwnProperty', 'order', 'nearby', 'x', '""', '1'])}: ${hostileText(random)}\n`,
-    ),
-  'quote a character by its code': (source, random) =>
-    replaceValue(
-      source,
-      random,
-      () =>
-        `"a${random.pick(['\\0', '\\x07', '\\u202e', '\\u2028', '\\ud800', '\\uFEFF', '\\n', '\\t', '\\U0001F3E0', '\\N', '\\_', '\\e', '\\x3cscript\\x3e'])}b"`,
-    ),
+  'add a field': (source, random) => {
+    const names = listed('__proto__  constructor  title  hasOwnProperty  order  nearby  x  ""  1')
+    return source.replace('---\n', () => `---\n${random.pick(names)}: ${hostileText(random)}\n`)
+  },
+  'quote a character by its code': (source, random) => {
+    const codes = listed(String.raw`
+      \\0  \\x07  \\u202e  \\u2028  \\ud800  \\uFEFF  \\n  \\t  \\U0001F3E0  \\N  \\_  \\e  \\x3cscript\\x3e`)
+    return replaceValue(source, random, () => `"a${random.pick(codes)}b"`)
+  },
 }
-
-/** Seldom, because they take long to read. */
-const heavyChanges: Record<string, Change> = {
-  'put in heavy text': (source, random) =>
-    insertAt(source, somewhere(source, random), random.pick(heavy)(size(random))),
-  'put heavy text below': (source, random) => `${source}\n## Zq\n\n${random.pick(heavy)(size(random))}\n`,
-  'replace a value by heavy text': (source, random) =>
-    replaceValue(source, random, () => quoted(random.pick(heavy)(size(random)))),
-  'put in heavy YAML': (source, random) =>
-    source.replace('---\n', () => `---\n${random.pick(heavyYaml)(size(random))}\n`),
-  'put in 5 MB': (source, random) => replaceValue(source, random, () => 'word '.repeat(1_000_000)),
-}
-
-const size = ({ pick }: Random) => pick([30, 400, 2000, 9000, 40_000])
 
 const encodings: Record<string, (source: string, random: Random) => Buffer> = {
   CRLF: (source) => Buffer.from(source.replaceAll('\n', '\r\n')),
@@ -181,9 +148,8 @@ export function mutate(file: string, source: string, random: Random): Mutant {
   let text = source
   const times = random.pick([1, 1, 1, 2, 3])
   for (let i = 0; i < times; i++) {
-    const table = random.chance(0.03) ? heavyChanges : changes
-    const name = random.pick(Object.keys(table))
-    text = table[name]!(text, random)
+    const name = random.pick(Object.keys(changes))
+    text = changes[name]!(text, random)
     how.push(name)
   }
   let bytes: Buffer = Buffer.from(text)

@@ -14,34 +14,15 @@ export interface KillReport {
   late: number
 }
 
-/** What is told of the killed builds. No kill while a build writes, which is what can go wrong, is a failure. */
-export function verdictOn({ kills, writing, late }: KillReport): { line: string; failed: boolean } {
-  const counted = `${kills} builds killed, ${writing} of them while they wrote, ${late} after they were done`
-  return writing > 0
-    ? { line: `${counted}: each left a whole site, and the next build cleared up`, failed: false }
-    : {
-        line: `${counted}: this says nothing of builds that are killed while they write; kill more`,
-        failed: true,
-      }
-}
+const phones = ['+15125550199', '+15125550177'] as const
 
-/** Sites that are built and killed side by side, one for each core of a small machine. */
-const lanes = 2
-
-export const phones = ['+15125550199', '+15125550177'] as const
-
-/** `cities` are made up beside the small site. @throws when a kill leaves what is no whole site, or the next build anything beside one. */
-export async function killBuilds(times: number, cities = 0): Promise<KillReport> {
-  const shares = Array.from({ length: lanes }, (_, lane) => Math.floor((times + lane) / lanes))
-  const reports = await Promise.all(shares.map((share) => killInOneSite(share, cities)))
-  const sum = (name: keyof KillReport) => reports.reduce((all, report) => all + report[name], 0)
-  return { kills: sum('kills'), writing: sum('writing'), late: sum('late') }
-}
-
-/** Each build has another phone number than the last, so that an old site can be told from a new one. */
-const killInOneSite = (times: number, cities: number): Promise<KillReport> =>
+/**
+ * Each build has another phone number than the last, so that an old site can be told from a new one. `cities` are made
+ * up beside the small site. @throws when a kill leaves what is no whole site, or the next build anything beside one.
+ */
+export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
   withFixture(async (fixture) => {
-    addCities(fixture, cities)
+    writeCities(join(fixture.contentDir, 'locations'), madeUp(cities, 10))
     const sites: string[] = []
     let [loading, whole] = [0, 0]
     for (const phone of phones) {
@@ -104,11 +85,7 @@ function watch(fixture: Fixture) {
   return { child, done, isRunning, writing: wait() }
 }
 
-/** So many made-up cities. */
-export const addCities = ({ contentDir }: Fixture, cities: number) =>
-  writeCities(join(contentDir, 'locations'), madeUp(cities, 10))
-
-export const usePhone = ({ edit, read }: Fixture, phone: string) =>
+const usePhone = ({ edit, read }: Fixture, phone: string) =>
   edit(
     'business.md',
     phones.find((other) => read('business.md').includes(other))!,

@@ -4,7 +4,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
-import { withDisk } from './disk'
 import { killBuilds } from './kill'
 import { ended, flags, manifest, run, start } from './run-build'
 
@@ -37,14 +36,9 @@ killed('say in one line that another build is writing, and leave it alone', () =
   }),
 )
 
-killed('wait for no build that is dead, and for one that lives', () =>
+killed('wait for no build that is dead', () =>
   withFixture(async (fixture) => {
     const lock = join(fixture.root, '.dist-lock')
-    writeFileSync(lock, String(process.pid))
-    const { code, output } = await run(flags(fixture))
-    assert.is(code, 1)
-    assert.match(output, `another build (process ${process.pid}) is writing ${fixture.outDir}; wait until`)
-    assert.equal(readdirSync(fixture.root).sort(), ['.dist-lock', 'content', 'public'])
     const dead = start(['--nonsense'])
     await ended(dead)
     // It may also have been killed while it took the lock.
@@ -52,31 +46,6 @@ killed('wait for no build that is dead, and for one that lives', () =>
       writeFileSync(name, String(dead.pid))
     assert.is((await run(flags(fixture))).code, 0)
     assert.equal(readdirSync(fixture.root).sort(), ['content', 'dist', 'public'])
-  }),
-)
-
-killed('leave the old site when the disk is full', () =>
-  withFixture(async (fixture) => {
-    const disk = join(fixture.root, 'disk')
-    await withDisk(disk, async () => {
-      const small = { ...fixture, outDir: join(disk, 'dist') }
-      assert.is((await run(flags(small))).code, 0)
-      const before = manifest(small.outDir)
-      // Now there are more pages than fit beside the old ones.
-      for (let i = 0; i < 30; i++)
-        fixture.write(
-          `services/more-${i}.md`,
-          fixture.read('services/leveling.md').replaceAll(/(title|description): /g, `$1: ${i} `),
-        )
-      const { code, output } = await run(flags(small))
-      assert.is(code, 1)
-      assert.match(output, /^\S+dist cannot be written: the disk is full \([^\n]*\n$/)
-      assert.equal(manifest(small.outDir), before)
-      assert.equal(readdirSync(disk), ['dist'])
-      for (let i = 0; i < 30; i++) fixture.remove(`services/more-${i}.md`)
-      assert.is((await run(flags(small))).code, 0)
-      assert.equal(manifest(small.outDir), before)
-    })
   }),
 )
 

@@ -9,7 +9,6 @@ import { projectDir } from '../../../generator/process/paths'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { skip } from '../../helpers/skip'
-import { withDisk, withImage, withVolume } from './disk'
 import { flags, manifest, run } from './run-build'
 
 const refusals = suite('npm run build')
@@ -38,6 +37,10 @@ const folders: Refusal[] = [
   ['a folder of somebody else', ({ root }) => make(join(root, 'mine')), notOurs],
   ['a file of the public folder', ({ publicDir }) => join(publicDir, 'icon.svg'), inSource('public')],
 ]
+const tooLong = 'cannot be written: a name in it is too long \\([^\\n]*'
+const throughFile = 'cannot be written: part of its path is a file \\([^\\n]*'
+const mounted =
+  'is a mount point or in use, so it cannot be replaced; name a folder in it with --out, such as /dev/site'
 const paths: Refusal[] = [
   ...folders.map(([name, out, said]): Refusal => [name, out, `${said}; name another folder with --out`]),
   [
@@ -45,21 +48,10 @@ const paths: Refusal[] = [
     ({ root }) => join(make(join(root, 'mine')), 'file'),
     'is a file; name a folder with --out',
   ],
-  [
-    'a path through a file',
-    ({ root }) => join(make(join(root, 'mine')), 'file/dist'),
-    'cannot be written: part of its path is a file \\([^\\n]*',
-  ],
-  [
-    'a path that is too long',
-    ({ root }) => join(root, 'a/'.repeat(2100), 'dist'),
-    'cannot be written: a name in it is too long \\([^\\n]*',
-  ],
-  [
-    'a path in which there is no room for what stands beside it',
-    ({ root }) => join(root, 'a/'.repeat((4090 - root.length) / 2)),
-    'cannot be written: a name in it is too long \\([^\\n]*',
-  ],
+  ['a path through a file', ({ root }) => join(make(join(root, 'mine')), 'file/dist'), throughFile],
+  ['a path that is too long', ({ root }) => join(root, 'a/'.repeat(2100), 'dist'), tooLong],
+  ['one with no room beside it', ({ root }) => join(root, 'a/'.repeat((4090 - root.length) / 2)), tooLong],
+  ['a folder that something is mounted on', () => '/dev', mounted],
   [
     'a link',
     ({ root, publicDir }) => link(join(root, 'link'), publicDir),
@@ -163,58 +155,6 @@ asNobody('says that there is no permission, in one line', async (fixture) => {
   assert.match(shut.output, /cannot be read \(EACCES\); check its permissions\n/)
   assert.not.match(shut.output, /\n {4}at /)
 })
-
-refusals('says that a disk can only be read, in one line', () =>
-  withFixture(async (fixture) => {
-    const disk = join(fixture.root, 'disk')
-    await withDisk(disk, async (seal) => {
-      const sealed = { ...fixture, outDir: join(disk, 'dist') }
-      assert.is((await run(flags(sealed))).code, 0)
-      const before = manifest(disk)
-      seal()
-      const { code, output } = await run(flags(sealed))
-      assert.is(code, 1)
-      assert.match(output, /^\S+dist cannot be written: the disk can only be read \([^\n]*\n$/)
-      assert.equal(manifest(disk), before)
-    })
-  }),
-)
-
-refusals('says what to do when the folder is a mount point, and leaves what is in it', () =>
-  withFixture(async (fixture) => {
-    const outDir = join(fixture.root, 'volume')
-    const tell = async () =>
-      assert.is(
-        await complaint({ ...fixture, outDir }),
-        `${outDir} is a mount point or in use, so it cannot be replaced; name a folder in it with --out, such as ${outDir}/site`,
-      )
-    await withDisk(outDir, tell)
-    assert.is(await complaint({ ...fixture, outDir }), 'built')
-    await withVolume(outDir, async () => {
-      const before = manifest(outDir)
-      await tell()
-      assert.equal(manifest(outDir), before)
-      assert.is(await complaint({ ...fixture, outDir: join(outDir, 'site') }), 'built')
-    })
-    assert.equal(readdirSync(fixture.root).sort(), ['content', 'public', 'volume'])
-  }),
-)
-
-refusals('says what to do when the last site is part of the image of a container', () =>
-  withFixture(async (fixture) => {
-    const image = join(fixture.root, 'image')
-    assert.is(await complaint({ ...fixture, outDir: join(image, 'dist') }), 'built')
-    const folder = join(fixture.root, 'container')
-    await withImage(image, folder, async () => {
-      const before = manifest(folder)
-      assert.match(
-        await complaint({ ...fixture, outDir: join(folder, 'dist') }),
-        /^\S+dist cannot be written: it is part of the image of a container, where it can be deleted but not renamed \(/,
-      )
-      assert.equal(manifest(folder), before)
-    })
-  }),
-)
 
 asNobody('only warns of an old site that it may not remove, and builds again', async (fixture) => {
   assert.is((await run(flags(fixture))).code, 0)

@@ -59,11 +59,10 @@ only('have no exception that is not needed', () => {
 
 only('would not use it unseen', () => {
   const from = (path: string) => `from '../../../${path}'`
+  const paths = from('generator/process/paths')
   for (const source of [
-    `import { contentDir, projectDir } ${from('generator/process/paths')}`,
-    `import {\n  projectDir,\n  publicDir,\n} ${from('generator/process/paths')}`,
-    `import * as project ${from('generator/process/paths')}`,
-    `import { builtSite } ${from('helpers/built-site')}`,
+    `import {\n  projectDir,\n  publicDir,\n} ${paths}`,
+    `import * as project ${paths}`,
     `import { flippedSite } ${from('helpers/flipped-site')}`,
     `import { contentSuite, phone } ${from('browser/helpers/suite')}`,
     `readFileSync(join(${'projectDir'}, 'content/business.md'))`,
@@ -71,10 +70,8 @@ only('would not use it unseen', () => {
   ])
     assert.is(usedIn(source).length, 1, source)
   for (const source of [
-    `import { projectDir } ${from('generator/process/paths')}`,
-    `import { buildSite } ${from('helpers/built-site')}`,
+    `import { projectDir } ${paths}`,
     `import type { BuiltSite } ${from('helpers/built-site')}`,
-    `import { loadSite } ${from('generator/read/load')}\nimport { projectDir } ${from('generator/process/paths')}`,
   ])
     assert.equal(usedIn(source), [], source)
 })

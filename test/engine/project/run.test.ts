@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { fixtureFolders } from '../../helpers/fixture'
-import { judge, matching, quickFiles, testFiles } from '../../suites'
+import { judge, quickFiles, testFiles } from '../../suites'
 
 interface Ended {
   code: number
@@ -43,20 +43,6 @@ run('with --quick leaves out what builds, serves, draws or visits', () => {
   assert.ok(quick.includes('test/sample/voice.test.ts'))
   for (const left of ['engine/commands/dev', 'browser/menu', 'content/every-page', 'sample/edits'])
     assert.not(quick.includes(`test/${left}.test.ts`), left)
-})
-
-run('refuses --quick together with --all', async () => {
-  const { code, stderr } = await npmTest(['--quick', '--all'])
-  assert.equal({ code, stderr }, { code: 1, stderr: 'take --quick or --all\n' })
-})
-
-run('takes a word that is no regular expression as it stands', () => {
-  assert.equal(matching(['test/a(b.test.ts', 'test/b.test.ts'], ['a(b']), ['test/a(b.test.ts'])
-})
-
-run('finds the test files of every folder', () => {
-  const folders = new Set(testFiles().map((file) => file.split('/')[1]))
-  assert.equal([...folders].sort(), ['brands', 'browser', 'content', 'engine', 'hosts', 'sample'])
 })
 
 const report = (total: number, passed: number) =>

@@ -6,9 +6,10 @@ import { readSiteRules } from '../../../generator/commands/deploy/site-rules'
 import { projectDir } from '../../../generator/process/paths'
 import { headerPolicy } from '../../../generator/render/policy'
 import { filesBelow } from '../../helpers/files'
-import { built, make } from '../../helpers/fixture-build'
+import { built, make, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { nameRepository, repository } from '../../helpers/repository'
+import { policiesOf, rulesIn } from '../../hosts/rules'
 import { manifest } from '../harden/run-build'
 
 const admin = fixtureSuite('--admin')
@@ -104,55 +105,38 @@ admin('has a policy of its own on every host, and other pages keep theirs', asyn
       `Header always set Content-Security-Policy "${sent}" "expr=%{REQUEST_URI} =~ m#^/admin(/|\\.html|$)#"\n`,
     ),
   )
-  const vercel = JSON.parse(read('vercel.json')) as { headers: { source: string; headers: object[] }[] }
-  const rules = (path: string) =>
-    vercel.headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-      .flatMap(({ headers }) => headers as { key: string; value: string }[])
-      .filter(({ key }) => key === 'Content-Security-Policy')
-      .map(({ value }) => value)
-  assert.equal(rules('/admin'), [sent])
-  assert.equal(rules('/admin/page.js'), [sent])
-  assert.equal(rules('/administration'), [headerPolicy])
-  assert.equal(rules('/'), [headerPolicy])
-  const azure = JSON.parse(read('staticwebapp.config.json')) as {
-    routes: { route: string; headers?: Record<string, string> }[]
-    globalHeaders: Record<string, string>
-  }
-  assert.is(azure.globalHeaders['Content-Security-Policy'], headerPolicy)
-  for (const path of ['/admin', '/admin/*']) {
-    const { headers } = azure.routes.find(({ route }) => route === path)!
-    assert.equal(headers, { 'Content-Security-Policy': sent, 'X-Robots-Tag': 'noindex' })
+  for (const rules of rulesIn(fixture.outDir)) {
+    for (const path of ['/admin', '/admin/page.js']) {
+      assert.equal(policiesOf(rules, path), [sent])
+      assert.is(Object.fromEntries(rules.headersOf(path))['X-Robots-Tag'], 'noindex')
+    }
+    for (const path of ['/administration', '/']) assert.equal(policiesOf(rules, path), [headerPolicy])
   }
 })
 
 admin('wants the repository, and its address for itself', async (fixture) => {
-  const said = (more = { admin: true }) =>
-    make(fixture, more).then(
-      () => 'built',
-      (error: Error) => error.message,
-    )
+  const tell = (admin = true) => said(fixture, { admin })
   const missing = /business\.md:\d+:\d+ {2}repository is missing, and --admin needs to know/
-  assert.match(await said(), missing)
+  assert.match(await tell(), missing)
   // It hides no other problem, not even one that only a page shows when it is rendered.
   fixture.edit('pages/about.md', 'Who we are.', 'Who we are, [us](/nowhere).')
-  assert.match(await said(), missing)
-  assert.match(await said(), '/nowhere')
+  assert.match(await tell(), missing)
+  assert.match(await tell(), '/nowhere')
   fixture.edit('pages/about.md', 'Who we are, [us](/nowhere).', 'Who we are.')
   fixture.edit('business.md', '\naddress:', '\nrepository: { name: acme }\naddress:')
-  assert.match(await said(), 'repository.name is "acme"; write its owner and its name, "acme/website"')
+  assert.match(await tell(), 'repository.name is "acme"; write its owner and its name, "acme/website"')
   fixture.edit('business.md', 'name: acme }', `name: ${repository} }`)
   mkdirSync(join(fixture.publicDir, 'admin'))
   writeFileSync(join(fixture.publicDir, 'admin/notes.txt'), 'Mine.')
   assert.match(
-    await said(),
+    await tell(),
     'public/admin/notes.txt:1:1  has the name of a file that the build makes; rename it',
   )
-  assert.is(await said({ admin: false }), 'built')
+  assert.is(await tell(false), 'built')
   rmSync(join(fixture.publicDir, 'admin'), { recursive: true })
   fixture.edit('redirects.md', '/old', '/admin')
-  assert.match(await said(), 'needs the name of admin.html, a file that the build makes; delete it')
-  assert.is(await said({ admin: false }), 'built')
+  assert.match(await tell(), 'needs the name of admin.html, a file that the build makes; delete it')
+  assert.is(await tell(false), 'built')
 })
 
 admin.run()

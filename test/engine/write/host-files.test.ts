@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert'
 import { hostFiles } from '../../../generator/write/host-files'
 import { loadSite } from '../../../generator/read/load'
 import { withFixture } from '../../helpers/fixture'
+import { listed } from '../../helpers/listed'
+import { policiesOf, readers } from '../../hosts/rules'
 
 const files = (preview = false, redirects?: { from: string; to: string }[]) =>
   withFixture((fixture) => {
@@ -85,21 +87,13 @@ host('gives pictures a policy without scripts, and lets other sites show them', 
 
 host('gives that policy to an SVG wherever it stands', async () => {
   const made = await files()
-  const policyOf = (rule: { headers: { key: string; value: string }[] }) =>
-    rule.headers.find(({ key }) => key === 'Content-Security-Policy')?.value
-  const { headers } = JSON.parse(made.get('/vercel.json')!)
-  const { routes } = JSON.parse(made.get('/staticwebapp.config.json')!)
   const apache = new RegExp(
     /Content-Security-Policy .* "expr=%\{REQUEST_URI\} =~ m#(.*)#i"/.exec(made.get('/.htaccess')!)![1]!,
     'i',
   )
   for (const path of ['/images/a.svg', '/a.svg', '/downloads/tour.svg', '/assets/1a2b3c/plates/a.svg']) {
-    const vercel = headers.filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(path))
-    assert.match(vercel.map(policyOf).join(), /^default-src 'none'/, path)
-    const asPattern = (route: string) =>
-      new RegExp(`^${route.replace('*', '.*').replace(/\.\{(\w+)\}/, '\\.$1')}$`)
-    const azure = routes.find(({ route }: { route: string }) => asPattern(route).test(path))
-    assert.match(azure.headers['Content-Security-Policy'], /^default-src 'none'/, path)
+    for (const [file, read] of Object.entries(readers))
+      assert.match(policiesOf(read(made.get(`/${file}`)!), path).join(), /^default-src 'none'/, path)
     assert.match(path, apache)
   }
   assert.not.match('/services', apache)
@@ -107,22 +101,11 @@ host('gives that policy to an SVG wherever it stands', async () => {
 })
 
 host('sets no header twice for one address on Vercel', async () => {
-  const { headers } = JSON.parse((await files()).get('/vercel.json')!) as {
-    headers: { source: string; headers: { key: string }[] }[]
-  }
-  for (const path of [
-    '/',
-    '/services',
-    '/images/a.png',
-    '/images/a.svg',
-    '/a.svg',
-    '/assets/1/a.svg',
-    '/assets/a.js',
-    '/vercel.json',
-  ]) {
-    const names = headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-      .flatMap((rule) => rule.headers.map(({ key }) => key))
+  const { headersOf } = readers['vercel.json']((await files()).get('/vercel.json')!)
+  for (const path of listed(
+    '/  /services  /images/a.png  /images/a.svg  /a.svg  /assets/1/a.svg  /assets/a.js',
+  )) {
+    const names = headersOf(path).map(([name]) => name)
     assert.is(new Set(names).size, names.length, `${path} has ${names.join(', ')}`)
     assert.ok(names.includes('Content-Security-Policy'), path)
   }

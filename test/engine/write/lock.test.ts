@@ -1,55 +1,30 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { folderSuite } from '../../helpers/folder'
 
+const write = (text: string) => (path: string) => writeFileSync(path, text)
+
 /** What may stand in the place of a lock after a crash, an accident or a power cut. */
-const damaged: [name: string, make: (path: string) => void][] = [
-  ...[
-    ['words', 'abc'],
-    ['NUL bytes', '\0\0\0\0'],
-    ['nothing', ''],
-    ['spaces', ' \n'],
-    ['a number below 0', '-1'],
-    ['0, which is every process of the group', '0'],
-    ['a fraction', `${process.ppid}.5`],
-    ['a number that no process has', '1e9'],
-    ['a number that no system has', '9'.repeat(19)],
-    ['words after a number', `${process.pid} lives`],
-  ].map(([name, text]): [string, (path: string) => void] => [
-    `a file of ${name}`,
-    (path) => writeFileSync(path, text!),
-  ]),
-  [
-    'a huge file',
-    (path) => {
-      writeFileSync(path, String(process.pid))
-      truncateSync(path, 2 ** 40)
-    },
-  ],
-  ['a folder', (path) => mkdirSync(path)],
-  [
-    'a folder with files',
-    (path) => {
-      mkdirSync(path)
-      writeFileSync(join(path, 'file'), String(process.pid))
-    },
-  ],
-  ['a link to nothing', (path) => symlinkSync('nothing', path)],
-  ['a link to itself', (path) => symlinkSync('.site-lock', path)],
-  [
-    'a link to the number of a living process',
-    (path) => {
-      writeFileSync(`${path}.pid`, String(process.pid))
-      symlinkSync('.site-lock.pid', path)
-    },
-  ],
-  ['a link to a device that never ends', (path) => symlinkSync('/dev/zero', path)],
-  ['a pipe', (path) => execFileSync('mkfifo', [path])],
-]
+const damaged: Record<string, (path: string) => unknown> = {
+  words: write('abc'),
+  'NUL bytes': write('\0\0\0\0'),
+  nothing: write(''),
+  'a number below 0': write('-1'),
+  '0, which is every process of the group': write('0'),
+  'a number that no process has': write('1e9'),
+  'a long file that begins with a living process': write(`${process.pid}${' '.repeat(30)}`),
+  'a folder with files': (path) => cpSync(import.meta.dirname, path, { recursive: true }),
+  'a link to nothing': (path) => symlinkSync('nothing', path),
+  'a link to the number of a living process': (path) => {
+    writeFileSync(`${path}.pid`, String(process.pid))
+    symlinkSync('.site-lock.pid', path)
+  },
+  'a pipe': (path) => execFileSync('mkfifo', [path]),
+}
 
 /** Takes and gives back the lock of each folder, in one process: a lock that is waited for must not stop the tests. */
 function take(...folders: string[]): string[] {
@@ -75,14 +50,14 @@ function take(...folders: string[]): string[] {
 const locks = folderSuite('lock(outDir)')
 
 locks('clears whatever is no lock of a living process', ({ root }) => {
-  const folders = damaged.map(([, make], i) => {
+  const folders = Object.values(damaged).map((make, i) => {
     const folder = join(root, String(i))
     mkdirSync(folder)
     make(join(folder, '.site-lock'))
     return folder
   })
   const said = take(...folders.map((folder) => join(folder, 'site')))
-  damaged.forEach(([name], i) => assert.is(said[i], 'taken', name))
+  Object.keys(damaged).forEach((name, i) => assert.is(said[i], 'taken', name))
   const left = folders.flatMap((folder) => readdirSync(folder))
   assert.equal(left, ['.site-lock.pid'])
 })

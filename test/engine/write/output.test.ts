@@ -1,6 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import type { Output } from '../../../generator/write/output'
 import { openOutput } from '../../../generator/write/output'
 import { OutputError } from '../../../generator/write/output-error'
 import { filesBelow } from '../../helpers/files'
@@ -60,5 +64,119 @@ output('tells what the disk refuses in one line', ({ root, outDir }) => {
   site.discard()
   assert.equal(readdirSync(root), ['site'])
 })
+
+/** What all open files have in common. */
+async function handles(root: string): Promise<FileHandle> {
+  const handle = await open(root)
+  await handle.close()
+  return Object.getPrototypeOf(handle) as FileHandle
+}
+
+/** The files and folders below a folder. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))
+
+/**
+ * Does `act`, and tells what a power cut could take: files and folders that were given the place of the site, or
+ * folders that were renamed beside the one that is removed, before they were flushed.
+ */
+async function atRisk(root: string, outDir: string, act: () => Promise<void>): Promise<string[]> {
+  const { renameSync, rmSync } = fs
+  const prototype = await handles(root)
+  const { sync } = prototype
+  const flushed = new Set<number>()
+  const risks: string[] = []
+  const check = (paths: string[]) =>
+    risks.push(...paths.filter((path) => existsSync(path) && !flushed.has(statSync(path).ino)))
+  prototype.sync = async function () {
+    await sync.call(this)
+    flushed.add(fs.fstatSync(this.fd).ino)
+  }
+  fs.renameSync = (from, to) => {
+    if (to === outDir) check([String(from), ...filesIn(String(from))])
+    renameSync(from, to)
+    // What is renamed into its place is on the disk only when the folder is flushed after that.
+    if (to === outDir) flushed.delete(statSync(root).ino)
+  }
+  fs.rmSync = (path, options) => {
+    if (String(path).includes('.site-trash-')) check([root])
+    rmSync(path, options)
+  }
+  syncBuiltinESMExports()
+  try {
+    await act()
+    check([root])
+  } finally {
+    Object.assign(fs, { renameSync, rmSync })
+    prototype.sync = sync
+    syncBuiltinESMExports()
+  }
+  return risks
+}
+
+/** Makes a site of many files. */
+async function make(outDir: string, commit = (site: Output) => site.commit()): Promise<void> {
+  const site = openOutput(outDir, [])
+  try {
+    for (let i = 0; i < 40; i++) site.write([`a/b${i}.html`, `a/b${i}/index.html`], String(i))
+    site.copy('images/deep/copy', import.meta.filename)
+    await commit(site)
+  } catch (error) {
+    site.discard()
+    throw error
+  }
+}
+
+output(
+  'is on the disk before it has its place, so that a power cut takes nothing',
+  async ({ root, outDir }) => {
+    for (const name of ['first', 'second']) {
+      await make(outDir, async (site) => assert.equal(await atRisk(root, outDir, site.commit), [], name))
+      assert.equal(readdirSync(root), ['site'])
+    }
+  },
+)
+
+/** Calls that the system refuses, by the end of the path that they are given, with their code; and what is said. */
+const refusals = [
+  ['writeFileSync', /b7\.html$/, 'ENOSPC', 'cannot be written: the disk is full ('],
+  ['mkdirSync', /site-new-[\d-]+$/, 'EROFS', 'cannot be written: the disk can only be read ('],
+  ['renameSync', /site-new-[\d-]+$/, 'EACCES', 'cannot be written: there is no permission to ('],
+  [
+    'renameSync',
+    /site$/,
+    'EXDEV',
+    'cannot be written: it is part of the image of a container, where it can be',
+  ],
+  [
+    'renameSync',
+    /site$/,
+    'EBUSY',
+    'is a mount point or in use, so it cannot be replaced; name a folder in it',
+  ],
+  ['sync', /$/, 'EIO', 'cannot be written: the disk has a fault ('],
+] as const
+
+for (const [call, path, code, words] of refusals)
+  output(
+    `leaves the last site, and tells in a line, when ${call} fails with ${code}`,
+    async ({ root, outDir }) => {
+      await make(outDir)
+      const before = statSync(outDir).ino
+      const calls: object = call === 'sync' ? await handles(root) : fs
+      const real = Reflect.get(calls, call) as (...given: unknown[]) => unknown
+      Reflect.set(calls, call, (...given: unknown[]) => {
+        if (path.test(String(given[0]))) throw Object.assign(new Error(), { code, syscall: call })
+        return real(...given)
+      })
+      syncBuiltinESMExports()
+      const said = await make(outDir).then(() => 'nothing', String)
+      Reflect.set(calls, call, real)
+      syncBuiltinESMExports()
+      assert.ok(said.startsWith(`OutputError: ${outDir} ${words}`) && !said.includes('\n'), said)
+      assert.is(statSync(outDir).ino, before)
+      assert.equal(readdirSync(root), ['site'])
+    },
+  )
 
 output.run()

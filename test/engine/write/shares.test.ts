@@ -2,7 +2,6 @@ import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import type { BuildOptions } from '../../../generator/terminal/flags'
 import { loadSite, readShared } from '../../../generator/read/load'
 import { parseFlags } from '../../../generator/terminal/flags'
@@ -11,6 +10,7 @@ import { joinRendered } from '../../../generator/shares/join'
 import { openShares, startWorker } from '../../../generator/shares/workers'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { manifest } from '../harden/run-build'
+import { make, said } from '../../helpers/fixture-build'
 import { everything } from '../../helpers/everything'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
@@ -22,35 +22,35 @@ const shares = fixtureSuite('--workers N')
 
 /** Builds a site of many cities in each way that is asked for; gives back the pages of the first, and all files of each. */
 const sameSite = (
-  use: (make: (name: string, more: Partial<BuildOptions>) => Promise<Report>, root: string) => Promise<void>,
+  use: (
+    makeIn: (name: string, more: Partial<BuildOptions>) => Promise<Report>,
+    root: string,
+  ) => Promise<void>,
 ) =>
-  withFullFixture(async ({ root, contentDir, publicDir }) => {
+  withFullFixture(async (fixture) => {
+    const { root, contentDir } = fixture
     const content = join(root, 'many')
     // Enough for county pages, and beside them a city with every section and one with few.
     writeSyntheticContent(contentDir, content, 62)
-    await use(
-      (name, more) =>
-        build({ contentDir: content, publicDir, preview: false, outDir: join(root, name), ...more }),
-      root,
-    )
+    await use((name, more) => make({ ...fixture, contentDir: content, outDir: join(root, name) }, more), root)
   })
 
 shares('make the same site as one thread and two workers', () =>
-  sameSite(async (make, root) => {
-    const whole = await make('whole', { workers: 1 })
-    assert.is((await make('workers', { workers: 2 })).pages.length, whole.pages.length)
+  sameSite(async (makeIn, root) => {
+    const whole = await makeIn('whole', { workers: 1 })
+    assert.is((await makeIn('workers', { workers: 2 })).pages.length, whole.pages.length)
     assert.equal(manifest(join(root, 'workers')), manifest(join(root, 'whole')))
   }),
 )
 
 if (everything)
   shards('make the same site on two machines as one machine makes', () =>
-    sameSite(async (make, root) => {
-      const whole = await make('whole', { workers: 1 })
+    sameSite(async (makeIn, root) => {
+      const whole = await makeIn('whole', { workers: 1 })
       const of = 2
       let pages = 0
       for (let number = 1; number <= of; number++) {
-        const shard = await make(`shard-${number}`, { shard: { number, of } })
+        const shard = await makeIn(`shard-${number}`, { shard: { number, of } })
         assert.ok(shard.pages.length < whole.pages.length * 0.6)
         pages += shard.pages.length
         assert.is(shard.redirects, number === 1 ? whole.redirects : 0)
@@ -69,9 +69,10 @@ const asked = (program: string): Promise<string> =>
     const options = { contentDir: '', publicDir: '', number: 0, of: 1 }
     const share = startWorker(join(folder, 'worker.mjs'))(options)
     const told = (error: unknown) => (error as Error).message
-    const said = await share.read().then(() => 'read', told)
-    await share.close()
-    return said
+    return share
+      .read()
+      .then(() => 'read', told)
+      .finally(share.close)
   })
 
 const listen = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => "
@@ -105,18 +106,10 @@ shares('name ten pages that could not be rendered, and count the others', (fixtu
   }
 })
 
-/** What a build says is wrong. */
-const complaint = (options: BuildOptions) =>
-  build(options).then(
-    () => 'built',
-    (error: unknown) =>
-      error instanceof AggregateError ? error.errors.map(String).join() : (error as Error).message,
-  )
-
 /** What one thread says is wrong, which two workers must say in the same words. */
 async function complaintOfAll(options: Fixture): Promise<string> {
-  const one = await complaint({ ...options, preview: false })
-  assert.is(await complaint({ ...options, preview: false, workers: 2 }), one)
+  const one = await said(options)
+  assert.is(await said(options, { workers: 2 }), one)
   return one
 }
 
@@ -136,7 +129,7 @@ shares('read cities in the order of their files, whoever reads them', async (fix
 // It starts as many threads as the fixture has pages.
 if (everything)
   shares('are not more than there are pages', async (fixture) => {
-    const { size } = new Set((await build({ ...fixture, preview: false })).pages)
+    const { size } = new Set((await make(fixture)).pages)
     let threads = 0
     const count = () => threads++
     process.on('worker', count)
@@ -151,8 +144,7 @@ if (everything)
   })
 
 shares('leave the last site, and nothing beside it, when a thread ends early', async (fixture) => {
-  const options = { ...fixture, preview: false, workers: 2 }
-  await build(options)
+  await make(fixture, { workers: 2 })
   const before = readdirSync(fixture.root)
   const site = manifest(fixture.outDir)
   // A thread answers for what it read, says that it read all, and then renders.
@@ -162,7 +154,7 @@ shares('leave the last site, and nothing beside it, when a thread ends early', a
   }
   process.on('worker', interrupt)
   try {
-    assert.is(await complaint(options), early)
+    assert.is((await said(fixture, { workers: 2 })).split('\n')[0], `Error: ${early}`)
   } finally {
     process.off('worker', interrupt)
   }
@@ -194,12 +186,7 @@ shards('find a broken link to a part of a page, the one of them that makes it', 
   edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
   const told = await Promise.all(
     [1, 2, 3, 4, 5].map((number) =>
-      complaint({
-        ...fixture,
-        outDir: join(fixture.root, String(number)),
-        preview: false,
-        shard: { number, of: 5 },
-      }),
+      said({ ...fixture, outDir: join(fixture.root, String(number)) }, { shard: { number, of: 5 } }),
     ),
   )
   assert.is(told.filter((message) => message.includes('has no part named #nowhere')).length, 1, told.join())

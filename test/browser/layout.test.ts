@@ -1,10 +1,10 @@
-/** The boring log beside a page, and what stands near it. */
+/** Where things stand beside one another: the boring log beside a page, the top of a city page, facts. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { homePath } from '../../templates/model/urls'
+import { cityPath, homePath } from '../../templates/model/urls'
 import { browserSuite } from './helpers/suite'
 
-const strip = browserSuite('the strip beside a page')
+const layout = browserSuite('the layout')
 
 /** Where the boxes that style sheets draw before some elements begin and end, in pixels from the element's corner. */
 const boxesBefore = (page: Page, selector: string) =>
@@ -24,7 +24,7 @@ const boxesBefore = (page: Page, selector: string) =>
     selector,
   )
 
-strip('does not cut the numbers of steps on a phone', async ({ open }) => {
+layout('of the strip does not cut the numbers of steps on a phone', async ({ open }) => {
   const page = await open(homePath, { viewport: { width: 360, height: 740 } })
   const [log] = await boxesBefore(page, '.stratum')
   const numbers = await boxesBefore(page, '.steps li')
@@ -32,7 +32,7 @@ strip('does not cut the numbers of steps on a phone', async ({ open }) => {
   for (const { name, start } of numbers) assert.ok(start >= log!.end, `${name} begins at ${start}`)
 })
 
-strip('has its depths above the words of the section', async ({ open }) => {
+layout('of the strip has its depths above the words of the section', async ({ open }) => {
   for (const width of [1000, 1280]) {
     const page = await open(homePath, { viewport: { width, height: 720 } })
     const words = await page.evaluate(() =>
@@ -58,4 +58,37 @@ strip('has its depths above the words of the section', async ({ open }) => {
   }
 })
 
-strip.run()
+layout(
+  'of a city page has the house beside the words on a desk, above them on a phone',
+  async ({ open, site }) => {
+    const path = cityPath(site.cities[0]!)
+    const boxes = async (width: number) => {
+      const page = await open(path, { viewport: { width, height: 720 } })
+      const [words, house] = await page.evaluate(() =>
+        ['.city-hero .lead', '.lot-section .lot > g:last-child'].map((selector) => {
+          const { left, right, top, bottom } = document.querySelector(selector)!.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
+      )
+      return { words: words!, house: house! }
+    }
+    const desk = await boxes(1280)
+    assert.ok(desk.house.top < desk.words.bottom)
+    const phone = await boxes(360)
+    assert.ok(phone.house.bottom < phone.words.top)
+  },
+)
+
+layout('breaks no word of the facts on a phone', async ({ open }) => {
+  const page = await open('/services')
+  const lines = await page.evaluate(() => {
+    const value = document.querySelector('.facts b')!
+    value.textContent = 'arrangement'
+    const range = document.createRange()
+    range.selectNodeContents(value)
+    return range.getClientRects().length
+  })
+  assert.is(lines, 1)
+})
+
+layout.run()
