@@ -1,9 +1,7 @@
 import '../../../generator/process/production'
-import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pageLimit } from '../../../generator/commands/deploy/page-weight'
 import { bundle } from '../../../generator/render/bundle'
 import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
 import { linksIn } from '../../../generator/render/html-links'
@@ -108,31 +106,6 @@ for (const [what, cities] of Object.entries({ ...many, 'most in one county': lar
     for (const { source, listed: isListed } of listed) assert.ok(source === 'shared/county.md' && isListed)
   })
 }
-
-counties('keeps ten thousand cities in 254 counties within one round trip a page', () => {
-  const content = contentWith([])
-  const { site } = content
-  const ada = site.cities[0]!
-  const cities = madeUp(10_000, 254).map(({ name, county }, i) => ({
-    ...ada,
-    name,
-    county,
-    slug: name.toLowerCase().replaceAll(' ', '-'),
-    latitude: 26 + (((i % 254) * 0.61803) % 9),
-    longitude: -105 + (((i % 254) * 0.41421) % 11),
-  }))
-  const large = { ...site, cities, counties: countiesOf(cities, site.business) }
-  const lists = routes(large).filter(({ path, template }) => path === locationsPath || template === 'county')
-  assert.is(lists.length, 255)
-  const longest = [...render({ ...content, site: large }, lists)]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, 5)
-  assert.is(longest[0]![0], locationsPath)
-  for (const [path, html] of longest) {
-    const weight = brotliCompressSync(html).length
-    assert.ok(weight <= pageLimit, `${path} is ${weight} bytes`)
-  }
-})
 
 counties('gives one page to a county however its name is spelt, and an address of plain letters', () => {
   const spelt = ['Doña Ana County', 'Dona  Ana county', 'DOÑA ANA COUNTY']
