@@ -1,12 +1,10 @@
 /** The suites on any content are run on copies of the sample, each edited as an owner would edit it. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openClaims, openItems } from '../../generator/read/opinions/open-items'
 import { loadSite } from '../../generator/read/load'
 import { everything } from '../helpers/everything'
+import { withFolder } from '../helpers/folder'
 import { judgeContent } from '../helpers/judge-content'
 import { Copy, edits, settle } from './edits'
 import { addPhotosEverywhere } from './photo-edits'
@@ -64,14 +62,8 @@ const judge = (copy: Copy, suites: readonly string[]) =>
     suites.map((suite) => `content/${suite}`),
   )
 
-async function withCopy(use: (copy: Copy) => unknown): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'edited-'))
-  try {
-    await use(new Copy(root))
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-}
+const withCopy = (use: (copy: Copy) => unknown) =>
+  withFolder(async (root) => void (await use(new Copy(root))))
 
 const edited = suite('the content suites pass when')
 
