@@ -148,7 +148,7 @@ structured('gives the questions and answers of the page, word for word', async (
 structured('gives the breadcrumbs of the page, in order, each with its address', async () => {
   const site = await builtSite()
   for (const page of site.pages.filter(({ path }) => path !== '/' && path !== '/404')) {
-    const shown = page.document.querySelectorAll('nav[aria-label=Breadcrumb] li').map((item) => ({
+    const shown = page.document.querySelectorAll('.crumbs li').map((item) => ({
       name: textOf(item),
       path: item.querySelector('a')?.getAttribute('href') ?? page.path,
     }))
