@@ -41,6 +41,8 @@ geography(
     const lists = neighbors(line, 2)
     const [one, other] = lists.get(line[1]!)!
     assert.equal([one!.longitude, other!.longitude].sort(), [0, 2])
+    // The last place is far, but has two neighbors, and both list it.
+    for (const neighbor of [line[2]!, line[3]!]) assert.ok(lists.get(neighbor)!.includes(line[4]!))
     for (const [place, others] of lists) {
       assert.not(others.includes(place))
       assert.ok(
