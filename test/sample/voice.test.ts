@@ -66,13 +66,8 @@ function wordsOnPage({ document, text }: BuiltPage): string {
 const blanked = (text: string) =>
   text.replace(/^\s*#(?!#).*$|^ *doubt: .*$/gm, '').replace(/\{[^{}\n]*\}/g, '\u2060')
 
-interface Heading {
-  line: number
-  words: string
-}
-
 /** Headings of sections: fields named heading, and ## in the body. */
-const headingsOf = ({ text }: Source): Heading[] =>
+const headingsOf = ({ text }: Source) =>
   [...text.matchAll(/^(?: *heading: (?:>-\n\s+)?|#{2,3} )(.+)$/gm)].map(({ 1: words, index }) => ({
     line: lineOf(text, index),
     words: words!.replace(/^"|"$/g, ''),
@@ -211,30 +206,12 @@ voice('has no em dash to lean on, but for the sentence that the specification gi
 })
 
 /** How a section can look, by what it holds; the first that fits counts. */
-const looks = `
-  words across: .prose.across
-  words beside their heading: .prose.aside
-  columns: .items
-  rows: .ruled
-  numbered steps: .steps
-  a line of times: .timeline
-  a table: table
-  cards: .grid
-  a box: .notice
-  reviews: .testimonials
-  questions: .accordion
-  links: .links
-  names: .names
-  figures: .facts
-  a gallery: .gallery
-  the number to call: .tel
-  a drawing: .plate
-  one sentence: .in > p`
-  .trim()
-  .split('\n')
-  .map((row) => row.trim().split(': ') as [look: string, selector: string])
+const looks = (
+  '.prose.across .prose.aside .items .ruled .steps .timeline table .grid .notice .testimonials .accordion .links ' +
+  '.names .facts .gallery .tel .plate .in>p'
+).split(' ')
 
-const lookOf = (section: HTMLElement) => looks.find(([, selector]) => section.querySelector(selector))?.[0]
+const lookOf = (section: HTMLElement) => looks.find((look) => section.querySelector(look))
 
 ofSample('has no section that looks like the one above it', async () => {
   const { pages } = await builtSite()
