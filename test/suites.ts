@@ -47,7 +47,7 @@ export const testFiles = (): string[] =>
 
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(budgets|edits|cities|flip)|content\/(budgets|flip|links|truth))/
+  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(edits|whole)|content\/(budgets|flip|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>

@@ -103,46 +103,47 @@ const facts = (visitor: Visitor) => (looking ??= lookOnce(visitor))
 
 const everyPage = contentSuite('every page')
 
-everyPage('calls the phone of the business, and only that', async (visitor) => {
-  const { phone } = visitor.site.business
-  const { callNow } = visitor.site.frame.labels
-  await noOffence(visitor, await facts(visitor), ({ markup: { calls } }) => [
-    ...calls.filter(({ href }) => href !== `tel:${phone}`).map(({ href }) => `calls ${href}`),
-    ...calls
-      .filter(({ text }) => text && text !== callNow && !phone.endsWith(text.replace(/\D/g, '') || 'none'))
-      .map(({ text }) => `says "${text}"`),
-    ...(calls.length < 3 ? [`has ${calls.length} links that call`] : []),
-  ])
-})
+type Facts = Awaited<ReturnType<typeof look>>
 
-everyPage('has a link that calls in view at the top, in the middle and at the bottom', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ widths }) =>
+/** What is wrong with a page, by what it should be. */
+const judges: Record<string, (facts: Facts, path: string, site: Visitor['site']) => string[]> = {
+  'calls the phone of the business, and only that'({ markup: { calls } }, _, { business, frame }) {
+    const { phone } = business
+    return [
+      ...calls.filter(({ href }) => href !== `tel:${phone}`).map(({ href }) => `calls ${href}`),
+      ...calls
+        .filter(({ text }) => text && text !== frame.labels.callNow)
+        .filter(({ text }) => !phone.endsWith(text.replace(/\D/g, '') || 'none'))
+        .map(({ text }) => `says "${text}"`),
+      ...(calls.length < 3 ? [`has ${calls.length} links that call`] : []),
+    ]
+  },
+  'has a link that calls in view at the top, in the middle and at the bottom': ({ widths }) =>
     widths.flatMap(({ callInView }, i) =>
       callInView.flatMap((inView, place) =>
         inView ? [] : [`none at ${[320, 360, 1280][i]} px, ${['top', 'middle', 'bottom'][place]}`],
       ),
     ),
-  )
-})
-
-everyPage('gives no console error or warning and keeps to its Content-Security-Policy', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ console }, path) =>
+  'gives no console error or warning and keeps to its Content-Security-Policy': ({ console }, path) =>
     // The 404 page was asked for by its own address, which answers 200.
     console.filter((text) => !(path === '/404' && /status of 404/.test(text))),
+  'asks for nothing that fails': ({ failed, markup }) => [...failed, ...markup.brokenImages],
+  'asks no other host for anything': ({ foreign }) => foreign,
+  'sets no cookie and stores nothing, as the privacy page says': ({ stored }) => stored,
+  'does not scroll sideways or cut words off at 320 px, nor at 360 and 1280 where it shows every component':
+    ({ widths }) => widths.flatMap(({ overflow }) => overflow),
+  'has main targets of 44 px at least on a phone': ({ widths }) =>
+    widths.slice(0, 2).flatMap(({ smallTargets }) => smallTargets),
+  'shows where the focus is, on pages that show every component': ({ widths }) =>
+    widths.flatMap(({ unseenFocus }) => unseenFocus),
+  'gives every picture its size and a text in its place': ({ markup }) => markup.badImages,
+  'says its language': ({ markup: { lang } }, _, { business }) => (lang === business.lang ? [] : [lang]),
+}
+
+for (const [sentence, judge] of Object.entries(judges))
+  everyPage(sentence, async (visitor) =>
+    noOffence(visitor, await facts(visitor), (found, path) => judge(found, path, visitor.site)),
   )
-})
-
-everyPage('asks for nothing that fails', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ failed, markup }) => [...failed, ...markup.brokenImages])
-})
-
-everyPage('asks no other host for anything', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ foreign }) => foreign)
-})
-
-everyPage('sets no cookie and stores nothing, as the privacy page says', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ stored }) => stored)
-})
 
 everyPage('does not shift while it loads, even when the font comes late', async (visitor) => {
   const found = await facts(visitor)
@@ -153,34 +154,6 @@ everyPage('does not shift while it loads, even when the font comes late', async 
       await page.context().close()
     }
   await noOffence(visitor, found, ({ shifts }) => shifts)
-})
-
-everyPage(
-  'does not scroll sideways or cut words off at 320 px, nor at 360 and 1280 where it shows every component',
-  async (visitor) => {
-    await noOffence(visitor, await facts(visitor), ({ widths }) => widths.flatMap(({ overflow }) => overflow))
-  },
-)
-
-everyPage('has main targets of 44 px at least on a phone', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ widths }) =>
-    widths.slice(0, 2).flatMap(({ smallTargets }) => smallTargets),
-  )
-})
-
-everyPage('shows where the focus is, on pages that show every component', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ widths }) =>
-    widths.flatMap(({ unseenFocus }) => unseenFocus),
-  )
-})
-
-everyPage('gives every picture its size and a text in its place', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ markup }) => markup.badImages)
-})
-
-everyPage('says its language', async (visitor) => {
-  const { lang } = visitor.site.business
-  await noOffence(visitor, await facts(visitor), ({ markup }) => (markup.lang === lang ? [] : [markup.lang]))
 })
 
 everyPage.run()

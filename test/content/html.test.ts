@@ -29,27 +29,19 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** Every offence in a file, with its place. */
-async function offences(html: string, file: string): Promise<string[]> {
-  const { results } = await validator.validateString(html, file)
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(
-      ({ ruleId, message, selector, line, column }) =>
-        `${file}:${line}:${column} ${message} (${ruleId}) at ${selector}`,
-    )
-}
-
 const html = suite('html-validate')
 
 html('finds no error in any page or redirect', async () => {
   const { folder, pages } = await builtSite()
   const files = filesBelow(folder).filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
   assert.ok(files.length >= pages.length, `only ${files.length} files`)
-  const found = await Promise.all(
-    files.map((file) => offences(readFileSync(join(folder, file), 'utf8'), file)),
-  )
-  assert.is(found.flat().join('\n'), '')
+  const found: string[] = []
+  for (const file of files) {
+    const { results } = await validator.validateString(readFileSync(join(folder, file), 'utf8'), file)
+    for (const { ruleId, message, selector, line, column } of results.flatMap(({ messages }) => messages))
+      found.push(`${file}:${line}:${column} ${message} (${ruleId}) at ${selector}`)
+  }
+  assert.is(found.join('\n'), '')
 })
 
 html('uses no !important in its styles', async () => {
@@ -57,28 +49,6 @@ html('uses no !important in its styles', async () => {
   for (const { path, document } of pages)
     for (const style of document.querySelectorAll('style, [style]'))
       assert.not.match(style.toString(), /!\s*important/, path)
-})
-
-html('is asked about all that matters', async () => {
-  const { folder } = await builtSite()
-  const home = readFileSync(join(folder, 'index.html'), 'utf8')
-  const spoilt: [from: RegExp, to: string, rule: string][] = [
-    [/<\/h1>/, '</h1><h1>Again</h1>', 'heading-level'],
-    [/(?<=<\/?)h1\b/g, 'h2', 'heading-level'],
-    [/(?<=<\/?)h2\b/g, 'h4', 'heading-level'],
-    [/<main id="main"/, '<main id="menu"', 'no-dup-id'],
-    [/<title>/, '<title></title><title>', 'element-permitted-occurrences'],
-    [/<ul>/, '<ul><p></p>', 'element-permitted-content'],
-    [/type="button"/, '', 'no-implicit-button-type'],
-  ]
-  for (const [from, to, rule] of spoilt) {
-    assert.match(home, from)
-    const found = await offences(home.replace(from, to), 'index.html')
-    assert.ok(
-      found.some((offence) => offence.includes(`(${rule})`)),
-      `${rule}: ${found.join('\n')}`,
-    )
-  }
 })
 
 html('shows no markup as text', async () => {

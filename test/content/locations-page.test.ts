@@ -18,10 +18,13 @@ locations('has a core for each town, linked, with the layers of `soil:` and how 
   if (site.cities.length > mostCores) return skip(`there are no cores of more than ${mostCores} towns`)
   const items = document.querySelectorAll('.cores .grid > li')
   assert.is(items.length, site.cities.length)
+  const deepest = Math.max(...site.cities.map((city) => cityOf(city).soil.layers.at(-1)!.from))
   for (const city of site.cities) {
     const item = items.find((one) => one.querySelector(`a[href="/locations/${city.slug}"]`))
     assert.ok(item, city.name)
     assert.is(item.querySelector('.tier')!.text, city.tier.name)
+    const height = Number(item.querySelector('.core')!.getAttribute('height'))
+    assert.ok(height > deepest * coreScale, city.name)
     const drawn = item.querySelectorAll('.core > g').map((layer) => ({
       tone: layer.getAttribute('class'),
       from: Number(/M1 (\d+)/.exec(layer.querySelector('path')!.getAttribute('d')!)![1]) / coreScale,

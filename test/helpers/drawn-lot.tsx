@@ -2,7 +2,6 @@
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { layoutLot } from '../../templates/illustrations/lot/lot-layout'
 import { LotSection } from '../../templates/illustrations/lot/lot-section'
@@ -17,6 +16,7 @@ interface Extent {
 
 /** What the picture shows, measured in its paths. All depths are in feet below grade. */
 export interface DrawnLot {
+  ground: Soil
   drawn: HTMLElement
   /** The drawing in words. */
   label: string
@@ -42,6 +42,7 @@ export function drawLot(ground: Soil): DrawnLot {
   const line = drawn.querySelector('.moving')
   const { foot, plates } = pierOf(drawn)
   return {
+    ground,
     drawn,
     label: svg.getAttribute('aria-label')!,
     scale,
@@ -118,7 +119,8 @@ function extentOf(d: string): Extent {
 const bracket = 3.1
 
 /** Asserts that the picture shows what its words say, and all that they name. */
-export function assertDrawnAsSaid({ drawn, label, scale, depth, tops, line, foot, plates }: DrawnLot): void {
+export function assertDrawnAsSaid(lot: DrawnLot): void {
+  const { ground, drawn, label, scale, depth, tops, line, foot, plates } = lot
   const said = /^Ground: (.*?)\. /
     .exec(label)![1]!
     .split('; ')
@@ -166,11 +168,14 @@ export function assertDrawnAsSaid({ drawn, label, scale, depth, tops, line, foot
   for (const path of drawn.querySelectorAll('path.ground'))
     assert.is(bottomOf(path), Math.round(depth * scale), 'a layer ends above the end of the drawing')
   assert.ok(depth >= deepest + 3, `it ends at ${depth} ft, but names ${deepest}`)
-  assertApart(drawn)
+  for (const { layer, top, bottom = Infinity, labelAt, leaderTo } of layoutLot(ground).bands)
+    if (labelAt < top || labelAt > bottom)
+      assert.ok(leaderTo! >= top && leaderTo! <= bottom, `${layer.name} has no leader`)
+  assertApart(drawn, depth * scale)
 }
 
-/** Asserts that no two rows of letters in the ground touch. */
-function assertApart(drawn: HTMLElement): void {
+/** Asserts that no two rows of letters in the ground touch, and that all are in the drawing, which is so deep. */
+function assertApart(drawn: HTMLElement, depth: number): void {
   const rows = drawn
     .querySelectorAll('.names text, .moves text')
     .map((text) => {
@@ -183,33 +188,6 @@ function assertApart(drawn: HTMLElement): void {
     const above = rows[i]!
     assert.ok(middle - above.middle >= half + above.half - 1, `"${text}" touches "${above.text}"`)
   })
-}
-
-/** Adds tests of where the layers of a ground and their names stand. */
-export function testLayout(suite: Test, name: string, ground: Soil): void {
-  const { bands, depth, scale, moves } = layoutLot(ground)
-
-  suite(`${name}: names stand apart, in order, inside the drawing`, () => {
-    let free = 0
-    for (const { layer, labelAt, isSmall } of bands) {
-      const half = isSmall ? 7 : 10
-      assert.ok(labelAt - half >= free - 1, `${layer.name} at ${labelAt} is above ${free}`)
-      free = labelAt + half
-    }
-    assert.ok(free <= depth + 1, `the last name ends at ${free} of ${depth}`)
-  })
-
-  suite(`${name}: depths are true to one scale`, () => {
-    for (const { layer, top, bottom } of bands) {
-      assert.is(top, Math.round(layer.from * scale))
-      assert.is(bottom, layer.to === undefined ? undefined : Math.round(layer.to * scale))
-    }
-    if (ground.activeTo !== undefined) assert.is(moves!.line, Math.round(ground.activeTo * scale))
-  })
-
-  suite(`${name}: a name that is not in its layer has a leader to it`, () => {
-    for (const { layer, top, bottom = depth, labelAt, leaderTo } of bands)
-      if (labelAt < top || labelAt > bottom)
-        assert.ok(leaderTo! >= top && leaderTo! <= bottom, `${layer.name} has no leader`)
-  })
+  const { text, middle, half } = rows.at(-1)!
+  assert.ok(middle + half <= depth + 1, `"${text}" is below the drawing`)
 }

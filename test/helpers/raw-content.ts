@@ -26,10 +26,10 @@ export const rawFiles = (folder: string, below: string): RawFile[] =>
     .sort()
     .map((file) => rawFile(folder, `${below}/${file}`))
 
-/** Degrees, as a content file gives them. */
+/** Degrees, also as a content file gives them. */
 export interface Point {
-  latitude: string
-  longitude: string
+  latitude: string | number
+  longitude: string | number
 }
 
 const radians = (degrees: string | number) => (Number(degrees) * Math.PI) / 180

@@ -1,13 +1,13 @@
 /** Every claim of the sample that is made by spans is declined at once: none of its words may be left in dist. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../build'
 import { findClaims, settleClaims } from '../../generator/read/copy/claim-spans'
 import { loadSite } from '../../generator/read/load'
+import { buildSite, builtSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
+import { withFolder } from '../helpers/folder'
 import { contentDir, publicDir } from '../helpers/owners-folders'
 import { plain } from '../helpers/page-text'
 
@@ -32,9 +32,14 @@ const fixedPart = (words: string) =>
     .map(bare)
     .sort((a, b) => b.length - a.length)[0]!
 
-declined('are built, and their words stand in no file of dist', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'declined-'))
-  try {
+/** The files of a site that say words. */
+const saidIn = (folder: string) =>
+  filesBelow(folder)
+    .filter((file) => /\.(html|xml|txt|json|webmanifest)$/.test(file))
+    .map((file) => bare(readFileSync(join(folder, file), 'utf8')))
+
+declined('are built, and their words stand in no file of dist', () =>
+  withFolder(async (root) => {
     const content = join(root, 'content')
     cpSync(contentDir, content, { recursive: true })
     // A claim that is tied to facts or to a field has to be reworded, and is left alone here.
@@ -60,27 +65,16 @@ declined('are built, and their words stand in no file of dist', async () => {
       .filter((piece) => !elsewhere.some((text) => text.includes(piece)))
     assert.ok(words.length > spans.length - 10, `${spans.length - words.length} stand elsewhere`)
 
-    const make = async (contentDir: string, name: string) => {
-      const outDir = join(root, name)
-      await build({ contentDir, publicDir, outDir, preview: false })
-      return filesBelow(outDir)
-        .filter((file) => /\.(html|xml|txt|json|webmanifest)$/.test(file))
-        .map((file) => bare(readFileSync(join(outDir, file), 'utf8')))
-    }
+    const isIn = (files: string[]) => (piece: string) => files.some((text) => text.includes(piece))
     // Open, each of them stands somewhere, so that the search can find it.
-    const open = await make(contentDir, 'open')
+    const open = isIn(saidIn((await builtSite()).folder))
     assert.equal(
-      words.filter((piece) => !open.some((text) => text.includes(piece))),
+      words.filter((piece) => !open(piece)),
       [],
     )
-    const left = await make(content, 'dist')
-    assert.equal(
-      words.filter((piece) => left.some((text) => text.includes(piece))),
-      [],
-    )
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+    const left = isIn(saidIn((await buildSite(content, publicDir)).folder))
+    assert.equal(words.filter(left), [])
+  }),
+)
 
 declined.run()

@@ -160,26 +160,17 @@ export const edits: Record<string, (copy: Copy) => void> = {
   },
   'a city is removed': (copy) => copy.removePage('locations', 'san-antonio'),
   'a service is added': (copy) => {
-    const text = copy.read('services/root-barriers.md')
-    const words = {
-      title: 'Retaining Wall Repair',
-      description: 'How a leaning wall is braced or rebuilt',
-      name: 'Retaining wall repair',
-      heading: 'Walls that lean',
-      lead: 'A wall that leans holds back wet soil.',
-    }
-    copy.write(
-      'services/retaining-walls.md',
-      text
-        .replace(/^title: .*/m, `title: ${words.title}`)
-        .replace(
-          /^description:[^\n]*\n( {2}.*\n)*/m,
-          `description: ${words.description}, what it costs, and when a drain behind the wall is enough.\n`,
-        )
-        .replace(/^name: .*/m, `name: ${words.name}`)
-        .replace(/^( {2}heading): .*/m, `$1: ${words.heading}`)
-        .replace(/^( {2}lead):[^\n]*\n( {4}.*\n)*/m, `$1: ${words.lead}\n`),
+    const file = 'services/retaining-walls.md'
+    copy.write(file, copy.read('services/root-barriers.md'))
+    copy.edit(file, /^title: .*/m, 'title: Retaining Wall Repair')
+    copy.edit(
+      file,
+      /^description:[^\n]*\n( {2}.*\n)*/m,
+      'description: How a leaning wall is braced, what it costs, and when a drain behind the wall is enough.\n',
     )
+    copy.edit(file, /^name: .*/m, 'name: Retaining wall repair')
+    copy.edit(file, /^( {2}heading): .*/m, '$1: Walls that lean')
+    copy.edit(file, /^( {2}lead):[^\n]*\n( {4}.*\n)*/m, '$1: A wall that leans holds back wet soil.\n')
   },
   'a service is removed': (copy) => copy.removePage('services', 'root-barriers'),
   'pages of the owner’s own are added': (copy) => {

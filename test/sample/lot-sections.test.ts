@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../generator/read/load'
-import { assertDrawnAsSaid, drawLot, testLayout } from '../helpers/drawn-lot'
+import { assertDrawnAsSaid, drawLot } from '../helpers/drawn-lot'
 import { contentDir, publicDir } from '../helpers/owners-folders'
 
 const lots = suite('the lots of the sample')
@@ -23,20 +23,14 @@ const stops: Record<string, string> = {
   temple: 'Weathered chalk',
 }
 
-for (const city of site.cities) {
-  const { slug } = city
-  const { soil } = cityOf(city)
-  testLayout(lots, slug, soil)
-
-  lots(`${slug}: the drawing shows what its words say`, () => assertDrawnAsSaid(drawLot(soil)))
-
-  lots(`${slug}: a pier ends in the layer that stops it`, () => {
-    const { label } = drawLot(soil)
-    const stop = stops[slug]
-    if (stop === undefined) assert.not.match(label, / pier /)
-    else assert.match(label, new RegExp(`(ends|plates) in the ${stop.toLowerCase()}\\.$`))
+for (const city of site.cities)
+  lots(`${city.slug}: the drawing shows what its words say, and a pier in the layer that stops it`, () => {
+    const lot = drawLot(cityOf(city).soil)
+    assertDrawnAsSaid(lot)
+    const stop = stops[city.slug]
+    if (stop === undefined) assert.not.match(lot.label, / pier /)
+    else assert.match(lot.label, new RegExp(`(ends|plates) in the ${stop.toLowerCase()}\\.$`))
   })
-}
 
 lots('are in every town that is named here', () => {
   const slugs = site.cities.map(({ slug }) => slug)

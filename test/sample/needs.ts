@@ -1,6 +1,6 @@
 /**
- * What the specification asks of a part of a page. Each need can tell whether it is met, and can spoil
- * the part, so that a test can see it fail.
+ * What the specification asks of a part of a page. What stands in its words between braces is what business.md says:
+ * `{host}`.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'node-html-parser'
@@ -14,47 +14,30 @@ export interface Need {
   /** Of a need that counts: how many there are. */
   found?: (part: HTMLElement) => number
   met: (part: HTMLElement, business: Business) => boolean
-  /** Takes out of the part what meets the need. */
-  spoil: (part: HTMLElement, business: Business) => void
 }
 
-/** A value of the specification, or one that stands in business.md for its `{phone}` and the like. */
-export type Value<T = string> = T | ((business: Business) => T)
+const filled = (words: string, { address, ...business }: Business): string =>
+  words.replace(/\{([a-z]\w*)\}/gi, (_, name) =>
+    String(({ ...business, ...address } as Record<string, unknown>)[name]),
+  )
 
-const valueOf = <T>(value: Value<T>, business: Business): T =>
-  typeof value === 'function' ? (value as (business: Business) => T)(business) : value
-
-/** A part of its own that can be spoiled. */
-export const copyOf = (part: HTMLElement): HTMLElement => parse(part.outerHTML)
+/** Whether a text is these words, or fits a pattern; `same` compares words. */
+function fits(words: string | RegExp, text: string, business: Business, same: (words: string) => boolean) {
+  if (typeof words === 'string') return same(plain(filled(words, business)))
+  return new RegExp(filled(words.source, business), words.flags).test(text)
+}
 
 // Words
 
 /** Words that a visitor reads in the part, in this or another case. */
-export function says(...words: Value<string | RegExp>[]): Need[] {
-  return words.map((words) => {
-    const said = (part: HTMLElement, business: Business) => {
-      const value = valueOf(words, business)
+export const says = (...words: (string | RegExp)[]): Need[] =>
+  words.map((words) => ({
+    what: `"${String(words)}"`,
+    met(part, business) {
       const text = textOf(part)
-      return typeof value === 'string'
-        ? text.toLowerCase().includes(plain(value).toLowerCase())
-        : value.test(text)
-    }
-    return {
-      what: typeof words === 'function' ? 'what business.md says' : `"${String(words)}"`,
-      met: said,
-      spoil(part, business) {
-        while (said(part, business)) innermost(part, (element) => said(element, business)).remove()
-      },
-    }
-  })
-}
-
-function innermost(part: HTMLElement, holds: (element: HTMLElement) => boolean): HTMLElement {
-  const child = part.children.find(holds)
-  if (child) return innermost(child, holds)
-  // The words may run through all the children of a copy, which itself cannot be taken away.
-  return part.parentNode ? part : (part.children[0] as HTMLElement)
-}
+      return fits(words, text, business, (words) => text.toLowerCase().includes(words.toLowerCase()))
+    },
+  }))
 
 // Elements
 
@@ -64,19 +47,13 @@ const countOf = (selector: string) => (part: HTMLElement) => part.querySelectorA
 export const exactly = (count: number, what: string, selector: string): Need => ({
   what: `exactly ${count} ${what}`,
   found: countOf(selector),
-  met: (part) => countOf(selector)(part) === count,
-  spoil: (part) => part.querySelector(selector)!.remove(),
+  met: (part, business) => countOf(filled(selector, business))(part) === count,
 })
 
 export const atLeast = (count: number, what: string, selector: string): Need => ({
   what: `at least ${count} ${what}`,
   found: countOf(selector),
   met: (part) => countOf(selector)(part) >= count,
-  spoil: (part) =>
-    part
-      .querySelectorAll(selector)
-      .slice(count - 1)
-      .forEach((element) => element.remove()),
 })
 
 /** In words, with what was found in place of it where that is a number. */
@@ -91,18 +68,12 @@ export const nth = (n: number, selector: string, need: Need): Need => ({
     const element = part.querySelectorAll(selector)[n]
     return element !== undefined && need.met(element, business)
   },
-  spoil: (part, business) => need.spoil(part.querySelectorAll(selector)[n]!, business),
 })
 
 /** Elements of which at least one matches, by its text. */
 const one = (what: string, selector: string, matches: (element: HTMLElement) => boolean): Need => ({
   what,
   met: (part) => part.querySelectorAll(selector).some(matches),
-  spoil: (part) =>
-    part
-      .querySelectorAll(selector)
-      .filter(matches)
-      .forEach((element) => element.remove()),
 })
 
 const matches = (pattern: string | RegExp, text: string) =>
@@ -118,25 +89,19 @@ export const entry = (pattern: string | RegExp): Need =>
     return matches(pattern, title) && textOf(element).length > title.length + 10
   })
 
-export const entries = (...titles: (string | RegExp)[]): Need[] => titles.map(entry)
-
 /** A question whose words, or those of its answer, fit. */
 export const question = (pattern: RegExp): Need =>
   one(`a question on ${pattern}`, 'details', (element) => pattern.test(textOf(element)))
 
 /** Questions with answers, of which one is open at a time. */
-export const questions = (count: number, ...topics: RegExp[]): Need[] => [
+export const questions = (count: number): Need[] => [
   exactly(count, 'questions', 'details[name] > summary'),
   exactly(count, 'answers', 'details .answer'),
   {
     what: 'one name for all, so that one is open at a time',
-    met(part) {
-      const names = part.querySelectorAll('details').map((element) => element.getAttribute('name'))
-      return names.length > 0 && names.every((name) => name && name === names[0])
-    },
-    spoil: (part) => part.querySelector('details')!.removeAttribute('name'),
+    met: (part) =>
+      new Set(part.querySelectorAll('details').map((element) => element.getAttribute('name'))).size === 1,
   },
-  ...topics.map(question),
 ]
 
 /** So many numbered steps, each with words that describe it. */
@@ -145,23 +110,9 @@ export const stepCount = (count: number): Need[] => [
   exactly(count, 'descriptions', 'ol > li > :is(p, div):not(.duration)'),
 ]
 
-/** Numbered steps, each with its title and, where the specification gives one, its duration. */
-export const steps = (
-  ...titled: (string | RegExp | [title: string | RegExp, duration: string])[]
-): Need[] => [
-  ...stepCount(titled.length),
-  ...titled.flatMap((step, i) => {
-    const [title, duration] = Array.isArray(step) ? step : [step]
-    return [
-      nth(
-        i,
-        'ol > li',
-        one(`a step ${title}`, 'h3', (element) => matches(title, textOf(element))),
-      ),
-      ...(duration ? says(duration).map((need) => nth(i, 'ol > li', need)) : []),
-    ]
-  }),
-]
+/** The title of a step. */
+export const step = (title: string | RegExp): Need =>
+  one(`a step ${title}`, 'h3', (element) => matches(title, textOf(element)))
 
 /** The four seasons, each with a title, a description, a concern level and a list of tips. */
 export const seasons = (leastTips: number): Need[] => [
@@ -186,19 +137,17 @@ export const row = (label: string, ...cells: (string | RegExp)[]): Need =>
     )
   })
 
-/** Links with words, to these addresses. */
-export const links = (...paths: string[]): Need[] =>
-  paths.map((path) => one(`a link to ${path}`, `a[href="${path}"]`, (element) => textOf(element).length > 0))
-
-/** A link that reads so and leads there. */
+/** A link that leads there, and reads so, if the words matter. */
 export const link = (words: string, path: string): Need =>
-  one(`a link "${words}" to ${path}`, `a[href="${path}"]`, (element) => textOf(element).includes(words))
+  one(`a link "${words}" to ${path}`, `a[href="${path}"]`, (element) => {
+    const text = textOf(element)
+    return text.length > 0 && text.includes(words)
+  })
 
 /** A link that calls. */
 export const calls: Need = {
   what: 'a link that calls',
   met: (part, { phone }) => part.querySelector(`a[href="tel:${phone}"]`) !== null,
-  spoil: (part) => part.querySelectorAll('a[href^="tel:"]').forEach((element) => element.remove()),
 }
 
 /** The number in figures, as a link that calls. */
@@ -208,7 +157,6 @@ export const phone: Need = {
     part
       .querySelectorAll(`a[href="tel:${phone}"]`)
       .some((element) => textOf(element).includes(plain(facts.phone!))),
-  spoil: calls.spoil,
 }
 
 /** A drawing that says in words what it shows; one that holds links is a group. */
@@ -218,45 +166,25 @@ export const picture: Need = atLeast(
   '[role="img"][aria-label], [role="group"][aria-label], img[alt]:not([alt=""])',
 )
 
-// SectionHead
+// Head
 
-/** A tag of the head with these attributes, once. */
-export const tag = (selector: string, attributes: Record<string, Value<string | RegExp>> = {}): Need => ({
-  what: `${selector} ${Object.values(attributes).map(String).join(' ')}`,
+/** A meta element of this name, once. */
+export const meta = (name: string, content: string | RegExp): Need => ({
+  what: `meta ${name} ${content}`,
   met(part, business) {
-    const [element, ...more] = part.querySelectorAll(selector)
-    if (!element || more.length > 0) return false
-    return Object.entries(attributes).every(([name, expected]) => {
-      const value = valueOf(expected, business)
-      const given = element.getAttribute(name) ?? ''
-      return typeof value === 'string' ? given === value : value.test(given)
-    })
+    const found = part.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
+    const given = found.map((element) => element.getAttribute('content') ?? '')
+    return given.length === 1 && fits(content, given[0]!, business, (words) => given[0] === words)
   },
-  spoil: (part) => part.querySelectorAll(selector).forEach((element) => element.remove()),
 })
 
-/** Structured data of a kind, with these properties; the properties may be given by business.md. */
-export const data = (
-  kind: string,
-  properties: Record<string, Value<object | string | undefined>>,
-): Need[] => {
-  const script = (part: HTMLElement) =>
-    part
-      .querySelectorAll('script[type="application/ld+json"]')
-      .find((element) => JSON.parse(element.text)['@type'] === kind)
-  return Object.entries(properties).map(([name, value]) => ({
+/** Structured data of a kind, with these properties. */
+export const data = (kind: string, properties: Record<string, unknown>): Need[] =>
+  Object.entries(properties).map(([name, expected]) => ({
     what: `${kind}.${name} in the structured data`,
-    met(part, business) {
-      const element = script(part)
-      if (!element) return false
-      const given = JSON.parse(element.text)[name]
-      const expected = valueOf(value, business)
-      return expected instanceof RegExp ? expected.test(given) : isDeepStrictEqual(given, expected)
-    },
-    spoil(part) {
-      const element = script(part)!
-      const { [name]: given, ...others } = JSON.parse(element.text)
-      element.set_content(JSON.stringify(given === undefined ? { ...others, [name]: 'spoiled' } : others))
-    },
+    met: (part) =>
+      part
+        .querySelectorAll('script[type="application/ld+json"]')
+        .map(({ text }) => JSON.parse(text) as Record<string, unknown>)
+        .some((given) => given['@type'] === kind && isDeepStrictEqual(given[name], expected)),
   }))
-}

@@ -1,6 +1,5 @@
 /** Another firm, made from the content of the sample: it builds at once, and says nothing of the first firm. */
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { suite } from 'uvu'
@@ -12,6 +11,7 @@ import { folderSource } from '../../generator/read/files/content-folder'
 import { loadSite } from '../../generator/read/load'
 import { openItems } from '../../generator/read/opinions/open-items'
 import { filesBelow } from '../helpers/files'
+import { withFolder } from '../helpers/folder'
 import { contentDir } from '../helpers/owners-folders'
 import { rawFile } from '../helpers/raw-content'
 
@@ -30,19 +30,16 @@ type Answers = typeof answers
 const flags = (given: Partial<Answers>) =>
   Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
 
-async function withFirm(
-  given: Partial<Answers>,
-  use: (root: string, said: string) => unknown,
-): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'firm-'))
-  try {
+/** Makes a firm with these answers in a folder. */
+const create = (folder: string, given: Partial<Answers> = {}) =>
+  createFirm(['firm', folder, '--content', contentDir, ...flags({ ...answers, ...given })])
+
+const withFirm = (given: Partial<Answers>, use: (root: string, said: string) => unknown) =>
+  withFolder(async (folder) => {
     const root = join(folder, 'tulsa')
-    const said = await createFirm(['firm', root, '--content', contentDir, ...flags({ ...answers, ...given })])
+    const said = await create(root, given)
     await use(root, said!)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 const load = (root: string) =>
   loadSite({ contentDir: join(root, 'content'), publicDir: join(root, 'public') })
@@ -137,29 +134,24 @@ firm('keeps the copy that holds anywhere', () =>
   }),
 )
 
-firm('asks for what no flag gives, and again for what it cannot read', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'firm-'))
-  const stdin = Object.assign(new PassThrough(), { isTTY: true })
-  const stdout = new PassThrough()
-  let shown = ''
-  const { region, towns, ...given } = answers
-  const left = ['', region, 'Tulsa', towns]
-  stdout.on('data', (chunk: Buffer) => {
-    shown += String(chunk)
-    if (/: $/.test(String(chunk))) stdin.write(`${left.shift()}\n`)
-  })
-  try {
-    await createFirm(['firm', join(folder, 'new'), '--content', contentDir, ...flags(given)], {
-      stdin,
-      stdout,
+firm('asks for what no flag gives, and again for what it cannot read', () =>
+  withFolder(async (folder) => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true })
+    const stdout = new PassThrough()
+    let shown = ''
+    const { region, towns, ...given } = answers
+    const left = ['', region, 'Tulsa', towns]
+    stdout.on('data', (chunk: Buffer) => {
+      shown += String(chunk)
+      if (/: $/.test(String(chunk))) stdin.write(`${left.shift()}\n`)
     })
+    const args = ['firm', join(folder, 'new'), '--content', contentDir, ...flags(given)]
+    await createFirm(args, { stdin, stdout })
     assert.equal(left, [])
     assert.is(shown.split('The country it works in').length, 3)
     assert.is(load(join(folder, 'new')).site.business.region, region)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+  }),
+)
 
 const refusals: [what: string, given: Partial<Answers>, message: RegExp][] = [
   ['a phone of nine digits', { phone: '918-555-014' }, /^--phone is "918-555-014"; write ten digits/],
@@ -169,33 +161,27 @@ const refusals: [what: string, given: Partial<Answers>, message: RegExp][] = [
   ['a service that is none', { services: 'roofing' }, /^--services names "roofing"; there are /],
 ]
 
-for (const [what, given, message] of refusals)
-  firm(`refuses ${what} and writes nothing`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'firm-'))
-    try {
-      const args = ['firm', join(folder, 'new'), '--content', contentDir, ...flags({ ...answers, ...given })]
-      await createFirm(args).then(
-        () => assert.unreachable(),
-        (error: Error) => assert.match(error.message, message),
-      )
-      assert.not(existsSync(join(folder, 'new')))
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+/** What is said instead. */
+const refused = (folder: string, given: Partial<Answers> = {}) =>
+  create(folder, given).then(
+    () => 'made',
+    ({ message }: Error) => message,
+  )
 
-firm('refuses a folder that holds something', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'firm-'))
-  try {
+for (const [what, given, message] of refusals)
+  firm(`refuses ${what} and writes nothing`, () =>
+    withFolder(async (folder) => {
+      assert.match(await refused(join(folder, 'new'), given), message)
+      assert.equal(readdirSync(folder), [])
+    }),
+  )
+
+firm('refuses a folder that holds something', () =>
+  withFolder(async (folder) => {
     writeFileSync(join(folder, 'mine.txt'), 'mine')
-    await createFirm(['firm', folder, '--content', contentDir, ...flags(answers)]).then(
-      () => assert.unreachable(),
-      (error: Error) => assert.match(error.message, 'is not empty'),
-    )
+    assert.match(await refused(folder), 'is not empty')
     assert.equal(readdirSync(folder), ['mine.txt'])
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+  }),
+)
 
 firm.run()

@@ -1,22 +1,6 @@
 /** Reads the rows of the specification: what a part of a page shows, in words that stand for needs. */
-import {
-  atLeast,
-  entries,
-  exactly,
-  heading,
-  link,
-  links,
-  nth,
-  phone,
-  picture,
-  question,
-  questions,
-  row,
-  says,
-  seasons,
-  stepCount,
-  steps,
-} from './needs'
+import { atLeast, calls, entry, exactly, heading, link, meta, nth, phone, picture, question } from './needs'
+import { questions, row, says, seasons, step, stepCount } from './needs'
 import type { Need } from './needs'
 
 export interface Part {
@@ -67,25 +51,32 @@ const usual: Known = {
   exactly: (words) => [exactly(...counted(words))],
   heading: (words) => [heading(words ? patternOr(words) : /./)],
   says: (words) => says(...patterns(words)),
-  entries: (words) => entries(...patterns(words)),
-  links: (words) => links(...listOf(words)),
+  entries: (words) => patterns(words).map(entry),
+  links: (words) => listOf(words).map((path) => link('', path)),
   link: (words) => [link(...(words.split(' -> ') as [string, string]))],
+  // "og:type = website"
+  meta(words) {
+    const [name, content] = words.split(' = ')
+    return [meta(name!, patternOr(content!))]
+  },
   question: (words) => [question(patternOr(words) as RegExp)],
   questions: (words) => questions(Number(words)),
   seasons: (words) => seasons(Number(words)),
   testimonials: (words) => testimonials(Number(words)),
+  calls: () => [calls],
   phone: () => [phone],
   picture: () => [picture],
   // Their number, or each with its title and, where the specification gives one, its duration.
-  steps: (words) =>
-    /^\d+$/.test(words)
-      ? stepCount(Number(words))
-      : steps(
-          ...listOf(words).map((step) => {
-            const [title, duration] = step.split(': ')
-            return duration ? ([patternOr(title!), duration] as [string, string]) : patternOr(title!)
-          }),
-        ),
+  steps(words) {
+    if (/^\d+$/.test(words)) return stepCount(Number(words))
+    const steps = listOf(words).map((words) => words.split(': '))
+    return [
+      ...stepCount(steps.length),
+      ...steps.flatMap(([title, duration], i) =>
+        [step(patternOr(title!)), ...(duration ? says(duration) : [])].map((need) => nth(i, 'ol > li', need)),
+      ),
+    ]
+  },
   // "Holes: 5/8 inch + 1-2 inches"
   row(words) {
     const [label, cells] = words.split(': ')

@@ -2,8 +2,8 @@
  * Sections 2, 3 and 9 of the specification as a table: what each page shows. When the owner settles
  * one of the numbers, it changes here too.
  */
-import { calls, data, exactly, heading, link, links, nth, phone, says, tag } from './needs'
-import type { Need, Value } from './needs'
+import { data, heading, link, nth, says } from './needs'
+import type { Need } from './needs'
 import { readRows, top } from './spec-rows'
 import type { Part } from './spec-rows'
 
@@ -11,20 +11,6 @@ export interface PageSpec {
   path: string
   parts: Part[]
 }
-
-const part = (name: string, at: Part['at'], ...needs: (Need | Need[])[]): Part => ({
-  name,
-  at,
-  needs: needs.flat(),
-})
-
-/** Every place served, nearest first. */
-const everyCity = (
-  'Round Rock,Pflugerville,Hutto,Cedar Park,Georgetown,Leander,Taylor,Liberty Hill,Jarrell,Killeen,Kyle,Temple,' +
-  'San Marcos,San Antonio'
-)
-  .split(',')
-  .map(cityInTexas)
 
 // What the tables below are filled with
 
@@ -43,20 +29,21 @@ const services = {
   'mudjacking-foam-lifting': 'Mudjacking and foam lifting',
 }
 
+/** Every place served, nearest first. */
 const cities = Object.fromEntries(
   `
   round-rock     Round Rock    78664  Same day
-  georgetown     Georgetown    78626  Same day
   pflugerville   Pflugerville  78660  Same day
   hutto          Hutto         78634  24-48 hours
   cedar-park     Cedar Park    78613  Same day
+  georgetown     Georgetown    78626  Same day
   leander        Leander       78641  24-48 hours
-  liberty-hill   Liberty Hill  78642  24-48 hours
   taylor         Taylor        76574  24-48 hours
+  liberty-hill   Liberty Hill  78642  24-48 hours
   jarrell        Jarrell       76537  By arrangement
-  temple         Temple        76501  By arrangement
   killeen        Killeen       76541  By arrangement
   kyle           Kyle          78640  By arrangement
+  temple         Temple        76501  By arrangement
   san-marcos     San Marcos    78666  By arrangement
   san-antonio    San Antonio   78201  By arrangement`
     .split('\n')
@@ -67,8 +54,6 @@ const cities = Object.fromEntries(
 
 const servicePath = (slug: string) => `/services/${slug}`
 const cityPath = (slug: string) => `/locations/${slug}`
-const allServices = Object.entries(services).map(([slug, name]) => link(name, servicePath(slug)))
-const allCities = Object.entries(cities).map(([slug, { name }]) => link(name, cityPath(slug)))
 
 const menu: [name: string, path: string][] = [
   ['Home', '/'],
@@ -79,147 +64,12 @@ const menu: [name: string, path: string][] = [
   ['FAQs', '/faqs'],
 ]
 
-const hoursCopy = 'Monday to Saturday, 8:00am to 4:00pm'
-const hoursData = [
-  {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '18:00',
-  },
-  { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' },
-]
-
-/** A sentence of the length that search engines show. */
-const sentence = /^.{70,160}$/s
-
-const url =
-  (path: string): Value =>
-  ({ host }) =>
-    host + path
-
-// Shared behaviour
-
-interface FrameWords {
-  /** Home > ... > this page; none on the home page and the 404 page. */
-  crumbs?: [name: string, path: string][]
-  /** For the region tags. */
-  place?: string
-  /** False for the page that search engines are to leave out. */
-  indexed?: boolean
-}
-
-/** Header, footer, head and the screen for errors. */
-export function everyPage(
-  path: string,
-  { crumbs, place = 'Round Rock', indexed = true }: FrameWords = {},
-): Part[] {
-  const title: Value<RegExp> = ({ titleSuffix }) => new RegExp(`^[^|]+ \\| ${titleSuffix}$`)
-  return [
-    part('title with a brand suffix', 'head title', says(title)),
-    part('description', 'head', tag('meta[name="description"]', { content: sentence })),
-    part(
-      'social-share tags with an image of 1200x630',
-      'head',
-      tag('meta[property="og:type"]', { content: 'website' }),
-      tag('meta[property="og:site_name"]', { content: ({ name }) => name }),
-      tag('meta[property="og:title"]', { content: title }),
-      tag('meta[property="og:description"]', { content: sentence }),
-      tag('meta[property="og:url"]', { content: url(path) }),
-      tag('meta[property="og:image"]', { content: ({ host }) => new RegExp(`^${host}/.+\\.(png|jpe?g)$`) }),
-      tag('meta[property="og:image:width"]', { content: '1200' }),
-      tag('meta[property="og:image:height"]', { content: '630' }),
-      tag('meta[property="og:image:alt"]', { content: /\w+ \w+/ }),
-      tag('meta[name="twitter:card"]', { content: 'summary_large_image' }),
-    ),
-    ...(indexed
-      ? [
-          part('canonical URL', 'head', tag('link[rel="canonical"]', { href: url(path) })),
-          part(
-            'robots tag of index and follow',
-            'head',
-            tag('meta[name="robots"]', { content: 'index, follow' }),
-          ),
-        ]
-      : [part('kept out of search engines', 'head', tag('meta[name="robots"]', { content: 'noindex' }))]),
-    part(
-      'region tags',
-      'head',
-      tag('meta[name="geo.region"]', { content: 'US-TX' }),
-      tag('meta[name="geo.placename"]', { content: place }),
-      tag('meta[name="geo.position"]', { content: /^(29|30|31)\.\d+;-9[78]\.\d+$/ }),
-    ),
-    part('skip-to-content link', 'body', link('Skip to content', '#main')),
-    part('main content area', 'body', exactly(1, 'main area', 'main#main')),
-    part(
-      'header',
-      'header',
-      menu.map(([name, path]) => link(name, path)),
-      says('Call Now'),
-      calls,
-      exactly(1, 'menu toggle', 'button[aria-controls="menu"]'),
-    ),
-    part(
-      'brand',
-      'header',
-      says(({ name }) => name),
-    ),
-    part('footer: phone, hours and street address', 'footer', phone, says(hoursCopy), [
-      ...says(({ address }) => address.street),
-      ...says(({ address: { city, region, postalCode } }) => `${city}, ${region} ${postalCode}`),
-    ]),
-    part('footer: services', 'footer', allServices),
-    part('footer: service areas', 'footer', allCities),
-    part(
-      'footer: company links',
-      'footer',
-      menu.map(([name, path]) => link(name, path)),
-    ),
-    part(
-      'sitemap in a new tab',
-      'footer',
-      tag('a[href="/sitemap.xml"]', { target: '_blank', rel: /noopener/ }),
-    ),
-    part('phone within reach on small screens', '.call-bar', phone),
-    part(
-      'error fallback screen',
-      'template > div',
-      heading('Something went wrong'),
-      says("We're sorry, but something unexpected happened"),
-      exactly(1, 'button', 'button'),
-      says('Refresh Page'),
-    ),
-    ...(crumbs ? breadcrumb(crumbs) : []),
-  ]
-}
-
-const breadcrumb = (crumbs: [name: string, path: string][]): Part[] => [
-  part(
-    `breadcrumb ${crumbs.map(([name]) => name).join(' > ')}`,
-    'nav[aria-label="Breadcrumb"]',
-    exactly(crumbs.length, 'entries', 'li'),
-    crumbs.flatMap(([name], i) => says(name).map((need) => nth(i, 'li', need))),
-    crumbs.slice(0, -1).flatMap(([, path]) => links(path)),
-  ),
-  part(
-    'structured data of the breadcrumb',
-    'main',
-    data('BreadcrumbList', {
-      itemListElement: ({ host }) =>
-        crumbs.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: host + path })),
-    }),
-  ),
-]
-
-const home = menu[0]!
-
-// Pages
-
 /** Needs that are told in one word, because they stand in the tables above. */
 const known = {
-  'all services': () => allServices,
-  'all cities': () => allCities,
-  hours: () => says(hoursCopy),
+  menu: () => menu.map(([name, path]) => link(name, path)),
+  'all services': () => Object.entries(services).map(([slug, name]) => link(name, servicePath(slug))),
+  'all cities': () => Object.entries(cities).map(([slug, { name }]) => link(name, cityPath(slug))),
+  hours: () => says('Monday to Saturday, 8:00am to 4:00pm'),
   cities: (names: string) =>
     names.split(' + ').map((name) => link(name, cityPath(name.toLowerCase().replace(' ', '-')))),
   // "1 Same day": the first entry has this tier, and all of its cities.
@@ -230,6 +80,44 @@ const known = {
     return needs.map((need) => nth(Number(place) - 1, '.tiers > li', need))
   },
 }
+
+/**
+ * Header, footer, head and the screen for errors. `crumbs` are Home > ... > this page; none on the home page and the
+ * 404 page, which search engines are to leave out.
+ */
+export const everyPage = (path: string, crumbs: [name: string, path: string][] = [], place = 'Round Rock') =>
+  readRows(
+    String.raw`
+every page
+  title with a brand suffix | head title | says /^[^|]+ \| {titleSuffix}$/
+  description | head | meta description = /^[^]{70,160}$/
+  social-share tags with an image of 1200x630 | head | meta og:type = website; meta og:site_name = {name};
+      meta og:title = /^[^|]+ \| {titleSuffix}$/; meta og:description = /^[^]{70,160}$/;
+      meta og:url = {host}${path}; meta og:image = /^{host}\/.+\.(png|jpe?g)$/; meta og:image:width = 1200;
+      meta og:image:height = 630; meta og:image:alt = /\w+ \w+/; meta twitter:card = summary_large_image
+  robots | head | meta robots = ${path === '/404' ? 'noindex' : 'index, follow'}
+  canonical URL | head | exactly ${path === '/404' ? 0 : 1} canonical: link[rel="canonical"];
+      exactly ${path === '/404' ? 0 : 1} canonical to itself: link[rel="canonical"][href="{host}${path}"]
+  region tags | head | meta geo.region = US-TX; meta geo.placename = ${place};
+      meta geo.position = /^(29|30|31)\.\d+;-9[78]\.\d+$/
+  skip-to-content link | body | link Skip to content -> #main
+  main content area | body | exactly 1 main area: main#main
+  header | header | menu; says Call Now + {name}; calls; exactly 1 menu toggle: button[aria-controls="menu"]
+  footer | footer | phone; hours; says {street} + {city}, {region} {postalCode}; all services; all cities; menu
+  sitemap in a new tab | footer | exactly 1 link: a[href="/sitemap.xml"][target="_blank"][rel~="noopener"]
+  phone within reach on small screens | .call-bar | phone
+  error fallback screen | template > div | heading Something went wrong; exactly 1 button: button;
+      says We're sorry, but something unexpected happened + Refresh Page
+breadcrumb
+  breadcrumb | nav[aria-label="Breadcrumb"] | exactly ${crumbs.length} entries: li${crumbs
+    .map(([name], i) => `; in ${i + 1} of li: says ${name}`)
+    .join('')}; links ${crumbs
+    .slice(0, -1)
+    .map(([, path]) => path)
+    .join(' + ')}
+`,
+    known,
+  )
 
 /** What many pages have alike. */
 const shared = readRows(
@@ -490,73 +378,68 @@ const rows = readRows(
   known,
 )
 
-function cityInTexas(name: string) {
-  return { '@type': 'City', name, containedInPlace: { '@type': 'State', name: 'Texas' } }
-}
+// Structured data
 
-function rating(ratingValue: number) {
-  return { '@type': 'AggregateRating', ratingValue, reviewCount: 127, bestRating: 5, worstRating: 1 }
-}
+const inTexas = (name: string) => ({
+  '@type': 'City',
+  name,
+  containedInPlace: { '@type': 'State', name: 'Texas' },
+})
+
+const areaServed = Object.values(cities).map(({ name }) => inTexas(name))
+
+const hours = (dayOfWeek: string, opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: dayOfWeek.split(' '),
+  opens,
+  closes,
+})
+
+/** What the data of the company and of a city page have. */
+const business = (ratingValue: number, more: Record<string, unknown>) =>
+  data('HomeAndConstructionBusiness', {
+    priceRange: '$$',
+    openingHoursSpecification: [
+      hours('Monday Tuesday Wednesday Thursday Friday', '08:00', '18:00'),
+      hours('Saturday', '09:00', '15:00'),
+    ],
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue,
+      reviewCount: 127,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...more,
+  })
+
+// Pages
+
+const part = (name: string, at: Part['at'], needs: Need[]): Part => ({ name, at, needs })
 
 const hero = shared['every hero']!
 
-/** The pages that the menu names, with that of the 404. */
-function menuPage(path: string): PageSpec {
-  const name = menu.find((entry) => entry[1] === path)?.[0]
-  const crumbs = name && path !== '/' ? { crumbs: [home, [name, path]] as [string, string][] } : {}
-  const frame = everyPage(path, { ...crumbs, indexed: path !== '/404' })
-  return { path, parts: [...frame, ...(path === '/404' ? [] : hero), ...rows[path]!] }
+/** What every page has, and then its own parts and rows. */
+function page(path: string, trail: [name: string, path: string][], parts: Part[], place?: string): PageSpec {
+  const crumbs = [menu[0]!, ...trail]
+  const { 'every page': frame, breadcrumb } = everyPage(path, crumbs, place)
+  return {
+    path,
+    parts: [...frame!, ...(trail.length > 0 ? breadcrumb! : []), ...parts, ...(rows[path] ?? [])],
+  }
 }
 
-const homeData = part(
-  'local business in structured data',
-  'main',
-  data('HomeAndConstructionBusiness', {
-    '@id': url('/#business'),
-    name: ({ name }) => name,
-    description: ({ description }) => description,
-    url: url('/'),
-    image: ({ host, socialImage }) => host + socialImage.src,
-    telephone: ({ phone }) => phone,
-    priceRange: '$$',
-    address: ({ address }) => ({
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: 'Round Rock',
-      addressRegion: 'TX',
-      postalCode: '78664',
-      addressCountry: 'US',
-    }),
-    geo: ({ geo }) => ({ '@type': 'GeoCoordinates', ...geo }),
-    openingHoursSpecification: hoursData,
-    areaServed: everyCity,
-    aggregateRating: rating(5),
-    sameAs: ({ sameAs }) => sameAs,
-  }),
-)
-
-/** What every service page has, and then what its own rows say. */
 function servicePage(slug: string, name: string): PageSpec {
-  const path = servicePath(slug)
   const ofService = part(
     'service in structured data',
     'main',
-    data('Service', {
-      name,
-      serviceType: name,
-      description: sentence,
-      url: url(path),
-      areaServed: everyCity,
-      provider: ({ host, name, phone }) => ({
-        '@type': 'HomeAndConstructionBusiness',
-        '@id': `${host}/#business`,
-        name,
-        telephone: phone,
-      }),
-    }),
+    data('Service', { name, serviceType: name, areaServed }),
   )
-  const frame = everyPage(path, { crumbs: [home, ['Services', '/services'], [name, path]] })
-  return { path, parts: [...frame, ...hero, ...shared['every service']!, ofService, ...rows[path]!] }
+  const trail: [string, string][] = [
+    ['Services', '/services'],
+    [name, servicePath(slug)],
+  ]
+  return page(servicePath(slug), trail, [...hero, ...shared['every service']!, ofService])
 }
 
 /** The cities that have a page of their own, written to one pattern. The others use one template. */
@@ -568,58 +451,46 @@ const tierWords: Record<string, string> = {
   'By arrangement': 'on a day we agree on',
 }
 
-/** What every city page has, and then what its own rows say. */
 function cityPage(slug: string): PageSpec {
   const { name, postalCode, tier } = cities[slug]!
-  const path = cityPath(slug)
-  const ofCity = part(
-    'local business in structured data',
-    'main',
-    data('HomeAndConstructionBusiness', {
-      name: (business) => `${business.name} ${name}`,
-      description: sentence,
-      url: url(path),
-      image: ({ host, socialImage }) => host + socialImage.src,
-      telephone: ({ phone }) => phone,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: name,
-        addressLocality: name,
-        addressRegion: 'TX',
-        postalCode,
-        addressCountry: 'US',
-      },
-      geo: ({ geo }) => (slug === 'round-rock' ? { '@type': 'GeoCoordinates', ...geo } : undefined),
-      priceRange: '$$',
-      openingHoursSpecification: hoursData,
-      areaServed: cityInTexas(name),
-      aggregateRating: rating(4.9),
-      sameAs: [],
-    }),
-  )
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: name,
+    addressLocality: name,
+    addressRegion: 'TX',
+    postalCode,
+    addressCountry: 'US',
+  }
   const isOwn = ownPages.includes(slug)
-  return {
-    path,
-    parts: [
-      ...everyPage(path, { crumbs: [home, ['Locations', '/locations'], [name, path]], place: name }),
+  const trail: [string, string][] = [
+    ['Locations', '/locations'],
+    [name, cityPath(slug)],
+  ]
+  return page(
+    cityPath(slug),
+    trail,
+    [
       ...hero,
-      part('hero', top, heading(`Foundation Repair in ${name}, TX`)),
+      part('hero', top, [heading(`Foundation Repair in ${name}, TX`)]),
       ...shared['every city']!,
       part('name in the call-to-action block', '#contact', says(name)),
-      ofCity,
+      part(
+        'local business in structured data',
+        'main',
+        business(4.9, { address, areaServed: inTexas(name) }),
+      ),
       ...shared[isOwn ? 'every city with a page of its own' : 'every city of the template']!,
       ...(isOwn && slug !== 'round-rock' ? shared['every other city with a page of its own']! : []),
       part(`response tier: ${tier}`, isOwn ? '#response' : '#why', says(isOwn ? tier : tierWords[tier]!)),
-      ...(rows[path] ?? []),
     ],
-  }
+    name,
+  )
 }
 
-const menuPages = [...menu.map(([, path]) => path), '/404'].map(menuPage)
-menuPages[0]!.parts.push(homeData)
-
 export const specification: PageSpec[] = [
-  ...menuPages,
+  page('/', [], [...hero, part('local business in structured data', 'main', business(5, { areaServed }))]),
+  ...menu.slice(1).map((entry) => page(entry[1], [entry], hero)),
+  page('/404', [], []),
   ...Object.entries(services).map(([slug, name]) => servicePage(slug, name)),
   ...Object.keys(cities).map(cityPage),
 ]
@@ -629,7 +500,7 @@ for (const path of Object.keys(rows))
     throw new Error(`the table has rows for ${path}, no page`)
 
 /** Old addresses, and where they lead. */
-export const redirects: [from: string, to: string][] = [
-  ['/projects', '/reviews'],
-  ['/contact', '/'],
+export const redirects = [
+  { from: '/projects', to: '/reviews' },
+  { from: '/contact', to: '/' },
 ]

@@ -12,14 +12,12 @@ import { draw, svgDrawings } from '../../../generator/draw/drawings'
 import { plainSvg, readRules } from '../../../generator/draw/plain-svg'
 import { createFit, drawPng } from '../../../generator/draw/png'
 import { fileStyle, svgSources } from '../../../generator/draw/svg-drawings'
-import { explain } from '../../../generator/terminal/explain'
 import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/model/catalog'
 import { siteCard } from '../../../templates/cards'
-import { homePath } from '../../../templates/model/urls'
 import { routes } from '../../../templates/routes'
-import { pictogramsPath, platePath, signPath } from '../../../templates/model/urls'
+import { homePath, pictogramsPath, platePath, signPath } from '../../../templates/model/urls'
 import { filesBelow } from '../../helpers/files'
-import { fixtureFolders, withFixture } from '../../helpers/fixture'
+import { fixtureFolders } from '../../helpers/fixture'
 import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
@@ -291,17 +289,7 @@ pictures('no file of the fixture was drawn', () =>
   ]),
 )
 
-pictures.run()
-
-const named = fixtureSuite('drawing: in content')
-
-const refused = (drawing: string, more = '') =>
-  withFixture(async (fixture) => {
-    fixture.edit('pages/services.md', 'src: /images/house.svg', `drawing: ${drawing}${more}`)
-    return await make(fixture).then(() => fixture.read('pages/services.md') && 'built', explain)
-  })
-
-named('is shown in its size', async (fixture) => {
+pictures('a drawing that content names is shown in its size', async (fixture) => {
   fixture.edit('pages/services.md', 'src: /images/house.svg', 'drawing: survey')
   await make(fixture)
   const html = built(fixture, 'services.html')
@@ -310,10 +298,4 @@ named('is shown in its size', async (fixture) => {
   assert.match(built(fixture, address!), '<svg')
 })
 
-named('is refused when there is no such drawing, and beside a file', async () => {
-  assert.match(await refused('survy'), 'gallery.items[0].drawing is "survy"; did you mean "survey"?')
-  const said = await refused('survey', '\n      src: /images/house.svg')
-  assert.match(said, 'gallery.items[0].drawing stands beside src')
-})
-
-named.run()
+pictures.run()

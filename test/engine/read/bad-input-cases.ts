@@ -86,6 +86,8 @@ a photo as an iPhone keeps it | pages/services.md | house.svg -> crew.heic | 13:
 a picture that moves | pages/services.md | house.svg -> crew.gif | 13:7 gallery.items[0].src is "/images/crew.gif", which is of a kind that pages do not show; export it as JPEG
 a drawing with spaces in its name | pages/services.md | house.svg -> our house.svg | 13:7 gallery.items[0].src is "/images/our house.svg", which has a name that no address can have; rename the file, with letters, digits and hyphens only
 a photo in another folder | pages/services.md | /images/house.svg -> /crew.jpg | 13:7 gallery.items[0].src is "/crew.jpg", which is not in public/images/, where photos belong; move it there
+a drawing that nobody drew | pages/services.md | src: /images/house.svg -> drawing: survy | 13:7 gallery.items[0].drawing is "survy"; did you mean "survey"?
+a drawing beside a file | pages/services.md | src: /images/house.svg -> drawing: survey\n      src: /images/house.svg | 13:7 gallery.items[0].drawing stands beside src, and only one of them can be shown; take one out
 a picture of no kind | pages/services.md | house.svg -> crew.txt | 13:7 gallery.items[0].src is "/images/crew.txt", which is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg
 two pages with one title | pages/about.md | title: About -> title: Services | pages/services.md:3:1 title is the same as in pages/about.md; write one of its own
 a typed phone number | services/leveling.md | Call {phone}. -> Call (512) 555-0199. | 23:32 faqs.items[1].answer types the phone number (512) 555-0199; write {phone}, so that it can be changed in one place
@@ -141,7 +143,6 @@ a page named index | services/index.md | copy of services/leveling.md | has the 
 such a mark, by its code | services/leveling.md | card: We level houses. -> card: "We \\u202E level" | 5:1 holds an invisible character here; delete it
 the end of a line, by its code | locations/ada.md | tier: same-day -> tier: "same\\rday" | 9:1 tier is "same�day"; write the id of a response tier of the business
 half a character, by its code | services/leveling.md | card: We level houses. -> card: "We \\ud800 level" | 5:1 holds an invisible character here; delete it
-a value of nothing but a space that does not break | services/leveling.md | card: We level houses. -> card: "\u00a0" | 5:1 card is empty; write one line for the card on the services page
 a question of nothing but signs | services/leveling.md | question: How long? -> question: "???" | 20:7 faqs.items[0].question has no letter or digit; write the question
 a fact that every object has | services/leveling.md | Clay moves. -> Clay moves {constructor}. | 31:12 {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city
 a picture out of the public folder | pages/services.md | /images/house.svg -> /images/../../content/a.png | 13:7 gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture
@@ -163,7 +164,6 @@ the name of a link | services/leveling.md | Clay moves. -> [note]: gone\n\nClay 
 a link that is no address | services/leveling.md | (/locations/ada) -> (https://[) | 31:17 "[Ada](https://[)" links to "https://[", which is no address
 a redirect from the file of the home page | redirects.md | /old -> /index | 3:5 leads away from /index, which is another name of /; delete it
 a redirect that writes into a host’s own file | redirects.md | to: /reviews -> to: /reviews?%{HTTP_HOST}$1 | 4:5 redirects[0].to is "/reviews?%{HTTP_HOST}$1"; write the page it leads to, "/reviews"
-a part of a page that shows nothing | services/leveling.md | ## Why -> ## Empty\n\n&nbsp;\n\n## Why | 29:1 "## Empty" has nothing under it; write a paragraph or delete the heading
 
 # Profiles at what is no address of one
 ${rowsOf(profiles.split(' '), (address) => String.raw`a profile at ${address} | business.md | https://social.example/acme -> "${address}" | 33:5 sameAs[0] is "${address}"; write the address of a profile`)}

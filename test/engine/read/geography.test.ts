@@ -6,17 +6,15 @@ const roundRock = { latitude: 30.5254, longitude: -97.6659 }
 const taylor = { latitude: 30.5743, longitude: -97.4233 }
 const sanAntonio = { latitude: 29.4658, longitude: -98.5254 }
 
-const miles = suite('milesBetween(from, to)')
+const geography = suite('geography')
 
-miles('gives whole great-circle miles', () => {
+geography('milesBetween(from, to) gives whole great-circle miles', () => {
   assert.is(milesBetween(roundRock, taylor), 15)
   assert.is(milesBetween(roundRock, sanAntonio), 89)
   assert.is(milesBetween(roundRock, roundRock), 0)
 })
 
-const rounded = suite('roundedMiles(miles)')
-
-rounded('gives what copy says behind "about": to the mile near by, and to the nearest five far away', () => {
+geography('roundedMiles(miles) gives them to the mile near by, and to the nearest five far away', () => {
   for (let far = 0; far <= 20; far++) assert.is(roundedMiles(far), far)
   for (let far = 21; far < 200; far++) {
     assert.is(roundedMiles(far) % 5, 0)
@@ -24,55 +22,44 @@ rounded('gives what copy says behind "about": to the mile near by, and to the ne
   }
 })
 
-rounded.run()
-
-const direction = suite('directionTo(from, to)')
-
-direction('names the nearest of eight directions', () => {
+geography('directionTo(from, to) names the nearest of eight directions', () => {
   assert.is(directionTo(roundRock, taylor), 'east')
   assert.is(directionTo(roundRock, sanAntonio), 'southwest')
   const steps = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
-  const around = steps.map((_, i) => {
+  for (const [i, step] of steps.entries()) {
     const angle = (i * Math.PI) / 4
-    return directionTo(
-      { latitude: 0, longitude: 0 },
-      { latitude: Math.cos(angle), longitude: Math.sin(angle) },
-    )
-  })
-  assert.equal(around, steps)
+    const there = { latitude: Math.cos(angle), longitude: Math.sin(angle) }
+    assert.is(directionTo({ latitude: 0, longitude: 0 }, there), step)
+  }
 })
-
-const near = suite('neighbors(places, count)')
 
 const line = [0, 1, 2, 3, 9].map((longitude) => ({ latitude: 30, longitude }))
 
-near('lists the nearest first, and never the place itself', () => {
-  const lists = neighbors(line, 2)
-  assert.equal(
-    lists
-      .get(line[1]!)!
-      .slice(0, 2)
-      .map(({ longitude }) => longitude)
-      .sort(),
-    [0, 2],
-  )
-  for (const [place, others] of lists) assert.not(others.includes(place))
-})
+geography(
+  'neighbors(places, count) lists the nearest, never the place itself, and every place somewhere',
+  () => {
+    const lists = neighbors(line, 2)
+    const [one, other] = lists.get(line[1]!)!
+    assert.equal([one!.longitude, other!.longitude].sort(), [0, 2])
+    // The last place is far, but has two neighbors, and both list it.
+    for (const neighbor of [line[2]!, line[3]!]) assert.ok(lists.get(neighbor)!.includes(line[4]!))
+    for (const [place, others] of lists) {
+      assert.not(others.includes(place))
+      assert.ok(
+        [...lists.values()].some((listed) => listed.includes(place)),
+        String(place.longitude),
+      )
+    }
+  },
+)
 
-near('has every place listed by a neighbor, however far it lies', () => {
-  const lists = neighbors(line, 2)
-  for (const place of line)
-    assert.ok(
-      [...lists.values()].some((others) => others.includes(place)),
-      String(place.longitude),
-    )
-})
+geography(
+  'neighbors(places, count) does with hundreds at one spot, in short lists, and with one place',
+  () => {
+    const spot = Array.from({ length: 300 }, () => ({ latitude: 30, longitude: -97 }))
+    for (const others of neighbors(spot, 4).values()) assert.ok(others.length <= 8)
+    assert.equal([...neighbors([roundRock], 4).values()], [[]])
+  },
+)
 
-near('keeps every list short, when hundreds are at one spot', () => {
-  const spot = Array.from({ length: 300 }, () => ({ latitude: 30, longitude: -97 }))
-  for (const others of neighbors(spot, 4).values()) assert.ok(others.length <= 8)
-})
-
-near('does with one place', () => assert.equal([...neighbors([roundRock], 4).values()], [[]]))
-
-for (const tests of [miles, direction, near]) tests.run()
+geography.run()

@@ -62,8 +62,6 @@ legitimate('is built, and shown as it is written', async (fixture) => {
   assert.match(built(fixture, 'index.html'), '"opens":"13:00"')
 })
 
-legitimate('are at least 75 edits', () => assert.ok(sentences.length + edits.length + 9 >= 75))
-
 legitimate('is a site without reviews: no section shows any, and no data gives a rating', async (fixture) => {
   fixture.remove('testimonials/dana.md')
   await make(fixture)

@@ -1,6 +1,7 @@
 import { Marked } from 'marked'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { decodeHtml, escapeHtml } from '../../../generator/read/copy/html'
 import { compileBody, compileField, fillText, plainText } from '../../../generator/read/copy/markdown'
 import type { MarkdownContext } from '../../../generator/read/copy/markdown-context'
 import { random } from '../fuzz/random'
@@ -126,14 +127,19 @@ body('cuts the body at its second-level headings and names the parts', () => {
 
 body('allows an empty body', () => assert.equal(compileBody('\n', context()), []))
 
-const fill = suite('fillText(source, context)')
+const text = suite('text of a page')
 
-fill('replaces names by words', () => assert.is(fillText('{years}+ years', context()), '12+ years'))
+text('gets words for names', () => assert.is(fillText('{years}+ years', context()), '12+ years'))
 
-const plain = suite('plainText(html)')
-
-plain('decodes what the compiler escapes, once', () => {
+text('is decoded from what the compiler escapes, once', () => {
   assert.is(plainText('&amp;lt; &quot;a&quot; it&#39;s'), '&lt; "a" it\'s')
+  const typed = `<b a="1" c='2'> &amp; & &copy; 中`
+  assert.is(escapeHtml(typed), '&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt; &amp;amp; &amp; &amp;copy; 中')
+  assert.is(decodeHtml(escapeHtml(typed)), typed)
 })
 
-for (const tests of [field, body, fill, plain]) tests.run()
+text('is decoded from what React and an owner write', () => {
+  assert.is(decodeHtml('it&#x27;s 8&nbsp;am, /a?b=1&copy=2'), "it's 8\u00A0am, /a?b=1&copy=2")
+})
+
+for (const tests of [field, body, text]) tests.run()

@@ -7,6 +7,7 @@ import type { Size } from '../../../generator/read/pictures/picture-size'
 import { said } from '../../helpers/fixture-build'
 import { newFolder } from '../../helpers/folder'
 import { fixtureSuite } from '../../helpers/fixture-suite'
+import { listed } from '../../helpers/listed'
 
 const pictures = fixtureSuite('the size of a picture')
 
@@ -53,19 +54,10 @@ for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
     assert.equal(measure(jpeg), { width: info.width, height: info.height })
   })
 
-const wrong = [
-  'width="1e99" height="1" viewBox="0 0 1 1"',
-  'width="1e99" viewBox="0 0 0 0"',
-  'viewBox="0 0 0 0"',
-  'viewBox="0 0 10 0"',
-  'viewBox="0 0 -10 -10"',
-  'viewBox="0 0 NaN Infinity"',
-  'viewBox="10 10"',
-  'viewBox="0 0 0.2 0.2"',
-  'viewBox="0 0 30001 10"',
-  'width="10" viewBox="0 0 1 90000"',
-  'width="10" viewBox="0 0 90000 1"',
-]
+const wrong = listed(`
+  width="1e99" height="1" viewBox="0 0 1 1"  width="1e99" viewBox="0 0 0 0"  viewBox="0 0 0 0"  viewBox="0 0 10 0"
+  viewBox="0 0 -10 -10"  viewBox="0 0 NaN Infinity"  viewBox="10 10"  viewBox="0 0 0.2 0.2"  viewBox="0 0 30001 10"
+  width="10" viewBox="0 0 1 90000"  width="10" viewBox="0 0 90000 1"`)
 for (const attributes of wrong)
   pictures(`is refused in an SVG with ${attributes}`, () => {
     const expected =

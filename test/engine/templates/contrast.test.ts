@@ -66,18 +66,11 @@ function mix(one: string, other: string, part: number): string {
 
 const pairs = suite('colours')
 
-for (const [scheme, tokens] of Object.entries(schemes))
-  for (const [what, list, least] of [
-    ['text', text, 4.5],
-    ['graphics', graphics, 3],
-  ] as const)
-    pairs(`of ${what} in the ${scheme} scheme stand out by ${least}:1`, () => {
-      for (const [front, backs] of list)
-        for (const back of backs) {
-          const ratio = contrast(tokens.get(front)!, tokens.get(back)!)
-          assert.ok(ratio >= least, `${front} on ${back} is ${ratio.toFixed(2)}:1`)
-        }
-    })
+/** Asserts that one color stands out on another by so much. */
+function standsOut(what: string, front: string, back: string, least: number): void {
+  const ratio = contrast(front, back)
+  assert.ok(ratio >= least, `${what} is ${ratio.toFixed(2)}:1, ${front} on ${back}`)
+}
 
 pairs('are all given in both schemes', () => {
   const same = ['on-topsoil', 'on-dark-ground']
@@ -93,36 +86,38 @@ pairs('measure as in WCAG', () => {
 })
 
 for (const [scheme, tokens] of Object.entries(schemes)) {
-  const tint = scheme === 'light' ? tintOfLight! : tintOfDark!
-  const paper = tokens.get('paper')!
+  const [tint, weakTint, part] =
+    scheme === 'light'
+      ? [tintOfLight!, tintOfLight!, partOfLight!]
+      : [tintOfDark!, Number(lightInDark), partOfDark!]
+  const token = (name: string) => tokens.get(name)!
+
+  pairs(`of the ${scheme} scheme stand out by 4.5:1 as text, and as graphics by 3:1`, () => {
+    for (const [list, least] of [[text, 4.5] as const, [graphics, 3] as const])
+      for (const [front, backs] of list)
+        for (const back of backs) standsOut(`${front} on ${back}`, token(front), token(back), least)
+  })
 
   pairs(`of text on the grounds of sections in the ${scheme} scheme stand out by 4.5:1`, () => {
     const grounds: [name: string, color: string, part: number][] = [
-      ['claybed', tokens.get('claybed')!, 7],
-      ['caliche', tokens.get('caliche')!, tint],
-      ['limestone', tokens.get('limestone')!, tint],
+      ['claybed', token('claybed'), 7],
+      ['caliche', token('caliche'), tint],
+      ['limestone', token('limestone'), tint],
       ...[...tones].map(([name, color]): [string, string, number] => [
         name,
         color,
-        isStrong(name) ? 7 : scheme === 'light' ? tint : Number(lightInDark),
+        isStrong(name) ? 7 : weakTint,
       ]),
     ]
-    assert.is(grounds.length, 3 + soilTones.length)
-    for (const [name, color, part] of grounds) {
-      const ground = mix(color, paper, part)
-      for (const front of ['ink', 'ink-2', 'clay']) {
-        const found = contrast(tokens.get(front)!, ground)
-        assert.ok(found >= 4.5, `${front} on the ground of ${name}, ${ground}: ${found.toFixed(2)}`)
-      }
-    }
+    for (const [name, color, part] of grounds)
+      for (const front of ['ink', 'ink-2', 'clay'])
+        standsOut(`${front} on the ground of ${name}`, token(front), mix(color, token('paper'), part), 4.5)
   })
 
   pairs(`of the names of layers in the ${scheme} scheme stand out by 4.5:1`, () => {
     for (const [name, color] of tones) {
-      const ground = mix(color, paper, scheme === 'light' ? partOfLight! : partOfDark!)
-      const letters = tokens.get(isDark(name) ? 'on-dark-ground' : 'on-light-ground')!
-      const found = contrast(letters, ground)
-      assert.ok(found >= 4.5, `letters on ${name}, ${ground}: ${found.toFixed(2)}`)
+      const letters = token(isDark(name) ? 'on-dark-ground' : 'on-light-ground')
+      standsOut(`letters on ${name}`, letters, mix(color, token('paper'), part), 4.5)
     }
   })
 }

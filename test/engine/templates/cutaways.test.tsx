@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
-import { Words } from '../../../templates/words'
 import { fixtureFolders } from '../../helpers/fixture'
+import { withWords } from '../../helpers/with-words'
 import { Cutaway, describeCutaway } from '../../../templates/illustrations/cutaways/by-name'
 import { drawings } from '../../../templates/model/catalog'
 import type { SoilLayer } from '../../../templates/model/site'
@@ -18,13 +18,7 @@ const shale: SoilLayer = { name: 'Soft shale', kind: 'shale', from: 5, to: 9 }
 const sandstone: SoilLayer = { name: 'Sandstone', kind: 'sandstone', from: 9 }
 
 const draw = (of: (typeof drawings)[number], layers: SoilLayer[]) =>
-  parse(
-    renderToStaticMarkup(
-      <Words value={site}>
-        <Cutaway of={of} layers={layers} />
-      </Words>,
-    ),
-  )
+  parse(renderToStaticMarkup(withWords(<Cutaway of={of} layers={layers} />)))
 const textsOf = (drawn: ReturnType<typeof draw>) => drawn.querySelectorAll('text').map(({ text }) => text)
 
 const cutaways = suite('cutaways')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -14,55 +15,40 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The rows of the example: two piers and three pits. */
-const rows = (prices: string) =>
-  withFullFixture((fixture) => {
-    fixture.edit('business.md', 'farthestCity:', `${prices}farthestCity:`)
-    const { services, business } = loadSite(fixture).site
-    const piers = services.find(({ slug }) => slug === 'piers')!
-    const html = renderToStaticMarkup(withWords(<>{estimate(piers.estimate, business)!.body}</>))
-    return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row!))
-  })
-
-const example = suite('the example of an estimate')
-
-example('gives the method without figures while a price is missing', async () => {
-  const method = ['Piers 2 × price of one pier Deeper ones cost more .', 'Pits 3 × price of one pit']
-  assert.equal(await rows(''), method)
-  assert.equal(await rows('prices:\n  pier: 1400\n'), method)
-})
-
-example('multiplies and adds up once all prices are there', async () => {
-  assert.equal(await rows('prices:\n  pier: 1400\n  pit: 90\n'), [
-    'Piers 2 × $1,400 = $2,800 Deeper ones cost more .',
-    'Pits 3 × $90 = $270',
-    'Total $3,070',
-  ])
-})
-
-/** The table of prices: a porch takes two or three piers, and perhaps a pit; and what structured data says of it. */
-const table = (lines: string) =>
+/** The rows of the example of two piers and three pits, the table of prices, and what structured data says of it. */
+const withPrices = (lines: string) =>
   withFullFixture((fixture) => {
     fixture.edit('business.md', 'farthestCity:', `${lines}farthestCity:`)
     const { site } = loadSite(fixture)
     const piers = site.services.find(({ slug }) => slug === 'piers')!
-    const html = renderToStaticMarkup(withWords(<>{prices(piers.price, site.business)!.body}</>))
+    const rowsOf = (body: ReactNode) => {
+      const html = renderToStaticMarkup(withWords(<>{body}</>))
+      return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row!))
+    }
     const { offers } = serviceData(site, piers) as unknown as { offers?: unknown }
+    const { business } = site
     return {
-      words: wordsOf(/<tr>.*<\/tr>/.exec(html)![0]),
+      example: rowsOf(estimate(piers.estimate, business)!.body),
+      table: rowsOf(prices(piers.price, business)!.body),
       offers,
     }
   })
 
-example('gives what a repair comes to in words while a price is missing, and then no offer', async () => {
-  const words = 'A porch 2 or 3 piers the price of 2 or 3 piers'
-  assert.equal(await table(''), { words, offers: undefined })
-  assert.equal(await table('prices:\n  pier: 1400\n'), { words, offers: undefined })
+const example = suite('the example of an estimate, and the table of prices')
+
+example('give the method without figures, and no offer, while a price is missing', async () => {
+  for (const lines of ['', 'prices:\n  pier: 1400\n'])
+    assert.equal(await withPrices(lines), {
+      example: ['Piers 2 × price of one pier Deeper ones cost more .', 'Pits 3 × price of one pit'],
+      table: ['A porch 2 or 3 piers the price of 2 or 3 piers'],
+      offers: undefined,
+    })
 })
 
-example('gives what a repair comes to from the fewest of all parts to the most', async () =>
-  assert.equal(await table('prices:\n  pier: 1400\n  pit: 90\n'), {
-    words: 'A porch 2 or 3 piers $2,800–$4,290',
+example('multiply and add up once all prices are there, from the fewest of all parts to the most', async () =>
+  assert.equal(await withPrices('prices:\n  pier: 1400\n  pit: 90\n'), {
+    example: ['Piers 2 × $1,400 = $2,800 Deeper ones cost more .', 'Pits 3 × $90 = $270', 'Total $3,070'],
+    table: ['A porch 2 or 3 piers $2,800–$4,290'],
     offers: [
       {
         '@type': 'Offer',

@@ -23,76 +23,121 @@ const data = fixtureSuite('structured data')
 /** The data as a search engine reads it, which knows nothing of our types. */
 const asRead = (data: unknown) => data as any
 
+const inTexas = (name: string) => ({
+  '@type': 'City',
+  name,
+  containedInPlace: { '@type': 'State', name: 'Texas' },
+})
+
+/** What the company and each city page have in common. */
+const common = {
+  '@context': 'https://schema.org',
+  '@type': 'HomeAndConstructionBusiness',
+  image: 'https://www.example.com/images/social.png',
+  telephone: '+15125550199',
+  priceRange: '$$',
+  openingHoursSpecification: [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '16:00',
+    },
+  ],
+}
+const ofStreet = (streetAddress: string) => ({
+  '@type': 'PostalAddress',
+  streetAddress,
+  addressLocality: 'Ada',
+  addressRegion: 'TX',
+  postalCode: '78600',
+  addressCountry: 'US',
+})
+const geo = { '@type': 'GeoCoordinates', latitude: 30.5, longitude: -97.6 }
+const rating = (ratingValue: number) => ({
+  '@type': 'AggregateRating',
+  ratingValue,
+  reviewCount: 12,
+  bestRating: 5,
+  worstRating: 1,
+})
+
 data('gives the company at its address, with the reading of hours and rating meant for data', (fixture) => {
-  const company = companyData(loadSite(fixture).site)
-  assert.equal(company, {
-    '@context': 'https://schema.org',
-    '@type': 'HomeAndConstructionBusiness',
+  fixture.edit('business.md', 'host:', 'email: office@acme.test\nhost:')
+  assert.equal(companyData(loadSite(fixture).site), {
+    ...common,
     '@id': 'https://www.example.com/#business',
     name: 'Acme Leveling',
     description: 'Acme levels houses.',
     url: 'https://www.example.com/',
-    image: 'https://www.example.com/images/social.png',
-    telephone: '+15125550199',
-    priceRange: '$$',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: '1 Main Street',
-      addressLocality: 'Ada',
-      addressRegion: 'TX',
-      postalCode: '78600',
-      addressCountry: 'US',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: 30.5, longitude: -97.6 },
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '08:00',
-        closes: '16:00',
-      },
-    ],
-    areaServed: [{ '@type': 'City', name: 'Ada', containedInPlace: { '@type': 'State', name: 'Texas' } }],
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: 5,
-      reviewCount: 12,
-      bestRating: 5,
-      worstRating: 1,
-    },
+    email: 'office@acme.test',
+    address: ofStreet('1 Main Street'),
+    geo,
+    areaServed: [inTexas('Ada')],
+    aggregateRating: rating(5),
     sameAs: ['https://social.example/acme'],
   })
 })
 
 data('gives a city the form of the specification, and coordinates if the company is in it', (fixture) => {
   const { site, cityOf } = loadSite(fixture)
-  const [ada] = site.cities
-  const city = asRead(cityData(site, { ...cityOf(ada!), name: 'Eve' }))
-  assert.is(city['@type'], 'HomeAndConstructionBusiness')
-  assert.is(city.name, 'Acme Leveling Eve')
-  assert.is(city.address.streetAddress, 'Eve')
-  assert.is(city.aggregateRating.ratingValue, 4.9)
-  assert.equal(city.sameAs, [])
-  assert.is(city.geo, undefined)
-  assert.ok('geo' in cityData(site, cityOf(ada!)))
+  const ada = cityOf(site.cities[0]!)
+  const expected = {
+    ...common,
+    name: 'Acme Leveling Ada',
+    description: ada.description,
+    url: 'https://www.example.com/locations/ada',
+    address: ofStreet('Ada'),
+    geo,
+    areaServed: inTexas('Ada'),
+    aggregateRating: rating(4.9),
+    sameAs: [],
+  }
+  assert.equal(cityData(site, ada), expected)
+  assert.not('geo' in cityData(site, { ...ada, name: 'Eve' }))
+})
+
+data('gives a service, and the company that does it', (fixture) => {
+  const { site } = loadSite(fixture)
+  const [leveling] = site.services
+  const { '@context': context, '@type': type, telephone } = common
+  assert.equal(serviceData(site, leveling!), {
+    '@context': context,
+    '@type': 'Service',
+    name: 'Leveling',
+    serviceType: 'Leveling',
+    description: leveling!.description,
+    url: 'https://www.example.com/services/leveling',
+    areaServed: [inTexas('Ada')],
+    provider: { '@type': type, '@id': 'https://www.example.com/#business', name: 'Acme Leveling', telephone },
+  })
 })
 
 data('gives a city as a service of the one company when business.md says so', (fixture) => {
   fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
   const { site, cityOf } = loadSite(fixture)
   const city = asRead(cityData(site, cityOf(site.cities[0]!)))
-  assert.is(city['@type'], 'Service')
-  assert.is(city.name, 'House Leveling in Ada')
-  assert.is(city.address, undefined)
-  assert.equal(city.provider, { '@id': 'https://www.example.com/#business' })
+  const { description } = cityOf(site.cities[0]!)
+  assert.equal(city, {
+    '@context': common['@context'],
+    '@type': 'Service',
+    name: 'House Leveling in Ada',
+    serviceType: 'House leveling',
+    description,
+    url: 'https://www.example.com/locations/ada',
+    areaServed: inTexas('Ada'),
+    provider: { '@id': 'https://www.example.com/#business' },
+  })
 })
 
-data('takes questions, crumbs, services and reviews from the objects that pages show', (fixture) => {
+data('takes questions, crumbs and reviews from the objects that pages show', (fixture) => {
   const { site } = loadSite(fixture)
-  const [clay, slowly, ...more] = asRead(faqData(site.business, site.pages.faqs.faqs.items)).mainEntity
-  assert.equal(more, [])
-  assert.is(clay.acceptedAnswer.text, 'Clay & water.')
-  assert.is(slowly.acceptedAnswer.text, 'Slowly, see services.')
+  const { mainEntity } = asRead(faqData(site.business, site.pages.faqs.faqs.items))
+  const texts = ['Clay & water.', 'Slowly, see services.']
+  assert.equal(
+    mainEntity.map((question: any) => [question['@type'], question.acceptedAnswer]),
+    texts.map((text) => ['Question', { '@type': 'Answer', text }]),
+  )
   const [home, faqs] = [
     { name: 'Home', path: '/' },
     { name: 'FAQs', path: '/faqs' },
@@ -105,9 +150,20 @@ data('takes questions, crumbs, services and reviews from the objects that pages 
       { '@type': 'ListItem', position: 2, name: 'FAQs', item: 'https://www.example.com/faqs' },
     ],
   })
-  assert.is(asRead(serviceData(site, site.services[0]!)).url, 'https://www.example.com/services/leveling')
   const [{ item }] = asRead(reviewData(site)).itemListElement
-  assert.equal([item.reviewBody, item.datePublished], ['The door shuts.', '2024-01-01'])
+  assert.equal(item, {
+    '@type': 'Review',
+    name: 'Sample',
+    author: { '@type': 'Person', name: 'Dana R.' },
+    reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+    datePublished: '2024-01-01',
+    reviewBody: 'The door shuts.',
+    itemReviewed: {
+      '@type': common['@type'],
+      '@id': 'https://www.example.com/#business',
+      name: 'Acme Leveling',
+    },
+  })
 })
 
 data('lists the cities served, or their counties where those have pages', (fixture) => {

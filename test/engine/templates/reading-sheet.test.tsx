@@ -71,7 +71,8 @@ sheet('heights on the plan are those of the table, before and after', () => {
   }
 })
 
-sheet('has the words of content, and no others', () => {
+sheet('has the words of content, and no others, and is stamped as an example', () => {
+  assert.is(drawn.querySelector('b')!.text, words.readingSheet.example)
   const { rooms, points, legend, example, point, change } = words.readingSheet
   const { before, after } = words.jobs
   const found = [...drawn.querySelectorAll('text:not(.figure), legend, label, b, th')]
@@ -79,8 +80,6 @@ sheet('has the words of content, and no others', () => {
     .filter((text) => text !== '' && !/^[+−]?\d/.test(text))
   assert.equal(new Set(found), new Set([legend, before, after, example, ...rooms, point, change, ...points]))
 })
-
-sheet('is stamped as an example', () => assert.is(drawn.querySelector('b')!.text, words.readingSheet.example))
 
 sheet('each line of equal height has lower points inside and higher ones outside', () => {
   assert.equal(

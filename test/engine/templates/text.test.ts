@@ -1,14 +1,70 @@
+/** Small functions that make text of text. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { withQuery } from '../../../client/with-query'
+import { inTwoLines } from '../../../templates/illustrations/common/labels'
+import { parsePoints } from '../../../templates/illustrations/common/points'
 import { keepTogether } from '../../../templates/model/text'
+import { table } from '../../helpers/table'
 
-const together = suite('keepTogether(html)')
+const text = suite('text from text')
 
-for (const [html, kept] of [
-  ['I-35 and 3–5 inches', '<span class="together">I-35</span> and <span class="together">3–5</span> inches'],
-  ['pier-and-beam, well-known', 'pier-and-beam, well-known'],
-  ['<a href="/plans/A-1">plan A-1</a>', '<a href="/plans/A-1">plan <span class="together">A-1</span></a>'],
-] as const)
-  together(`makes ${kept} of ${html}`, () => assert.is(keepTogether(html), kept))
+text('keepTogether(html) keeps numbers and names in one piece', () => {
+  for (const [html, kept] of table(
+    2,
+    `
+I-35 and 3–5 inches | <span class="together">I-35</span> and <span class="together">3–5</span> inches
+pier-and-beam, well-known | pier-and-beam, well-known
+<a href="/plans/A-1">plan A-1</a> | <a href="/plans/A-1">plan <span class="together">A-1</span></a>
+`,
+  ))
+    assert.is(keepTogether(html!), kept)
+})
 
-together.run()
+text('inTwoLines(words) breaks at the space nearest to the middle, if there is one, in any language', () => {
+  for (const lines of ['Pipe to\ndaylight', 'Clay that\nmoves', 'Arcilla que\nse mueve', 'Chalk'])
+    assert.is(inTwoLines(lines.replace('\n', ' ')), lines)
+})
+
+text('withQuery(target, query) keeps what both ask, and the part of the page behind it', () => {
+  for (const [target, query, expected] of table(
+    3,
+    `
+/reviews | | /reviews
+/reviews | ?a=1&b=2 | /reviews?a=1&b=2
+/reviews?own=1 | | /reviews?own=1
+/reviews?own=1 | ?a=1 | /reviews?own=1&a=1
+/faqs#cost | ?a=1 | /faqs?a=1#cost
+/faqs?own=1#cost | ?a=1 | /faqs?own=1&a=1#cost
+`,
+  ))
+    assert.is(withQuery(target!, query!), expected)
+})
+
+text(
+  'parsePoints(text) gives pairs of numbers in order, and refuses others by an error that holds them',
+  () => {
+    assert.equal(parsePoints('154,53 -292,53.5'), [
+      [154, 53],
+      [-292, 53.5],
+    ])
+    const wrong = [
+      '',
+      '154',
+      '154,',
+      '154,53 292',
+      '154 53',
+      '154,53,292,53',
+      '154,x',
+      '154,53  292,53',
+      ' 154,53',
+    ]
+    for (const text of wrong)
+      assert.throws(
+        () => parsePoints(text),
+        ({ message }: Error) => message.includes(`"${text}"`),
+      )
+  },
+)
+
+text.run()

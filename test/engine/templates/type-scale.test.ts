@@ -1,32 +1,45 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
+import { sheetOrder } from '../../../templates/styles/order'
+import { filesBelow } from '../../helpers/files'
 
-const scale = suite('type scale')
+const styles = suite('the style sheets')
 
-/** Paper has a scale of its own. */
-const exempt = 'print.css'
+/** Those of drawings that are files of their own, and of no page. */
+const inFilesOnly = ['common/files', 'signs/pictograms', 'social/social'].map(
+  (name) => `illustrations/${name}`,
+)
 
-/** Each size and weight more is one more font that a phone sets up, which takes a weak one about 3 ms. */
-scale('is the only place of sizes, with two weights for text and one for headings', () => {
-  for (const folder of ['styles', 'sections'])
-    for (const name of readdirSync(join(projectDir, 'templates', folder)).filter((name) =>
-      name.endsWith('.css'),
-    )) {
-      if (name === exempt) continue
-      const css = readFileSync(join(projectDir, 'templates', folder, name), 'utf8')
-      const fonts = [...css.matchAll(/font(?:-size)?: ([^;]+);/g)].map(([, value]) => value!)
-      const strange = fonts.filter((value) => value !== 'inherit' && !/var\(--(step|small|title)/.test(value))
-      assert.equal(strange, [], name)
-      const weights = [...css.matchAll(/font(?:-weight)?: (\d{3})\b/g)].map(([, weight]) => weight!)
-      assert.equal(
-        weights.filter((weight) => !['400', '650', '700'].includes(weight)),
-        [],
-        name,
-      )
-    }
+const sheets = ['styles', 'illustrations', 'sections'].flatMap((folder) =>
+  filesBelow(join(projectDir, 'templates', folder))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `${folder}/${name.slice(0, -'.css'.length)}`),
+)
+
+styles('have an order, with every sheet of pages once, and none that is not there', () => {
+  assert.ok(sheets.length > 40)
+  assert.equal([...sheetOrder, ...inFilesOnly].sort(), [...sheets].sort())
 })
 
-scale.run()
+/** Paper has a scale of its own, and so have drawings. */
+const exempt = /^(illustrations\/|styles\/print$)/
+
+/** Each size and weight more is one more font that a phone sets up, which takes a weak one about 3 ms. */
+styles('take sizes from the type scale alone, with two weights for text and one for headings', () => {
+  for (const name of sheets.filter((name) => !exempt.test(name))) {
+    const css = readFileSync(join(projectDir, 'templates', `${name}.css`), 'utf8')
+    const fonts = [...css.matchAll(/font(?:-size)?: ([^;]+);/g)].map(([, value]) => value!)
+    const strange = fonts.filter((value) => value !== 'inherit' && !/var\(--(step|small|title)/.test(value))
+    const weights = [...css.matchAll(/font(?:-weight)?: (\d{3})\b/g)].map(([, weight]) => weight!)
+    assert.equal(
+      [...strange, ...weights.filter((weight) => !['400', '650', '700'].includes(weight))],
+      [],
+      name,
+    )
+  }
+})
+
+styles.run()

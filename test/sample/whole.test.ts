@@ -1,0 +1,88 @@
+/** What holds for the sample as a whole, beside its specification. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pageLimit, weigh, weightOf } from '../../generator/commands/deploy/page-weight'
+import { projectDir } from '../../generator/process/paths'
+import { plates } from '../../templates/illustrations/plates/sizes'
+import { builtSite } from '../helpers/built-site'
+import { filesBelow } from '../helpers/files'
+import { flippedSite, isEverydayPhrase, leftIn } from '../helpers/flipped-site'
+import { alikePairs, cityTexts } from '../helpers/similarity'
+
+const sample = suite('the sample')
+
+sample('has nothing suspicious', async () => assert.equal((await builtSite()).suspicions, []))
+
+sample('says other things of each city: no two pages share 8 % of their five-word sequences', async () => {
+  assert.equal(alikePairs(cityTexts(await builtSite()).own, 0.08), [])
+})
+
+/** Bytes that the sample leaves to its owner on each page. */
+const free = 600
+
+sample('has pages that load in one round trip, with room for more words', async () => {
+  const { folder } = await builtSite()
+  for (const weight of weigh(folder)) {
+    const most = pageLimit - free
+    const bytes = weightOf(weight)
+    assert.ok(bytes <= most, `${weight.path} is ${bytes} bytes; at most ${most} are wanted`)
+  }
+})
+
+/** What a section has that is not plain text. Words made of Markdown take no drawing, and links are a list to use. */
+const relief = 'img, svg, table, .steps, .notice, .advice, .prose, .links'
+
+/** Its HTML is as large as a page may be, so that no drawing can be added to it. */
+const full = '/locations/round-rock'
+
+sample('has no two sections of bare text after one another on pages of services and towns', async () => {
+  const { pages } = await builtSite()
+  const judged = pages.filter(({ path }) => /^\/(services|locations)\//.test(path) && path !== full)
+  assert.ok(judged.length > 0)
+  for (const { path, main } of judged) {
+    const blocks = main.querySelectorAll('section.stratum')
+    const bare = blocks.map((block) => block.querySelector(relief) === null)
+    const twice = blocks.filter((_, i) => bare[i] && bare[i + 1]).map(({ id }) => id)
+    assert.equal(twice, [], `${path}: bare text, and bare text after it`)
+  }
+})
+
+sample('has each plate on one page or two', async () => {
+  const { pages } = await builtSite()
+  const used = pages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll('.plate img')
+      .map((img) => ({ path, name: /\/([\w-]+)\.svg/.exec(img.getAttribute('src')!)![1]! })),
+  )
+  for (const plate of Object.keys(plates)) {
+    const on = used.filter(({ name }) => name === plate).map(({ path }) => path)
+    assert.ok(on.length >= 1 && on.length <= 2, `${plate} is on ${on.length} pages: ${on.join(', ')}`)
+  }
+})
+
+sample('writes the names of facts, so that no page keeps an everyday phrase that is changed', async () => {
+  const { flipped, pages } = await flippedSite()
+  const told = flipped.filter(isEverydayPhrase)
+  assert.ok(told.some(({ old }) => old === 'Same day'))
+  assert.equal(leftIn(pages, told), [])
+})
+
+const code = ['templates', 'client', 'generator']
+  .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))
+  .concat('build.ts')
+  // The help texts of the schemas give the sample values as examples.
+  .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith('templates/model/schema/'))
+
+// The names of the sample are known to be unlike any word of code; those of a real company need not be.
+sample('has facts of the business in no template, script or build stage', async () => {
+  const { name, titleSuffix, phone, host, address } = (await builtSite()).site.business
+  const words = [name, titleSuffix, phone.slice(-7), new URL(host).host, address.city, address.street]
+  for (const file of code) {
+    const text = readFileSync(join(projectDir, file), 'utf8')
+    for (const word of words) assert.not(text.includes(word), `${file} holds "${word}"`)
+  }
+})
+
+sample.run()
