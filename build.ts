@@ -25,12 +25,17 @@ import { openOutput } from './generator/write/output'
 import type { Output } from './generator/write/output'
 
 /**
- * Builds the site into `outDir`, replaced as a whole at the very end. `lap` is told the name of each stage that ended.
+ * Builds the site into `outDir`, replaced as a whole at the very end. `lap` is told the name of each stage that ended,
+ * and `tell` what was made: once it is in its place, and before the last site is removed, which takes a while.
  * @throws {ContentError} with every problem of the content.
  * @throws {AggregateError} of a {RenderError} for each page whose template fails.
  * @throws {OutputError} when the output folder is not ours to replace, or cannot be written.
  */
-export async function build(options: BuildOptions, lap = (_stage: string) => {}): Promise<Report> {
+export async function build(
+  options: BuildOptions,
+  lap = (_stage: string) => {},
+  tell = (_report: Report) => {},
+): Promise<Report> {
   const { contentDir, publicDir, outDir, preview, shard, admin } = options
   // esbuild is a process of its own: begun now, it is done when the content is read.
   const bundling = bundle()
@@ -46,7 +51,7 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
     const bundled = inColors(await bundling, content.site?.business.theme)
     const { site, pictures } = planPictures(content.site, photos)
     const files = fileAddresses(copied, bundled, pictures.addresses)
-    const { cities, problems, suspicions } = content
+    const { cities, problems } = content
     const job = { cities, files, bundle: bundled, drawings: pictures.drawings, preview, shard }
     if (admin && site && !site.business.repository) problems.push(missingRepository(content))
     if (!site || problems.length > 0)
@@ -78,16 +83,17 @@ export async function build(options: BuildOptions, lap = (_stage: string) => {})
       await writeOtherFiles(output, { ...planned, publicDir, copied, rasters })
     }
     const compressed = options.compress ? await compress(output) : undefined
-    await output.commit()
-    lap('write')
-
-    return {
+    const report = {
       pages,
       redirects: isFirst(shard) ? redirects.length : 0,
       compressed,
-      suspicions: suspicions.length,
       openItems: countOpenItems({ ...content, site }),
     }
+    await output.commit(() => {
+      lap('write')
+      tell(report)
+    })
+    return report
   } catch (error) {
     await shares.close()
     output?.discard()

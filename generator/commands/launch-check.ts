@@ -21,7 +21,7 @@ import { suspectPages } from '../read/opinions/suspicious-pages'
 import { isProgram } from '../process/paths'
 import { heavyPages, pageLimit, weigh } from './deploy/page-weight'
 import { readPhotos } from '../read/pictures/public-photos'
-import { suspected } from '../terminal/report'
+import { counted } from '../terminal/report'
 
 const aboutClaims =
   'Each claim: once it is true, add "confirmed: who, when" to it. If it is not, add "declined: who, when", which takes its words off every page. --places lists where each is made.'
@@ -38,7 +38,8 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const { site } = content
   const ofPages = [...suspectPages(content), ...suspectWeights(site, values.out)]
   const names = suspectFirstFirm(content, folderSource(folders.contentDir))
-  const suspicions = [...content.suspicions, ...withoutFine([...ofPages, ...names], content.fineIn)]
+  const { suspicions: inFiles, fineIn } = content.suspect()
+  const suspicions = [...inFiles, ...withoutFine([...ofPages, ...names], fineIn)]
   const items = openItems(content)
   const claims = openClaims(content, values.places)
   const declined = declinedPlaces(content)
@@ -53,7 +54,7 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
     [
       ...(suspicions.length > 0
         ? [
-            `${suspected(suspicions.length)}, which keep nobody from going live; words that are meant go under "fine:" of their file`,
+            `${counted(suspicions.length, 'suspicion')}, which keep nobody from going live; words that are meant go under "fine:" of their file`,
           ]
         : []),
       items.length + claims.length > 0

@@ -21,7 +21,6 @@ const files = ['tsconfig.json', 'package-lock.json', 'node_modules/.package-lock
 const maxAge = 24 * 3_600_000 // ms
 
 /**
- * Where the cache cannot be written, the bundle stands in a temporary folder until this process ends.
  * @param {string} entry a program, relative to the project
  * @returns {Promise<string>} the path of its bundle
  * @throws one line when it can be written nowhere, and what esbuild says of a mistake in a source
@@ -32,10 +31,40 @@ export async function bundleProgram(entry) {
   if (fs.existsSync(path)) return fs.realpathSync(path)
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
+    ...optionsOf(entry, basename(path)),
+    // Half the text to read at each start; the source map gives errors their places.
+    minify: true,
+  })
+  return saveSomewhere(outputFiles)
+}
+
+/** By entry. @type {Map<string, Promise<import('esbuild').BuildContext>>} */
+const contexts = new Map()
+
+/**
+ * The same, again and again while its sources change: what has not changed is not parsed again.
+ * @param {string} entry
+ * @returns {Promise<string>} the path of the bundle, which the next call overwrites
+ */
+export async function rebundleProgram(entry) {
+  const { context } = await import('esbuild')
+  const known = contexts.get(entry) ?? context(optionsOf(entry, `generator-${process.pid}.mjs`))
+  contexts.set(entry, known)
+  const { outputFiles = [] } = await (await known).rebuild()
+  return saveSomewhere(outputFiles)
+}
+
+/**
+ * @param {string} entry
+ * @param {string} name of the bundle
+ * @satisfies {(entry: string, name: string) => import('esbuild').BuildOptions}
+ */
+const optionsOf = (entry, name) =>
+  /** @type {const} */ ({
     absWorkingDir: projectDir,
     entryPoints: [entry],
     // Written elsewhere, but named so that places in the sources are told as they are.
-    outfile: join(projectDir, basename(path)),
+    outfile: join(projectDir, name),
     sourceRoot: `${pathToFileURL(projectDir)}/`,
     bundle: true,
     write: false,
@@ -47,12 +76,18 @@ export async function bundleProgram(entry) {
     define: { 'process.env.NODE_ENV': '"production"', PROJECT_DIR: JSON.stringify(projectDir) },
     // Packages in CommonJS ask for modules of Node with require().
     banner: { js: 'import * as m from "node:module"; const require = m.createRequire(import.meta.url)' },
-    // Half the text to read at each start; the source map gives errors their places.
-    minify: true,
+    minifySyntax: true,
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'silent',
   })
+
+/**
+ * Into the cache, or where that cannot be written into a temporary folder until this process ends.
+ * @param {import('esbuild').OutputFile[]} outputFiles
+ * @returns {string} the path of the bundle
+ */
+function saveSomewhere(outputFiles) {
   try {
     fs.mkdirSync(cacheDir, { recursive: true })
     clearOld()

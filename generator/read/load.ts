@@ -34,7 +34,6 @@ import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
 import { suggest } from '../../templates/model/suggest'
 import { createFileSuspector } from './opinions/suspicious-file'
-import type { FileOpinions } from './opinions/suspicious-file'
 import { suspectSite } from './opinions/suspicious-site'
 import { fineIn } from './opinions/suspicions'
 import { loadCityWords, loadCountyWords } from './kinds/shared-words'
@@ -86,32 +85,24 @@ export function readShared(options: ReaderOptions) {
     serviceWords: loadServiceWords(reader),
     countyWords: loadCountyWords(reader),
     cityFiles: reader.folder('locations'),
-    suspectFile: createFileSuspector(reader),
     allPictures: options.allPictures ?? false,
   }
 }
 
-/** What a city file gives, and what is suspected of it. */
-export interface ReadCity extends CityFile {
-  /** Missing when it breaks a rule: what is wrong with it comes first. */
-  opinions?: FileOpinions
-}
-
 /** Reads cities, whose pages are kept in `store`; each has findings of its own, which a worker can send. */
 export const readCities = (
-  { reader, suspectFile }: SharedContent,
+  { reader }: SharedContent,
   files: readonly string[],
   store: CityStore,
-): ReadCity[] =>
+): CityFile[] =>
   files.map((name) => {
     const findings = createFindings()
     const file = reader.open(name, findings)
-    const city = file && readCity(reader, file, store)
-    return { file: name, findings, ...city, ...(city?.summary && { opinions: suspectFile(file!) }) }
+    return { file: name, findings, ...(file && readCity(reader, file, store)) }
   })
 
 /** The site with all its problems, of all city files in the order of their names. */
-export function readSite(shared: SharedContent, cityFiles: readonly ReadCity[], store: CityStore) {
+export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore) {
   const { reader, business, region } = shared
   for (const { findings } of cityFiles) addFindings(reader.findings, findings)
   const cities = joinCities(cityFiles)
@@ -128,17 +119,9 @@ export function readSite(shared: SharedContent, cityFiles: readonly ReadCity[], 
   checkHeads(reader)
   checkClaims(reader, claims)
   const { problems, links, claimed, questions } = reader.findings
-  // What is wrong comes first: nothing is suspected of a file that breaks a rule.
-  const opinions =
-    problems.length > 0
-      ? []
-      : [...reader.opened.map(shared.suspectFile), ...cityFiles.flatMap(({ opinions = [] }) => opinions)]
   return {
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
-    /** In the order of files; what depends on all files is behind the rest. */
-    suspicions: suspectSite(opinions, reader, cities.summaries, shared.ownPages),
-    fineIn: fineIn(opinions),
     cities,
     /** What keeps the content from being a site. */
     problems,
@@ -158,7 +141,16 @@ export function readSite(shared: SharedContent, cityFiles: readonly ReadCity[], 
     questions,
     /** Finds a field in a content file, or words in its body; costly, so only called for a message. */
     locate: reader.locate,
+    /** What may be a mistake in content without problems; costly, so only called by what lists it. */
+    suspect: () => suspect(shared, cities),
   }
+}
+
+/** Suspicions in the order of files, behind which stands what depends on all files; and the words that are fine. */
+function suspect({ reader, cityFiles, ownPages }: SharedContent, { summaries }: Cities) {
+  const files = [...reader.opened, ...cityFiles.map((name) => reader.open(name, createFindings())!)]
+  const opinions = files.map(createFileSuspector(reader))
+  return { suspicions: suspectSite(opinions, reader, summaries, ownPages), fineIn: fineIn(opinions) }
 }
 
 /** Whole cities, from the store or, of those that another worker read, from their files. */

@@ -7,7 +7,8 @@ import { routes } from '../../templates/routes'
 import type { Cities } from '../read/kinds/cities'
 import { CityStore } from '../read/kinds/city'
 import { citySource, joinSite, readCities, readShared } from '../read/load'
-import type { ReadCity, SharedContent } from '../read/load'
+import type { CityFile } from '../read/kinds/city'
+import type { SharedContent } from '../read/load'
 import type { ReaderOptions } from '../read/reader'
 import type { CardSource } from '../draw/cards'
 import { drawnImage, withPicture } from '../draw/drawings'
@@ -64,7 +65,7 @@ export type Progress = (pages: number) => void
 
 export interface Share {
   /** Reads some more cities of this share; none when all are read. */
-  read: () => ReadCity[]
+  read: () => CityFile[]
   /** Renders the pages of this share, and writes them. */
   render: (job: RenderJob, progress: Progress) => RenderedPages
 }

@@ -6,7 +6,8 @@ import type { MessagePort } from 'node:worker_threads'
 import { byCodeUnit } from '../../templates/model/text'
 import { bundleProgram } from '../process/bundle-program.mjs'
 import { CityStore } from '../read/kinds/city'
-import type { ReadCity, SharedContent } from '../read/load'
+import type { CityFile } from '../read/kinds/city'
+import type { SharedContent } from '../read/load'
 import type { ReaderOptions } from '../read/reader'
 import { kindOf } from '../read/source/kinds'
 import { OutputError } from '../write/output-error'
@@ -25,7 +26,7 @@ const workersFor = (cities: number): number =>
 
 export interface Shares {
   /** Reads all cities; gives them back in the order of their files. */
-  read: () => Promise<ReadCity[]>
+  read: () => Promise<CityFile[]>
   /** Renders all pages, and writes them. @throws {OutputError} */
   render: (job: RenderJob, progress?: Progress) => Promise<RenderedPages[]>
   /** The cities that were read in this thread. */
@@ -65,7 +66,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
   return {
     store,
     async read() {
-      const files: ReadCity[] = []
+      const files: CityFile[] = []
       const readAll = async (share: StartedShare) => {
         for (let batch = await share.read(); batch.length > 0; batch = await share.read())
           files.push(...batch)
@@ -80,7 +81,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
 
 /** A share wherever it is made. */
 interface StartedShare {
-  read: () => Promise<ReadCity[]>
+  read: () => Promise<CityFile[]>
   render: (job: RenderJob, progress: Progress) => Promise<RenderedPages>
   close: () => Promise<unknown>
 }

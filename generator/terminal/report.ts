@@ -9,8 +9,6 @@ export interface Report {
   compressed?: Compressed | undefined
   /** Samples, doubts and contradictions that the launch check lists. */
   openItems: number
-  /** What may be a mistake, which the launch check lists too. */
-  suspicions: number
 }
 
 /**
@@ -18,7 +16,7 @@ export interface Report {
  * the begin of the process.
  */
 export function formatReport(
-  { pages, redirects, compressed, openItems, suspicions }: Report,
+  { pages, redirects, compressed, openItems }: Report,
   milliseconds: number,
 ): string {
   const total = bytesOf(pages)
@@ -37,7 +35,6 @@ export function formatReport(
           `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
         ]
       : []),
-    ...(suspicions > 0 ? [`  ${suspected(suspicions)}: npm run launch-check`] : []),
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')
 }
@@ -60,9 +57,7 @@ export const formatJson = ({ pages, ...counts }: Report, timings: Timings): stri
 
 const bytesOf = (pages: Report['pages']) => pages.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** "7 suspicions" */
-export const suspected = (count: number) => counted(count, 'suspicion')
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+/** "7 pages" */
+export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

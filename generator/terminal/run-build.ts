@@ -6,14 +6,19 @@ import type { BuildOptions } from './flags'
 import { formatJson, formatReport, formatTimings } from './report'
 import type { Report } from './report'
 
-type Build = (options: BuildOptions, lap: (stage: string) => void) => Promise<Report>
+type Build = (
+  options: BuildOptions,
+  lap: (stage: string) => void,
+  tell: (report: Report) => void,
+) => Promise<unknown>
 
 export const runBuild = (build: Build): Promise<void> =>
   runCommand(async () => {
     const options = parseFlags(process.argv.slice(2))
     const stopwatch = createStopwatch()
-    const report = await build(options, stopwatch.lap)
-    if (options.json) return console.log(formatJson(report, timings(stopwatch)))
-    console.log(formatReport(report, process.uptime() * 1000))
-    if (options.timings) console.log(formatTimings(timings(stopwatch)))
+    await build(options, stopwatch.lap, (report) => {
+      if (options.json) return console.log(formatJson(report, timings(stopwatch)))
+      console.log(formatReport(report, process.uptime() * 1000))
+      if (options.timings) console.log(formatTimings(timings(stopwatch)))
+    })
   })

@@ -23,8 +23,8 @@ import type { OutputFolder, Writer } from './write'
 const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
 
 export interface Output extends OutputFolder, Writer {
-  /** Puts the new site in the place of the last one. */
-  commit: () => Promise<void>
+  /** Puts the new site in the place of the last one, which is removed once `tell` has said so. */
+  commit: (tell?: () => void) => Promise<void>
   /** Removes what was written; the last site stays. */
   discard: () => void
 }
@@ -52,8 +52,8 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
     folder,
     outDir,
     ...createWriter({ folder, outDir }),
-    async commit() {
-      await swap(outDir).catch((error) => {
+    async commit(tell = () => {}) {
+      await swap(outDir, tell).catch((error) => {
         throw inOneLine(outDir, error)
       })
       guarded(unlock)

@@ -31,9 +31,9 @@ export function recover(outDir: string): void {
 /**
  * Two renames, one right after the other: there is no portable way to exchange two folders in one step. A build
  * killed between them is put right by the next one, in recover(). The new site is on the disk before its name is,
- * and its name before the old site is removed, so that a power cut leaves a whole one too.
+ * and its name before `tell` says so and the old site is removed, so that a power cut leaves a whole one too.
  */
-export async function swap(outDir: string): Promise<void> {
+export async function swap(outDir: string, tell: () => void): Promise<void> {
   const fresh = freshOf(outDir)
   const old = beside(outDir, 'old')
   await flushAll(fresh)
@@ -45,6 +45,7 @@ export async function swap(outDir: string): Promise<void> {
     throw error
   }
   await flush(dirname(outDir))
+  tell()
   if (existsSync(old)) remove(old)
 }
 

@@ -29,9 +29,15 @@ export const monthInWords = (month: string, lang: string): string => {
   return new Date(`${month}-01T00:00Z`).toLocaleDateString(lang, words).replaceAll(' ', '\u00A0')
 }
 
+/** By language: making one takes longer than writing hundreds of numbers with it. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
 /** A number in digits: "1.5" in English is "1,5" in Spanish. */
-export const inDigits = (amount: number, lang: string): string =>
-  amount.toLocaleString(lang, { maximumFractionDigits: 8 })
+export function inDigits(amount: number, lang: string): string {
+  const format = numberFormats.get(lang) ?? new Intl.NumberFormat(lang, { maximumFractionDigits: 8 })
+  numberFormats.set(lang, format)
+  return format.format(amount)
+}
 
 /** "$1,200", from dollars. */
 export const dollars = (amount: number, lang: string): string =>

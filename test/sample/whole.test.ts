@@ -13,7 +13,7 @@ import { alikePairs, cityTexts } from '../helpers/similarity'
 
 const sample = suite('the sample')
 
-sample('has nothing suspicious', async () => assert.equal((await builtSite()).suspicions, []))
+sample('has nothing suspicious', async () => assert.equal((await builtSite()).suspect().suspicions, []))
 
 sample('says other things of each city: no two pages share 8 % of their five-word sequences', async () => {
   assert.equal(alikePairs(cityTexts(await builtSite()).own, 0.08), [])

@@ -6,9 +6,10 @@ import '../../process/production'
 import { dirname, extname, join, relative } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../../templates/model/urls'
 import { CityStore } from '../../read/kinds/city'
+import type { CityFile } from '../../read/kinds/city'
 import { readCities, readShared, readSite } from '../../read/load'
 import { photoKey } from '../../read/pictures/photo'
-import type { ReadCity, SharedContent } from '../../read/load'
+import type { SharedContent } from '../../read/load'
 import { ContentError } from '../../read/source/problems'
 import { draw, drawingOfCard, drawnImage, iconDrawings, svgDrawings, withPicture } from '../../draw/drawings'
 import { explain } from '../../terminal/explain'
@@ -34,11 +35,11 @@ const bundled = await bundle()
 let current: Loaded | undefined
 
 /** Cities that were read. Reading thousands again for one that has changed would take seconds. */
-const known = new Map<string, ReadCity>()
+const known = new Map<string, CityFile>()
 const store = new CityStore()
 
 /** What is true of a city may depend on any other file, and on which cities there are. */
-function loadCities(shared: SharedContent, changed: readonly string[]): ReadCity[] {
+function loadCities(shared: SharedContent, changed: readonly string[]): CityFile[] {
   const { cityFiles } = shared
   const isCity = (path: string) => dirname(path) === join(contentDir, 'locations')
   const isSame = cityFiles.length === known.size && cityFiles.every((file) => known.has(file))

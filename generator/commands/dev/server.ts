@@ -19,7 +19,7 @@ import type { Answer, Ask, Tell } from './messages'
 import { announce, listen, portOf } from './listen'
 import { createLocalServer } from './local-server'
 import { isHidden } from '../deploy/site-rules'
-import { bundleProgram } from '../../process/bundle-program.mjs'
+import { rebundleProgram } from '../../process/bundle-program.mjs'
 import { runCommand } from '../../terminal/explain'
 import { givenFolders, readFlags } from '../../terminal/flags'
 import * as paths from '../../process/paths'
@@ -101,7 +101,7 @@ export async function serveDev(
     next?.kill()
     next = undefined
     try {
-      const program = await bundleProgram('generator/commands/dev/renderer.ts')
+      const program = await rebundleProgram('generator/commands/dev/renderer.ts')
       // Another change came meanwhile, and with it another renderer.
       if (mine !== launches) return
       const child = fork(program, [...given], {

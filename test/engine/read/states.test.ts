@@ -140,7 +140,9 @@ const suspectedOf = (zip: string, latitude: number, longitude: number, state?: s
     fixture.edit('business.md', 'latitude: 30.5', `latitude: ${latitude}`)
     fixture.edit('business.md', 'longitude: -97.6', `longitude: ${longitude}`)
     if (state) fixture.edit('locations/ada.md', 'name: Ada', `name: Ada\nstate: ${state}`)
-    return loadSite(fixture).suspicions.map(({ words, why }) => `${words} ${why}`)
+    return loadSite(fixture)
+      .suspect()
+      .suspicions.map(({ words, why }) => `${words} ${why}`)
   })
 
 states('suspect nothing of towns that lie in their state', async () => {

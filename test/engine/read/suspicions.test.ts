@@ -26,8 +26,8 @@ const own = ['creek', 'ridge', 'mill']
 /** Each suspicion with its place, its kind, its words, and why it is one. */
 async function suspected(fixture: Fixture): Promise<string[]> {
   const photos = await readPhotos(fixture.publicDir)
-  const { locate, suspicions } = loadSite({ ...fixture, photos })
-  return suspicions.map(({ kind, file, words, why, ...place }) =>
+  const { locate, suspect } = loadSite({ ...fixture, photos })
+  return suspect().suspicions.map(({ kind, file, words, why, ...place }) =>
     inOneLine({ ...locate(file, place), message: `${kind} ${words} ${why}` }),
   )
 }

@@ -76,7 +76,7 @@ for (const [what, between, isShown] of days)
     for (const [file, before] of Object.entries(files)) fixture.edit(file, before, `${field}\n${before}`)
     fixture.write('pages/careers.md', ownPageText('Careers', field))
     fixture.write('notice.md', `---\n${fields}\n---\n`)
-    const { site, suspicions } = loadSite({ ...fixture, today })
+    const { site, suspect } = loadSite({ ...fixture, today })
     assert.is(site.notice !== undefined, isShown)
     const withNotice = routes(site).filter(({ notice }) => notice !== undefined)
     const named = ['pages/careers.md', ...Object.keys(files)]
@@ -85,8 +85,8 @@ for (const [what, between, isShown] of days)
     const until = /until: "?([\d-]+)/.exec(between)?.[1]
     const isOver = until !== undefined && until < today
     assert.equal(
-      suspicions
-        .filter(({ kind }) => kind === 'notice')
+      suspect()
+        .suspicions.filter(({ kind }) => kind === 'notice')
         .map(({ file, words }) => `${file} ${words}`)
         .sort(),
       isOver ? [...named, 'notice.md'].map((file) => `${file} ${until}`).sort() : [],
@@ -145,7 +145,7 @@ notices(`is shown, and not suspected, with any of ${rightNotices.length} right e
     fixture.write('notice.md', `---\n${fields}\n---\n`)
     await make(fixture)
     assert.match(stripOf(fixture, 'index')!.outerHTML, html, fields)
-    const { suspicions } = loadSite({ ...fixture, today })
+    const { suspicions } = loadSite({ ...fixture, today }).suspect()
     assert.equal(
       suspicions.filter(({ file }) => file === 'notice.md'),
       [],

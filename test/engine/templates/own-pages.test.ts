@@ -127,6 +127,7 @@ own(`is built with any of ${rightPages.length} right edits`, async (fixture) => 
 own('is suspected when nothing leads to it though search engines may find it', (fixture) => {
   const suspected = () =>
     loadSite(fixture)
+      .suspect()
       .suspicions.filter(({ kind }) => kind === 'link')
       .map(({ file, words }) => `${file} ${words}`)
   const write = (more: string) =>

@@ -99,7 +99,7 @@ spanish('is not judged by words of English', (fixture) => {
   fixture.edit('pages/home.md', 'heading: Estaciones', 'heading: 9 estaciones')
   fixture.edit('pages/home.md', 'intro: Llevamos', 'intro: Sundays, 12 miles, 8 am. Llevamos')
   const content = loadSite(fixture)
-  const kinds = [...content.suspicions, ...suspectPages(content)].map(({ kind }) => kind)
+  const kinds = [...content.suspect().suspicions, ...suspectPages(content)].map(({ kind }) => kind)
   assert.equal(
     kinds.filter((kind) => ['hours', 'distance', 'count', 'reading'].includes(kind)),
     [],

@@ -5,7 +5,7 @@ import { formatJson, formatReport, formatTimings } from '../../../generator/term
 
 const report = suite('formatReport(report)')
 
-const none = { pages: [], redirects: 0, suspicions: 0, openItems: 0 }
+const none = { pages: [], redirects: 0, openItems: 0 }
 
 report('names the three largest pages, largest first', () => {
   const pages = ['/a', '/b', '/c', '/d'].map((path, i) => ({ path, bytes: 1000 * (i + 1) }))
