@@ -26,7 +26,7 @@ const maxAge = 24 * 3_600_000 // ms
  * @throws one line when it can be written nowhere, and what esbuild says of a mistake in a source
  */
 export async function bundleProgram(entry) {
-  const path = join(cacheDir, `generator-${entry.replace(/\W/g, '-')}-${hashSources(entry)}.mjs`)
+  const path = join(cacheDir, `${nameOf(entry)}-${hashSources(entry)}.mjs`)
   // Node knows a module by its real path, and node_modules may be a link.
   if (fs.existsSync(path)) return fs.realpathSync(path)
   const { build } = await import('esbuild')
@@ -48,7 +48,7 @@ const contexts = new Map()
  */
 export async function rebundleProgram(entry) {
   const { context } = await import('esbuild')
-  const known = contexts.get(entry) ?? context(optionsOf(entry, `generator-${process.pid}.mjs`))
+  const known = contexts.get(entry) ?? context(optionsOf(entry, `${nameOf(entry)}-${process.pid}.mjs`))
   contexts.set(entry, known)
   const { outputFiles = [] } = await (await known).rebuild()
   return saveSomewhere(outputFiles)
@@ -154,6 +154,9 @@ function temporaryDir(reason) {
   console.warn(`${reason}; make it writable, and builds will start sooner`)
   return (temporary = folder)
 }
+
+/** How the bundles of a program begin. @param {string} entry */
+const nameOf = (entry) => `generator-${entry.replace(/\W/g, '-')}`
 
 /** @param {string} entry */
 function hashSources(entry) {

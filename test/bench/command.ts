@@ -13,44 +13,19 @@
  *
  * Of the 19 s for 10,000 cities two cores share 17.3 s. Eight cores would need 1.7 s + 17.3 s / 4 = 6 s.
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleProgram } from '../../generator/process/bundle-program.mjs'
 import { runCommand } from '../../generator/terminal/explain'
-import { contentDir, projectDir } from '../../generator/process/paths'
-import type { Timings } from '../../generator/process/stopwatch'
+import { contentDir, publicDir } from '../../generator/process/paths'
 import { medianOf } from '../helpers/median'
 import { readCounts, writeSyntheticContent } from './synthetic'
+import { timed, timedBuild } from './timed'
+import type { Run } from './timed'
 
 /** Large ones take half a minute each. */
 const runsOf = (count: number) => (count > 3000 ? 3 : 5)
-
-interface Run extends Timings {
-  /** Milliseconds from start to end, as the shell sees it. */
-  whole: number
-  /** Of a build: how many it made. */
-  pages: number
-}
-
-/** Runs a program of Node; the last line it prints is its own account. */
-function run(...args: string[]): Promise<Run> {
-  const begin = performance.now()
-  const child = spawn(process.execPath, args, { cwd: projectDir, stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk))
-  return new Promise((resolve, reject) =>
-    child.on('close', (code) => {
-      if (code !== 0) return reject(new Error(`${args.join(' ')} ended with ${code}\n${output}`))
-      const account = JSON.parse(output.trim().split('\n').at(-1)!) as Omit<Run, 'whole'>
-      resolve({ ...account, whole: performance.now() - begin })
-    }),
-  )
-}
-
-const build = (content: string, out: string) =>
-  run('generator/process/launch.mjs', 'build.ts', '--content', content, '--out', out, '--json')
 
 interface Result {
   count: number
@@ -66,8 +41,8 @@ async function measure(count: number): Promise<Result> {
     const floor = await bundleProgram('test/bench/floor.tsx')
     const [floors, builds]: [Run[], Run[]] = [[], []]
     for (let i = 0; i < runsOf(count); i++) {
-      floors.push(await run(floor, content, join(root, 'floor')))
-      builds.push(await build(content, join(root, 'dist')))
+      floors.push(timed(floor, content, join(root, 'floor')))
+      builds.push(timedBuild(content, publicDir, join(root, 'dist')))
       for (const made of ['floor', 'dist']) rmSync(join(root, made), { recursive: true })
     }
     return { count, floors, builds }

@@ -3,16 +3,15 @@
  * first when none of their pictures was ever drawn, then again. Each is the real content with a name, a phone and
  * colors of its own, and 34 pages. On Node 20 and two cores: see CONTRIBUTING.md.
  */
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentDir, projectDir, publicDir } from '../../generator/process/paths'
-import type { Timings } from '../../generator/process/stopwatch'
+import { contentDir, publicDir } from '../../generator/process/paths'
 import { runCommand } from '../../generator/terminal/explain'
 import { medianOf } from '../helpers/median'
 import { readCounts } from './synthetic'
+import { timedBuild } from './timed'
 
 /** The colors of what can be pressed: light, dark. */
 const actions = [
@@ -30,7 +29,9 @@ await runCommand(async () => {
     const firms = Array.from({ length: count }, (_, i) => writeFirm(join(root, `firm-${i + 1}`), i))
     for (const time of ['the first time', 'again']) {
       const begin = performance.now()
-      const runs = firms.map(build)
+      const runs = firms.map((firm) =>
+        timedBuild(join(firm, 'content'), join(firm, 'public'), join(firm, 'out')),
+      )
       const seconds = (performance.now() - begin) / 1000
       const cpu = runs.reduce((sum, run) => sum + run.cpu, 0) / 1000
       const peak = Math.max(...runs.map((run) => run.peak)) / 1e6
@@ -62,15 +63,4 @@ function writeFirm(folder: string, number: number): string {
     .replace(/^---\n/, `---\ntheme:\n  action: { light: '${light}', dark: '${dark}' }\n`)
   writeFileSync(business, other)
   return folder
-}
-
-/** @throws when the build fails */
-function build(folder: string): Timings {
-  const flags = ['content', 'public', 'out'].flatMap((name) => [`--${name}`, join(folder, name)])
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--', ...flags, '--json'], {
-    cwd: projectDir,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(stderr)
-  return JSON.parse(stdout.trim().split('\n').at(-1)!) as Timings
 }

@@ -2,16 +2,16 @@
  * `npm run bench-photos -- N`: builds the real content with N photos of 12 megapixels in its gallery, as whole
  * processes: first when none of them was ever encoded, then again. On Node 20 and two cores: see the README.
  */
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../../generator/terminal/explain'
-import { contentDir, projectDir, publicDir } from '../../generator/process/paths'
+import { contentDir, publicDir } from '../../generator/process/paths'
 import { filesBelow } from '../helpers/files'
 import { put, scene } from '../helpers/photos'
 import { readCounts } from './synthetic'
+import { timedBuild } from './timed'
 
 await runCommand(async () => {
   const [count = 60] = readCounts('bench-photos', [])
@@ -53,19 +53,4 @@ await runCommand(async () => {
 })
 
 /** Seconds. @throws when the build fails */
-function build(content: string, files: string, out: string): string {
-  const begin = performance.now()
-  const args = [
-    'generator/process/launch.mjs',
-    'build.ts',
-    '--content',
-    content,
-    '--public',
-    files,
-    '--out',
-    out,
-  ]
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectDir, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  return ((performance.now() - begin) / 1000).toFixed(2)
-}
+const build = (...folders: Parameters<typeof timedBuild>) => (timedBuild(...folders).whole / 1000).toFixed(2)

@@ -2,24 +2,13 @@ import * as assert from 'uvu/assert'
 import { openBareTab } from './helpers/bare-chrome'
 import type { BareTab } from './helpers/bare-chrome'
 import { eventually } from '../helpers/eventually'
-import { browserSuite } from './helpers/suite'
-import type { Visitor } from './helpers/suite'
-import { browsersOwn, least, trace } from './helpers/trace'
-
-const longestScript = 5 // ms
+import { browsersOwn, browserSuite } from './helpers/suite'
 
 /** Every request of this suite, by address, with what the browser says it is for. */
 const asked: { path: string; purpose: string }[] = []
 
 const speed = browserSuite('speed', {
   onRequest: ({ url, headers }) => asked.push({ path: url!, purpose: String(headers['sec-purpose'] ?? '') }),
-})
-
-speed('runs its script in under 5 ms', async (visitor) => {
-  for (const path of ['/', '/services', '/faqs']) {
-    const time = await least(longestScript, () => scriptTime(visitor, path))
-    assert.ok(time < longestScript, `${path}: ${time} ms`)
-  }
 })
 
 speed('prerenders the page that is pointed at, and asks for it once', ({ origin }) => {
@@ -84,13 +73,3 @@ async function withBareTab(use: (tab: BareTab) => Promise<void>): Promise<void> 
 }
 
 const forPage = (page: string) => asked.filter(({ path }) => path === page).map(({ purpose }) => purpose)
-
-/** Milliseconds the processor spends on compiling and running the one module there is. */
-async function scriptTime(visitor: Visitor, path: string): Promise<number> {
-  const runs = (await trace(visitor, path)).filter(({ name }) => /^v8\.(compile|evaluate)Module$/.test(name))
-  assert.ok(
-    runs.some(({ name }) => name === 'v8.evaluateModule'),
-    'the script was not seen to run',
-  )
-  return runs.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
-}

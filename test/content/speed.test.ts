@@ -1,16 +1,15 @@
 import * as assert from 'uvu/assert'
 import { fourPages } from '../bench/page-speed'
 import { eventually } from '../helpers/eventually'
-import { everything } from '../helpers/everything'
 import { pagesOfAllClasses, pagesToLookAt } from '../browser/helpers/every-page'
-import { contentSuite, desktop, phone } from '../browser/helpers/suite'
+import { browsersOwn, contentSuite, desktop, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
-import { browsersOwn, least, rest, trace } from '../browser/helpers/trace'
-
-const longestTask = 50 // ms
 
 /** Pixels below the screen from which Chromium loads a lazy picture, where it knows nothing of the line. */
 const lazyMargin = 3000
+
+/** After which a page that has loaded does nothing more of itself. */
+const rest = 150 // ms
 
 /** Every request of this suite, by address, with what the browser says it is for. */
 const asked: { path: string; purpose: string }[] = []
@@ -18,18 +17,6 @@ const asked: { path: string; purpose: string }[] = []
 const speed = contentSuite('speed', {
   onRequest: ({ url, headers }) => asked.push({ path: url!, purpose: String(headers['sec-purpose'] ?? '') }),
 })
-
-if (everything)
-  speed('has no task over 50 ms, from the first byte of a page until it rests', async (visitor) => {
-    const slow: string[] = []
-    for (const [path, loaded] of await loads(visitor)) {
-      if (loaded.longestTask <= longestTask) continue
-      // Long by the clock; on a busy machine that says little, so its own time decides.
-      const longest = await least(longestTask, () => longestTaskTime(visitor, path))
-      if (longest > longestTask) slow.push(`${path}: ${longest} ms`)
-    }
-    assert.equal(slow, [])
-  })
 
 speed('shows its first screen, drawing and all, from the HTML alone', async ({ open, site }) => {
   for (const path of fourPages(site))
@@ -136,19 +123,11 @@ async function load({ open }: Visitor, path: string) {
     prepare: async (page) => {
       const session = await page.context().newCDPSession(page)
       await session.send('Network.clearBrowserCache')
-      await page.addInitScript(() => {
-        const tasks: number[] = []
-        Object.assign(globalThis, { tasks })
-        const note = (list: PerformanceObserverEntryList) =>
-          tasks.push(...list.getEntries().map(({ duration }) => duration))
-        new PerformanceObserver(note).observe({ type: 'longtask', buffered: true })
-      })
     },
   })
   await page.waitForTimeout(rest)
   const seen = await page.evaluate(
     (margin) => ({
-      longestTask: Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks),
       near: [...document.images]
         .filter((image) => image.getBoundingClientRect().top < innerHeight + margin)
         .map((image) => new URL(image.src).pathname),
@@ -157,11 +136,4 @@ async function load({ open }: Visitor, path: string) {
   )
   await page.close()
   return { ...seen, requests: asked.map(({ path }) => path) }
-}
-
-/** Milliseconds the processor spends on the longest task of the page's main thread. */
-async function longestTaskTime(visitor: Visitor, path: string): Promise<number> {
-  const tasks = (await trace(visitor, path)).filter(({ name }) => name === 'RunTask')
-  assert.ok(tasks.length > 10, `only ${tasks.length} tasks were seen`)
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }

@@ -41,18 +41,16 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args })
 }
 
-/** The command line of Playwright, and how long it may take before the next way is tried. Tests give others. */
-const playwrightCommand = {
-  cli: join(projectDir, 'node_modules/playwright-core/cli.js'),
-  limit: 3 * 60_000, // ms
-}
+/** The command line of Playwright, and how long it may take before the next way is tried. */
+const cli = join(projectDir, 'node_modules/playwright-core/cli.js')
+const limit = 3 * 60_000 // ms
 
 /**
  * The path of a browser: $CHROME_PATH, or an installed one. Where there is none, Playwright downloads one; and
  * where that fails, as without a way to its server, a package of Debian is installed.
  * @throws with what to do when none of them can be had.
  */
-export function findBrowser({ cli, limit } = playwrightCommand): string {
+export function findBrowser(): string {
   const installed = installedBrowser()
   if (installed) return installed
   const withLibraries = isRoot ? ['--with-deps'] : [] // Only root can install what the download needs.

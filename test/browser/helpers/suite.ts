@@ -17,6 +17,9 @@ const outputDir = join(projectDir, 'test/output')
 /** Milliseconds for any one step; more means that it will never happen. */
 const patience = 20_000
 
+/** What the browser asks for when it likes, for itself. */
+export const browsersOwn = /icon|manifest/
+
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import {
   heavyPages,
   pageLimit,
@@ -12,10 +11,7 @@ import {
   weightOf,
 } from '../../../generator/commands/deploy/page-weight'
 import { overBudget, scriptLimit } from '../../tools/budgets'
-import { writeSyntheticContent } from '../../bench/synthetic'
 import { fixtureSite } from '../../browser/helpers/fixture-site'
-import { everything } from '../../helpers/everything'
-import { withFixture } from '../../helpers/fixture'
 import { withFolder } from '../../helpers/folder'
 import { table } from '../../helpers/table'
 
@@ -26,24 +22,6 @@ budgets('finds nothing in a site that keeps them', async () => {
   assert.equal(allFound(folder), [])
   assert.ok(weigh(folder).length > pages.length, 'it looks at redirects too')
 })
-
-if (everything)
-  budgets('finds nothing in a site of so many cities that it lists counties', () =>
-    withFixture(async ({ root, contentDir, publicDir, outDir }) => {
-      const [content, some] = [join(root, 'many'), join(root, 'some')]
-      writeSyntheticContent(contentDir, content, 600)
-      const report = await build({ contentDir: content, publicDir, outDir, preview: false })
-      const county = report.pages.findLast(({ path }) => path.endsWith('-county'))!.path.slice(1)
-      // To weigh each city would take long; one stands for the made-up ones.
-      const city = readdirSync(join(content, 'locations')).at(-1)!.replace('.md', '')
-      for (const name of ['index', 'locations', county, `locations/${city}`, 'locations/ada'])
-        cpSync(join(outDir, `${name}.html`), join(some, `${name}.html`))
-      for (const name of ['assets', ...headerFiles])
-        cpSync(join(outDir, name), join(some, name), { recursive: true })
-      assert.is(weigh(some).length, 5)
-      assert.equal(allFound(some), [])
-    }),
-  )
 
 /** What the headers of a page are read from. */
 const headerFiles = ['_headers', '_redirects']

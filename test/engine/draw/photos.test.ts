@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
@@ -6,11 +6,9 @@ import type { Sharp } from 'sharp'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { explain } from '../../../generator/terminal/explain'
-import { projectDir } from '../../../generator/process/paths'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { filesBelow } from '../../helpers/files'
-import { everything } from '../../helpers/everything'
-import { builtPage, make, said } from '../../helpers/fixture-build'
+import { builtPage, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { addPhoto, put, scene } from '../../helpers/photos'
@@ -365,26 +363,5 @@ photos('that is replaced during a build stops it, and is not kept under the old 
   const [made, wanted] = [await mean(read(fixture, name!)), await mean(other)]
   for (const [i, value] of made.entries()) assert.ok(Math.abs(value - wanted[i]!) < 3, `${made} ${wanted}`)
 })
-
-if (everything)
-  photos('gives the same bytes with the cache, without it, and in worker threads', async (fixture) => {
-    await addPhoto(fixture.publicDir, 'same.jpg', 9)
-    show(fixture, 'same.jpg')
-    assert.is(await said(fixture), 'built')
-    const bytes = () =>
-      filesBelow(fixture.outDir)
-        .filter((file) => file.includes('same-'))
-        .map((file) => [file, read(fixture, file).toString('base64')])
-    const first = bytes()
-    const cache = join(projectDir, 'node_modules/.cache/pictures')
-    const hash = /same-([0-9a-f]{10})/.exec(first[0]![0]!)![1]!
-    const kept = readdirSync(cache).filter((name) => name.startsWith(hash))
-    assert.is(kept.length, 7)
-    for (const name of kept) rmSync(join(cache, name))
-    assert.is(await said(fixture), 'built')
-    assert.equal(bytes(), first)
-    await make(fixture, { workers: 2 })
-    assert.equal(bytes(), first)
-  })
 
 photos.run()

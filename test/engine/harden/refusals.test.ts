@@ -165,11 +165,11 @@ asNobody('only warns of an old site that it may not remove, and builds again', a
     assert.is(code, 0, output)
     assert.match(
       output,
-      /^\S+\.dist-trash-\S+ is no longer needed, but cannot be removed \(EACCES\); remove it/,
+      /^\S+\.dist-trash-\S+ is no longer needed, but cannot be removed \(EACCES\); remove it/m,
     )
     const left = readdirSync(fixture.root).filter((name) => name.startsWith('.'))
     assert.is(left.length, 1, left.join())
-    assert.ok(output.startsWith(join(fixture.root, left[0]!)))
+    assert.ok(`\n${output}`.includes(`\n${join(fixture.root, left[0]!)}`))
     chmodSync(join(fixture.root, left[0]!, 'services'), 0o555)
   }
   const [trash] = readdirSync(fixture.root).filter((name) => name.startsWith('.'))
