@@ -34,9 +34,8 @@ export async function listen(server: Server, port: number): Promise<number> {
 /** Prints where a server listens, with what else there is to say, and opens a browser there where that is asked for. */
 export function announce(address: string, wanted: number, opens: boolean, more = ''): void {
   const { port } = new URL(address)
-  if (wanted !== 0 && String(wanted) !== port)
-    console.log(`Port ${wanted} is taken; using port ${port} instead.`)
-  console.log(address + more)
+  const isOther = wanted !== 0 && String(wanted) !== port
+  console.log((isOther ? `Port ${wanted} is taken; using port ${port} instead.\n` : '') + address + more)
   if (opens) openBrowser(address)
 }
 

@@ -119,11 +119,14 @@ if (!['darwin', 'win32'].includes(process.platform))
       writeFileSync(opener, `#!/bin/sh\nprintf %s "$1" > '${heard}'\n`, { mode: 0o755 })
       const { PATH } = process.env
       process.env.PATH = `${root}:${PATH}`
+      const { log } = console
+      console.log = () => {}
       try {
         announce('http://127.0.0.1:3000/admin/', 3000, true)
         await eventually(async () => assert.is(readFileSync(heard, 'utf8'), 'http://127.0.0.1:3000/admin/'))
       } finally {
         process.env.PATH = PATH
+        console.log = log
       }
     }),
   )
