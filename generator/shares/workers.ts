@@ -15,14 +15,14 @@ import { createShare } from './share'
 import type { RenderedPages, RenderJob, Progress, ShareOptions } from './share'
 
 /** City files from which on the reading and rendering outweigh the start of worker threads. */
-const many = 1000
+export const manyCities = 1000
 
 /** With more, what the main thread does alone outweighs what another worker saves. */
 const mostWorkers = 8
 
 /** One means no thread but this. */
 const workersFor = (cities: number): number =>
-  cities < many ? 1 : Math.min(mostWorkers, availableParallelism())
+  cities < manyCities ? 1 : Math.min(mostWorkers, availableParallelism())
 
 export interface Shares {
   /** Reads all cities; gives them back in the order of their files. */

@@ -1,5 +1,6 @@
 /** `npm run build`: builds with the flags that were given, and prints what came of it. */
 import { createStopwatch, timings } from '../process/stopwatch'
+import { manyCities } from '../shares/workers'
 import { runCommand } from './explain'
 import { parseFlags } from './flags'
 import type { BuildOptions } from './flags'
@@ -19,6 +20,8 @@ export const runBuild = (build: Build): Promise<void> =>
     await build(options, stopwatch.lap, (report) => {
       if (options.json) return console.log(formatJson(report, timings(stopwatch)))
       console.log(formatReport(report, process.uptime() * 1000))
+      if ((options.workers ?? 1) > 1 && report.pages.length < manyCities)
+        console.log('  --workers does not help here: with so few pages, to start threads takes longer')
       if (options.timings) console.log(formatTimings(timings(stopwatch)))
     })
   })

@@ -53,4 +53,6 @@ await runCommand(async () => {
 })
 
 /** Seconds. @throws when the build fails */
-const build = (...folders: Parameters<typeof timedBuild>) => (timedBuild(...folders).whole / 1000).toFixed(2)
+function build(...folders: Parameters<typeof timedBuild>): string {
+  return (timedBuild(...folders).whole / 1000).toFixed(2)
+}

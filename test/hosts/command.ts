@@ -30,7 +30,7 @@ await runCommand(() => {
   const missing = realHosts.filter((host) => host.packages && !isHere(host))
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(', ')
-    const packages = missing.flatMap(({ packages }) => packages!.split(' '))
+    const packages = [...new Set(missing.flatMap(({ packages }) => packages!.split(' ')))]
     if (values.install || (process.env.CI && process.getuid?.() === 0)) install(packages)
     else
       console.log(

@@ -85,7 +85,7 @@ suiteOf('that README.md and CONTRIBUTING.md call has the flags that they name', 
 const usual = aligned(
   4,
   String.raw`
-  build         | --content COPY --public PUBLIC --out INTO/dist | 0 | ^\\d+ pages and \\d+ redirects? in
+  build         | --content COPY --public PUBLIC --out INTO/dist --workers 2 | 0 | ^\\d+ pages and \\d+ redirects? in[^]*\n  --workers does not help here
   launch-check  | --content COPY --public PUBLIC      | 1    | items? to settle before going live
   preview       | --out SITE --port 0                 | null | shows the site as it was last built
   help          |                                     | 0    | ^npm run build -- \\[flags\\]\\n
