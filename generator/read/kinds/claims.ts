@@ -1,4 +1,5 @@
 /** Claims that the owner must confirm, tied to the places in the copy that make them. */
+import { subject } from '../source/content-file'
 import { factKey } from '../source/findings'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
@@ -29,7 +30,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   const first = new Map<string, Claim>()
   const broken = new Set(reader.findings.problems.map(({ file }) => file))
   const report = (place: WrittenPlace, message: string) => {
-    const field = place.path && !place.needle ? `${place.path.join('.')} ` : ''
+    const field = place.path && !place.needle ? `${subject(place.path)} ` : ''
     reader.report(place, field + message)
   }
   for (const claim of claims) {

@@ -89,8 +89,8 @@ export class ContentFile {
   }
 }
 
-/** `faqs.items[2].answer` */
-function subject(path: Path | undefined): string {
+/** A field as messages call it: `faqs.items[2].answer` */
+export function subject(path: Path | undefined): string {
   if (!path) return 'the text'
   const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
   return parts.join('').slice(1) || 'front matter'

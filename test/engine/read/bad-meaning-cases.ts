@@ -119,6 +119,7 @@ a mark that names no claim | services/leveling.md | Clay moves. -> Clay moves. [
 a fact that makes a claim which was declined | services/leveling.md | Clay moves. -> Clay moves. [We are bonded.]{claim bonded} | pages/home.md:43:5 makes the claim "bonded", which was declined (Ann, 2026-10-01): "{years} years here."; write other words here
 | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    declined: Ann, 2026-10-01 |
 a claim about a field that is not there | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    field: ratings.hom | 51:5 claims[0].field is "ratings.hom", but this file has no such field; correct it, or delete the claim
+two claims of one name | business.md | doubt: Show the bond. -> doubt: Show the bond.\n  - id: bonded\n    doubt: Again. | 51:5 claims[1].id is "bonded", which content/business.md has already; name it otherwise
 a claim that is both confirmed and declined | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    confirmed: Ann\n    declined: Bo | 52:5 claims[0].declined is there beside confirmed; keep one of them
 
 # Plates

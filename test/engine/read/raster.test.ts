@@ -76,6 +76,7 @@ const cases: [what: string, type: Strippable, bytes: Buffer][] = [
   ],
   ['a JPEG with another one behind its end', 'JPEG', Buffer.concat([jpeg, jpeg, Buffer.from(place)])],
   ['a PNG with EXIF and XMP', 'PNG', png],
+  ['a PNG upside down', 'PNG', await told(sharp(base).png(), 3).toBuffer()],
   ['a PNG with something behind its end', 'PNG', Buffer.concat([png, Buffer.from(place)])],
   ['a WebP upside down, with EXIF and XMP', 'WebP', webp],
   ['a lossless WebP', 'WebP', lossless],
