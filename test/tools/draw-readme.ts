@@ -1,7 +1,4 @@
-/**
- * `npm run draw-readme`: builds, and draws the pictures of the README: the home page on a desktop and on a phone, and the
- * editor.
- */
+/** `npm run draw-readme`: builds, and draws the pictures of README.md: the home page on a desk and a phone, the editor. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../../build'

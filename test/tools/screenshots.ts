@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots`: builds, and draws pages that together show every component, at four widths, light and dark or
- * as asked.
- */
+/** `npm run screenshots`: builds, and draws pages that show every component between them, or those that are asked for. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../../build'
