@@ -10,8 +10,6 @@ export interface Flag {
   /** What stands behind the flag, as help calls it; a flag without it is on or off. */
   value?: string
   default?: string
-  /** Of one character. */
-  short?: string
 }
 
 export interface Command {
