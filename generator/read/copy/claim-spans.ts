@@ -108,6 +108,10 @@ export function settleClaims(
   return { text, gone: cuts.map(({ span, at }) => ({ ...span, ...judge(source, span, text, at) })) }
 }
 
+/** Words as pages print them: without the marks of claims, and without the words of those that were declined. */
+export const withoutMarks = (source: string, isDeclined: (name: string) => boolean): string =>
+  source.includes('{claim') ? settleClaims(source, findClaims(source).spans, isDeclined).text : source
+
 const entryMark = /[ \t]*(?:[-*+]|\d+[.)]|#{1,6})[ \t]+/
 
 /** The end of a text behind which a paragraph or entry begins. */

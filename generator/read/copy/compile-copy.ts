@@ -220,6 +220,16 @@ class Copy {
         const needle = `{${name}}`
         const words = factNamed(name, [local, siteFacts.facts])
         const fact = lowerFirst(name)
+        const circular = [scope.circular ?? {}, siteFacts.circular]
+        if (factNamed(name, circular) !== undefined) {
+          // It is reported where its words are written, and not on each page that uses it.
+          if (circular.some((facts) => Object.values(facts).includes(text)))
+            file.push(
+              place('problem', needle),
+              `${needle} leads back to the words that it stands in; write the words that are meant`,
+            )
+          return ''
+        }
         if (words !== undefined && siteFacts.tiedFacts.has(fact)) {
           const at = place('claim', needle)
           const sentence = siteFacts.tiedFacts.get(fact)!.some(({ declined }) => declined !== undefined)

@@ -109,6 +109,36 @@ export function factNamed(name: string, groups: readonly Facts[]): string | unde
   return plain === undefined ? undefined : upperFirst(plain)
 }
 
+/** A name in braces, in plain text. */
+const braces = /\{([^{}\n]*)\}/g
+
+/** Plain text with the words of facts in place of their `{names}`, and nothing in place of unknown ones. */
+export const fillNames = (text: string, facts: Facts): string =>
+  text.replace(braces, (_, name: string) => factNamed(name, [facts]) ?? '')
+
+/** A fact may hold others, which hold others, this deep. Any real one holds one or two. */
+const deepest = 3
+
+/**
+ * The facts with the words of others in place of their `{names}`; a name that is unknown becomes nothing here and is
+ * reported where it stands. Those that hold themselves or nest too deep are left out; `circular` has them as they are
+ * written.
+ */
+export function fillFacts(given: Facts, known: Facts = {}): { facts: Facts; circular: Facts } {
+  const circular: Facts = {}
+  const fill = (words: string, inside: readonly string[]): string =>
+    words.replace(braces, (braced, name: string) => {
+      const plain = Object.hasOwn(given, name) ? name : lowerFirst(name)
+      if (!Object.hasOwn(given, plain)) return fillNames(braced, known)
+      if (!inside.includes(plain) && inside.length <= deepest)
+        return fillNames(braced, { [plain]: fill(given[plain]!, [...inside, plain]) })
+      for (const each of inside.slice(inside.indexOf(plain))) circular[each] = given[each]!
+      return ''
+    })
+  const filled = Object.entries(given).map(([name, words]) => [name, fill(words, [name])] as const)
+  return { facts: Object.fromEntries(filled.filter(([name]) => !Object.hasOwn(circular, name))), circular }
+}
+
 /**
  * Lists whose entries `{count}` counts. The columns of a table are not its entries, and neither are the short facts at
  * the top of a page.

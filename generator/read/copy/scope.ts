@@ -2,7 +2,8 @@
 import type { ContentFile } from '../source/content-file'
 import type { Parsed } from '../source/parse'
 import type { ValidParts } from '../source/partly-valid'
-import { isBuiltIn } from './facts'
+import { withoutMarks } from './claim-spans'
+import { fillFacts, isBuiltIn } from './facts'
 import type { Facts } from './facts'
 import { checkPlain } from './plain-text'
 import { holdsQuestion } from './questions'
@@ -11,9 +12,14 @@ import type { SiteFacts } from './site-facts'
 export interface Scope extends Pick<Parsed<unknown>, 'declined' | 'hasWrongFacts'> {
   /** Facts that hold in this file besides those of the whole site. */
   facts: Facts
+  /** Those that cannot be filled in, because their words hold themselves: as they are written. */
+  circular?: Facts
 }
 
-/** The scope of a file with the facts that it gives itself and those that are `given`. Reports what cannot be a fact. */
+/**
+ * The scope of a file with the facts that it gives itself and those that are `given` as their fields are written.
+ * Reports what cannot be a fact.
+ */
 export function scopeOf(
   siteFacts: SiteFacts,
   file: ContentFile,
@@ -25,7 +31,10 @@ export function scopeOf(
   for (const name of Object.keys(own))
     if (isBuiltIn(name) || Object.hasOwn(siteFacts.facts, name) || Object.hasOwn(given, name))
       file.report(['facts', name], 'is the name of another fact already; choose a name of its own')
-  return { facts: { ...given, ...own }, declined, hasWrongFacts }
+  const isDeclined = (name: string) => siteFacts.declined.has(name) || declined.has(name)
+  const settled = Object.entries(given).map(([name, words]) => [name, withoutMarks(words, isDeclined)])
+  const { facts, circular } = fillFacts(Object.fromEntries(settled) as Facts, siteFacts.facts)
+  return { facts: { ...facts, ...own }, circular, declined, hasWrongFacts }
 }
 
 /** Reports facts that would be printed otherwise than they are written, and notes those that are still asked. */

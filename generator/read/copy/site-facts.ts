@@ -2,7 +2,8 @@
 import type { Claim, FrameWords } from '../../../templates/model/site'
 import { usualLang } from '../../../templates/model/language'
 import type { ContentFile } from '../source/content-file'
-import { businessFacts, withoutGaps } from './facts'
+import { withoutMarks } from './claim-spans'
+import { businessFacts, fillFacts, fillNames, withoutGaps } from './facts'
 import type { Facts } from './facts'
 import { append } from '../source/findings'
 import { businessFile, frameFile } from '../files/content-folder'
@@ -13,10 +14,12 @@ import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 export interface SiteFacts {
   /** Of all pages. */
   lang: string
-  /** As far as it could be read. */
+  /** As far as it could be read, in plain text as pages print it. */
   business: KnownBusiness
   /** Names that copy may use in braces on every page. */
   facts: Facts
+  /** Those that cannot be filled in, because their words hold themselves: as they are written. */
+  circular: Facts
   /** E.164; empty while it is not known. */
   phone: string
   phonePattern: RegExp | undefined
@@ -34,28 +37,43 @@ export interface SiteFacts {
 
 /** What can be known from the files of the business and of the frame, which may be missing or wrong. Reports nothing. */
 export function readSiteFacts(file: ContentFile | undefined, frame: ContentFile | undefined): SiteFacts {
-  const { numbers = [], directions = {} } = (
-    frame ? validParts(frame.data, singles[frameFile].rules) : {}
-  ) as ValidParts<FrameWords>
   const { rules } = singles[businessFile]
-  const business = file ? (validParts(file.data, rules) as KnownBusiness) : {}
-  const { lang = usualLang, phone, claims = [] } = business
-  const facts = { ...withoutGaps(business.facts ?? {}), ...businessFacts(business) }
+  const written = file ? (validParts(file.data, rules) as KnownBusiness) : {}
+  const { lang = usualLang, phone, claims = [] } = written
+  const declined = declinedIn(written)
+  const settle = (words: string) => withoutMarks(words, (name) => declined.has(name))
+  const settled = mapTexts(written, settle)
+  const given = { ...withoutGaps(settled.facts ?? {}), ...businessFacts(settled) }
+  const { facts, circular } = fillFacts(given)
+  const words = (frame ? validParts(frame.data, singles[frameFile].rules) : {}) as ValidParts<FrameWords>
+  const { numbers = [], directions = {} } = mapTexts(words, (text) => fillNames(settle(text), facts))
   const tiedFacts = new Map<string, ValidParts<Claim>[]>()
   for (const claim of claims)
     for (const fact of claim?.facts ?? []) if (claim && fact !== undefined) append(tiedFacts, fact, claim)
   return {
     lang,
-    business,
+    business: mapTexts(settled, (words) => fillNames(words, facts)),
     facts,
+    circular,
     phone: phone ?? '',
     phonePattern: phone === undefined ? undefined : phonePattern(phone),
     inWords: (count) => numbers[count - 1] ?? String(count),
     directions,
     isWhole: file !== undefined && rules.safeParse(file.data).success,
     tiedFacts,
-    declined: declinedIn(business),
+    declined,
   }
+}
+
+/** A copy of some data with each plain text in it changed; Markdown stays as it is. */
+function mapTexts<V>(value: V, change: (words: string) => string): V {
+  if (typeof value === 'string') return change(value) as V
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change)) as V
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, mapTexts(child as unknown, change)]),
+  ) as V
 }
 
 /** The digits of a phone number however they are set apart; undefined when there is no phone. */

@@ -17,7 +17,9 @@ import type { WrittenBusiness } from '../source/partly-valid'
 export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   const { businessFile: file, siteFacts } = reader
   if (!file) return undefined
-  const { claims, costs, facts, hours, sameAs, tiers } = siteFacts.business
+  const parsed = parse(file, singles[businessFile])
+  const { facts } = parsed.valid
+  const { claims, costs, hours, sameAs, tiers } = siteFacts.business
   checkFacts(file, facts ?? {})
   const builtIn = businessFacts(siteFacts.business)
   for (const name of Object.keys(facts ?? {}))
@@ -44,7 +46,6 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     const message = `is "${localMark}", which marks words that hold for your region alone; choose another name`
     if (claim?.id === localMark) file.report(['claims', i, 'id'], message)
   })
-  const parsed = parse(file, singles[businessFile])
   const business = compileParsed(reader, file, parsed, { ...parsed, facts: {} })
   return business && { ...business, file: file.file, facts: siteFacts.facts }
 }

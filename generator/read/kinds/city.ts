@@ -115,8 +115,12 @@ function loadCity(reader: Reader, file: ContentFile) {
   const tierFact = `tier-${valid.tier}`
   if (reader.siteFacts.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
   const where = whereIs(reader, valid)
-  const facts = cityFacts({ ...(valid as object), ...where, tier, state })
-  const scope = scopeOf(reader.siteFacts, file, parsed, facts)
+  const scope = scopeOf(
+    reader.siteFacts,
+    file,
+    parsed,
+    cityFacts({ ...(valid as object), ...where, tier, state }),
+  )
   const body = compileSections(reader, file, scope)
   const city = compileParsed(reader, file, parsed, scope)
   if (!city || !tier || !where || !state) return undefined

@@ -118,6 +118,10 @@ an old address that leads to a part nobody has | redirects.md | to: /reviews -> 
 a mark that names no claim | services/leveling.md | Clay moves. -> Clay moves. [We are bonded.]{claim bondage} | 31:13 {claim bondage} names no claim of content/business.md or of this file; known here: bonded
 a fact that makes a claim which was declined | services/leveling.md | Clay moves. -> Clay moves. [We are bonded.]{claim bonded} | pages/home.md:43:5 makes the claim "bonded", which was declined (Ann, 2026-10-01): "{years} years here."; write other words here
 | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    declined: Ann, 2026-10-01 |
+a fact that holds itself | business.md | 8:00am to 4:00pm -> 8:00am to 4:00pm, not in {hours} | 19:52 {hours} leads back to the words that it stands in; write the words that are meant
+two facts that hold each other | business.md | 8:00am to 4:00pm -> 8:00am to 4:00pm, {Brand} | 2:15 {hours} leads back to the words that it stands in; write the words that are meant
+| business.md | name: Acme Leveling -> name: Acme of {hours} | 19:45 {Brand} leads back to the words that it stands in; write the words that are meant
+a county that is its own fact | locations/ada.md | county: Ada County -> county: "{county}" | 5:10 {county} leads back to the words that it stands in; write the words that are meant
 a claim about a field that is not there | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    field: ratings.hom | 51:5 claims[0].field is "ratings.hom", but this file has no such field; correct it, or delete the claim
 two claims of one name | business.md | doubt: Show the bond. -> doubt: Show the bond.\n  - id: bonded\n    doubt: Again. | 51:5 claims[1].id is "bonded", which content/business.md has already; name it otherwise
 a claim that is both confirmed and declined | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    confirmed: Ann\n    declined: Bo | 52:5 claims[0].declined is there beside confirmed; keep one of them

@@ -1,0 +1,133 @@
+/** Marks of claims and names of facts, put into every field that takes words: no page prints one as it stands. */
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { stringify } from 'yaml'
+import { ownersFields } from '../../../generator/read/copy/compile-copy'
+import { loadSite } from '../../../generator/read/load'
+import { readPhotos } from '../../../generator/read/pictures/public-photos'
+import { ContentError } from '../../../generator/read/source/problems'
+import { buildSite } from '../../helpers/built-site'
+import { filesBelow } from '../../helpers/files'
+import { newFolder } from '../../helpers/folder'
+import type { Fixture } from '../../helpers/fixture'
+import { withFullFixture } from '../../helpers/full-fixture'
+import { rawFile } from '../../helpers/raw-content'
+
+const marks = suite('marks in fields')
+
+const claims = [
+  { id: 'gone', doubt: 'Show it.', declined: 'Ann, May 2026' },
+  { id: 'kept', doubt: 'Show it.' },
+]
+
+/** Styles and scripts, but for the data of search engines. */
+const code = /<style\b[^]*?<\/style>|<script(?! type="application\/ld)[^]*?<\/script>/g
+
+/** What each value ends with; the name of its field tells it from the others. */
+const marked = (field: string) => ` ${field}[, quite gone]{claim gone}[, very kept]{claim kept} {phone}`
+
+/** The files with marks in each value that is not among those `left`; gives back the fields that have them. */
+function markAll({ write }: Fixture, original: string, left: ReadonlySet<string>): string[] {
+  const fields: string[] = []
+  const walk = (value: unknown, field: string): unknown => {
+    if (typeof value === 'string') {
+      if (left.has(field)) return value
+      fields.push(field)
+      return value + marked(field)
+    }
+    if (Array.isArray(value)) return value.map((item, i) => walk(item, `${field}.${i}`))
+    return Object.fromEntries(
+      Object.entries(value as object).map(([key, item]) => [key, walk(item, `${field}.${key}`)]),
+    )
+  }
+  for (const file of filesBelow(original)) {
+    const { data, body } = rawFile(original, file)
+    if (file === 'business.md') data.region = 'the prairie'
+    const facts = file === 'locations/bee.md' ? allFacts : ''
+    const copy = Object.entries(data).map(([key, value]) => [
+      key,
+      ownersFields.has(key) ? value : walk(value, `${file}.${key}`.replaceAll('/', '.')),
+    ])
+    const whole = {
+      ...Object.fromEntries(copy),
+      ...(file === 'business.md' && { claims: [...data.claims, ...claims] }),
+    }
+    write(
+      file,
+      `---\n${stringify(whole, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 })}---\n${body}${facts}`,
+    )
+  }
+  return fields
+}
+
+/** The fields whose marks a site refuses, found by reading it again without them until nothing is wrong. */
+async function refusedIn(
+  fixture: Fixture,
+  original: string,
+): Promise<{ accepted: string[]; refused: string[] }> {
+  const photos = await readPhotos(fixture.publicDir)
+  const refused = new Set<string>()
+  for (;;) {
+    const accepted = markAll(fixture, original, refused)
+    try {
+      loadSite({ ...fixture, photos })
+      return { accepted, refused: [...refused] }
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      const before = refused.size
+      // What another field must name is found in the suggestion of that name.
+      for (const { excerpt = '', message } of error.problems) {
+        const field = / (\S+)(?:\[, quite gone\]|, very kept)/.exec(`${excerpt} ${message}`)?.[1]
+        if (field) refused.add(field)
+      }
+      assert.ok(refused.size > before, error.message)
+    }
+  }
+}
+
+/** Copy that names each fact that a field gives, and those fields. */
+const allFacts = `
+## Facts
+
+{brand}. {hours}. {credentials}. {region}. {state}. {office-city}. {tier}. {when}. {county}. {cost-porch}.
+`
+const factsOfFields = [
+  'business.md.name',
+  'business.md.region',
+  'business.md.address.city',
+  'business.md.address.regionName',
+  'business.md.hours.copy',
+  'business.md.tiers.0.name',
+  'business.md.tiers.0.when',
+  'business.md.costs.0.unpriced',
+  'business.md.credentials.words',
+  'locations.bee.md.county',
+]
+
+marks('are filled in or taken out on every page, in every field that takes them', () =>
+  withFullFixture(async (fixture) => {
+    const original = newFolder()
+    cpSync(fixture.contentDir, original, { recursive: true })
+    const { accepted, refused } = await refusedIn(fixture, original)
+    assert.ok(accepted.length > 900, `${accepted.length} fields, without ${refused.join(' ')}`)
+    assert.equal(
+      factsOfFields.filter((field) => !accepted.includes(field)),
+      [],
+    )
+    const { folder } = await buildSite(fixture.contentDir, fixture.publicDir)
+    const files = filesBelow(folder).filter((file) => /\.(html|xml|svg|txt|webmanifest)$/.test(file))
+    const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').replace(code, ''))
+    const found = texts.flatMap((text, i) =>
+      [...text.matchAll(/.{0,40}(?:quite gone|\{claim|\]\{|\{[a-z-]+\}|\[, very).{0,20}/gi)].map(
+        ([words]) => `${files[i]}: ${words}`,
+      ),
+    )
+    assert.is(found.join('\n'), '')
+    for (const field of factsOfFields)
+      assert.ok(texts.join().includes(`${field}, very kept (512)\u00A0555\u20110199`), field)
+  }),
+)
+
+marks.run()
