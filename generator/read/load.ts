@@ -141,6 +141,8 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     questions,
     /** Finds a field in a content file, or words in its body; costly, so only called for a message. */
     locate: reader.locate,
+    /** Finds words in the text of the content files; costly, so only called for a message. */
+    find: reader.find,
     /** What may be a mistake in content without problems; costly, so only called by what lists it. */
     suspect: () => suspect(shared, cities),
   }

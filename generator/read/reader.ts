@@ -2,6 +2,7 @@
  * Opens content files one by one and collects every problem on the way instead of stopping at the first.
  * What is done with an open file stands in source/parse.ts, copy/compile-copy.ts and kinds/.
  */
+import { positionAt } from './source/positions'
 import type { Position, WrittenPlace } from './source/positions'
 import { businessFile, frameFile, folderSource, isSingle, listContent } from './files/content-folder'
 import type { ContentSource } from './files/content-folder'
@@ -103,6 +104,16 @@ export class Reader {
     // Of many places in one file, the file is read and parsed for the first.
     if (this.located?.file !== name) this.located = readFrontMatter(name, this.source.read(name))
     return this.located.position(place)
+  }
+
+  /** The first place where some words follow others in the text of the files, of which `first` is looked at first. */
+  readonly find = (words: string, before: string, first: string): Position | undefined => {
+    for (const name of [first, ...this.files].filter((file) => this.has(file))) {
+      const source = this.source.read(name).toString()
+      const at = source.indexOf(before + words)
+      if (at >= 0) return positionAt(name, source, at + before.length)
+    }
+    return undefined
   }
 
   /** Reports a problem that shows only when all files are read. */

@@ -5,6 +5,7 @@ import type { CardSource } from '../draw/cards'
 import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
 import { linkProblems } from '../render/check-links'
+import { rawMarkProblems } from '../render/raw-marks'
 import { RenderError } from '../render/render'
 import type { RenderedPages } from './share'
 
@@ -13,7 +14,7 @@ export interface Joined {
   cards: Map<string, CardSource>
   /** The addresses of the pictures that pages show. */
   assets: Set<string>
-  /** Broken links of all pages. */
+  /** Broken links of all pages, and what they print that no content means. */
   broken: Problem[]
 }
 
@@ -23,7 +24,7 @@ const mostFailures = 10
 /** @throws {AggregateError} of a {RenderError} for each page that could not be rendered, of which it names ten. */
 export function joinRendered(
   { socialImage }: Site['business'],
-  content: Pick<ReadSite, 'links' | 'locate' | 'redirects'>,
+  content: Pick<ReadSite, 'find' | 'links' | 'locate' | 'questions' | 'redirects'>,
   routes: readonly Route[],
   rendered: readonly RenderedPages[],
 ): Joined {
@@ -38,6 +39,12 @@ export function joinRendered(
     pages: rendered.flatMap(({ pages }) => pages),
     cards: new Map(rendered.flatMap(({ cards }) => [...cards])),
     assets: new Set([socialImage.src, ...rendered.flatMap(({ links }) => [...links.assets])]),
-    broken: linkProblems(content, routes, rendered, { allPages: true }),
+    broken: [
+      ...linkProblems(content, routes, rendered, { allPages: true }),
+      ...rawMarkProblems(
+        content,
+        rendered.flatMap(({ rawMarks }) => rawMarks),
+      ),
+    ],
   }
 }

@@ -18,6 +18,8 @@ import type { Bundle } from '../render/bundle'
 import { createLinkCollector } from '../render/check-links'
 import type { LinkFacts } from '../render/check-links'
 import { filesOf } from '../../templates/model/page-files'
+import { rawMarksIn } from '../render/raw-marks'
+import type { RawMark } from '../render/raw-marks'
 import { RenderError, createRenderer } from '../render/render'
 import { isRendered, isWritten } from './shard'
 import type { Shard } from './shard'
@@ -55,6 +57,8 @@ export interface RenderedPages {
   /** What the pictures for sharing are drawn from, by their addresses. */
   cards: Map<string, CardSource>
   links: LinkFacts
+  /** What pages print that no content means. */
+  rawMarks: RawMark[]
 }
 
 /** Cities in a batch. A worker sends what it read batch by batch, because thousands would fill its memory. */
@@ -88,7 +92,13 @@ export function createShare(
       const all = routes(site)
       const collector = createLinkCollector(site, all, job.files)
       const writer = job.output && createWriter(job.output)
-      const rendered: RenderedPages = { pages: [], failures: [], cards: new Map(), links: collector.facts }
+      const rendered: RenderedPages = {
+        pages: [],
+        failures: [],
+        cards: new Map(),
+        links: collector.facts,
+        rawMarks: [],
+      }
       const renderer = createRenderer({ site, cityOf }, job.bundle, job.preview, {
         addressOf: (name) => job.drawings.get(name) ?? name,
         imageOf(page) {
@@ -100,6 +110,7 @@ export function createShare(
       const render = (route: Route, i: number) => {
         const { html, links } = renderer.page(route)
         collector.page(route, links)
+        rendered.rawMarks.push(...rawMarksIn(html, route, job.preview))
         if (!writer || !isWritten(i, job.shard)) return
         writer.write(filesOf(route.path), html)
         rendered.pages.push({ path: route.path, bytes: Buffer.byteLength(html) })

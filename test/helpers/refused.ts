@@ -8,6 +8,7 @@ import { publicFiles } from '../../generator/read/files/public-files'
 import { allProblems } from '../../generator/render/broken-content'
 import { bundle } from '../../generator/render/bundle'
 import { linkProblems } from '../../generator/render/check-links'
+import { rawMarkProblems } from '../../generator/render/raw-marks'
 import { fileAddresses, plan } from '../../generator/render/plan'
 import { planPictures } from '../../generator/draw/pictures'
 import { createShare } from '../../generator/shares/share'
@@ -74,6 +75,7 @@ export async function checkContent(
     preview: false,
   }
   const rendered = createShare({ ...options, number: 0, of: 1 }, shared, store).render(job, () => {})
-  const broken = linkProblems(content, routes, [rendered], { allPages: true })
+  const links = linkProblems(content, routes, [rendered], { allPages: true })
+  const broken = [...links, ...rawMarkProblems(content, rendered.rawMarks)]
   if (broken.length > 0) throw new ContentError(broken)
 }

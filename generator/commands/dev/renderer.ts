@@ -19,6 +19,8 @@ import { publicFiles } from '../../read/files/public-files'
 import { sitemaps } from '../../write/sitemap'
 import { bundle, inColors } from '../../render/bundle'
 import { createLinkCollector, linkProblems } from '../../render/check-links'
+import { rawMarkProblems, rawMarksIn } from '../../render/raw-marks'
+import type { RawMark } from '../../render/raw-marks'
 import { fileAddresses, plan } from '../../render/plan'
 import { createRenderer, renderRedirect } from '../../render/render'
 import { makePhotoFiles, possibleFiles } from '../../draw/photo-files'
@@ -96,12 +98,16 @@ async function checkLinks(mine: Loaded): Promise<void> {
   const { content, site, files, photoFiles, drawings, routes, renderer } = mine
   const addresses = fileAddresses(files, bundled, [...photoFiles.keys(), ...drawings.keys()])
   const collector = createLinkCollector(site, routes, addresses)
+  const rawMarks: RawMark[] = []
   for (const route of routes) {
-    collector.page(route, renderer.page(route).links)
+    const { html, links } = renderer.page(route)
+    collector.page(route, links)
+    rawMarks.push(...rawMarksIn(html, route, true))
     await new Promise((resolve) => setImmediate(resolve))
     if (mine !== current) return
   }
-  const problems = linkProblems(content, routes, [{ links: collector.facts }], { allPages: true })
+  const broken = linkProblems(content, routes, [{ links: collector.facts }], { allPages: true })
+  const problems = [...broken, ...rawMarkProblems(content, rawMarks)]
   if (problems.length > 0) throw new ContentError(problems)
   tell({ tell: 'checked' })
 }

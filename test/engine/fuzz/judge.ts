@@ -7,6 +7,8 @@ import { parseDocument } from 'yaml'
 import { bundle } from '../../../generator/render/bundle'
 import type { Bundle } from '../../../generator/render/bundle'
 import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
+import { rawMarkProblems, rawMarksIn } from '../../../generator/render/raw-marks'
+import type { RawMark } from '../../../generator/render/raw-marks'
 import { filesOf } from '../../../templates/model/page-files'
 import { svgDrawings } from '../../../generator/draw/drawings'
 import { fileAddresses, plan } from '../../../generator/render/plan'
@@ -140,12 +142,15 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     const renderer = createRenderer(content, bundle, false)
     const drawings = svgDrawings(site).keys()
     const collector = createLinkCollector(site, planned.routes, fileAddresses(files, bundle, drawings))
+    const rawMarks: RawMark[] = []
     for (const route of planned.routes) {
       const { html, links } = renderer.page(route)
       collector.page(route, links)
+      rawMarks.push(...rawMarksIn(html, route, false))
       write(filesOf(route.path), html)
     }
-    const problems = linkProblems(content, planned.routes, [{ links: collector.facts }], { allPages: true })
+    const broken = linkProblems(content, planned.routes, [{ links: collector.facts }], { allPages: true })
+    const problems = [...broken, ...rawMarkProblems(content, rawMarks)]
     if (problems.length > 0) throw new ContentError(problems)
     const others = { site, ...planned, bundle, publicDir, copied: [], rasters: new Map(), preview: false }
     await writeOtherFiles({ write, copy: () => {} }, others)

@@ -122,6 +122,7 @@ a fact that holds itself | business.md | 8:00am to 4:00pm -> 8:00am to 4:00pm, n
 two facts that hold each other | business.md | 8:00am to 4:00pm -> 8:00am to 4:00pm, {Brand} | 2:15 {hours} leads back to the words that it stands in; write the words that are meant
 | business.md | name: Acme Leveling -> name: Acme of {hours} | 19:45 {Brand} leads back to the words that it stands in; write the words that are meant
 a county that is its own fact | locations/ada.md | county: Ada County -> county: "{county}" | 5:10 {county} leads back to the words that it stands in; write the words that are meant
+a question that nobody has answered, on a live site | services/leveling.md | Clay moves. -> Clay moves [Answer: how far?]. | 31:12 page /services/leveling would print [Answer: how far?]; write the answer, or build with --preview
 a claim about a field that is not there | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    field: ratings.hom | 51:5 claims[0].field is "ratings.hom", but this file has no such field; correct it, or delete the claim
 two claims of one name | business.md | doubt: Show the bond. -> doubt: Show the bond.\n  - id: bonded\n    doubt: Again. | 51:5 claims[1].id is "bonded", which content/business.md has already; name it otherwise
 a claim that is both confirmed and declined | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    confirmed: Ann\n    declined: Bo | 52:5 claims[0].declined is there beside confirmed; keep one of them

@@ -26,6 +26,7 @@ export const sentences = [
   'Four hours at 98 degrees is enough.',
   'The slab is 4 in. thick, and the beam 30 in.',
   'One house in three has a crack.',
+  'The line between fill and clay is undefined.',
   'Seven of ten doors stick in August.',
   'Nine piers went in, then two more.',
   'The house was built in 1924.',

@@ -8,6 +8,7 @@ import { ownersFields } from '../../../generator/read/copy/compile-copy'
 import { loadSite } from '../../../generator/read/load'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { ContentError } from '../../../generator/read/source/problems'
+import { rawMarkProblems, rawMarksIn } from '../../../generator/render/raw-marks'
 import { buildSite } from '../../helpers/built-site'
 import { filesBelow } from '../../helpers/files'
 import { newFolder } from '../../helpers/folder'
@@ -129,5 +130,36 @@ marks('are filled in or taken out on every page, in every field that takes them'
       assert.ok(texts.join().includes(`${field}, very kept (512)\u00A0555\u20110199`), field)
   }),
 )
+
+/** The HTML of a page, and what is said of it when content holds "an undefined crack". */
+const printed: [html: string, ...told: string[]][] = [
+  ['<p>[By hand]{claim hand}</p>', '{claim'],
+  ['<p title="{phone}">', '{phone}'],
+  ['<p>[Answer: how deep?]</p>', '[Answer: how deep?]'],
+  ['<path d="M1 NaN"/><p>[object Object]</p>', 'NaN', '[object '],
+  ['<script type="application/ld+json">{"@type":"A","b":"{city}"}</script>', '{city}'],
+  ['<script>if(a){b}</script><style>p[a]{b:c}</style><script type="application/ld+json">{"a":[{}]}</script>'],
+  ['<p>an undefined crack</p><p>Nan, and [sic]</p>'],
+]
+
+marks('are found in finished pages, with the page', () => {
+  const place = { path: '/a', source: 'pages/a.md', template: 'own-page' } as const
+  const find = (words: string, before: string) =>
+    'an undefined crack'.includes(before + words) ? { file: 'pages/a.md', line: 7, column: 3 } : undefined
+  const fault = 'this is a fault of the generator or of a template'
+  for (const [html, ...told] of printed) {
+    const found = rawMarksIn(html, place, false)
+    const problems = rawMarkProblems(
+      { find, locate: (file: string) => ({ file, line: 1, column: 1 }), questions: [] },
+      found,
+    )
+    assert.equal(
+      problems.map(({ message }) => message),
+      told.map((mark) => `page /a (template own-page) prints ${mark} as it stands; ${fault}`),
+      html,
+    )
+  }
+  assert.equal(rawMarksIn('<p>[Answer: how deep?]</p>', place, true), [])
+})
 
 marks.run()

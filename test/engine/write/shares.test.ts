@@ -96,7 +96,7 @@ shares('name ten pages that could not be rendered, and count the others', (fixtu
     fragments: new Map(),
     broken: new Map(),
   }
-  const rendered = [{ pages: [], failures, cards: new Map(), links }]
+  const rendered = [{ pages: [], failures, cards: new Map(), links, rawMarks: [] }]
   try {
     joinRendered(content.site.business, content, [], rendered)
     assert.unreachable()

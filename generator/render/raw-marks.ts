@@ -1,0 +1,68 @@
+/** The last look at finished pages, for what no content means to print, whatever let it through. */
+import type { Route } from '../../templates/page'
+import { decodeHtml } from '../read/copy/html'
+import type { ReadSite } from '../read/load'
+import type { Problem } from '../read/source/problems'
+
+/**
+ * Marks of claims, names of facts, questions to the owner, and what JavaScript prints in place of a value, each with up
+ * to 40 characters before it. All braces of content are filled in or refused, so that none of the first is meant.
+ */
+const pattern =
+  /([^<>"\n]{0,40})(\{claim\b|\]\{|\{[a-zA-Z][\w-]*\}|\[Answer:[^\]<]*\]?|\bundefined\b|\bNaN\b|\[object )/g
+
+/** What an owner may have written: it is left alone when content holds it. */
+const isWord = (mark: string) => /^(undefined|NaN|\[object )$/.test(mark)
+
+/** Styles and scripts, but for the data of search engines. */
+const code = /<style\b[^>]*>[^]*?<\/style>|<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g
+
+/** Something that a page prints as it stands. */
+export interface RawMark {
+  mark: string
+  /** What the page says before it, with which its place in the content can be found. */
+  before: string
+  /** The page. */
+  place: Pick<Route, 'path' | 'source' | 'template'>
+}
+
+/** What some HTML of a page prints that no content means; in a preview, questions are there to be seen. */
+export function rawMarksIn(html: string, place: RawMark['place'], preview: boolean): RawMark[] {
+  const { path, source, template } = place
+  return [...html.replace(code, '').matchAll(pattern)]
+    .map(([, before, mark]) => ({
+      mark: decodeHtml(mark!),
+      before: decodeHtml(before!),
+      place: { path, source, template },
+    }))
+    .filter(({ mark }) => !(preview && mark.startsWith('[Answer:')))
+}
+
+/** So many places are looked for, because each takes a look at all files. */
+const mostPlaces = 100
+
+/** A problem for each of them, where its words were written; when they are in no content, a template made it. */
+export function rawMarkProblems(
+  content: Pick<ReadSite, 'find' | 'locate' | 'questions'>,
+  marks: readonly RawMark[],
+): Problem[] {
+  const asked = new Map(marks.map((found) => [found.mark, found.place.path]))
+  const unanswered = content.questions
+    .filter(({ needle = '' }) => asked.has(needle))
+    .map(({ file, needle, ...place }) => ({
+      ...content.locate(file, { needle, ...place }),
+      message: `page ${asked.get(needle!)} would print ${needle}; write the answer, or build with --preview`,
+    }))
+  const others = marks.filter(({ mark }) => !content.questions.some(({ needle }) => needle === mark))
+  const distinct = new Map(others.map((found) => [found.before + found.mark, found]))
+  const faults = [...distinct.values()].slice(0, mostPlaces).flatMap(({ mark, before, place }) => {
+    const { path, source, template } = place
+    // The words before it may be those of a template or of another field.
+    const starts = [...before.matchAll(/(?<=^|\s)\S|$/g)].map(({ index }) => index)
+    const found = starts.map((start) => content.find(mark, before.slice(start), source)).find((at) => at)
+    if (found && isWord(mark)) return []
+    const message = `page ${path} (template ${template}) prints ${mark} as it stands; ${found ? 'write other words in its place' : 'this is a fault of the generator or of a template'}`
+    return { ...(found ?? { file: source, line: 1, column: 1 }), message }
+  })
+  return [...unanswered, ...faults]
+}
