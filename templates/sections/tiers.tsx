@@ -1,6 +1,5 @@
 import type { CitySummary, HeadContent, Tier } from '../model/site'
 import { cityPath } from '../model/urls'
-import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
@@ -13,7 +12,7 @@ export function tiers(head: HeadContent, all: Tier[], cities: readonly CitySumma
       {all.map((tier) => (
         <li key={tier.id}>
           <h3>{tier.name}</h3>
-          <Rich value={tier.description} />
+          <p>{tier.description}</p>
           {cities.length > 0 && (
             <ul>
               {cities

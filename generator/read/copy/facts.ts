@@ -22,6 +22,7 @@ export const cityNames = [
   'direction',
   'tier',
   'when',
+  'visit',
 ] as const
 
 const builtIn: ReadonlySet<string> = new Set([

@@ -179,5 +179,6 @@ export function cityFacts(
     direction: city.direction ?? '',
     tier: lowerFirst(city.tier?.name ?? ''),
     when: city.tier?.when ?? '',
+    visit: city.tier?.description ?? '',
   }
 }

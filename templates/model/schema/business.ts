@@ -13,7 +13,6 @@ import {
   named,
   oneOf,
   picture,
-  rich,
   shorten,
   slug,
   text,
@@ -108,7 +107,7 @@ const tier = group('a response tier: id, name, when, description', {
   id: slug('what city files name'),
   name: text('its name, "Same day"'),
   when: text('the same inside a sentence: "usually the same day"'),
-  description: rich('what it means'),
+  description: text('what it means, in whole sentences; copy of a town says {visit}'),
 })
 
 const prices = named(

@@ -4,7 +4,7 @@ import { ownPageText } from '../../helpers/own-page'
 import { rowsOf } from '../../helpers/table'
 
 const factsOfPrograms =
-  'phone hours tier-same-day when-same-day count city county postal-code miles direction tier when credentials claim'
+  'phone hours tier-same-day when-same-day count city county postal-code miles direction tier when visit credentials claim'
 
 /** Content that is well formed and says what cannot be, and exactly what is said about it. */
 const meaning = contentCases(String.raw`

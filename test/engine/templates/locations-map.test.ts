@@ -262,7 +262,7 @@ map('its legend holds what is drawn, and nothing else', () => {
     id: slugify(name),
     name,
     when: name,
-    description: { source: name, html: name, text: name },
+    description: name,
   }))
   const places = tulsa.map((place, i) => ({
     ...place,
