@@ -19,7 +19,7 @@ import { suspicionKinds, withoutFine } from '../read/opinions/suspicions'
 import type { Suspicion, SuspicionKind } from '../read/opinions/suspicions'
 import { suspectPages } from '../read/opinions/suspicious-pages'
 import { isProgram } from '../process/paths'
-import { heavyPages, pageLimit, weigh } from './deploy/page-weight'
+import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-weight'
 import { readPhotos } from '../read/pictures/public-photos'
 import { counted } from '../terminal/report'
 
@@ -66,14 +66,14 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   return { text, left: items.length + claims.length }
 }
 
-/** The pages of the site as it was built last that take more than one round trip, if it was built. */
+/** The pages of the site as it was built last that are above a limit, if it was built. */
 function suspectWeights(site: Site, folder: string): Suspicion[] {
   if (!existsSync(join(folder, 'index.html'))) return []
   const sources = new Map(routes(site).map(({ path, source }) => [path, source]))
-  return heavyPages(folder, weigh(folder, pageLimit)).flatMap(({ path, bytes, limit }): Suspicion[] => {
-    const file = sources.get(path)
-    const why = `is ${bytes} bytes as it was built last; ${limit} fit into one round trip, so fewer words are seen sooner`
-    return file === undefined ? [] : [{ kind: 'weight', file, path: [], words: path, why }]
+  return heavyPages(folder, weigh(folder, firstScreenLimit)).flatMap((heavy): Suspicion[] => {
+    const file = sources.get(heavy.path)
+    const why = `${whatIsHeavy(heavy)}, as it was built last`
+    return file === undefined ? [] : [{ kind: 'weight', file, path: [], words: heavy.path, why }]
   })
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pageLimit, weigh, weightOf } from '../../generator/commands/deploy/page-weight'
+import { firstScreenLimit, heavyPages, weigh, weightOf } from '../../generator/commands/deploy/page-weight'
 import { projectDir } from '../../generator/process/paths'
 import { plates } from '../../templates/illustrations/plates/sizes'
 import { builtSite } from '../helpers/built-site'
@@ -19,17 +19,15 @@ sample('says other things of each city: no two pages share 8 % of their five-wor
   assert.equal(alikePairs(cityTexts(await builtSite()).own, 0.08), [])
 })
 
-/** Bytes that the sample leaves to its owner on each page. */
-const free = 600
-
-sample('has pages that load in one round trip, with room for more words', async () => {
-  const { folder } = await builtSite()
-  for (const weight of weigh(folder)) {
-    const most = pageLimit - free
-    const bytes = weightOf(weight)
-    assert.ok(bytes <= most, `${weight.path} is ${bytes} bytes; at most ${most} are wanted`)
-  }
-})
+sample(
+  'has first screens that come in one round trip, and pages of which half take fewer bytes than that',
+  async () => {
+    const { folder } = await builtSite()
+    const weights = weigh(folder)
+    assert.equal(heavyPages(folder, weights), [])
+    assert.ok(weightOf(weights[Math.floor(weights.length / 2)]!) < firstScreenLimit)
+  },
+)
 
 /** What a section has that is not plain text. Words made of Markdown take no drawing, and links are a list to use. */
 const relief = 'img, svg, table, .steps, .notice, .advice, .prose, .links'

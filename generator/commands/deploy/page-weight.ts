@@ -1,7 +1,7 @@
-/** What each page of a built site takes to load, and which pages are above the limit of one round trip. */
+/** What each page of a built site takes to load, and which pages are above the limits. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import glob from 'fast-glob'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
@@ -10,15 +10,13 @@ import { adminPath } from '../../../templates/model/urls'
 import { readSiteRules } from './site-rules'
 
 /**
- * Bytes of the first TCP window (10 segments of 1,460; RFC 6928), with the headers of the answer: such a page paints
- * after one round trip. An owner's words may go beyond it, so that is never an error.
+ * Bytes of the first TCP window (10 segments of 1,460; RFC 6928), with the headers of the answer. A browser paints what
+ * has come, so a page whose first screen fits is seen after one round trip, whichever compression the host has. An
+ * owner's words may go beyond it, so that is never an error.
  */
-export const pageLimit = 14_600
-/**
- * Bytes that a page may have above that for its photos and jobs, if its first screen with all style sheets keeps the
- * limit: that much is painted after one round trip, and what follows was not waited for.
- */
-export const evidenceLimit = 3_000
+export const firstScreenLimit = 14_600
+/** Bytes of a whole page after brotli that are a remark to the owner: more words than most readers want. */
+export const pageLimit = 20_000
 
 export interface Weight {
   path: string
@@ -32,10 +30,8 @@ export interface Weight {
   requests: number
   /** Addresses on other hosts that the page would fetch. */
   thirdParty: string[]
-  /** Bytes after brotli of the HTML before its first section. */
+  /** Bytes of the HTML to the end of its first screen, after brotli or after gzip, whichever is more. */
   firstScreen: number
-  /** Whether it shows the owner's photos or jobs. */
-  hasEvidence: boolean
   photos: PhotoWeight[]
 }
 
@@ -47,11 +43,11 @@ interface PhotoWeight {
   desk: number
 }
 
-/** Takes a fiftieth of the time of the best quality. */
-const quick = 5
+/** At the best quality, as hosts keep files. */
+const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length
 
-const brotli = (bytes: Buffer, quality = constants.BROTLI_MAX_QUALITY) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+/** At level 6, as hosts compress on the way. It is never better than brotli. */
+const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 6 }).length
 
 /** Elements that fetch something by themselves; other links only name an address. */
 const fetches =
@@ -61,15 +57,11 @@ const pictures = 'img,image,use,source,link[rel$=icon],link[rel=manifest]'
 /** Modules and deferred scripts run after the first paint. */
 const blocksPaint = 'link[rel=stylesheet],script:not([type=module],[defer],[async])'
 
-/**
- * Every page of a built site, the heaviest first; with `least`, those that may take more bytes than that. A quick
- * compression is never better than the best one.
- */
+/** Every page of a built site, the heaviest first; with `least`, those that may take more bytes than that. */
 export function weigh(folder: string, least = 0): Weight[] {
   const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
   const headers = weighHeaders(folder)
-  const isLarge = (file: string) =>
-    least === 0 || brotli(readFileSync(join(folder, file)), quick) + headers > least
+  const isLarge = (file: string) => least === 0 || gzip(readFileSync(join(folder, file))) + headers > least
   // No visitor sees the owner's editor.
   const pages = glob.sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html', ...filesOf(adminPath)] })
   const weights = pages.filter(isLarge).map((file) => {
@@ -86,13 +78,16 @@ export function weigh(folder: string, least = 0): Weight[] {
       thirdParty: [...new Set([...urlsOf(page, fetches), ...inStyles])].filter((url) =>
         /^(https?:)?\/\//.test(url),
       ),
-      firstScreen: brotli(Buffer.from(html.slice(0, html.indexOf('<section')))),
-      hasEvidence: page.querySelector('picture:has(source), .jobs') !== null,
+      firstScreen: Math.max(...[brotli, gzip].map((compress) => compress(firstScreenOf(html, page)))),
       photos: page.querySelectorAll('picture:has(source)').map((photo) => weighPhoto(folder, photo)),
     }
   })
   return weights.sort((a, b) => weightOf(b) - weightOf(a))
 }
+
+/** The head, the header, and `main` to the end of the element with its h1; all of a page that has none. */
+const firstScreenOf = (html: string, page: HTMLElement): Buffer =>
+  Buffer.from(html.slice(0, page.querySelector('main > :has(h1)')?.range[1]))
 
 function weighPhoto(folder: string, photo: HTMLElement): PhotoWeight {
   const files = photo.querySelectorAll('source').flatMap((source) => candidatesOf(source))
@@ -141,30 +136,35 @@ const weighHeaders = (folder: string): number =>
     .headersOf('/')
     .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
 
-/** Bytes that a page takes before its first paint. */
+/** Bytes of a whole page after brotli, with what its first paint waits for and its headers. */
 export const weightOf = ({ html, blocking, headers }: Weight): number => html + blocking + headers
 
-/** A page that takes more than one round trip. */
+/** A page above a limit. */
 export interface HeavyPage {
   path: string
-  /** Of the page or, when `ofFirstScreen`, of what comes before its first section. */
+  /** Of the page or, when `ofFirstScreen`, of its first screen. */
   bytes: number
   limit: number
   ofFirstScreen: boolean
 }
 
-/** The pages above the limit, the heaviest first. It is for the owner to judge whether their words are worth it. */
+/** The pages above a limit, the heaviest first. It is for the owner to judge whether their words are worth it. */
 export const heavyPages = (folder: string, weights = weigh(folder)): HeavyPage[] => weights.flatMap(tooHeavy)
 
 function tooHeavy(weight: Weight): HeavyPage[] {
-  const { path, html, firstScreen, hasEvidence } = weight
-  const whole = { path, bytes: weightOf(weight), limit: limitOf(hasEvidence), ofFirstScreen: false }
-  const first = { path, bytes: whole.bytes - html + firstScreen, limit: pageLimit, ofFirstScreen: true }
+  const { path, html, firstScreen } = weight
+  const whole = { path, bytes: weightOf(weight), limit: pageLimit, ofFirstScreen: false }
+  const first = {
+    path,
+    bytes: whole.bytes - html + firstScreen,
+    limit: firstScreenLimit,
+    ofFirstScreen: true,
+  }
   return [whole, first].filter(({ bytes, limit }) => bytes > limit)
 }
 
-const limitOf = (hasEvidence: boolean) => pageLimit + (hasEvidence ? evidenceLimit : 0)
-
-/** What is said of a page above the limit. */
-export const remarkOn = ({ path, bytes, limit, ofFirstScreen }: HeavyPage): string =>
-  `${path} is ${bytes} bytes${ofFirstScreen ? ' up to its first section' : ''}; ${limit} fit into one round trip`
+/** What is said of a page above a limit: its bytes, and why that many. */
+export const whatIsHeavy = ({ bytes, limit, ofFirstScreen }: HeavyPage): string =>
+  ofFirstScreen
+    ? `is ${bytes} bytes to the end of its first screen; ${limit} fit into one round trip`
+    : `is ${bytes} bytes; more than ${limit} are more words than most readers want`

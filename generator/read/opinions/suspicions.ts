@@ -20,7 +20,7 @@ export const suspicionKinds = {
   notice: 'Notices whose days are over',
   length: 'Titles, descriptions and pages of an unusual length',
   reading: 'Pages that are hard to read',
-  weight: 'Pages that take more than one round trip to load',
+  weight: 'Pages that are heavy',
 } as const
 export type SuspicionKind = keyof typeof suspicionKinds
 
