@@ -1,5 +1,5 @@
 /** The ground of a city and the house on it: what the drawing of the lot cannot show, or must not. */
-import { isDeep, pierEnd, pierEnds } from '../../../templates/illustrations/lot/lot-layout'
+import { belowMoving, isDeep, isWeathered, pierEnd, pierEnds } from '../../../templates/illustrations/lot/lot-layout'
 import type { Pier } from '../../../templates/illustrations/lot/lot-layout'
 import type * as T from '../../../templates/model/site'
 import type { ContentFile, Path } from '../source/content-file'
@@ -100,23 +100,27 @@ function checkHouse(file: ContentFile, soil: T.Soil): boolean {
   return count === 1
 }
 
-const { helical } = pierEnds
 /** What each pier asks of the layer that carries it. */
 const needs: Record<Pier, string> = {
-  'push-pier': `a push pier ends ${pierEnds['push-pier'].length} ft inside its layer, below the ground that moves`,
-  helical: `the plates of a helical pier take ${helical.length} ft, at least ${helical.belowMoving} ft below the ground that moves`,
-  'drilled-pier': `a drilled pier ends ${pierEnds['drilled-pier'].length} ft inside its layer, below the ground that moves`,
+  'push-pier': `a push pier ends ${pierEnds['push-pier'].length} ft inside its layer`,
+  helical: `the plates of a helical pier take ${pierEnds.helical.length} ft`,
+  'drilled-pier': `a drilled pier ends ${pierEnds['drilled-pier'].length} ft inside its layer`,
 }
 
-/** Reports a pier that would have its end in another layer than the one that carries it. */
+/** Reports a pier that would end in weathered ground, or in another layer than the one that carries it. */
 function checkPier(file: ContentFile, soil: T.Soil): void {
   const end = pierEnd(soil)
+  if (end && isWeathered(end.layer)) {
+    const [field, value] = soil.bearsOn === undefined ? ['support', end.support] : ['bearsOn', soil.bearsOn]
+    const message = `is "${value}", whose pier would end in "${end.layer.name}", and weathered ground carries none; name a deeper layer in bearsOn`
+    return file.report(['soil', field], message)
+  }
   // Sums of feet have long fractions.
   if (!end || end.to <= (end.layer.to ?? Infinity) + 1e-6) return
   const { support, layer, from, to } = end
   const feet = (depth: number) => Number(depth.toFixed(2))
   const place = support === 'helical' ? `${feet(from)} to ${feet(to)} ft` : `${feet(to)} ft`
-  const why = `ends at ${layer.to} ft; ${needs[support]} and clear of the beam, here at ${place}`
+  const why = `ends at ${layer.to} ft; ${needs[support]}, at least ${belowMoving} ft below the ground that moves and clear of the beam, here at ${place}`
   if (soil.bearsOn !== undefined)
     file.report(
       ['soil', 'bearsOn'],

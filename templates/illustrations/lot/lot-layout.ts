@@ -71,9 +71,12 @@ const firm = new Set<SoilLayer['kind']>(['limestone', 'sandstone', 'shale', 'cha
 /** What decides where a pier ends. */
 export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo'>
 
+/** A layer that its own name calls weathered: water gets into it, so that it carries no pier. */
+export const isWeathered = ({ name }: Pick<SoilLayer, 'name'>): boolean => /\bweathered\b/i.test(name)
+
 /** The layer that carries a pier: the one that is named, or the first firm one below the ground that moves. */
 export function bearingOf({ layers, activeTo = 0, bearsOn }: Carried): SoilLayer {
-  const below = ({ kind, from }: SoilLayer) => from >= activeTo && firm.has(kind)
+  const below = (layer: SoilLayer) => layer.from >= activeTo && firm.has(layer.kind) && !isWeathered(layer)
   return layers.find(({ name }) => name === bearsOn) ?? layers.find(below) ?? layers.at(-1)!
 }
 
@@ -86,23 +89,28 @@ export interface PierEnd {
 }
 
 /**
- * The end of each pier, in feet: how long it is, how far below the ground that moves it begins, and the least depth
- * at which it begins, which keeps it clear of the beam and the bracket. That of a helical pier has both plates, the
- * upper one at least 3 ft below the ground that moves.
+ * Feet between the ground that moves and the end of a pier, because that depth is an estimate. Makers of helical piers
+ * ask as much of the upper plate; for the other piers it is our own caution.
  */
-export const pierEnds: Record<Pier, { length: number; belowMoving: number; least: number }> = {
-  'push-pier': { length: 0.6, belowMoving: 0, least: 3.5 },
-  helical: { length: 2, belowMoving: 3, least: 4 },
-  'drilled-pier': { length: 0.8, belowMoving: 0, least: 3 },
+export const belowMoving = 3
+
+/**
+ * The end of each pier, in feet: how long it is, and the least depth at which it begins, which keeps it clear of the
+ * beam and the bracket. That of a helical pier has both plates.
+ */
+export const pierEnds: Record<Pier, { length: number; least: number }> = {
+  'push-pier': { length: 0.6, least: 3.5 },
+  helical: { length: 2, least: 4 },
+  'drilled-pier': { length: 0.8, least: 3 },
 }
 
 /** Where a pier ends: as high in the layer that carries it as it can. Undefined without a pier. */
 export function pierEnd(soil: Carried): PierEnd | undefined {
-  const { support = 'none', activeTo = 0 } = soil
+  const { support = 'none', activeTo } = soil
   if (!isDeep(support)) return undefined
   const layer = bearingOf(soil)
-  const { length, belowMoving, least } = pierEnds[support]
-  const from = Math.max(layer.from, least, activeTo + belowMoving)
+  const { length, least } = pierEnds[support]
+  const from = Math.max(layer.from, least, activeTo === undefined ? 0 : activeTo + belowMoving)
   return { support, layer, from, to: from + length }
 }
 

@@ -34,10 +34,14 @@ a pier on no layer | locations/ada.md |   activeTo: 8 ->   support: helical\n  b
 a pier on one of two layers of a name | locations/ada.md |   activeTo: 8 ->   support: helical\n  bearsOn: Clay\n  activeTo: 8 | 16:3 soil.bearsOn is "Clay", the name of 2 layers; give each its own name
 | locations/ada.md | name: Limestone -> name: Clay |
 a layer with no room for plates below the ground that moves | locations/ada.md |   activeTo: 8 ->   support: helical\n  bearsOn: Clay\n  activeTo: 8 | 16:3 soil.bearsOn is "Clay", which ends at 9 ft; the plates of a helical pier take 2 ft, at least 3 ft below the ground that moves and clear of the beam, here at 11 to 13 ft; name a deeper layer, or correct a depth
-a first firm layer too thin for a pier | locations/ada.md |   activeTo: 8 ->   support: push-pier\n  activeTo: 8 | 15:3 soil.support is "push-pier", but "Marl", the first firm layer below the ground that moves, ends at 9.5 ft; a push pier ends 0.6 ft inside its layer, below the ground that moves and clear of the beam, here at 9.6 ft; name a deeper layer in bearsOn, or correct a depth
+a first firm layer too thin for a pier | locations/ada.md |   activeTo: 8 ->   support: push-pier\n  activeTo: 8 | 15:3 soil.support is "push-pier", but "Marl", the first firm layer below the ground that moves, ends at 9.5 ft; a push pier ends 0.6 ft inside its layer, at least 3 ft below the ground that moves and clear of the beam, here at 11.6 ft; name a deeper layer in bearsOn, or correct a depth
 | locations/ada.md |     - name: Limestone ->     - name: Marl\n      kind: marl\n      from: 9\n    - name: Limestone |
 | locations/ada.md | kind: limestone\n      from: 9 -> kind: limestone\n      from: 9.5 |
-a layer beside the beam that a pier goes under | locations/ada.md |   activeTo: 8 ->   support: drilled-pier\n  bearsOn: Clay | 16:3 soil.bearsOn is "Clay", which ends at 3 ft; a drilled pier ends 0.8 ft inside its layer, below the ground that moves and clear of the beam, here at 3.8 ft; name a deeper layer, or correct a depth
+a pier in weathered ground that is named | locations/ada.md |   activeTo: 8 ->   support: push-pier\n  bearsOn: Weathered limestone\n  activeTo: 8 | 16:3 soil.bearsOn is "Weathered limestone", whose pier would end in "Weathered limestone", and weathered ground carries none; name a deeper layer in bearsOn
+| locations/ada.md | name: Limestone -> name: Weathered limestone |
+a pier with nothing but weathered ground below it | locations/ada.md |   activeTo: 8 ->   support: drilled-pier\n  activeTo: 8 | 15:3 soil.support is "drilled-pier", whose pier would end in "Weathered limestone", and weathered ground carries none; name a deeper layer in bearsOn
+| locations/ada.md | name: Limestone -> name: Weathered limestone |
+a layer beside the beam that a pier goes under | locations/ada.md |   activeTo: 8 ->   support: drilled-pier\n  bearsOn: Clay | 16:3 soil.bearsOn is "Clay", which ends at 3 ft; a drilled pier ends 0.8 ft inside its layer, at least 3 ft below the ground that moves and clear of the beam, here at 3.8 ft; name a deeper layer, or correct a depth
 | locations/ada.md | to: 9 -> to: 3 |
 | locations/ada.md | from: 9 -> from: 3 |
 ground that moves down to nothing | locations/ada.md | activeTo: 8 -> activeTo: 0 | 15:3 soil.activeTo is 0; leave it out where the ground does not move
