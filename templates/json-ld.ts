@@ -141,7 +141,7 @@ export function companyData(
     openingHoursSpecification: openingHours(business),
     areaServed: areasServed(site),
     ...ratingData(site, 'home'),
-    sameAs: business.sameAs,
+    ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
   }
 }
 
@@ -202,7 +202,6 @@ export function cityData(
     openingHoursSpecification: openingHours(business),
     areaServed,
     ...ratingData(site, 'city'),
-    sameAs: [],
   }
 }
 
@@ -323,7 +322,8 @@ export function datesData(
   }
 }
 
-export function faqData(business: Business, faqs: Faq[]): WithContext<FAQPage> {
+/** The questions of the page at `path`. Answers keep their links, which search engines take with whole addresses. */
+export function faqData(business: Business, path: string, faqs: Faq[]): WithContext<FAQPage> {
   return {
     '@context': context,
     '@type': 'FAQPage',
@@ -331,7 +331,13 @@ export function faqData(business: Business, faqs: Faq[]): WithContext<FAQPage> {
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.text },
+      acceptedAnswer: { '@type': 'Answer', text: withWholeAddresses(business, path, answer.html) },
     })),
   }
 }
+
+const withWholeAddresses = (business: Business, path: string, html: string): string =>
+  html.replace(/ href="([/#][^"]*)"/g, (_, href: string) => {
+    const address = absolute(business, href.startsWith('#') ? path + href : href)
+    return ` href="${address}"`
+  })

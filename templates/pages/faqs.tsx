@@ -23,7 +23,7 @@ function faqsPage(site: Site): Page {
     title: page.title,
     description: page.description,
     crumbs,
-    jsonLd: [faqData(business, page.faqs.items)],
+    jsonLd: [faqData(business, faqsPath, page.faqs.items)],
     ...sharing(site, page),
     place: homePlace(business),
     top: (

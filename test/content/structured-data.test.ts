@@ -1,4 +1,6 @@
 /** Structured data as it stands in the pages, against the text around it. */
+import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Site } from '../../templates/model/site'
@@ -134,13 +136,18 @@ structured('gives the phone that the page calls, and the address it shows', asyn
 structured('gives the questions and answers of the page, word for word', async () => {
   const site = await builtSite()
   const { document } = site.pages.find(({ path }) => path === '/faqs')!
+  const { host } = site.site.business
+  const linksOf = (element: HTMLElement) =>
+    element.querySelectorAll('a').map((link) => link.getAttribute('href')!)
   const shown = document.querySelectorAll('main details').map((details) => ({
     question: textOf(details.querySelector('summary')),
     answer: textOf(details.querySelector('.answer')),
+    links: linksOf(details.querySelector('.answer')!).map((href) => new URL(href, `${host}/faqs`).href),
   }))
   const data = block(site, '/faqs', 'FAQPage').mainEntity.map((question: Data) => ({
     question: plain(question.name),
-    answer: plain(question.acceptedAnswer.text),
+    answer: textOf(parse(question.acceptedAnswer.text)),
+    links: linksOf(parse(question.acceptedAnswer.text)),
   }))
   assert.equal(data, shown)
 })

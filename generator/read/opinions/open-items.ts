@@ -113,7 +113,7 @@ function* items({ site, questions }: Pick<Content, 'site' | 'questions'>): Gener
   if (site.business.cityData === 'local-business')
     yield about(
       ['cityData'],
-      'cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service',
+      'cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service, the honest choice: the page then offers the service of your one business in that city',
     )
 }
 

@@ -50,7 +50,7 @@ fields on the list of samples | business.md | name: Acme Leveling -> samples: [n
 | | | 4:1 titleSuffix is a sample; write your own, then take titleSuffix off the list "samples"
 a field that is on the list and looks like a sample, once | business.md | name: Acme Leveling -> samples: [phone]\nname: Acme Leveling | 7:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own
 | business.md | +15122340199 -> +15125550199 |
-an office in every city | business.md | cityData: service -> cityData: local-business | 41:1 cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service
+an office in every city | business.md | cityData: service -> cityData: local-business | 41:1 cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service, the honest choice: the page then offers the service of your one business in that city
 
 # What disagrees
 hours that disagree | business.md | closes: 16:00 -> closes: 18:00 | 19:3 hours.copy is "Monday to Friday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 6:00pm"; make them say the same

@@ -91,7 +91,6 @@ data('gives a city the form of the specification, and coordinates if the company
     geo,
     areaServed: inTexas('Ada'),
     aggregateRating: rating(4.9),
-    sameAs: [],
   }
   assert.equal(cityData(site, ada), expected)
   assert.not('geo' in cityData(site, { ...ada, name: 'Eve' }))
@@ -132,8 +131,8 @@ data('gives a city as a service of the one company when business.md says so', (f
 
 data('takes questions, crumbs and reviews from the objects that pages show', (fixture) => {
   const { site } = loadSite(fixture)
-  const { mainEntity } = asRead(faqData(site.business, site.pages.faqs.faqs.items))
-  const texts = ['Clay & water.', 'Slowly, see services.']
+  const { mainEntity } = asRead(faqData(site.business, '/faqs', site.pages.faqs.faqs.items))
+  const texts = ['Clay &amp; <sup>water</sup>.', '<strong>Slowly</strong>, see <a href="https://www.example.com/services">services</a>.']
   assert.equal(
     mainEntity.map((question: any) => [question['@type'], question.acceptedAnswer]),
     texts.map((text) => ['Question', { '@type': 'Answer', text }]),
