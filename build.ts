@@ -20,6 +20,7 @@ import type { BuildOptions } from './generator/terminal/flags'
 import type { Report } from './generator/terminal/report'
 import { runBuild } from './generator/terminal/run-build'
 import { compress } from './generator/write/compress'
+import { lastCommits } from './generator/write/last-commits'
 import { writeOtherFiles } from './generator/write/other-files'
 import { openOutput } from './generator/write/output'
 import type { Output } from './generator/write/output'
@@ -40,6 +41,7 @@ export async function build(
   // esbuild is a process of its own: begun now, it is done when the content is read.
   const bundling = bundle()
   bundling.catch(() => {}) // Problems of the content come first.
+  const commits = lastCommits(contentDir)
 
   const { copied, rasters, photos, shared } = await readInput(options)
   const shares = await openShares(shared, { ...options, photos })
@@ -79,7 +81,15 @@ export async function build(
 
     if (isFirst(shard)) {
       const editor = admin ? await makeAdmin(options, site.business.repository) : undefined
-      const planned = { site, routes, redirects, bundle: bundled, preview, admin: editor }
+      const planned = {
+        site,
+        routes,
+        redirects,
+        bundle: bundled,
+        preview,
+        commits: await commits,
+        admin: editor,
+      }
       await writeOtherFiles(output, { ...planned, publicDir, copied, rasters })
     }
     const compressed = options.compress ? await compress(output) : undefined

@@ -21,13 +21,15 @@ export interface OtherFiles extends Plan {
   /** Those of them that are written without what a camera wrote beside the pixels. */
   rasters: ReadonlyMap<string, Raster>
   preview: boolean
+  /** The day of the last commit of each content file. */
+  commits?: ReadonlyMap<string, string>
   /** The owner's editor: its policy, and its files by their names below its address; '' is its page. */
   admin?: { policy: string; files: ReadonlyMap<string, string | Uint8Array> } | undefined
 }
 
 /** Public files, redirects, sitemap, host files and assets. @throws {OutputError} @throws {ContentError} */
 export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promise<void> {
-  const { site, bundle, publicDir, copied, rasters, preview, redirects, routes, admin } = files
+  const { site, bundle, publicDir, copied, rasters, preview, redirects, routes, commits, admin } = files
   const nameOf = (address: string) => address.slice(1)
   for (const address of copied) {
     const raster = rasters.get(address)
@@ -40,7 +42,7 @@ export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promis
   const documents = copied.filter((address) => /\.x?html?$/i.test(address))
   const adminFacts = admin && { policy: admin.policy, documents }
   const made = [
-    ...(await sitemaps(site.business, routes)),
+    ...(await sitemaps(site.business, routes, commits)),
     ...hostFiles({ ...site, themeColors: bundle.themeColors, preview, admin: adminFacts }),
     ...bundle.files,
   ]

@@ -8,11 +8,21 @@ import { absolute, sitemapPath } from '../../templates/model/urls'
 /** Addresses one sitemap may hold; sitemaps.org. */
 export const sitemapLimit = 50_000
 
-/** The sitemap files, by address: one, or an index and its parts. */
-export async function sitemaps(business: Business, routes: readonly Route[]): Promise<Map<string, string>> {
+/**
+ * The sitemap files, by address: one, or an index and its parts. A page that does not say when its words were last gone
+ * over has the day of the last commit of its file, where that is known.
+ */
+export async function sitemaps(
+  business: Business,
+  routes: readonly Route[],
+  commits: ReadonlyMap<string, string> = new Map(),
+): Promise<Map<string, string>> {
   const urls = routes
     .filter(({ listed }) => listed)
-    .map(({ path, dates }) => ({ url: absolute(business, path), lastmod: dates?.updated }))
+    .map(({ path, source, dates }) => ({
+      url: absolute(business, path),
+      lastmod: dates?.updated ?? commits.get(source),
+    }))
   if (urls.length <= sitemapLimit) return new Map([[sitemapPath, await sitemap(urls)]])
   const files = new Map<string, string>()
   for (let i = 0; i * sitemapLimit < urls.length; i++)
@@ -26,7 +36,7 @@ const xmlns = { news: false, xhtml: false, image: false, video: false }
 
 interface Entry {
   url: string
-  /** The day its words were last gone over. */
+  /** The day its words were last gone over, or changed. */
   lastmod?: string | undefined
 }
 

@@ -1,16 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { lastCommits } from '../../../generator/write/last-commits'
 import { sitemapLimit, sitemaps } from '../../../generator/write/sitemap'
 import type { Business } from '../../../templates/model/site'
 import type { Route } from '../../../templates/page'
+import { withFolder } from '../../helpers/folder'
 
 const business = { host: 'https://a.example' } as Business
+const none = new Map<string, string>()
 const route = (path: string, listed = true) => ({ path, listed }) as Route
 
 const maps = suite('sitemaps(business, routes)')
 
 maps('lists what search engines may show', async () => {
-  const made = await sitemaps(business, [route('/'), route('/404', false), route('/a?b&c')])
+  const made = await sitemaps(business, [route('/'), route('/404', false), route('/a?b&c')], none)
   assert.equal([...made.keys()], ['/sitemap.xml'])
   assert.is(
     made.get('/sitemap.xml')!,
@@ -20,16 +26,50 @@ maps('lists what search engines may show', async () => {
 })
 
 maps('says when the words of a page were last gone over', async () => {
-  const made = await sitemaps(business, [{ ...route('/a'), dates: { updated: '2026-03-14' } }])
+  const made = await sitemaps(business, [{ ...route('/a'), dates: { updated: '2026-03-14' } }], none)
   assert.match(
     made.get('/sitemap.xml')!,
     '<url><loc>https://a.example/a</loc><lastmod>2026-03-14</lastmod></url>',
   )
 })
 
+maps('says otherwise when the file of a page was last committed, by git alone', () =>
+  withFolder(async (folder) => {
+    const git = (day: string, ...args: string[]) =>
+      execFileSync('git', ['-C', folder, '-c', 'user.name=Ann', '-c', 'user.email=ann@a.example', ...args], {
+        env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`, GIT_AUTHOR_DATE: `${day}T12:00:00Z` },
+      })
+    const commit = (day: string, file: string, words: string) => {
+      mkdirSync(join(folder, 'content/pages'), { recursive: true })
+      writeFileSync(join(folder, 'content', file), words)
+      git(day, 'add', '.')
+      git(day, 'commit', '-qm', 'Change')
+    }
+    assert.equal(await lastCommits(folder), none)
+    git('2026-01-01', 'init', '-q')
+    commit('2026-01-02', 'pages/a b.md', 'One')
+    commit('2026-02-03', 'pages/á.md', 'One')
+    commit('2026-03-04', 'pages/a b.md', 'Two')
+    const commits = await lastCommits(join(folder, 'content'))
+    assert.equal([...commits].sort(), [
+      ['pages/a b.md', '2026-03-04'],
+      ['pages/á.md', '2026-02-03'],
+    ])
+    const routes = [
+      { ...route('/a'), source: 'pages/a b.md' },
+      { ...route('/b'), source: 'pages/á.md', dates: { updated: '2026-02-01' } },
+    ]
+    const made = await sitemaps(business, routes, commits)
+    assert.equal(made.get('/sitemap.xml')!.match(/(?<=<lastmod>)[^<]*/g), ['2026-03-04', '2026-02-01'])
+    const shallow = join(folder, 'shallow')
+    git('2026-01-01', 'clone', '-q', '--depth', '1', `file://${folder}`, shallow)
+    assert.equal(await lastCommits(join(shallow, 'content')), none)
+  }),
+)
+
 maps('becomes an index with parts above the limit', async () => {
   const many = Array.from({ length: sitemapLimit + 1 }, (_, i) => route(`/${i}`))
-  const made = await sitemaps(business, many)
+  const made = await sitemaps(business, many, none)
   assert.equal([...made.keys()], ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
   assert.match(
     made.get('/sitemap.xml')!,
