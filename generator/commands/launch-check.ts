@@ -36,6 +36,7 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const photos = await readPhotos(folders.publicDir)
   const content = loadSite({ ...folders, photos })
   const { site } = content
+  if (values.host) return { text: new URL(site.business.host).host, left: 0 }
   const ofPages = [...suspectPages(content), ...suspectWeights(site, values.out)]
   const names = suspectFirstFirm(content, folderSource(folders.contentDir))
   const { suspicions: inFiles, fineIn } = content.suspect()

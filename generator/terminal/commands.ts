@@ -88,7 +88,11 @@ export const commands = {
   },
   'launch-check': {
     about: 'lists what is to settle before going live',
-    flags: { ...folders, places: { about: 'where each claim is made' } },
+    flags: {
+      ...folders,
+      places: { about: 'where each claim is made' },
+      host: { about: 'the name of the host in business.md, and nothing else' },
+    },
   },
   new: {
     about: `writes a file with every field that it may have. KIND is city, service, review, job or page; also

