@@ -15,6 +15,7 @@ import { bundle, inColors } from './generator/render/bundle'
 import { fileAddresses, missingRepository, plan } from './generator/render/plan'
 import { countRendered, isFirst } from './generator/shares/shard'
 import { joinRendered } from './generator/shares/join'
+import { manifestFile, manifestOf } from './generator/shares/manifest'
 import { openShares } from './generator/shares/workers'
 import type { BuildOptions } from './generator/terminal/flags'
 import type { Report } from './generator/terminal/report'
@@ -44,6 +45,7 @@ export async function build(
   const commits = lastCommits(contentDir)
 
   const { copied, rasters, photos, shared } = await readInput(options)
+  const manifest = shard && manifestOf(shard, options, shared.reader)
   const shares = await openShares(shared, { ...options, photos })
   let output: Output | undefined
   try {
@@ -68,8 +70,9 @@ export async function build(
     lap('render')
 
     const { pages, cards, assets, broken } = joinRendered(site.business, content, routes, rendered)
-    // A shard does not see all pages.
-    if (!shard) broken.push(...unshownPhotos(photos, pictures.photoFiles, assets, site.jobs))
+    // One shard of several does not see all pages.
+    if (!shard || shard.of === 1)
+      broken.push(...unshownPhotos(photos, pictures.photoFiles, assets, site.jobs))
     if (broken.length > 0) throw new ContentError(broken)
     lap('check')
 
@@ -93,6 +96,7 @@ export async function build(
       await writeOtherFiles(output, { ...planned, publicDir, copied, rasters })
     }
     const compressed = options.compress ? await compress(output) : undefined
+    if (manifest) write([manifestFile], JSON.stringify(manifest))
     const report = {
       pages,
       redirects: isFirst(shard) ? redirects.length : 0,

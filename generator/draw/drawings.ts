@@ -3,14 +3,13 @@
  * that it is made from, so that pages can name it before it is made, and the cache keeps what was made under that hash.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import glob from 'fast-glob'
-import { byCodeUnit, slugify } from '../../templates/model/text'
+import { slugify } from '../../templates/model/text'
 import { isOwn, siteCard } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
 import type { Page } from '../../templates/page'
 import type { Site } from '../../templates/model/site'
+import { hashFiles } from '../process/hash-files'
 import { projectDir } from '../process/paths'
 import { readCached, writeCached } from '../process/cache'
 import { onAllCores } from '../process/on-all-cores'
@@ -42,13 +41,7 @@ const makers = [
 let known: string | undefined
 
 /** A hash of what all drawings have in common. */
-function recipe(): string {
-  if (known) return known
-  const hash = createHash('sha256')
-  for (const name of glob.sync(makers, { cwd: projectDir }).sort(byCodeUnit))
-    hash.update(`\0${name}\0`).update(readFileSync(join(projectDir, name)))
-  return (known = hash.digest('hex'))
-}
+const recipe = () => (known ??= hashFiles(projectDir, glob.sync(makers, { cwd: projectDir })))
 
 /** What is drawn from this source, and how a file of this ending is kept in the cache. */
 const cacheNameOf = (source: unknown, ending: string) =>

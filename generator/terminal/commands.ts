@@ -67,12 +67,17 @@ export const commands = {
       },
       shard: {
         value: 'K/N',
-        about: 'the K-th of N shares of the pages; copied into one folder, they are the site',
+        about: 'the K-th of N shares of the pages, which npm run join makes one site of',
       },
       'all-pictures': { about: 'a picture for sharing for each city, also on a site of more than 300 pages' },
       timings: { about: 'prints the time of each stage, processor time and memory' },
       json: { about: 'prints pages, sizes and times as one line of JSON, in ms and bytes' },
     },
+  },
+  join: {
+    about: 'puts the shares of a site together, each of which is a folder in FOLDER',
+    words: 'FOLDER',
+    flags: { out },
   },
   dev: {
     about: 'shows the site, and anew each time a file is saved',

