@@ -16,8 +16,8 @@ export function lock(outDir: string): () => void {
   const path = join(dirname(outDir), `.${basename(outDir)}-lock`)
   const own = `${path}-${process.pid}`
   clearDead(path)
-  writeFileSync(own, String(process.pid))
   try {
+    writeFileSync(own, String(process.pid))
     for (let i = 0; i < tries; i++) {
       // A link appears with its contents, in one step; a file would be empty for a moment.
       if (tryLink(own, path)) return () => isOwn(path) && rmSync(path, { force: true })

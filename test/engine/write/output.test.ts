@@ -140,6 +140,7 @@ output(
 /** Calls that the system refuses, by the end of the path that they are given, with their code; and what is said. */
 const refusals = [
   ['writeFileSync', /b7\.html$/, 'ENOSPC', 'cannot be written: the disk is full ('],
+  ['writeFileSync', /site-lock-\d+$/, 'ENOSPC', 'cannot be written: the disk is full ('],
   ['mkdirSync', /site-new-[\d-]+$/, 'EROFS', 'cannot be written: the disk can only be read ('],
   ['renameSync', /site-new-[\d-]+$/, 'EACCES', 'cannot be written: there is no permission to ('],
   [
@@ -166,8 +167,10 @@ for (const [call, path, code, words] of refusals)
       const calls: object = call === 'sync' ? await handles(root) : fs
       const real = Reflect.get(calls, call) as (...given: unknown[]) => unknown
       Reflect.set(calls, call, (...given: unknown[]) => {
-        if (path.test(String(given[0]))) throw Object.assign(new Error(), { code, syscall: call })
-        return real(...given)
+        if (!path.test(String(given[0]))) return real(...given)
+        // On a full disk the file is there, and is empty.
+        if (call === 'writeFileSync') real(given[0], '')
+        throw Object.assign(new Error(), { code, syscall: call })
       })
       syncBuiltinESMExports()
       const said = await make(outDir).then(() => 'nothing', String)
