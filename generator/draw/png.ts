@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Fit, TextBox } from '../../templates/illustrations/social/social'
 import { projectDir } from '../process/paths'
+import { escapeHtml } from '../read/copy/html'
 
 /** Files of fonts, which are not looked for on the machine, so that every machine draws the same. */
 export const fontFiles = [
@@ -47,8 +48,7 @@ export async function createFit(): Promise<Fit> {
   /** Of a line at a size of 100 pixels. */
   const widthOf = (line: string, { font: face, spacing = 0 }: TextBox): number => {
     const family = face === 'heading' ? 'Besley' : 'Drawing Sans'
-    const text = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${family}" font-weight="700" font-size="100" letter-spacing="${spacing * 100}">${text}</text></svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${family}" font-weight="700" font-size="100" letter-spacing="${spacing * 100}">${escapeHtml(line)}</text></svg>`
     const known = widths.get(svg)
     if (known !== undefined) return known
     const width = new Resvg(svg, { font }).getBBox()?.width ?? 0

@@ -194,6 +194,23 @@ async function colorsOf(
   return places.map(([x, y]) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).join())
 }
 
+pictures('show a name of any letters, also of those that mean something in a drawing', async (fixture) => {
+  const card = async (name: string) => {
+    fixture.write(
+      'business.md',
+      business.replace('name: Acme Leveling', () => `name: ${JSON.stringify(name)}`),
+    )
+    return sharp(await drawCard(cardSource(siteCard(loadSite(fixture).site))))
+      .extract({ left: 120, top: 44, width: 480, height: 60 })
+      .raw()
+      .toBuffer()
+  }
+  const business = fixture.read('business.md')
+  const plain = await card('Acme')
+  for (const letter of ['&', '<', '>', '"', "'", ']]>'])
+    assert.not.ok((await card(`Acme ${letter}`)).equals(plain), letter)
+})
+
 pictures('of a service has its drawing beside the words, not under them', async (fixture) => {
   const [edge, words, drawing] = await colorsOf(fixture, '/services/leveling', [5, 5], [300, 380], [900, 500])
   assert.is(words, edge)
