@@ -17,7 +17,7 @@ import type { Parsed } from '../source/parse'
 import { notePage } from './heads'
 import type { ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
-import { drawingBlanks } from '../../../templates/model/schema'
+import { drawingBlanks, mostInMenu } from '../../../templates/model/schema'
 import { checkDepths, withEnds } from './soil'
 import { suggest } from '../../../templates/model/suggest'
 
@@ -139,8 +139,17 @@ const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, 
 
 // Files of which there are many
 
-/** In the order of menus. */
-export const loadOwnPages = (reader: Reader): T.OwnPage[] => loadEach(reader, 'pages', loadOwnPage)
+/** In the order of menus. Reports those for which the menu has no room, and leaves them out. */
+export function loadOwnPages(reader: Reader): T.OwnPage[] {
+  const pages = loadEach(reader, 'pages', loadOwnPage)
+  const tooMany = new Set(pages.filter(({ place }) => place === 'menu').slice(mostInMenu))
+  for (const { file } of tooMany)
+    reader.report(
+      { file, path: ['place'] },
+      `place is "menu", and the menu has room for ${mostInMenu} pages of your own; give this one place: footer`,
+    )
+  return pages.filter((page) => !tooMany.has(page))
+}
 
 /** In the order of menus and cards. */
 export const loadServices = (reader: Reader): T.Service[] => loadEach(reader, 'services', loadService)

@@ -120,6 +120,9 @@ export const notFoundPage = file({
   popular: group('popular links', { heading: text('the heading'), links: list('links', link('a link')) }),
 })
 
+/** How many pages of the owner's own the menu at the top has room for. */
+export const mostInMenu = 8
+
 /** A page that the owner adds. Its address is the name of its file. */
 export const ownPage = file({
   ...pageMeta,
@@ -127,7 +130,7 @@ export const ownPage = file({
   ...dates,
   menu: text('the word in menus, if not the title').optional(),
   place: oneOf(
-    'where a menu leads to it: at the top of every page, or at the bottom; if left out, in neither',
+    `where a menu leads to it: at the top of every page, for ${mostInMenu} at most, or at the bottom; if left out, in neither`,
     ['menu', 'footer'],
   ).optional(),
   order: integer('its place among your own pages, a whole number').optional(),

@@ -1,6 +1,6 @@
 /** Pages that the owner adds to content/pages/, without a line of code. */
 import * as assert from 'uvu/assert'
-import { loadSite } from '../../../generator/read/load'
+import { loadSite, readShared } from '../../../generator/read/load'
 import { built, builtPage, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
@@ -82,6 +82,24 @@ own('stands in menus by its order and then by its name, or in none', async (fixt
   assert.equal(linksOf(fixture, 'a[href="/letter-plans"]'), [])
   assert.match(built(fixture, 'sitemap.xml'), '/letter-plans</loc>')
   assert.match(built(fixture, 'letter-plans/index.html'), '<h1>Of letter-plans</h1>')
+})
+
+own('is left out and reported when it is the ninth in the menu', (fixture) => {
+  for (let order = 0; order < 10; order++)
+    fixture.write(`pages/p${9 - order}.md`, ownPageText(`Page ${order}`, `place: menu\norder: ${order}`))
+  fixture.write('pages/p.md', ownPageText('Page', 'place: footer'))
+  const { ownPages, reader } = readShared(fixture)
+  assert.equal(
+    ownPages.map(({ slug }) => slug),
+    ['p9', 'p8', 'p7', 'p6', 'p5', 'p4', 'p3', 'p2', 'p'],
+  )
+  assert.equal(
+    reader.findings.problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
+    ['p1', 'p0'].map(
+      (name) =>
+        `pages/${name}.md:7 place is "menu", and the menu has room for 8 pages of your own; give this one place: footer`,
+    ),
+  )
 })
 
 own('is kept out of search engines and the sitemap on demand', async (fixture) => {
