@@ -2,18 +2,10 @@
  * The output folder. A site is written into a folder beside the real one and swapped in at the end, so that a
  * build that fails or is killed leaves the last site as it was.
  */
-import {
-  chmodSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  realpathSync,
-  rmdirSync,
-  statSync,
-} from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { marker } from '../../templates/model/page-files'
+import { holds, realPath } from '../process/paths'
 import { lock } from './lock'
 import { OutputError, inOneLine, mountPoint, tellSystemError } from './output-error'
 import { freshOf, recover, remove, swap } from './swap'
@@ -98,19 +90,9 @@ function makeParents(folder: string): () => void {
 
 const another = 'name another folder with --out'
 
-/** The folder once links in what exists of its path are followed. */
-function realPath(folder: string): string {
-  const path = resolve(folder)
-  return existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path))
-}
-
 function refuseSources(outDir: string, sources: readonly string[]): void {
   // What is itself a link is refused with other words.
   const real = join(realPath(dirname(resolve(outDir))), basename(outDir))
-  const holds = (outer: string, inner: string) => {
-    const way = relative(outer, inner)
-    return way !== '..' && !way.startsWith(`..${sep}`) && resolve(outer, way) === inner
-  }
   for (const source of sources)
     if (holds(real, realPath(source))) {
       const what = real === realPath(source) ? 'what the site is made from' : source

@@ -1,5 +1,6 @@
 /** Another firm, made from the content of the sample: it builds at once, and says nothing of the first firm. */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { suite } from 'uvu'
@@ -8,6 +9,7 @@ import { createFirm } from '../../generator/commands/firm/ask-firm'
 import { servicesIn } from '../../generator/commands/firm/write-firm'
 import { recordedNames, suspectFirstFirm } from '../../generator/read/opinions/first-firm'
 import { folderSource } from '../../generator/read/files/content-folder'
+import { showFolders } from '../../generator/read/source/problems'
 import { loadSite } from '../../generator/read/load'
 import { openItems } from '../../generator/read/opinions/open-items'
 import { filesBelow } from '../helpers/files'
@@ -30,9 +32,11 @@ type Answers = typeof answers
 const flags = (given: Partial<Answers>) =>
   Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
 
-/** Makes a firm with these answers in a folder. */
+/** Makes a firm with these answers in a folder. Other suites of this process name the usual folders. */
 const create = (folder: string, given: Partial<Answers> = {}) =>
-  createFirm(['firm', folder, '--content', contentDir, ...flags({ ...answers, ...given })])
+  createFirm(['firm', folder, '--content', contentDir, ...flags({ ...answers, ...given })]).finally(() =>
+    showFolders({ content: 'content', public: 'public' }),
+  )
 
 const withFirm = (given: Partial<Answers>, use: (root: string, said: string) => unknown) =>
   withFolder(async (folder) => {
@@ -154,6 +158,11 @@ firm('asks for what no flag gives, and again for what it cannot read', () =>
 )
 
 const refusals: [what: string, given: Partial<Answers>, message: RegExp][] = [
+  [
+    'a name in which a character is not seen',
+    { name: 'A\u0001B' },
+    /^\S+\/new\/content\/business.md:5:1 {2}holds/,
+  ],
   ['a phone of nine digits', { phone: '918-555-014' }, /^--phone is "918-555-014"; write ten digits/],
   ['a town without a state', { office: 'Tulsa, Tulsa County, 74103, 36, -95' }, /^--office is "Tulsa, Tulsa/],
   ['a state that is none', { towns: 'Tulsa, Tulsa County, XY, 74103, 36, -95' }, /^--towns is/],
@@ -181,6 +190,25 @@ firm('refuses a folder that holds something', () =>
     writeFileSync(join(folder, 'mine.txt'), 'mine')
     assert.match(await refused(folder), 'is not empty')
     assert.equal(readdirSync(folder), ['mine.txt'])
+  }),
+)
+
+firm('leaves nothing when a file cannot be written, and takes the place of an empty folder', () =>
+  withFolder(async (folder) => {
+    const root = join(folder, 'new')
+    mkdirSync(root)
+    const { writeFileSync: real } = fs
+    fs.writeFileSync = (path, ...more) => {
+      if (String(path).endsWith('region.md')) throw Object.assign(new Error('full'), { syscall: 'write' })
+      real(path, ...more)
+    }
+    syncBuiltinESMExports()
+    assert.is(await refused(root), 'full')
+    fs.writeFileSync = real
+    syncBuiltinESMExports()
+    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], []])
+    await create(root)
+    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], ['content', 'public']])
   }),
 )
 

@@ -1,8 +1,8 @@
 /** `npm run new -- firm DIR`: asks what it must know of a new firm, or takes it by flags. */
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import * as paths from '../../process/paths'
+import { realPath } from '../../process/paths'
 import { commands } from '../../terminal/commands'
 import { readFlags, UsageError } from '../../terminal/flags'
 import { upperFirst } from '../../../templates/model/text'
@@ -66,10 +66,7 @@ export async function createFirm(
   if (wrong.length > 0 || !digits || !office || !towns) throw new UsageError(wrong.join('\n'))
   const { name, street, region } = answers
   const firm = { name, street, region, phone: digits, office, towns, services }
-  const count = writeFirm(firm, resolve(given.content), join(root, 'content'))
-  mkdirSync(join(root, 'public'), { recursive: true })
-  // The font of every site goes with its license.
-  cpSync(join(paths.publicDir, 'licenses'), join(root, 'public/licenses'), { recursive: true })
+  const count = writeFirm(firm, resolve(given.content), realPath(dir))
   const inRoot = (name: string) => (/[^\w./-]/.test(dir) ? `"${dir}/${name}"` : `${dir}/${name}`)
   const folders = `--content ${inRoot('content')} --public ${inRoot('public')} --out ${inRoot('dist')}`
   return [

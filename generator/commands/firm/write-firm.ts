@@ -2,15 +2,30 @@
  * The content of another firm, made from the content of this one: copy that holds anywhere is taken over, what holds
  * for this region alone is left out, and what only the new firm knows is asked in place of its answer.
  */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import { publicDir } from '../../process/paths'
 import { findClaims, localMark, settleClaims } from '../../read/copy/claim-spans'
 import type { FirstFirm } from '../../read/opinions/first-firm'
 import { namesPattern, recordedNames } from '../../read/opinions/first-firm'
-import { singlePages } from '../../read/files/content-folder'
-import { readFrontMatter } from '../../read/source/front-matter'
 import { milesBetween } from '../../read/kinds/geography'
+import { createFindings } from '../../read/source/findings'
+import { readFrontMatter } from '../../read/source/front-matter'
+import { kindOf, singles } from '../../read/source/kinds'
+import { parse } from '../../read/source/parse'
+import { ContentError, showFolders } from '../../read/source/problems'
+import type { Problem } from '../../read/source/problems'
 import { asQuestion, questionsIn } from '../../read/copy/questions'
 import { stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
@@ -48,43 +63,93 @@ export const servicesIn = (contentDir: string): string[] =>
     .map((file) => file.replace(/\.md$/, ''))
 
 /**
- * Writes the content of a firm into an empty folder, from the content in `from`. Gives back how many questions it asks.
+ * Makes `root`, a folder that is new, with content/ and public/ of a firm in it, from the content in `from`. All of it
+ * is there at the end, or nothing. Gives back how many questions it asks.
+ * @throws {ContentError} when a file would break the rules of content.
  */
-export function writeFirm(firm: NewFirm, from: string, to: string): number {
-  let questions = 0
-  const write = (file: string, data: Value, body = '') => {
-    const text = `---\n${stringify(data, { lineWidth: 100 })}---\n${body && `\n${body}\n`}`
-    questions += questionsIn(text).length
-    mkdirSync(dirname(join(to, file)), { recursive: true })
-    writeFileSync(join(to, file), text, { flag: 'wx' })
+export function writeFirm(firm: NewFirm, from: string, root: string): number {
+  const files = filesOf(firm, from)
+  const problems = files.flatMap(([file, text]) => problemsOf(file, Buffer.from(text)))
+  if (problems.length > 0) {
+    showFolders({ content: join(root, 'content') })
+    throw new ContentError(problems)
   }
-  const business = readFrontMatter('business.md', readFileSync(join(from, 'business.md')))
-    .data as unknown as Base
+  makeWhole(root, (folder) => {
+    for (const [file, text] of files) {
+      const path = join(folder, 'content', file)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+    }
+    // The font of every site goes with its license.
+    cpSync(join(publicDir, 'licenses'), join(folder, 'public/licenses'), { recursive: true })
+  })
+  return files.flatMap(([, text]) => questionsIn(text)).length
+}
+
+/** Makes a folder beside this one, which takes its place once it is filled; of a failure nothing is left. */
+function makeWhole(root: string, fill: (folder: string) => void): void {
+  const fresh = join(dirname(root), `.${basename(root)}-new-${process.pid}`)
+  try {
+    mkdirSync(fresh, { recursive: true })
+    fill(fresh)
+    // On Windows a folder cannot be renamed to one that is there, though it is empty.
+    if (existsSync(root)) rmdirSync(root)
+    renameSync(fresh, root)
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** What breaks the rules of a content file. */
+function problemsOf(file: string, bytes: Buffer): Problem[] {
+  const findings = createFindings()
+  try {
+    parse(readFrontMatter(file, bytes, findings), kindOf(file)!)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.problems
+  }
+  return findings.problems
+}
+
+/** The content files of a firm, with the text of each. */
+function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
+  const source = readFileSync(join(from, 'business.md'))
+  const problems = problemsOf('business.md', source)
+  if (problems.length > 0) throw new ContentError(problems)
+  const business = readFrontMatter('business.md', source).data as unknown as Base
   const general = createGeneralizer(firm, recordedNames())
+  const textOf = (data: Value, body = '') =>
+    `---\n${stringify(data, { lineWidth: 100 })}---\n${body && `\n${body}\n`}`
   const copied = [
     // Pages of the first firm’s own are not taken over.
-    ...singlePages.map((page) => `pages/${page}.md`),
-    ...readdirSync(join(from, 'shared')).map((file) => `shared/${file}`),
+    ...Object.keys(singles).filter((file) => /^(pages|shared)\//.test(file)),
     ...firm.services.map((slug) => `services/${slug}.md`),
-  ].filter((file) => file.endsWith('.md'))
+  ]
   let used = ''
-  for (const file of copied) {
+  const copies = copied.map((file): [string, string] => {
     const { data, body } = readFrontMatter(file, readFileSync(join(from, file)))
     const copy = general.value(data as Value, [])
     const text = general.body(body)
     used += `${JSON.stringify(copy)}${text}`
-    write(file, copy!, text)
-  }
-  write('business.md', businessOf(firm, business, general, used))
-  write('region.md', region)
-  write('redirects.md', { redirects: [] })
+    return [file, textOf(copy!, text)]
+  })
   const tier = business.tiers.at(-1)!.id
-  for (const town of firm.towns) write(`locations/${slugOf(town, firm)}.md`, cityOf(town, firm, tier))
-  return questions
+  return [
+    ...copies,
+    ['business.md', textOf(businessOf(firm, business, general, used))],
+    ['region.md', textOf(region)],
+    ['redirects.md', textOf({ redirects: [] })],
+    ...firm.towns.map((town): [string, string] => [
+      `locations/${slugOf(town, firm.towns)}.md`,
+      textOf(cityOf(town, firm, tier)),
+    ]),
+  ]
 }
 
-/** The address of a town: with its state when another town of the firm has the same name. */
-function slugOf({ name, state }: NewTown, { towns }: NewFirm): string {
+/** The address of a town: with its state when another of the towns has the same name. */
+export function slugOf({ name, state }: NewTown, towns: readonly NewTown[]): string {
   const isShared = towns.some((other) => slugify(other.name) === slugify(name) && other.state !== state)
   return slugify(isShared ? `${name} ${state}` : name)
 }
@@ -142,7 +207,7 @@ function createGeneralizer(firm: NewFirm, { names }: FirstFirm) {
     const field = path.at(-1)
     if (typeof given === 'string') return field === 'href' ? given : text(given, field)
     if (Array.isArray(given)) {
-      if (field === 'cities') return firm.towns.map((town) => slugOf(town, firm))
+      if (field === 'cities') return firm.towns.map((town) => slugOf(town, firm.towns))
       if (field === 'services' && given.every((one) => typeof one === 'string'))
         return servicesOf(given, path)
       return given.flatMap((one) => value(one, path) ?? [])
