@@ -144,7 +144,7 @@ firm('asks for what no flag gives, and again for what it cannot read', () =>
     const stdout = new PassThrough()
     let shown = ''
     const { region, towns, ...given } = answers
-    const left = ['', region, 'Tulsa', towns]
+    const left = ['', region, 'Tulsa', `${tulsa}; ${tulsa}`, towns]
     stdout.on('data', (chunk: Buffer) => {
       shown += String(chunk)
       if (/: $/.test(String(chunk))) stdin.write(`${left.shift()}\n`)
@@ -153,21 +153,53 @@ firm('asks for what no flag gives, and again for what it cannot read', () =>
     await createFirm(args, { stdin, stdout })
     assert.equal(left, [])
     assert.is(shown.split('The country it works in').length, 3)
+    assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; take one out\n')
     assert.is(load(join(folder, 'new')).site.business.region, region)
   }),
 )
 
-const refusals: [what: string, given: Partial<Answers>, message: RegExp][] = [
+const city = (name: string, state = 'OK') => `; ${name}, Tulsa County, ${state}, 74037, 36.023, -95.968`
+
+const wrongAnswers: [what: string, given: Partial<Answers>, message: RegExp][] = [
+  ['a name without a letter', { name: ' ' }, /^--name is empty; write the name of the company$/],
+  [
+    'an empty street and an empty region',
+    { street: '', region: ' ' },
+    /^--street is empty; .*\n--region is /,
+  ],
   [
     'a name in which a character is not seen',
     { name: 'A\u0001B' },
     /^\S+\/new\/content\/business.md:5:1 {2}holds/,
   ],
   ['a phone of nine digits', { phone: '918-555-014' }, /^--phone is "918-555-014"; write ten digits/],
+  ['a phone that begins with 0', { phone: '018-555-0142' }, /^--phone is "018-555-0142"; write ten digits/],
   ['a town without a state', { office: 'Tulsa, Tulsa County, 74103, 36, -95' }, /^--office is "Tulsa, Tulsa/],
-  ['a state that is none', { towns: 'Tulsa, Tulsa County, XY, 74103, 36, -95' }, /^--towns is/],
+  ['a state that is none', { towns: tulsa.replace('OK', 'XY') }, /^--towns is .*, whose state is "XY"/],
+  [
+    'a latitude in hexadecimal',
+    { office: tulsa.replace('36.154', '0x24') },
+    /, whose latitude is "0x24"; write/,
+  ],
   ['no town', { towns: ';' }, /^--towns is ";"/],
+  [
+    'one town twice',
+    { towns: tulsa + city('TULSA') },
+    /^--towns names "Tulsa" and "TULSA", both of the file/,
+  ],
+  [
+    'towns whose names give one file',
+    { towns: `${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')}` },
+    /^--towns names "Tulsa" and "Tulsa TX", both of the file locations\/tulsa-tx.md; take one out$/,
+  ],
+  ['a town that Windows has no file for', { towns: city('Con') }, /^--towns names "Con", and its file/],
   ['a service that is none', { services: 'roofing' }, /^--services names "roofing"; there are /],
+  ['no service', { services: '' }, /^--services names ""; there are /],
+  [
+    'a service twice',
+    { services: 'helical-piers, helical-piers' },
+    /^--services names "helical-piers" twice; take one out$/,
+  ],
 ]
 
 /** What is said instead. */
@@ -177,7 +209,7 @@ const refused = (folder: string, given: Partial<Answers> = {}) =>
     ({ message }: Error) => message,
   )
 
-for (const [what, given, message] of refusals)
+for (const [what, given, message] of wrongAnswers)
   firm(`refuses ${what} and writes nothing`, () =>
     withFolder(async (folder) => {
       assert.match(await refused(join(folder, 'new'), given), message)

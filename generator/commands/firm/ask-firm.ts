@@ -2,37 +2,42 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import type * as z from 'zod'
 import { realPath } from '../../process/paths'
+import { whatIsWrongWithFile } from '../../read/files/content-folder'
 import { commands } from '../../terminal/commands'
-import { readFlags, UsageError } from '../../terminal/flags'
+import { givenFolders, readFlags, UsageError } from '../../terminal/flags'
+import { business, city } from '../../../templates/model/schema'
 import { upperFirst } from '../../../templates/model/text'
-import { stateCodes } from '../../../templates/model/states'
-import { servicesIn, writeFirm } from './write-firm'
-import type { NewTown } from './write-firm'
+import { servicesIn, slugOf, writeFirm } from './write-firm'
+import type { NewFirm, NewTown } from './write-firm'
 
-/** What is asked, in its order: what an answer must look like, as an expression where that is enough, and in words. */
-const questions = {
-  name: [/\S/, 'a name'],
-  phone: [/^\D*1?\D*[2-9]\d{2}\D*[2-9]\d{2}\D*\d{4}\D*$/, 'ten digits: 918-555-0142'],
-  street: [/\S/, 'street and number'],
-  office: [undefined, '"Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"'],
-  region: [/\S/, 'a name: "Green Country"'],
-  towns: [undefined, '"Jenks, Tulsa County, OK, 74037, 36.023, -95.968; ..."'],
-  services: [/\S/, 'file names, or "all"'],
-} as const satisfies Partial<
-  Record<keyof typeof commands.new.flags, readonly [RegExp | undefined, example: string]>
->
+interface Question<T> {
+  /** What an answer looks like. */
+  example: string
+  /** What an answer says. @throws {UsageError} with what is wrong with it: "is empty; write a name". */
+  read: (words: string, services: readonly string[]) => T
+}
+
+/** What is asked, in its order. */
+const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
+  name: { example: 'a name', read: byRules(business.shape.name) },
+  phone: { example: 'ten digits: 918-555-0142', read: phoneOf },
+  street: { example: 'street and number', read: byRules(business.shape.address.shape.street) },
+  office: { example: '"Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"', read: townOf },
+  region: { example: 'a name: "Green Country"', read: byRules(business.shape.region.unwrap()) },
+  towns: { example: '"Jenks, Tulsa County, OK, 74037, 36.023, -95.968; ..."', read: townsOf },
+  services: { example: 'file names, or "all"', read: servicesOf },
+}
 
 /** The flags that hold only for a firm. */
-export const firmFlags = Object.keys(questions) as (keyof typeof questions)[]
+export const firmFlags = Object.keys(questions) as (keyof NewFirm)[]
 
 /** Where questions are asked and answered. */
 interface Terminal {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean }
   stdout: NodeJS.WritableStream
 }
-
-type Answers = Record<keyof typeof questions, string>
 
 /**
  * Makes content for a new firm where the arguments are `firm DIR`, and gives back what to do next; undefined for other
@@ -46,93 +51,133 @@ export async function createFirm(
   const { values: given, words } = readFlags('new', args)
   const [, dir] = words
   if (!dir) throw new UsageError('the folder is missing; write npm run new -- firm ../tulsa')
+  const { contentDir } = givenFolders(given.content, given.public)
   const root = resolve(dir)
   if (existsSync(root) && readdirSync(root).length > 0)
     throw new UsageError(`${dir} is not empty; name a folder that is new`)
-  const answers = await ask(given, terminal)
-  const wrong: string[] = []
-  const check = <T>(flag: keyof Answers, read: () => T | undefined): T | undefined => {
-    const value = read()
-    if (value === undefined) wrong.push(`--${flag} is "${answers[flag]}"; write ${questions[flag][1]}`)
-    return value
-  }
-  const digits = check('phone', () => phoneOf(answers.phone))
-  const office = check('office', () => townOf(answers.office))
-  const towns = check('towns', () => townsOf(answers.towns))
-  const known = servicesIn(resolve(given.content))
-  const services = answers.services === 'all' ? known : answers.services.split(',').map((slug) => slug.trim())
-  for (const slug of services.filter((slug) => !known.includes(slug)))
-    wrong.push(`--services names "${slug}"; there are ${known.join(', ')}`)
-  if (wrong.length > 0 || !digits || !office || !towns) throw new UsageError(wrong.join('\n'))
-  const { name, street, region } = answers
-  const firm = { name, street, region, phone: digits, office, towns, services }
-  const count = writeFirm(firm, resolve(given.content), realPath(dir))
-  const inRoot = (name: string) => (/[^\w./-]/.test(dir) ? `"${dir}/${name}"` : `${dir}/${name}`)
-  const folders = `--content ${inRoot('content')} --public ${inRoot('public')} --out ${inRoot('dist')}`
+  const firm = await ask(given, servicesIn(contentDir), terminal)
+  const count = writeFirm(firm, contentDir, realPath(dir))
+  const inDir = (name: string) => (/[^\w./-]/.test(dir) ? `"${dir}/${name}"` : `${dir}/${name}`)
+  const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
-    `${dir}/content is written: ${services.length} services, ${towns.length} towns, and ${count} questions, each as [Answer: ...] where its answer belongs. Next:`,
+    `${dir}/content is written: ${firm.services.length} services, ${firm.towns.length} towns, and ${count} questions, each as [Answer: ...] where its answer belongs. Next:`,
     `  npm run build -- ${folders}`,
     `  npm run launch-check -- ${folders}  lists the questions`,
     `  npm run edit -- ${folders}  answers them in a browser; dev and new take the same flags`,
   ].join('\n')
 }
 
-/** The answers by flags, and of a person at a terminal those that are missing. */
-async function ask(given: Partial<Record<string, unknown>>, { stdin, stdout }: Terminal): Promise<Answers> {
-  const missing = firmFlags.filter((name) => typeof given[name] !== 'string')
-  if (missing.length > 0 && !stdin.isTTY)
-    throw new UsageError(
-      `${missing.map((name) => `--${name} is missing; write ${questions[name][1]}`).join('\n')}`,
-    )
-  const answers = { ...given } as Answers
-  if (missing.length === 0) return answers
+/** The answers by flags, and of a person at a terminal those that are missing. @throws {UsageError} */
+async function ask(
+  given: Partial<Record<string, unknown>>,
+  services: readonly string[],
+  { stdin, stdout }: Terminal,
+): Promise<NewFirm> {
+  const answers: Partial<Record<keyof NewFirm, unknown>> = {}
+  const wrong: string[] = []
+  /** Takes an answer, or tells why it is none. */
+  const take = (name: keyof NewFirm, words: string): string | undefined => {
+    try {
+      answers[name] = questions[name].read(words, services)
+      return undefined
+    } catch (error) {
+      if (error instanceof UsageError) return error.message
+      throw error
+    }
+  }
+  for (const name of firmFlags) {
+    const words = given[name]
+    if (typeof words === 'string') {
+      const why = take(name, words)
+      if (why !== undefined) wrong.push(`--${name} ${why}`)
+    } else if (!stdin.isTTY) wrong.push(`--${name} is missing; write ${questions[name].example}`)
+  }
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
+  const missing = firmFlags.filter((name) => !(name in answers))
+  if (missing.length === 0) return answers as NewFirm
   const terminal = createInterface({ input: stdin, output: stdout })
   try {
     for (const name of missing) {
-      const [pattern, example] = questions[name]
-      const question = upperFirst(commands.new.flags[name].about)
-      do answers[name] = (await terminal.question(`${question} (${example}): `)).trim()
-      while (!isAnswer(name, answers[name], pattern))
+      const question = `${upperFirst(commands.new.flags[name].about)} (${questions[name].example}): `
+      for (;;) {
+        const why = take(name, await terminal.question(question))
+        if (why === undefined) break
+        stdout.write(`That ${why}\n`)
+      }
     }
   } finally {
     terminal.close()
   }
-  return answers
+  return answers as NewFirm
 }
 
-const isAnswer = (name: keyof Answers, words: string, pattern: RegExp | undefined): boolean =>
-  name === 'office'
-    ? townOf(words) !== undefined
-    : name === 'towns'
-      ? townsOf(words) !== undefined
-      : pattern!.test(words)
+function refuse(why: string): never {
+  throw new UsageError(why)
+}
+
+/** For an answer of which it is not known what was meant. */
+const refuseForm = (words: string, name: keyof NewFirm): never =>
+  refuse(`is "${words}"; write ${questions[name].example}`)
+
+/** By the rules of the field that the answer is written into. */
+function byRules<T>(rules: z.ZodType<T>): (words: string) => T {
+  return (words) => {
+    const { success, data, error } = rules.safeParse(words)
+    return success ? data : refuse(error.issues[0]!.message)
+  }
+}
 
 /** E.164, of a number in any usual form. */
-function phoneOf(words: string): string | undefined {
+function phoneOf(words: string): string {
   const digits = words.replace(/\D/g, '').replace(/^1/, '')
-  return questions.phone[0].test(words) && digits.length === 10 ? `+1${digits}` : undefined
+  return business.shape.phone.safeParse(`+1${digits}`).data ?? refuseForm(words, 'phone')
 }
+
+const townRules = city
+  .pick({ name: true, county: true, state: true, postalCode: true, latitude: true, longitude: true })
+  .required({ state: true })
 
 /** "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993" */
-function townOf(words: string): NewTown | undefined {
-  const [name = '', county = '', state = '', postalCode = '', north, east] = words
-    .split(',')
-    .map((part) => part.trim())
-  const [latitude, longitude] = [Number(north || NaN), Number(east || NaN)]
-  const isWhole =
-    /[a-z]/i.test(name) &&
-    /[a-z]/i.test(county) &&
-    stateCodes.includes(state) &&
-    /^\d{5}$/.test(postalCode) &&
-    Math.abs(latitude) <= 90 &&
-    Math.abs(longitude) <= 180
-  return isWhole ? { name, county, state, postalCode, latitude, longitude } : undefined
+function townOf(words: string): NewTown {
+  const parts = words.split(',').map((part) => part.trim())
+  if (parts.length !== 6) refuseForm(words.trim(), 'office')
+  const [name, county, state, postalCode, latitude, longitude] = parts
+  const { success, data, error } = townRules.safeParse({
+    name,
+    county,
+    state,
+    postalCode,
+    latitude,
+    longitude,
+  })
+  if (success) return data
+  const [{ path, message }] = error.issues as [z.core.$ZodIssue]
+  return refuse(`is "${words.trim()}", whose ${String(path[0])} ${message}`)
 }
 
-function townsOf(words: string): NewTown[] | undefined {
+function townsOf(words: string): NewTown[] {
   const towns = words
     .split(';')
     .filter((town) => town.trim() !== '')
     .map(townOf)
-  return towns.length > 0 && towns.every((town) => town !== undefined) ? towns : undefined
+  if (towns.length === 0) refuseForm(words, 'towns')
+  const files = towns.map((town) => `locations/${slugOf(town, towns)}.md`)
+  for (const [i, file] of files.entries()) {
+    const [first, { name }] = [files.indexOf(file), towns[i]!]
+    if (first < i)
+      refuse(`names "${towns[first]!.name}" and "${name}", both of the file ${file}; take one out`)
+    const why = whatIsWrongWithFile(file)
+    if (why !== undefined) refuse(`names "${name}", and its file ${file} ${why}`)
+  }
+  return towns
+}
+
+function servicesOf(words: string, known: readonly string[]): readonly string[] {
+  if (words.trim() === 'all') return known
+  const services = words.split(',').map((slug) => slug.trim())
+  for (const [i, slug] of services.entries()) {
+    if (!known.includes(slug)) refuse(`names "${slug}"; there are ${known.join(', ')}`)
+    if (services.indexOf(slug) < i) refuse(`names "${slug}" twice; take one out`)
+  }
+  return services
 }

@@ -75,7 +75,8 @@ function misnamedPage(file: string, names: ReadonlySet<string>): string | undefi
   return hint.startsWith('did') ? `is not a file this site knows; ${hint}` : undefined
 }
 
-function whatIsWrongWithFile(file: string): string | undefined {
+/** Why no site has a content file of this name, and what to do; undefined when one may. */
+export function whatIsWrongWithFile(file: string): string | undefined {
   const [folder, name, ...rest] = file.split('/')
   const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
   if (!inFolder && !isSingle(file)) {
