@@ -1,5 +1,6 @@
 /** Another firm, made from the content of the sample: it builds at once, and says nothing of the first firm. */
-import fs, { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import fs, { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -7,6 +8,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFirm } from '../../generator/commands/firm/ask-firm'
 import { servicesIn } from '../../generator/commands/firm/write-firm'
+import { projectDir } from '../../generator/process/paths'
 import { recordedNames, suspectFirstFirm } from '../../generator/read/opinions/first-firm'
 import { folderSource } from '../../generator/read/files/content-folder'
 import { showFolders } from '../../generator/read/source/problems'
@@ -158,6 +160,20 @@ firm('asks for what no flag gives, and again for what it cannot read', () =>
   }),
 )
 
+firm('prints commands that a shell reads as they are meant', () =>
+  withFolder(async (folder) => {
+    const root = join(folder, `it's "the" $(firm)`)
+    const [, flags] = /npm run build -- (.*)/.exec((await create(root))!)!
+    assert.equal(execFileSync('sh', ['-c', `printf '%s\\n' ${flags}`], { encoding: 'utf8' }).split('\n'), [
+      ...['content', 'public', 'out'].flatMap((name) => [
+        `--${name}`,
+        join(root, name.replace('out', 'dist')),
+      ]),
+      '',
+    ])
+  }),
+)
+
 const city = (name: string, state = 'OK') => `; ${name}, Tulsa County, ${state}, 74037, 36.023, -95.968`
 
 const wrongAnswers: [what: string, given: Partial<Answers>, message: RegExp][] = [
@@ -217,13 +233,29 @@ for (const [what, given, message] of wrongAnswers)
     }),
   )
 
-firm('refuses a folder that holds something', () =>
-  withFolder(async (folder) => {
-    writeFileSync(join(folder, 'mine.txt'), 'mine')
-    assert.match(await refused(folder), 'is not empty')
-    assert.equal(readdirSync(folder), ['mine.txt'])
-  }),
-)
+const inProject = '.github client content dist generator node_modules public templates test'.split(' ')
+
+const wrongTargets: [dir: string, said: string][] = [
+  ['FOLDER', 'is not empty; name a folder that is new'],
+  ['FOLDER/mine.txt', 'is a file; name a folder that is new'],
+  ['FOLDER/mine.txt/new', 'is a file; name a folder that is new'],
+  ['FOLDER/link/new', `is in ${projectDir}/templates, which is for other files`],
+  ...inProject.map((name): [string, string] => [
+    `${projectDir}/${name}/new`,
+    `is in ${projectDir}/${name}, which is for other files; name a folder elsewhere: ../tulsa`,
+  ]),
+]
+
+for (const [dir, said] of wrongTargets)
+  firm(`refuses ${dir.replace(projectDir, 'PROJECT')} and writes nothing`, () =>
+    withFolder(async (folder) => {
+      writeFileSync(join(folder, 'mine.txt'), 'mine')
+      symlinkSync(join(projectDir, 'templates'), join(folder, 'link'))
+      const message = await refused(dir.replace('FOLDER', folder))
+      assert.ok(message.includes(said) && !message.includes('\n'), message)
+      assert.equal(readdirSync(folder), ['link', 'mine.txt'])
+    }),
+  )
 
 firm('leaves nothing when a file cannot be written, and takes the place of an empty folder', () =>
   withFolder(async (folder) => {

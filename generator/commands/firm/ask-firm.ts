@@ -1,9 +1,9 @@
 /** `npm run new -- firm DIR`: asks what it must know of a new firm, or takes it by flags. */
-import { existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type * as z from 'zod'
-import { realPath } from '../../process/paths'
+import { holds, projectDir, realPath } from '../../process/paths'
 import { whatIsWrongWithFile } from '../../read/files/content-folder'
 import { commands } from '../../terminal/commands'
 import { givenFolders, readFlags, UsageError } from '../../terminal/flags'
@@ -41,7 +41,7 @@ interface Terminal {
 
 /**
  * Makes content for a new firm where the arguments are `firm DIR`, and gives back what to do next; undefined for other
- * arguments. @throws {UsageError} that names every flag that is missing or wrong, and writes nothing.
+ * arguments. @throws {UsageError} that names every flag that is missing or wrong, or {ContentError}, and writes nothing.
  */
 export async function createFirm(
   args: readonly string[],
@@ -52,12 +52,10 @@ export async function createFirm(
   const [, dir] = words
   if (!dir) throw new UsageError('the folder is missing; write npm run new -- firm ../tulsa')
   const { contentDir } = givenFolders(given.content, given.public)
-  const root = resolve(dir)
-  if (existsSync(root) && readdirSync(root).length > 0)
-    throw new UsageError(`${dir} is not empty; name a folder that is new`)
+  refuseTarget(dir, contentDir)
   const firm = await ask(given, servicesIn(contentDir), terminal)
   const count = writeFirm(firm, contentDir, realPath(dir))
-  const inDir = (name: string) => (/[^\w./-]/.test(dir) ? `"${dir}/${name}"` : `${dir}/${name}`)
+  const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
     `${dir}/content is written: ${firm.services.length} services, ${firm.towns.length} towns, and ${count} questions, each as [Answer: ...] where its answer belongs. Next:`,
@@ -65,6 +63,28 @@ export async function createFirm(
     `  npm run launch-check -- ${folders}  lists the questions`,
     `  npm run edit -- ${folders}  answers them in a browser; dev and new take the same flags`,
   ].join('\n')
+}
+
+/** In quotes where a shell would read more than one word in it. */
+const shellWord = (path: string) => (/[^\w./-]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : path)
+
+/** Folders of the project that are its own, or are made anew as a whole. */
+const ownFolders = '.git .github client content dist generator node_modules public templates test'
+  .split(' ')
+  .map((name) => join(projectDir, name))
+
+/** @throws {UsageError} for a folder that is not new, or that is part of something else. */
+function refuseTarget(dir: string, contentDir: string): void {
+  let found = resolve(dir)
+  while (!existsSync(found)) found = dirname(found)
+  const isThere = found === resolve(dir)
+  if (!statSync(found).isDirectory())
+    throw new UsageError(`${isThere ? dir : found} is a file; name a folder that is new`)
+  const outer = [...ownFolders, contentDir].find((folder) => holds(realPath(folder), realPath(dir)))
+  if (outer !== undefined)
+    throw new UsageError(`${dir} is in ${outer}, which is for other files; name a folder elsewhere: ../tulsa`)
+  if (isThere && readdirSync(found).length > 0)
+    throw new UsageError(`${dir} is not empty; name a folder that is new`)
 }
 
 /** The answers by flags, and of a person at a terminal those that are missing. @throws {UsageError} */
