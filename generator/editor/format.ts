@@ -3,6 +3,7 @@
  * form shows, and what is written is that source with other values in it, so that all else stays as it was. It runs in
  * the browser.
  */
+import { plainLines } from '../../templates/model/characters'
 import type { Group } from './print'
 import { parseYaml, patchYaml } from './patch'
 
@@ -10,12 +11,13 @@ import { parseYaml, patchYaml } from './patch'
 export const formatName = 'site-frontmatter'
 
 /** The fields of a file and its text. @throws what is wrong with its YAML, and where. */
-export function fromFile(source: string): Group {
+export function fromFile(file: string): Group {
+  const source = plainLines(file)
   const [, yaml, , body] = partsOf(source)
   return { ...parseYaml(yaml), body: body.trim(), __source: source }
 }
 
-/** The file with other values. @throws when they cannot be written without a loss. */
+/** The file with other values, with \n for its line ends. @throws when they cannot be written without a loss. */
 export function toFile({ __source = '---\n---\n', body: text = '', ...fields }: Group): string {
   const [opening, yaml, closing, body] = partsOf(String(__source))
   return opening + patchYaml(yaml, fields) + closing + withText(body, String(text).trim())

@@ -18,3 +18,6 @@ export const invisible = new RegExp(
 
 /** A character that a reader sees; a text without one is empty. */
 export const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** The text of a file with its line ends as \n. Those of Windows and its byte order mark mean nothing. */
+export const plainLines = (text: string) => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')

@@ -84,6 +84,8 @@ const some = <T>(all: readonly T[], most: number): T[] =>
 export function checkRoundTrip(source: string, most = Infinity): void {
   const data = fromFile(source)
   assert.is(toFile(structuredClone(data)), source)
+  for (const end of ['\n', '\r\n', '\r'])
+    assert.equal(fromFile(`\uFEFF${source.replaceAll('\n', end)}`), data, JSON.stringify(end))
   for (const path of some(pathsIn(data, isText), most)) checkText(source, data, path)
   for (const path of some(pathsIn(data, isList), most)) {
     const edits: [string, (entries: unknown[]) => unknown[]][] = [

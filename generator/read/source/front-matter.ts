@@ -11,7 +11,7 @@ import { ContentFile, fenceLength, onOneLine, parseTree, yamlOf } from './conten
 import type { Path } from './content-file'
 import type { Findings } from './findings'
 import { lineAt, offsetOfLine, positionAt } from './positions'
-import { invisible } from '../../../templates/model/characters'
+import { invisible, plainLines } from '../../../templates/model/characters'
 import { ContentError, tooLarge } from './problems'
 
 /** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
@@ -34,11 +34,7 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   const large = tooLarge(bytes.length, maxContentBytes)
   if (large !== undefined) fail(file, large)
   if (!isUtf8(bytes)) fail(file, 'is not UTF-8 text; save it as UTF-8')
-  // Line ends and the byte order mark of Windows editors mean nothing.
-  const source = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
+  const source = plainLines(bytes.toString('utf8'))
   const control = source.search(invisible)
   if (control >= 0) fail(file, holdsInvisible, source, control)
 
