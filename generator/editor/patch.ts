@@ -10,23 +10,15 @@ const options = { schema: 'failsafe' } as const
 /** The YAML of a file. @throws what is wrong with it, and where. */
 export const parseYaml = (yaml: string): Group => parse(yaml, options) ?? {}
 
-/** The YAML with these values. @throws when it would not say what is wanted; the cause is in words. */
+/** The YAML with these values, as far as they can be put into it. @throws when its structure does not let them. */
 export function patchYaml(yaml: string, wanted: Group): string {
-  let cause: unknown = new Error('This change cannot be written without a loss; make it in a text editor.')
-  try {
-    const { contents } = parseDocument(yaml, options)
-    const added = isEmpty(wanted) ? '' : print(wanted, 0)
-    const patched = hasItems(contents) ? withItems(yaml, contents, wanted, 0, yaml.length) : yaml + added
-    if (isSame(parseYaml(patched), wanted)) return patched
-  } catch (error) {
-    cause = error
-  }
-  // Of an error with this message the editor shows the cause, and of any other one nothing.
-  throw new Error('saving_failed', { cause })
+  const { contents } = parseDocument(yaml, options)
+  const added = isEmpty(wanted) ? '' : print(wanted, 0)
+  return hasItems(contents) ? withItems(yaml, contents, wanted, 0, yaml.length) : yaml + added
 }
 
 /** Whether two values say the same: spaces around text do not count, nor how it is said that there is nothing. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b)
   if (typeof a !== 'object' || typeof b !== 'object') return String(a).trim() === String(b).trim()
   if (Array.isArray(a) && a.length !== (b as Value[]).length) return false
@@ -135,7 +127,7 @@ function reprint(text: string, { node, start, end }: Item, whole: Group | Value[
   const style = isScalar(node) ? (node.type as Scalar.Type) : undefined
   const before = text.slice(start, style?.startsWith('BLOCK') ? text.indexOf('\n', from) : from).trimEnd()
   const after = text.slice(start + text.slice(start, to).trimEnd().length, end)
-  const [note = ''] = /[ \t]+#.*/.exec(before + after) ?? []
+  const [note = ''] = /[ \t]+#[^\n]*/.exec(before + after) ?? []
   const [tail] = /\s*$/.exec(text.slice(start, end))!
   // A note stands behind the first line of a block, and behind the last line of another value.
   const printed = print(whole, column, style).trimEnd()

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { LineCounter, isPair, parseDocument } from 'yaml'
 import type { Node, Pair } from 'yaml'
 import { fromFile, toFile } from '../../generator/editor/format'
+import { readFrontMatter } from '../../generator/read/source/front-matter'
 
 type Data = ReturnType<typeof fromFile>
 type Path = (string | number)[]
@@ -49,11 +50,23 @@ function linesOf(source: string, path: Path): [first: number, last: number] {
   return [counter.linePos(first.range![0]).line, counter.linePos(Math.max(first.range![0], end - 1)).line]
 }
 
+/** What is put between a text and more of it, as it is pasted and as it is written. */
+const joints = [
+  [' ', ' '],
+  ['\u2028', ' '],
+  ['\u2029', '\n\n'],
+  ['\r\n', '\n'],
+  ['\r', '\n'],
+] as const
+
 /** Writes the file with one text changed, and holds the change to the lines of that text. */
-function checkText(source: string, data: Data, path: Path): void {
-  const wanted = changed(data, path, (text) => `${String(text)} and more`.trim())
-  const written = toFile(wanted)
+function checkText(source: string, data: Data, path: Path, [pasted, kept]: (typeof joints)[number]): void {
+  const withMore = (joint: string) => changed(data, path, (text) => `${String(text)}${joint}and more`.trim())
+  const wanted = withMore(kept)
+  const written = toFile(withMore(pasted))
   assert.equal(valuesOf(fromFile(written)), valuesOf(wanted), path.join('.'))
+  const built = readFrontMatter('a.md', Buffer.from(written))
+  assert.is(String(at({ ...built.data, body: built.body }, path)).trim(), at(wanted, path), path.join('.'))
   const [before, after] = [source.split('\n'), written.split('\n')]
   if (path[0] === 'body') {
     const close = before.indexOf('---', 1)
@@ -86,7 +99,8 @@ export function checkRoundTrip(source: string, most = Infinity): void {
   assert.is(toFile(structuredClone(data)), source)
   for (const end of ['\n', '\r\n', '\r'])
     assert.equal(fromFile(`\uFEFF${source.replaceAll('\n', end)}`), data, JSON.stringify(end))
-  for (const path of some(pathsIn(data, isText), most)) checkText(source, data, path)
+  for (const [i, path] of some(pathsIn(data, isText), most).entries())
+    checkText(source, data, path, joints[i % joints.length]!)
   for (const path of some(pathsIn(data, isList), most)) {
     const edits: [string, (entries: unknown[]) => unknown[]][] = [
       ['reversed', (entries) => entries.toReversed()],

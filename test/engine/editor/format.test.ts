@@ -143,6 +143,17 @@ const edits: [what: string, change: (data: any) => void, ...difference: string[]
     (data) => (data.name = 'Ann\nand Bob'),
     ...nameBecomes('|-   # in single quotes', '  Ann', '  and Bob'),
   ],
+  [
+    'a line from another program',
+    (data) => (data.unknown = 'We\u2028lift'),
+    '-unknown: kept',
+    '+unknown: We lift',
+  ],
+  [
+    'a paragraph from another program',
+    (data) => (data.name = 'We\u2029lift'),
+    ...nameBecomes('|-   # in single quotes', '  We', '', '  lift').filter((line) => line !== '+'),
+  ],
   ['what needs quotes', (data) => (data.unknown = 'yes: # no'), '-unknown: kept', '+unknown: "yes: # no"'],
   ['the body', (data) => (data.body = 'Other $& text.'), '-Text.', '+Other $& text.'],
   [
@@ -182,6 +193,12 @@ for (const [what, change, ...expected] of edits)
 format('keeps a note behind a value that was empty', () => {
   const written = edited('---\nname: # to come\n---\n', (data) => (data.name = 'Ann'))
   assert.is(written, '---\nname: Ann # to come\n---\n')
+})
+
+format('opens a file that holds what the build refuses, and mends it', () => {
+  const broken = '---\n# A\u2028note.\nname: Ann\u2029 # or\u2028Bob\ncard: We\u2028lift\n---\nA\u2028text.\n'
+  const written = edited(broken, (data) => (data.name = 'Cy'))
+  assert.is(written, '---\n# A\u2028note.\nname: Cy # or\u2028Bob\ncard: We lift\n---\nA text.\n')
 })
 
 format('writes a new file in the form of the others', () => {
@@ -255,7 +272,10 @@ format('refuses what it cannot write, in words that the editor shows', () => {
   }
   const note = '---\nname: Ann\n  # Behind a text that is folded, this would be a part of it.\n---\n'
   assert.match(refusal(note, 'Ann\nand Bob'), 'This change cannot be written without a loss')
-  assert.match(refusal('---\nname: &ann Ann\nother: *ann\n---\n', 'Bob'), 'Unresolved alias')
+  assert.match(
+    refusal('---\nname: &ann Ann\nother: *ann\n---\n', 'Bob'),
+    /This change cannot be written without a loss; make it in a text editor. .Unresolved alias/,
+  )
 })
 
 format('refuses a file that it cannot read', () => {
