@@ -118,13 +118,14 @@ const pageHtml = (policy: string, words: string) => `<!doctype html>
 <meta http-equiv="content-security-policy" content="${policy}">
 <title>Edit the website</title>
 <style>
-  body { position: fixed; inset: 0; display: flex; flex-direction: column; margin: 0 }
+  body:not([hidden]) { position: fixed; inset: 0; display: flex; flex-direction: column; margin: 0 }
   #first { flex: none; padding: 0.5rem 1rem; background: #2a2118; color: #fff; font: 15px/1.4 system-ui, sans-serif }
   #first p { margin: 0 }
   #first a { color: inherit }
   #state { color: #ffd9a0; white-space: pre-line }
   #nc-root { position: relative; flex: auto; min-height: 0; overflow: hidden; transform: translate(0) }
 </style>
+<body hidden>
 <div id="first">${words}
   <a href="/" target="site">See the website</a></p>
 </div>

@@ -1,20 +1,9 @@
-/** Runs in the browser at /admin/: starts the editor with our forms and our way of writing files. */
-import CMS from '@sveltia/cms'
-import type { CmsConfig } from '@sveltia/cms'
-import { adminPath } from '../../templates/model/urls'
-import type { EditorConfig } from './config'
-import { formatName, fromFile, toFile } from './format'
-
-const config = (await (await fetch(`${adminPath}/config.json`)).json()) as EditorConfig & CmsConfig
-CMS.registerCustomFormat(formatName, 'md', { fromFile, toFile })
-void CMS.init({ config })
-
-// What the build says of files that were saved on this machine: its problems, or nothing when all is well.
-const state = document.querySelector('#state')
-if (state) {
-  const events = new EventSource('/__dev/events')
-  events.addEventListener('problems', ({ data }: MessageEvent<string>) => {
-    state.textContent = `The website stays as it was. ${JSON.parse(data) as string}`
-  })
-  for (const name of ['content', 'reload']) events.addEventListener(name, () => (state.textContent = ''))
-}
+/**
+ * Runs in the browser at /admin/: loads the editor, but not in a frame, where another page could lead clicks astray. Not
+ * every host sends the header that forbids frames.
+ */
+if (window.top === window.self) void import('./start')
+else
+  document.body.innerHTML = `<p id="first">The editor does not open inside another page.
+    <a href="" target="_blank">Open it by itself</a></p>`
+document.body.hidden = false

@@ -50,8 +50,9 @@ admin('adds the editor to the site, and changes nothing but what hosts send with
   })
   // The page finds its fonts and translations here.
   const files = filesBelow(join(folder, 'admin'))
-  const fonts = new Set(read('admin/page.js').match(/assets\/[\w.-]+\.woff2/g))
-  const german = /de-\w+\.js/.exec(read('admin/page.js'))![0]
+  const start = read(`admin/${/start-\w+\.js/.exec(read('admin/page.js'))![0]}`)
+  const fonts = new Set(start.match(/assets\/[\w.-]+\.woff2/g))
+  const german = /de-\w+\.js/.exec(start)![0]
   assert.is(fonts.size, 3)
   for (const file of [...fonts, german, 'LICENSE.txt']) assert.ok(files.includes(file), file)
   assert.match(read(`admin/${german}`), 'Speichern')

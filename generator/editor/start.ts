@@ -1,0 +1,20 @@
+/** Starts the editor with our forms and our way of writing files. */
+import CMS from '@sveltia/cms'
+import type { CmsConfig } from '@sveltia/cms'
+import { adminPath } from '../../templates/model/urls'
+import type { EditorConfig } from './config'
+import { formatName, fromFile, toFile } from './format'
+
+const config = (await (await fetch(`${adminPath}/config.json`)).json()) as EditorConfig & CmsConfig
+CMS.registerCustomFormat(formatName, 'md', { fromFile, toFile })
+void CMS.init({ config })
+
+// What the build says of files that were saved on this machine: its problems, or nothing when all is well.
+const state = document.querySelector('#state')
+if (state) {
+  const events = new EventSource('/__dev/events')
+  events.addEventListener('problems', ({ data }: MessageEvent<string>) => {
+    state.textContent = `The website stays as it was. ${JSON.parse(data) as string}`
+  })
+  for (const name of ['content', 'reload']) events.addEventListener(name, () => (state.textContent = ''))
+}
