@@ -163,7 +163,7 @@ firm('asks for what no flag gives, and again for what it cannot read', () =>
 firm('prints commands that a shell reads as they are meant', () =>
   withFolder(async (folder) => {
     const root = join(folder, `it's "the" $(firm)`)
-    const [, flags] = /npm run build -- (.*)/.exec((await create(root))!)!
+    const [, flags] = /npm run build -- --preview (.*)/.exec((await create(root))!)!
     assert.equal(execFileSync('sh', ['-c', `printf '%s\\n' ${flags}`], { encoding: 'utf8' }).split('\n'), [
       ...['content', 'public', 'out'].flatMap((name) => [
         `--${name}`,

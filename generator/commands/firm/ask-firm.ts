@@ -59,7 +59,7 @@ export async function createFirm(
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
     `${dir}/content is written: ${firm.services.length} services, ${firm.towns.length} towns, and ${count} questions, each as [Answer: ...] where its answer belongs. Next:`,
-    `  npm run build -- ${folders}`,
+    `  npm run build -- --preview ${folders}`,
     `  npm run launch-check -- ${folders}  lists the questions`,
     `  npm run edit -- ${folders}  answers them in a browser; dev and new take the same flags`,
   ].join('\n')

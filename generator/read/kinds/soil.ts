@@ -1,5 +1,11 @@
 /** The ground of a city and the house on it: what the drawing of the lot cannot show, or must not. */
-import { belowMoving, isDeep, isWeathered, pierEnd, pierEnds } from '../../../templates/illustrations/lot/lot-layout'
+import {
+  belowMoving,
+  isDeep,
+  isWeathered,
+  pierEnd,
+  pierEnds,
+} from '../../../templates/illustrations/lot/lot-layout'
 import type { Pier } from '../../../templates/illustrations/lot/lot-layout'
 import type * as T from '../../../templates/model/site'
 import type { ContentFile, Path } from '../source/content-file'

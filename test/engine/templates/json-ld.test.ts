@@ -132,7 +132,10 @@ data('gives a city as a service of the one company when business.md says so', (f
 data('takes questions, crumbs and reviews from the objects that pages show', (fixture) => {
   const { site } = loadSite(fixture)
   const { mainEntity } = asRead(faqData(site.business, '/faqs', site.pages.faqs.faqs.items))
-  const texts = ['Clay &amp; <sup>water</sup>.', '<strong>Slowly</strong>, see <a href="https://www.example.com/services">services</a>.']
+  const texts = [
+    'Clay &amp; <sup>water</sup>.',
+    '<strong>Slowly</strong>, see <a href="https://www.example.com/services">services</a>.',
+  ]
   assert.equal(
     mainEntity.map((question: any) => [question['@type'], question.acceptedAnswer]),
     texts.map((text) => ['Question', { '@type': 'Answer', text }]),
