@@ -448,7 +448,7 @@ const ownPages = ['round-rock', 'georgetown', 'pflugerville', 'hutto', 'cedar-pa
 const tierWords: Record<string, string> = {
   'Same day': 'the same day',
   '24-48 hours': 'within 24-48 hours',
-  'By arrangement': 'on a day we agree on',
+  'By arrangement': 'Call and we’ll pick a day',
 }
 
 function cityPage(slug: string): PageSpec {
