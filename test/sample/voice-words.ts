@@ -19,9 +19,10 @@ files: sounds translated; say what is meant
   let go of its water, rain in lumps, in lumps, is asked to follow, asked to follow, wood and brick talk,
   fails its own way, kind to repair, light things, as tall as a room, until we come, hold in my hand,
   hold in your hand, tells on itself, drinks first, asked often, a truer floor, trued up, the price follows,
-  the price turns on, the price hangs on, is priced on, own postal code, an older table, out here,
+  the price turns on, the price hangs on, own postal code, an older table, out here,
   down there, in hand, the ground lets go
   /\bhours as a rule\b/
+  /\bis priced on\b(?! your estimate)/
 files: puts a clause behind a value; say it in one sentence, or name what is measured
   /\bvalue: [^\n]*\n\s*label: "?(?:is|are|was|where|when|and|before (?:it|there)|until|how close|how far a|how we)\b[^\n]*/
   /\b(?:\d+|\w+) (?:hours|days|feet|miles|years|minutes) is (?:when|how|what|where)\b/
