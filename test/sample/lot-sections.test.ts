@@ -14,13 +14,13 @@ const stops: Record<string, string> = {
   hutto: 'Firm marl',
   jarrell: 'Chalky marl',
   killeen: 'Limestone',
-  kyle: 'Weathered chalk',
+  kyle: 'Limestone and chalk',
   leander: 'Limestone',
   pflugerville: 'Chalk',
-  'round-rock': 'Weathered chalk',
-  'san-antonio': 'Clay shale',
+  'round-rock': 'Limestone',
+  'san-antonio': 'Gray clay shale',
   'san-marcos': 'River gravel',
-  temple: 'Weathered chalk',
+  temple: 'Chalk rock',
 }
 
 for (const city of site.cities)
