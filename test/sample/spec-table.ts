@@ -308,6 +308,8 @@ const rows = readRows(
       exactly 4 repairs: h3; entries Epoxy injection + Carbon fiber stitching + Polyurethane sealants +
       Underpinning
   crack types | #signs | heading /crack types/i; at least 5 types: h3
+  which cracks to leave, to watch and to call about | #comparison | heading /how wide/i;
+      exactly 3 rows: tbody tr; says Leave it + Watch it + Call
   24/7 emergency box | #emergency | heading 24/7 emergency response; phone; at least 3 signs: li
   cost factors | #costs | heading /cost factors/i
   cure 24-48 hours, high-traffic areas 72 hours | #timeline | steps Most repairs: 24-48 hours +
