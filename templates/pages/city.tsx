@@ -81,7 +81,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
     place: { ...city, region: city.state.code },
     top: (
       <CityHero
-        hero={{ heading: words.heading, ...city.hero }}
+        hero={{ heading: keepName(words.heading, city.name), ...city.hero }}
         business={business}
         crumbs={crumbs}
         caption={city.soil.caption}
@@ -98,3 +98,10 @@ function topServices({ services }: Site, { topServices }: City, usual: HeadConte
   const slugs = topServices.cards.map(({ service }) => service)
   return serviceGrid(topServices, bySlug(services, slugs), topServices.cards)
 }
+
+/**
+ * A heading in which the name of a town stays with the word before it and with its state. The lines then break at the
+ * same word in every font, and nothing below moves when the font arrives.
+ */
+const keepName = (heading: string, name: string): string =>
+  heading.replaceAll(` ${name}`, `\u00A0${name}`).replaceAll(`${name}, `, `${name},\u00A0`)

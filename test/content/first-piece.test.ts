@@ -1,3 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { fourPages } from '../bench/page-speed'
 import { contentSuite, phone } from '../browser/helpers/suite'
@@ -18,7 +23,49 @@ firstPiece('has the call button where it stays, on a usual phone and on a tall o
   }
 })
 
+firstPiece(
+  'moves by nothing that comes later, when the document stops before its drawing',
+  async (visitor) => {
+    for (const path of fourPages(visitor.site)) {
+      const { html } = visitor.pages.find((page) => page.path === path)!
+      const at = html.search(/<figure|<div class="(?:drawing|figure)/)
+      assert.ok(at > 0, path)
+      assert.is(await shiftOf(visitor, path, [html.slice(0, at), html.slice(at)]), 0, path)
+    }
+  },
+)
+
 firstPiece.run()
+
+/** What moves of a page that comes in two pieces, as browsers count it. */
+async function shiftOf({ open, folder }: Visitor, path: string, pieces: [string, string]): Promise<number> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== path) {
+      const file = join(folder, request.url!)
+      return response.writeHead(existsSync(file) ? 200 : 404).end(existsSync(file) && readFileSync(file))
+    }
+    response.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).write(pieces[0])
+    // Long enough for a paint on a busy machine.
+    await delay(800)
+    response.end(pieces[1])
+  }).listen(0)
+  const page = await open('/404')
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (list: PerformanceObserverEntryList) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }
+        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      }),
+  )
+  await page.close()
+  server.close()
+  return shift
+}
 
 /** Pixels from the top of each screen, where `body` is all that has come of the page. */
 async function bottomsOfCall({ open }: Visitor, path: string, body: string): Promise<number[]> {
