@@ -30,7 +30,9 @@ firstPiece(
       const { html } = visitor.pages.find((page) => page.path === path)!
       const at = html.search(/<figure|<div class="(?:drawing|figure)/)
       assert.ok(at > 0, path)
-      assert.is(await shiftOf(visitor, path, [html.slice(0, at), html.slice(at)]), 0, path)
+      const shift = await shiftOf(visitor, path, [html.slice(0, at), html.slice(at)])
+      // What may be left is a glyph of the system's font that is loaded late.
+      assert.ok(shift < 0.005, `${path} moves by ${shift}`)
     }
   },
 )

@@ -51,7 +51,8 @@ function wordsOfData(json: string): string[] {
       !/^(@|dayOfWeek$|priceCurrency$|\d+$)/.test(key) &&
       !/^https?:/.test(value)
     )
-      texts.push(value)
+      // Answers are HTML.
+      texts.push(/<\w/.test(value) ? parse(value).text : value)
     return value
   })
   return texts.filter((text) => !vocabulary.includes(text))

@@ -47,7 +47,8 @@ const forLater = listed(String.raw`
 
 /** The states of drawings that the visitor may choose: the ground on the home page, and the reading sheet. */
 const chosen = [
-  // They hold until the whole of the hero has come.
+  // They hold until the whole of a header or a hero has come.
+  ':is(.header, .call-bar):not(:has(+ *)) :is(.menu-button, .call)',
   '.city-hero:not(:has(+ *)) > :is(.lead, .actions, .facts)',
   '.with-figure:not(:has(+ *)) :is(.lead, .actions, .facts)',
   ...[1, 2].map((n) => `.home:has(label:nth-of-type(${n}) > :checked)`),

@@ -128,8 +128,9 @@ spanish('is the model of another firm in Spanish', (fixture) => {
     longitude: -96.65,
   }
   const firm = { name: 'Nivel', phone: '+12145550142', street: 'Calle 2', region: 'Coastal Bend' }
-  const to = join(fixture.root, 'edna')
-  writeFirm({ ...firm, office, towns: [office], services: ['leveling'] }, fixture.contentDir, to)
+  const root = join(fixture.root, 'edna')
+  writeFirm({ ...firm, office, towns: [office], services: ['leveling'] }, fixture.contentDir, root)
+  const to = join(root, 'content')
   assert.is(rawFile(to, 'business.md').data.lang, 'es')
   assert.is(rawFile(to, 'shared/frame.md').data.labels.menu, 'Menú')
 })

@@ -139,7 +139,7 @@ whole('takes up a new city everywhere, and leaves no trace of one that is gone',
   fixture.addCity('Bastrop')
   await make(fixture)
   const link = '<a href="/locations/bastrop">Bastrop</a>'
-  assert.match(built(fixture, 'locations/bastrop.html'), '<h1>House leveling in Bastrop</h1>')
+  assert.match(built(fixture, 'locations/bastrop.html'), '<h1>House leveling in\u00A0Bastrop</h1>')
   assert.match(built(fixture, 'locations.html'), `<h3>${link}</h3>`)
   assert.match(built(fixture, 'about.html').split('<footer')[1]!, link)
   assert.match(built(fixture, 'locations/ada.html').split('<footer')[0]!, link)
