@@ -232,7 +232,7 @@ export const business = file({
     text: text('the words of the link'),
     href: httpUrl('where a customer leaves a review'),
   }),
-  sampleReviewData: yesNo('"no" keeps sample reviews out of the structured data').default(true),
+  sampleReviewData: yesNo('"yes" puts sample reviews into the structured data').default(false),
   reviewDate: isoDate('the date reviews carry until their own is known'),
   socialImage: picture('share').optional(),
   cityData: oneOf('the form of the structured data of city pages', ['local-business', 'service']),
