@@ -79,6 +79,7 @@ edited('photos and jobs stand in every place', () =>
     edit('pages/faqs.md', 'How </script> so?', 'How so?')
     const photo = '{ src: /images/pit.png, alt: A pit, consent: by letter }'
     edit('testimonials/dana.md', 'rating: 5', `rating: 5\nphoto: ${photo}`)
+    edit('business.md', 'reviewDate:', 'sampleReviewData: yes\nreviewDate:')
     edit('pages/services.md', 'src: /images/house.svg', 'src: /images/porch-after.png')
     assert.is(await judge({ content: contentDir, public: publicDir }, ['html', 'structured-data']), '')
   }),
