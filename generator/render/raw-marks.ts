@@ -5,11 +5,11 @@ import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
 
 /**
- * Marks of claims, names of facts, questions to the owner, and what JavaScript prints in place of a value, each with up
- * to 40 characters before it. All braces of content are filled in or refused, so that none of the first is meant.
+ * Marks of claims, names of facts, questions to the owner, and what JavaScript prints in place of a value. All braces of
+ * content are filled in or refused, so that none of the first is meant.
  */
 const pattern =
-  /([^<>"\n]{0,40})(\{claim\b|\]\{|\{[a-zA-Z][\w-]*\}|\[Answer:[^\]<]*\]?|\bundefined\b|\bNaN\b|\[object )/g
+  /\{claim\b|\]\{(?!claim\b)|\{[a-zA-Z][\w-]*\}|\[Answer:[^\]<]*\]?|\bundefined\b|\bNaN\b|\[object /g
 
 /** What an owner may have written: it is left alone when content holds it. */
 const isWord = (mark: string) => /^(undefined|NaN|\[object )$/.test(mark)
@@ -29,10 +29,11 @@ export interface RawMark {
 /** What some HTML of a page prints that no content means; in a preview, questions are there to be seen. */
 export function rawMarksIn(html: string, place: RawMark['place'], preview: boolean): RawMark[] {
   const { path, source, template } = place
-  return [...html.replace(code, '').matchAll(pattern)]
-    .map(([, before, mark]) => ({
-      mark: decodeHtml(mark!),
-      before: decodeHtml(before!),
+  const text = html.replace(code, '')
+  return [...text.matchAll(pattern)]
+    .map(({ 0: mark, index }) => ({
+      mark: decodeHtml(mark),
+      before: decodeHtml(/[^<>"\n]*$/.exec(text.slice(Math.max(0, index - 40), index))![0]),
       place: { path, source, template },
     }))
     .filter(({ mark }) => !(preview && mark.startsWith('[Answer:')))
