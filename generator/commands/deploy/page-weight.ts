@@ -68,6 +68,7 @@ export function weigh(folder: string, least = 0): Weight[] {
     const html = readFileSync(join(folder, file), 'utf8')
     const page = parse(html)
     const inStyles = urlsInStyles(page)
+    const first = firstScreenOf(html, page)
     const blocking = urlsOf(page, blocksPaint).filter((url) => existsSync(join(folder, url)))
     return {
       path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
@@ -78,7 +79,7 @@ export function weigh(folder: string, least = 0): Weight[] {
       thirdParty: [...new Set([...urlsOf(page, fetches), ...inStyles])].filter((url) =>
         /^(https?:)?\/\//.test(url),
       ),
-      firstScreen: Math.max(...[brotli, gzip].map((compress) => compress(firstScreenOf(html, page)))),
+      firstScreen: Math.max(brotli(first), gzip(first)),
       photos: page.querySelectorAll('picture:has(source)').map((photo) => weighPhoto(folder, photo)),
     }
   })

@@ -72,7 +72,8 @@ const firm = new Set<SoilLayer['kind']>(['limestone', 'sandstone', 'shale', 'cha
 export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo'>
 
 /** A layer that its own name calls weathered: water gets into it, so that it carries no pier. */
-export const isWeathered = ({ name }: Pick<SoilLayer, 'name'>): boolean => /\bweathered\b/i.test(name)
+export const isWeathered = ({ name }: Pick<SoilLayer, 'name'>): boolean =>
+  /(?<!\b(?:un|non)-)\bweathered\b/i.test(name)
 
 /** The layer that carries a pier: the one that is named, or the first firm one below the ground that moves. */
 export function bearingOf({ layers, activeTo = 0, bearsOn }: Carried): SoilLayer {

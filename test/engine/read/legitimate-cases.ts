@@ -69,6 +69,8 @@ numbers of services and cities | pages/home.md | heading: Why -> heading: All th
 names of other towns | locations/ada.md | heading: Signs -> heading: Between Ada, Eve and O’Brien | nothing
 a distance to another town | locations/ada.md | card: Deep clay. -> card: Deep clay, 12 miles from Eve. | nothing
 a depth in quotes | locations/ada.md | activeTo: 8 -> activeTo: "8" | nothing
+a pier under it | locations/ada.md | activeTo: "8" -> support: push-pier\n  activeTo: "8" | nothing
+a rock that its name calls un-weathered | locations/ada.md | name: Limestone -> name: Un-weathered limestone | nothing
 
 # The company
 years of a copyright | business.md | copyright: 2014–2026 -> copyright: 1985–2026 | nothing
