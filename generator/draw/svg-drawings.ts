@@ -10,7 +10,7 @@ import { gallery } from '../../templates/illustrations/gallery'
 import { plateDrawings } from '../../templates/illustrations/plates'
 import { signs } from '../../templates/illustrations/signs/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
-import { pictogramSize, pictograms } from '../../templates/illustrations/signs/pictograms'
+import { pictogramSize, Pictograms } from '../../templates/illustrations/signs/pictograms'
 import type { Site } from '../../templates/model/site'
 import { galleryPath, pictogramsPath, platePath, signPath } from '../../templates/model/urls'
 import { Words } from '../../templates/words'
@@ -37,7 +37,7 @@ export function svgSources(site: DrawnSite): Map<string, SvgSource> {
   const tokens = withTheme(read('styles/tokens.css'), business.theme)
   const said = (element: ReactElement) => h(Words, { value: site }, element)
   return new Map([
-    [pictogramsPath, allPictograms(tokens)],
+    [pictogramsPath, picture(pictogramSize, said(h(Pictograms, region.ground)), tokens, 'detail')],
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) => [platePath(name), plate(said(h(Plate, { region })), tokens)] as const,
     ),
@@ -45,7 +45,8 @@ export function svgSources(site: DrawnSite): Map<string, SvgSource> {
       ([name, Sign]) => [signPath(name), picture(signSize, said(h(Sign)), tokens)] as const,
     ),
     ...Object.entries(gallery).map(
-      ([name, Picture]) => [galleryPath(name), picture(gallerySize, said(h(Picture)), tokens)] as const,
+      ([name, Picture]) =>
+        [galleryPath(name), picture(gallerySize, said(h(Picture)), tokens, 'heavy')] as const,
     ),
   ])
 }
@@ -69,11 +70,16 @@ export const iconSvg = (mark: string, theme?: Theme): string =>
   )
 
 /** A picture that carries its colors for both schemes, and the hatches it uses. */
-function picture({ width, height }: typeof signSize, art: ReactElement, tokens: string): SvgSource {
+function picture(
+  { width, height }: typeof signSize,
+  art: ReactElement,
+  tokens: string,
+  outline = 'wide',
+): SvgSource {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
-  const root = `class="${width > 500 ? 'heavy' : 'wide'}"`
+  const root = `class="${outline}"`
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   return {
     source: `${size}${body}${tokens}`,
@@ -90,21 +96,6 @@ function plate(art: ReactElement, tokens: string): SvgSource {
   return {
     source: `${body}${tokens}`,
     make: () => svg('', fileStyle(`<svg>${body}`, sources(tokens)) + framing, body),
-  }
-}
-
-/** All pictograms side by side, each the view that the fragment of the address names. */
-function allPictograms(tokens: string): SvgSource {
-  const { width, height } = pictogramSize
-  const drawn = Object.entries(pictograms).map(([name, Pictogram], i) => {
-    const view = `<view id="${name}" viewBox="${i * width} 0 ${width} ${height}"/>`
-    return `${view}<g transform="translate(${i * width})">${markup(h(Pictogram))}</g>`
-  })
-  const body = `<g class="pictogram">${drawn.join('')}</g>`
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return {
-    source: `${body}${tokens}`,
-    make: () => svg(size, fileStyle(body, sources(tokens, ['signs/pictograms.css'])), body),
   }
 }
 

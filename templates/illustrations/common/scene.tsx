@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 
 interface SceneProps {
@@ -14,8 +15,13 @@ interface SceneProps {
   children: ReactNode
 }
 
+/** Whether scenes give their art alone, without framings and labels: pictograms are details of it. */
+export const ArtOnly = createContext(false)
+
 /** A drawing with two framings, each with its own labels; the art is in the markup once. */
 export function Scene({ name, alt, wide, narrow, narrowArt, children }: SceneProps) {
+  const isArtOnly = useContext(ArtOnly)
+  if (isArtOnly) return children
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
   return (

@@ -9,9 +9,7 @@ import { filesBelow } from '../../helpers/files'
 const styles = suite('the style sheets')
 
 /** Those of drawings that are files of their own, and of no page. */
-const inFilesOnly = ['common/files', 'signs/pictograms', 'social/social'].map(
-  (name) => `illustrations/${name}`,
-)
+const inFilesOnly = ['common/files', 'social/social'].map((name) => `illustrations/${name}`)
 
 const sheets = ['styles', 'illustrations', 'sections'].flatMap((folder) =>
   filesBelow(join(projectDir, 'templates', folder))
