@@ -22,6 +22,11 @@ dev('puts other words in place, and loads the page again for anything else', ({ 
 
       fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
       await shows('hero.haeding is not a known field')
+      assert.is(
+        await page.locator('h2', { hasText: 'problem' }).innerText(),
+        '2 problems, the last good page is shown',
+      )
+      assert.match((await page.locator('b').allInnerTexts()).join(), /^[^ ]*pages\/about\.md:\d+:\d+,/)
       fixture.edit('pages/about.md', 'haeding: About', 'heading: About now')
       await shows('About now')
       await eventually(async () => assert.is(await page.getByText('is not a known field').count(), 0))

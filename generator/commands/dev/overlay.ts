@@ -1,6 +1,6 @@
 /** Runs in the browser while `npm run dev` does: shows other words, a new page, or problems over the old. */
 
-const overlay = document.createElement('pre')
+const overlay = document.createElement('div')
 Object.assign(overlay.style, {
   position: 'fixed',
   inset: 'auto 0 0',
@@ -35,9 +35,27 @@ async function read(): Promise<Node> {
 }
 
 events.addEventListener('problems', ({ data }: MessageEvent<string>) => {
-  overlay.textContent = JSON.parse(data) as string
-  document.body.append(overlay)
+  showProblems(JSON.parse(data) as string)
 })
+
+/** Shows problems over the page: how many there are, and their places in bold. */
+function showProblems(text: string): void {
+  // A line of a problem begins with its place, "content/about.md:4:1  ".
+  const parts = text.replace(/\n\n.*nothing was written$/, '').split(/^(\S.*?:\d+:\d+)(?= {2})/m)
+  const count = (parts.length - 1) / 2
+  const heading = document.createElement('h2')
+  Object.assign(heading.style, { font: '700 18px/1.5 sans-serif', margin: '0 0 0.5rem', color: '#fff' })
+  const problems = count > 1 ? `${count} problems` : 'A problem'
+  heading.textContent = document.querySelector('main') ? `${problems}, the last good page is shown` : problems
+  overlay.replaceChildren(heading, ...parts.map((part, i) => (i % 2 ? bold(part) : part)))
+  document.body.append(overlay)
+}
+
+function bold(text: string): HTMLElement {
+  const element = document.createElement('b')
+  element.textContent = text
+  return element
+}
 
 /**
  * Puts the words in which two versions of a page differ into the page as it is shown, which was made of the
