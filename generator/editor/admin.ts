@@ -63,6 +63,9 @@ const changesOf = (needed: string): [what: RegExp, times: number, instead: strin
   [/showDirectoryPicker\(\)/g, 1, 'showDirectoryPicker({id:"website",mode:"readwrite"})'],
   [/getDirectoryHandle\(`\.git`\)/g, 1, `getDirectoryHandle(${JSON.stringify(needed)})`],
   [/(error while saving the entry\.)[^`]*/g, 1, '$1'],
+  [/Work with Local Repository/g, 1, 'Open my website’s folder'],
+  // The words above the editor name the folder with its whole path.
+  [/Once prompted, select the root directory of [^`]*/g, 2, ''],
   [/The selected folder[^`]*/g, 1, `This folder has no "${needed}". Choose the one named above.`],
 ]
 
@@ -104,9 +107,11 @@ const onlineWords = ({ name }: Repository) => `
   <p>Sign in with a token of GitHub that may write the contents of <b>${name}</b>. What you save is on the website some
   minutes later, once it is built anew.`
 
+/** A token is of no use to who edits the files of this machine. */
 const localWords = (root: string) => `
   <p id="state" role="status"></p>
-  <p>Press the first button and choose the folder <b>${escapeHtml(root)}</b>; Chromium, Chrome or Edge asks for it once.
+  <style>.buttons > button ~ button { display: none !important }</style>
+  <p>Press the button and choose the folder <b>${escapeHtml(root)}</b>; Chromium, Chrome or Edge asks for it once.
   If files were changed outside of this page, reload it before you go on, or a save puts the old words back.`
 
 /** The page, with these words above the editor. */

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { MarkdownField } from '../../templates/model/schema'
 import type { Business } from '../../templates/model/site'
+import { icons } from '../../templates/model/urls'
 import { upperFirst } from '../../templates/model/text'
 import { countOf, labelOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
 import { singlePages } from '../read/files/content-folder'
@@ -33,6 +34,7 @@ export const editorConfig = (content: string, publicDir: string, { name, branch 
   // A token needs no server of ours to sign in with.
   backend: { name: 'github', repo: name, branch, auth_methods: ['token'] },
   app_title: 'Your website',
+  logo: { src: icons.svg },
   show_preview_links: false,
   media_folder: `${publicDir}/images`,
   public_folder: '/images',

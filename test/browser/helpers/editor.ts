@@ -69,7 +69,11 @@ export const withEditor = (
         )
         const field: Editor['field'] = (path) => page.locator(`[data-key-path="${path}"]`)
         await page.goto(`${dev.origin}/admin/`)
-        await page.locator('#nc-root button').first().click()
+        // By their role are found the buttons that are shown.
+        const buttons = page.locator('#nc-root').getByRole('button')
+        await buttons.first().waitFor()
+        assert.is(await buttons.count(), 1)
+        await buttons.click()
         await use({
           page,
           dev,
