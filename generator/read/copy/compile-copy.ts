@@ -20,6 +20,7 @@ import { questionsIn } from './questions'
 import type { Size } from '../pictures/picture-size'
 import { MarkdownField, PictureField, isDrawing } from '../../../templates/model/schema'
 import { suggest } from '../../../templates/model/suggest'
+import { isSigned } from '../../../templates/model/signed'
 
 /** What the copy of all files may ask for: facts of the whole site, and the pictures of the public folder. */
 export interface Surroundings {
@@ -232,7 +233,7 @@ class Copy {
         }
         if (words !== undefined && siteFacts.tiedFacts.has(fact)) {
           const at = place('claim', needle)
-          const sentence = siteFacts.tiedFacts.get(fact)!.some(({ declined }) => declined !== undefined)
+          const sentence = siteFacts.tiedFacts.get(fact)!.some(({ declined }) => isSigned(declined))
             ? sentenceAround(text, nthIndexOf(text, needle, at.nth))
             : undefined
           file.noteClaim(factKey(fact), at, sentence)

@@ -3,6 +3,7 @@ import { subject } from '../source/content-file'
 import { factKey } from '../source/findings'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
+import { isSigned } from '../../../templates/model/signed'
 import type { Claim } from '../../../templates/model/site'
 import type { ClaimedPlace } from '../source/findings'
 import type { WrittenPlace } from '../source/positions'
@@ -54,7 +55,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   }
   for (const claim of claims) {
     const { id, declined } = claim
-    if (declined === undefined) continue
+    if (!isSigned(declined)) continue
     for (const { sentence, ...place } of tiedPlacesOf(claim, reader.findings.claimed)) {
       const says = sentence === undefined ? '' : `: "${sentence}"`
       report(

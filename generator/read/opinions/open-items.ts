@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { isEnglish } from '../../../templates/model/language'
+import { isSigned } from '../../../templates/model/signed'
 import type { Path } from '../source/content-file'
 import { placesOf } from '../kinds/claims'
 import { formatPhone } from '../copy/facts'
@@ -53,18 +54,24 @@ export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boo
       ...position,
       message:
         places.length > 0
-          ? `the claim "${claim.id}", ${count}: ${claim.doubt}`
+          ? `the claim "${claim.id}", ${count}: ${claim.doubt}${unsigned(claim)}`
           : `the claim "${claim.id}" is made nowhere any more; delete it here`,
       places: showPlaces ? places.map(({ file, ...place }) => locate(file, place)).sort(inFileOrder) : [],
     }
   })
 
-const isOpen = ({ confirmed, declined }: Claim) => confirmed === undefined && declined === undefined
+const isOpen = ({ confirmed, declined }: Claim) => !isSigned(confirmed) && !isSigned(declined)
+
+/** What is written where who and when belong. */
+function unsigned({ confirmed, declined }: Claim): string {
+  const [field, words] = confirmed === undefined ? ['declined', declined] : ['confirmed', confirmed]
+  return words === undefined ? '' : `; "${field}: ${words}" is no name and date, such as "Ann, May 2026"`
+}
 
 /** Each place from which the words of a declined claim are gone, with the sentence as it reads now. */
 export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] =>
   claims
-    .filter(({ declined }) => declined !== undefined)
+    .filter(({ declined }) => isSigned(declined))
     .flatMap(({ id }) =>
       (claimed.get(id) ?? []).map(({ file, sentence = '', ...place }) => {
         const { excerpt: _, ...position } = locate(file, place)

@@ -1,5 +1,6 @@
 /** Content of which some parts may be wrong. */
 import * as z from 'zod'
+import { isSigned } from '../../../templates/model/signed'
 import type { Business, Claim, DrawnPicture, Picture, Rich } from '../../../templates/model/site'
 
 /** A value of which some parts may be missing, because they break a rule. */
@@ -21,7 +22,7 @@ export type WrittenBusiness = Omit<Business, 'socialImage'> & { socialImage?: Pi
 export const declinedIn = (data: unknown): ReadonlySet<string> =>
   new Set(
     ((data as { claims?: ValidParts<Claim[]> }).claims ?? []).flatMap((claim) =>
-      claim?.declined !== undefined && claim.id !== undefined ? claim.id : [],
+      claim?.id !== undefined && isSigned(claim.declined) ? claim.id : [],
     ),
   )
 

@@ -1,5 +1,5 @@
 /** The sections of pages. Most have a heading, an optional paragraph under it, and a list of their own. */
-import type * as z from 'zod'
+import * as z from 'zod'
 import { plateNames, signPictures } from '../catalog'
 import {
   count,
@@ -165,13 +165,21 @@ export const heroShape = {
 
 export const hero = (help = 'the top of the page') => group(help, heroShape)
 
+/** Anything is let in, even nothing: words that `isSigned` refuses leave the claim open, and never stop a build. */
+const signature = (help: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^/, { error: `is no text; write ${help}` })
+    .meta({ description: help })
+
 const claim = group('a claim: id, doubt, facts, field, confirmed, declined', {
   id: slug('a short name; copy marks the claim as [words]{claim NAME}'),
   doubt: text('what the owner must check'),
   facts: list('facts that make the claim wherever copy names them', text('the name of a fact')).optional(),
   field: text('the field of this file that makes the claim, "ratings.home"').optional(),
-  confirmed: text('who confirmed it, and when').optional(),
-  declined: text('who declined it, and when; its words are then on no page').optional(),
+  confirmed: signature('who confirmed it, and when: "Ann, May 2026"').optional(),
+  declined: signature('who declined it, and when; its words are then on no page').optional(),
 }).refine(({ confirmed, declined }) => confirmed === undefined || declined === undefined, {
   path: ['declined'],
   error: 'is there beside confirmed; keep one of them',

@@ -129,7 +129,7 @@ a county that is its own fact | locations/ada.md | county: Ada County -> county:
 a question that nobody has answered, on a live site | services/leveling.md | Clay moves. -> Clay moves [Answer: how far?]. | 31:12 page /services/leveling would print [Answer: how far?]; write the answer, or build with --preview
 a claim about a field that is not there | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    field: ratings.hom | 51:5 claims[0].field is "ratings.hom", but this file has no such field; correct it, or delete the claim
 two claims of one name | business.md | doubt: Show the bond. -> doubt: Show the bond.\n  - id: bonded\n    doubt: Again. | 51:5 claims[1].id is "bonded", which content/business.md has already; name it otherwise
-a claim that is both confirmed and declined | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    confirmed: Ann\n    declined: Bo | 52:5 claims[0].declined is there beside confirmed; keep one of them
+a claim that is both confirmed and declined | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    confirmed: Ann, 2026\n    declined: Bo, 2026 | 52:5 claims[0].declined is there beside confirmed; keep one of them
 
 # Plates
 a caption without a plate | pages/home.md | heading: Local -> heading: Local\n  caption: A house. | 42:3 local.caption has no plate to stand under, so no page would show it; name one, or take this out

@@ -37,6 +37,29 @@ const sampleProfiles = ['https://social.example/acme', 'https://www.facebook.com
 const nobodysProfiles =
   'https://www.google.com/maps https://www.google.com/maps/ https://www.yelp.com https://reviews.example/acme'
 
+const unsigned = [
+  'no',
+  'false',
+  'TODO ask Ann',
+  'who?',
+  'pending',
+  'not yet, May 2026',
+  'May 2026',
+  'yes',
+  'Ann',
+]
+const signed = [
+  'Ann, May 2026',
+  'May 2026, Ann',
+  '2026-10-01 Ann Acme',
+  'Noah Pending, 10/1/26',
+  'Ann (counsel), 1 Oct. 2026',
+  'Ana, mayo de 2026',
+  'April Mays, Sept 2026',
+  'A. B., 2026',
+  'Nora, 01.10.2026',
+  'Norma Falsen, 2026',
+]
 const cases = contentCases(
   String.raw`
 # What is a sample
@@ -67,6 +90,10 @@ more projects in one city than in all | business.md | years: "12" -> years: "12"
 
 # What is not shown to be true
 a claim that is not confirmed | business.md | \n    confirmed: Ann Acme, 2026-10-01 -> | 48:5 the claim "bonded", 1 place: Show the bond.
+${rowsOf(unsigned, (words) => `a claim with the words "${words}" where who and when belong | business.md | confirmed: Ann Acme, 2026-10-01 -> confirmed: ${words} | 48:5 the claim "bonded", 1 place: Show the bond.; "confirmed: ${words}" is no name and date, such as "Ann, May 2026"`)}
+${rowsOf(signed, (words) => `a claim signed "${words}" | business.md | confirmed: Ann Acme, 2026-10-01 -> confirmed: "${words}" | nothing`)}
+an empty line for who and when | business.md | confirmed: Ann Acme, 2026-10-01 -> confirmed: | 48:5 the claim "bonded", 1 place: Show the bond.; "confirmed: " is no name and date, such as "Ann, May 2026"
+a claim that is declined with "no" | business.md | confirmed: Ann Acme, 2026-10-01 -> declined: no | 48:5 the claim "bonded", 1 place: Show the bond.; "declined: no" is no name and date, such as "Ann, May 2026"
 a claim that no copy makes any more | business.md | \n    confirmed: Ann Acme, 2026-10-01 -> | 48:5 the claim "bonded" is made nowhere any more; delete it here
 | pages/home.md | {years} years -> Many years |
 a sample testimonial, of which no date is asked | testimonials/dana.md | date: 2026-03-14\nsource: letter of 14 March 2026 -> sample: yes | 6:1 is a sample; put the words of a customer in its place, or delete the file
