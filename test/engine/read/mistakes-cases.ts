@@ -92,7 +92,11 @@ a declined claim with the full stop | services/leveling.md | Clay moves. See [Ad
 a declined claim with the capital | services/leveling.md | Clay moves. -> [Where the city wants it,]{claim permits} we ask. | 31:1 the text without the words of the claim "permits", which was declined, reads "we ask.", which begins without a capital; write other words here
 `,
   (f) =>
-    f.edit('business.md', 'claims:', 'claims:\n  - id: permits\n    doubt: Ask the city.\n    declined: Ann, May 2026'),
+    f.edit(
+      'business.md',
+      'claims:',
+      'claims:\n  - id: permits\n    doubt: Ask the city.\n    declined: Ann, May 2026',
+    ),
 )
 
 export const mistakes = [...alone, ...estimates, ...declined]
