@@ -12,34 +12,44 @@ export function weekOf(data: Hours[]): Week {
 }
 
 const token =
-  /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?)|(?<range>\bto\b|\bthrough\b|[-–])/gi
+  /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?)|(?<range>\bto\b|\bthrough\b|[-–])|(?<closed>\bclosed\b)|(?<end>[.;])/gi
+
+/** Words beside these that change nothing. */
+const plain = /\b(?:and|from|open|on|we|are)\b/gi
 
 /**
- * Reads "Monday to Friday, 8:00am to 6:00pm; Saturday, 9:00am to 3:00pm". A day without times is
- * closed. Undefined when it is not such a sentence.
+ * Reads "Monday to Friday, 8:00am to 6:00pm; Saturday, 9:00am to 3:00pm; closed Sunday". Undefined when the sentence
+ * holds any other word, such as "except", or leaves a day or a time by itself: only what is certain is compared.
  */
 export function readHours(sentence: string): Week | undefined {
-  if (/\d/.test(sentence.replace(token, ''))) return undefined
+  if (/[\p{L}\d]/u.test(sentence.replace(token, ' ').replace(plain, ''))) return undefined
   const week: [string, string][] = []
   let open: string[] = []
   let opens: string | undefined
-  let ranging = false
+  let [ranging, isTimed, isClosed] = [false, false, false]
   for (const { groups } of sentence.matchAll(token)) {
-    const { day, time, range } = groups!
-    if (day) {
+    const { day, time, range, closed, end } = groups!
+    if (closed && open.length > 0 && !isTimed) open = []
+    else if (closed || end) isClosed = closed !== undefined
+    else if (day && !isClosed) {
       if (opens) return undefined
+      if (isTimed) [open, isTimed] = [[], false]
       const index = days.findIndex((name) => name.toLowerCase().startsWith(day.slice(0, 3).toLowerCase()))
       const first = ranging && open.length > 0 ? days.indexOf(open.at(-1)!) + 1 : index
-      open.push(...days.slice(first, index + 1))
-    } else if (time && !opens) opens = clock(time)
+      // "Thursday to Tuesday" goes over the end of the week.
+      const last = index < first ? index + days.length : index
+      for (let i = first; i <= last; i++) open.push(days[i % days.length]!)
+    } else if (time && opens === undefined) opens = clock(time)
     else if (time) {
+      if (open.length === 0) return undefined
       week.push(...open.map((name): [string, string] => [name, `${opens}-${clock(time)}`]))
-      open = []
       opens = undefined
+      isTimed = true
     }
     ranging = range !== undefined
   }
-  return opens || week.length === 0 ? undefined : inOrder(week)
+  const isWhole = opens === undefined && (isTimed || open.length === 0)
+  return isWhole && week.length > 0 ? inOrder(week) : undefined
 }
 
 /** The sentence that pages could print: the data in words, equal days in one. */

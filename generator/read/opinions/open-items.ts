@@ -188,13 +188,9 @@ function* testimonials({ testimonials, business }: Site): Generator<Item> {
 function* hours({ hours: { copy, data } }: Business, about: About): Generator<Item> {
   const said = readHours(copy)
   const meant = weekOf(data)
-  const form = `"${hoursInWords(meant)}"`
-  const wrong = !said
-    ? `which cannot be compared with hours.data; write it like ${form}`
-    : !isDeepStrictEqual(said, meant)
-      ? `but hours.data says ${form}; make them say the same`
-      : undefined
-  if (wrong) yield about(['hours', 'copy'], `hours.copy is "${copy}", ${wrong}`)
+  if (!said || isDeepStrictEqual(said, meant)) return
+  const wrong = `but hours.data says "${hoursInWords(meant)}"; make them say the same`
+  yield about(['hours', 'copy'], `hours.copy is "${copy}", ${wrong}`)
 }
 
 function* ratings({ ratings }: Business, about: About): Generator<Item> {

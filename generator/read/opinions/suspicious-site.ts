@@ -1,8 +1,11 @@
 /** Suspicions that show only when all files are read: copies, photos described in two ways, pages that nothing links to. */
 import type { CitySummary, OwnPage } from '../../../templates/model/site'
+import { isEnglish } from '../../../templates/model/language'
 import { byCodeUnit, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
+import { businessFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
+import { readHours } from '../kinds/hours'
 import type { Reader } from '../reader'
 import type { Findings } from '../source/findings'
 import { folderOf, kindOf } from '../source/kinds'
@@ -23,9 +26,17 @@ export function suspectSite(
     ...suspectPostalCodes(cities),
     ...suspectPictures(findings),
     ...suspectUnlinked(findings, ownPages),
+    ...suspectHours(siteFacts),
     ...suspectLengths(findings, siteFacts.business.titleSuffix ?? ''),
   ]
   return withoutFine(all, fineIn(files))
+}
+
+/** Hours in words that cannot be compared with those of the data. The words for days and times are known in English alone. */
+function suspectHours({ business: { hours }, lang }: Reader['siteFacts']): Suspicion[] {
+  if (hours?.copy === undefined || !isEnglish(lang) || readHours(hours.copy)) return []
+  const why = 'cannot be compared with hours.data; check that both say the same'
+  return [{ kind: 'hours', file: businessFile, path: ['hours', 'copy'], words: hours.copy, why }]
 }
 
 /** The part of its paragraphs that makes a file look like a copy. */
