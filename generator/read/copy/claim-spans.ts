@@ -174,9 +174,11 @@ function emptySection(text: string, at: number): boolean {
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
-/** The sentence at a place of a paragraph, in one line. */
-export function sentenceAround(block: string, at: number): string {
-  const sentences = [...segmenter.segment(block)]
-  const found = sentences.findLast(({ index }) => index <= at) ?? sentences[0]
+/** The sentence at a place of a text, in one line; it may go over lines, but not out of its paragraph or entry. */
+export function sentenceAround(text: string, at: number): string {
+  const [from, to] = blockAround(text, at)
+  const block = text.slice(from, to)
+  const sentences = [...segmenter.segment(block.replaceAll('\n', ' '))]
+  const found = sentences.findLast(({ index }) => index <= at - from) ?? sentences[0]
   return oneLine(found?.segment ?? block)
 }

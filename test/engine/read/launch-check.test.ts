@@ -272,6 +272,11 @@ command('prints how each sentence of a declined claim reads now, and goes live w
     'claims:\n  - id: permits\n    doubt: Ask.\n    declined: Ann, 2026-10-01',
   )
   fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We pull the permit.]{claim permits}')
+  fixture.edit(
+    'locations/ada.md',
+    'Clay, on limestone.',
+    'We dig\n[and ask]{claim permits}\nby hand. It is clay.',
+  )
   // What is no sentence any more is the owner's to see.
   fixture.edit('pages/home.md', 'We live here.', 'Every crew [pulls the permit]{claim permits}.')
   fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a permit]{claim permits}."')
@@ -282,6 +287,7 @@ command('prints how each sentence of a declined claim reads now, and goes live w
       [
         'Declined claims, whose words are on no page. Read each sentence as it is now:',
         'content/locations/ada.md:11:17  permits: Deep clay.',
+        'content/locations/ada.md:44:1  permits: We dig by hand.',
         'content/pages/home.md:39:31  permits: Every crew.',
         'content/services/leveling.md:32:13  permits: Clay moves. See [Ada](/locations/ada).',
       ].join('\n'),

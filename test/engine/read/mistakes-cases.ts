@@ -90,6 +90,7 @@ a declined claim that was an entry | services/leveling.md | Clay moves. -> - One
 a declined claim that was a section | services/leveling.md | ## Why -> ## Permits\n\n[We pull them.]{claim permits}\n\n## Why | 31:1 the text without the words of the claim "permits", which was declined, leaves a heading with nothing under it; write other words here
 a declined claim with the full stop | services/leveling.md | Clay moves. See [Ada](/locations/ada). -> See [Ada](/locations/ada) [where we pull the permit.]{claim permits} | 31:27 the text without the words of the claim "permits", which was declined, reads "See [Ada](/locations/ada)", which has no full stop; write other words here
 a declined claim with the capital | services/leveling.md | Clay moves. -> [Where the city wants it,]{claim permits} we ask. | 31:1 the text without the words of the claim "permits", which was declined, reads "we ask.", which begins without a capital; write other words here
+a declined claim without the capital, of a sentence over two lines | services/leveling.md | Clay moves. -> [Where the city\nwants it,]{claim permits} we\nask first. | 31:1 the text without the words of the claim "permits", which was declined, reads "we ask first.", which begins without a capital; write other words here
 `,
   (f) =>
     f.edit(
