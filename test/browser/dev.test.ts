@@ -24,7 +24,7 @@ dev('puts other words in place, and loads the page again for anything else', ({ 
       await shows('hero.haeding is not a known field')
       assert.is(
         await page.locator('h2', { hasText: 'problem' }).innerText(),
-        '2 problems, the last good page is shown',
+        'A problem, the last good page is shown',
       )
       assert.match((await page.locator('b').allInnerTexts()).join(), /^[^ ]*pages\/about\.md:\d+:\d+,/)
       fixture.edit('pages/about.md', 'haeding: About', 'heading: About now')

@@ -23,7 +23,7 @@ export function parse<S extends z.ZodObject>(
 ): Parsed<z.output<S>> {
   if (!body) refuseBody(file)
   const { data, error } = rules.safeParse(file.data)
-  const issues = error?.issues ?? []
+  const issues = withoutMisspelled(error?.issues ?? [], file.data)
   for (const issue of issues) {
     const path = issue.path as (string | number)[]
     if (issue.code === 'unrecognized_keys')
@@ -33,6 +33,22 @@ export function parse<S extends z.ZodObject>(
   const valid = (data ?? validParts(file.data, rules)) as ValidParts<z.output<S>>
   const hasWrongFacts = issues.some(({ path }) => path.length === 0 || path[0] === 'facts')
   return { whole: data, valid, declined: declinedIn(valid), hasWrongFacts }
+}
+
+/** Without fields that are missing because their names are misspelled, which is reported where those stand. */
+function withoutMisspelled(issues: z.core.$ZodIssue[], data: unknown): z.core.$ZodIssue[] {
+  const nameOf = (path: PropertyKey[]) => JSON.stringify(path)
+  const meant = new Set(
+    issues.flatMap(({ code, path, message }) =>
+      code === 'unrecognized_keys'
+        ? [...message.matchAll(/did you mean "([^"]+)"/g)].map(([, name]) => nameOf([...path, name!]))
+        : [],
+    ),
+  )
+  const isMissing = (path: PropertyKey[]) =>
+    path.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data) ===
+    undefined
+  return issues.filter(({ path }) => !meant.has(nameOf(path)) || !isMissing(path))
 }
 
 /** Reports text below the front matter of a file that prints none. */

@@ -107,7 +107,7 @@ refusals('says what is wrong in content on stderr, ends with 1 and writes nothin
       output,
       'content/services/leveling.md:5:1  crad is not a known field; did you mean "card"?\n  5 | crad: We level houses.\n',
     )
-    assert.match(output, 'problems in content; nothing was written\n')
+    assert.match(output, '1 problem in content; nothing was written\n')
     assert.not.match(output, /\n {4}at /)
     assert.equal(manifest(fixture.root), before)
   }),

@@ -46,8 +46,7 @@ empty front matter | shared/service.md | -> ---\n---\n | 2:1 jobs is missing; ad
 | | | 2:1 contact is missing; add the block that ends service pages
 
 # Schema
-a misspelt field | services/leveling.md | answer: One -> anwser: One | 20:7 faqs.items[0].answer is missing; add the answer
-| | | 21:7 faqs.items[0].anwser is not a known field; did you mean "answer"?
+a misspelt field | services/leveling.md | answer: One -> anwser: One | 21:7 faqs.items[0].anwser is not a known field; did you mean "answer"?
 a field of another kind of page | services/leveling.md | card: -> county: Ada\ncard: | 5:1 county is not a known field; known here: title, description, facts, socialImage, notice, updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine
 an empty value | services/leveling.md | card: We level houses. -> card: | 5:1 card is empty; write one line for the card on the services page
 a list where text belongs | services/leveling.md | card: We level houses. -> card: [a, b] | 5:1 card is a list, but text belongs here: one line for the card on the services page

@@ -44,15 +44,13 @@ badInput('is not what systems leave in the public folder, and it is not publishe
 
 /** Several mistakes at once, which the whole build reports in one run, in the order of files and lines. */
 const manyMistakes = contentCases(String.raw`
-a broken link within a page beside other problems, as far as pages can be made | locations/ada.md | card: -> crad: | 2:1 card is missing; add one line for the card on the locations page
-| | | 10:1 crad is not a known field; did you mean "card"?
+a broken link within a page beside other problems, as far as pages can be made | locations/ada.md | card: -> crad: | 10:1 crad is not a known field; did you mean "card"?
 | pages/faqs.md | (/services) -> (/about#nowhere) | 14:32 links to /about#nowhere, but /about has no part named #nowhere
 | services/leveling.md | Clay moves. -> See [a](/roof). | 31:5 links to /roof, but there is no such page or file
 every problem of every file | locations/ada.md | tier: same-day -> tier: someday | 9:1 tier is "someday", no tier of content/business.md; did you mean "same-day"?
 | pages/faqs.md | (/services) -> (javascript:alert(1)) | 14:32 faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and mailto are allowed
-| services/leveling.md | card: We level houses. -> crad: We level houses. | 2:1 card is missing; add one line for the card on the services page
-| services/leveling.md | duration: 1 hour -> length: 1 hour | 5:1 crad is not a known field; did you mean "card"?
-| | | 14:7 process.steps[0].length is not a known field; known here: title, duration, description
+| services/leveling.md | card: We level houses. -> crad: We level houses. | 5:1 crad is not a known field; did you mean "card"?
+| services/leveling.md | duration: 1 hour -> length: 1 hour | 14:7 process.steps[0].length is not a known field; known here: title, duration, description
 `)
 
 for (const each of manyMistakes)
