@@ -7,7 +7,7 @@ import { cardSize } from '../../templates/illustrations/social/social'
 import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
 import { loadBusiness } from './kinds/business'
-import { checkCounties, checkDistances, checkPlaces, joinCities } from './kinds/cities'
+import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
 import { CityStore, readCity } from './kinds/city'
 import type { CityFile } from './kinds/city'
@@ -116,7 +116,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
   ]
   const site = joinSite(shared, cities)
-  checkHeads(reader)
+  checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
   const { problems, links, claimed, questions } = reader.findings
   return {

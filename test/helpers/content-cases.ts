@@ -22,7 +22,7 @@ export interface ContentCase {
  *
  * A change is `FIND -> REPLACEMENT`, `-> TEXT OF THE WHOLE FILE`, `deleted`, `copy of FILE` or `a city like Ada`. What
  * is said is `LINE:COLUMN MESSAGE`, or the message alone when it is about the file as a whole, or `nothing`. It is said
- * of the file that was changed unless `FILE:` stands before it. A row without a name goes on with the case above: with
+ * of the file that was changed unless `FILE:` stands before it; `LINE:COLUMN also` is a further place of the problem above. A row without a name goes on with the case above: with
  * another change, another thing that is said, or both. `prepare` is done before each case.
  */
 export function contentCases(text: string, prepare: (fixture: Fixture) => void = () => {}): ContentCase[] {
@@ -80,7 +80,9 @@ export const inOneLine = ({ file, line, column, message }: Told) => `${file}:${l
 export const asTheBuildSays = (told: readonly Told[], { read }: Fixture): string =>
   told
     .map(({ file, line, column, message }) => {
-      const place = `content/${file}:${line || 1}:${column || 1}  ${message}`
+      const at = `content/${file}:${line || 1}:${column || 1}`
+      if (message === 'also') return `    ${at}  ${read(file).split('\n')[line - 1]!.trim()}`
+      const place = `${at}  ${message}`
       return line ? `${place}\n  ${line} | ${read(file).split('\n')[line - 1]}` : place
     })
     .join('\n')

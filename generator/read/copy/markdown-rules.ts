@@ -98,6 +98,10 @@ export function whatIsWrongWithLink(href: string): string | undefined {
   if (/&#?\w+;/.test(href))
     return `links to "${href}", which holds the code of a character; write the character`
   if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is no address`
+  if (/^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(href))
+    return `links to "${href}", which is only on your own machine; write the address that visitors have`
+  if (/^mailto:/i.test(href) && !/^mailto:[^@?]+@[^@?]+\.[^@?.]+(?:\?|$)/i.test(href))
+    return `links to "${href}", which is no whole e-mail address; write "mailto:NAME@HOST.com"`
   if (/^(https?:\/\/[^/]|tel:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
   if (href === '#') return 'links to "#", which is no place; name a part of the page, "#costs"'
   if (/^[a-z][a-z0-9+.-]*:/i.test(href))
@@ -126,6 +130,8 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
 function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {
   if (isComment(raw)) return
   const wrong = (text.match(/<[^>]*>?/g) ?? []).filter((tag) => {
+    // What it closes is reported, or else that it closes nothing.
+    if (/^<\/[a-z]\w*\s*>$/i.test(tag)) return false
     const name = /^<\/?([a-z]+)\s*\/?>$/i.exec(tag)?.[1]
     return !name || !allowedTags.includes(name.toLowerCase())
   })

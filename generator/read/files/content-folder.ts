@@ -79,6 +79,10 @@ function misnamedPage(file: string, names: ReadonlySet<string>): string | undefi
 export function whatIsWrongWithFile(file: string): string | undefined {
   const [folder, name, ...rest] = file.split('/')
   const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
+  if (folder === 'pages' && isSingle(name ?? ''))
+    return `belongs in content/ itself, as content/${name}; move it there`
+  if (name === undefined && !isSingle(file) && !suggest(file, singleFiles).startsWith('did'))
+    return `is not a file this site knows; move it into the folder of its kind: ${Object.keys(folders).join(', ')}`
   if (!inFolder && !isSingle(file)) {
     const places = [
       ...singleFiles,
@@ -95,10 +99,14 @@ export function whatIsWrongWithFile(file: string): string | undefined {
       return `would have the address /${slug}, which is taken; choose another name`
     return windowsNames.test(slug) ? 'has a name that Windows keeps for itself; choose another' : undefined
   }
-  const slug = base
-    .replace(/\.\w+$/, '')
+  const original = base
+    .replace(/~$/, '')
+    .replace(/(?:\.\w+)+$/, '')
+    .replace(/\s*\(\d+\)$/, '')
+  const isCopy = /~$|\.md\.\w+$|\(\d+\)(?:\.\w+)*$/i.test(base)
+  const slug = original
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `cannot be the address of a page; name it "${slug || 'a-name'}.md"`
+  return `cannot be the address of a page; name it "${slug || 'a-name'}.md"${isCopy ? ', or delete it if it is a copy' : ''}`
 }

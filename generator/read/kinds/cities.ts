@@ -3,6 +3,7 @@ import type * as T from '../../../templates/model/site'
 import { isOwnTown } from '../../../templates/model/own-town'
 import { byCodeUnit, foldCase, slugify } from '../../../templates/model/text'
 import { slugsOfCity } from './city'
+import { originalsFirst } from './heads'
 import type { CityFile } from './city'
 import { businessFile } from '../files/content-folder'
 import { milesBetween, neighbors } from './geography'
@@ -48,24 +49,30 @@ function labeled(summaries: readonly T.CitySummary[]): T.CitySummary[] {
 /** Reports what two cities cannot both have; usually one file is a copy that was not edited to the end. */
 export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const seen = new Map<string, T.CitySummary>()
-  for (const city of inFileOrder(summaries)) {
+  const misnamed = misnamedIn(summaries)
+  for (const city of originalsFirst(reader, inFileOrder(summaries), ({ file }) => file)) {
     const { file, name, state, latitude, longitude } = city
+    if (misnamed.includes(file)) continue
     const check = (field: string, value: string, message: (other: string) => string) => {
       const first = seen.get(`${field} ${value}`)
       if (!first) return void seen.set(`${field} ${value}`, city)
       reader.report({ file, path: [field] }, `${field} is ${message(`content/${first.file}`)}`)
     }
-    // A name that is not that of its file was reported with the file.
-    if (slugsOfCity(name, state.code).includes(city.slug))
-      check(
-        'name',
-        `${foldCase(name)} ${state.code}`,
-        (other) => `"${name}", the name of ${other}; two cities of a state need two names`,
-      )
+    check(
+      'name',
+      `${foldCase(name)} ${state.code}`,
+      (other) => `"${name}", the name of ${other}; two cities of a state need two names`,
+    )
     const place = `${latitude} ${longitude}`
     check('latitude', place, (other) => `that of ${other}, and so is longitude; write those of ${name}`)
   }
 }
+
+/** Files whose city has the name of another file, which was reported with each: mostly copies. */
+export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>
+  summaries
+    .filter(({ name, state, slug }) => !slugsOfCity(name, state.code).includes(slug))
+    .map(({ file }) => file)
 
 const inFileOrder = (summaries: readonly T.CitySummary[]) =>
   [...summaries].sort((a, b) => byCodeUnit(a.file, b.file))

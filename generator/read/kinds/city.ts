@@ -106,8 +106,10 @@ function loadCity(reader: Reader, file: ContentFile) {
     )
   }
   const tier = business.tiers?.find((tier) => tier?.id === valid.tier) as T.Tier | undefined
-  if (valid.tier !== undefined && reader.siteFacts.isWhole && !tier) {
-    const known = (business.tiers ?? []).flatMap((tier) => tier?.id ?? [])
+  const known = (business.tiers ?? []).flatMap((tier) => tier?.id ?? [])
+  // An id that is there twice is reported, and was meant to be another.
+  const areKnown = reader.siteFacts.isWhole && new Set(known).size === known.length
+  if (valid.tier !== undefined && areKnown && !tier) {
     const message = `is "${valid.tier}", no tier of content/business.md; ${suggest(valid.tier, known)}`
     file.report(['tier'], message)
   }

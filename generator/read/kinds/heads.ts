@@ -1,7 +1,7 @@
 /** What pages say of themselves: titles and descriptions for search engines, addresses of questions, notices. */
 import GithubSlugger from 'github-slugger'
 import type { Announcement, Faqs } from '../../../templates/model/site'
-import { byCodeUnit } from '../../../templates/model/text'
+import { byCodeUnit, slugify } from '../../../templates/model/text'
 import type { ContentFile } from '../source/content-file'
 import type { Findings, PageHead } from '../source/findings'
 import { noticeOf } from './notices'
@@ -10,14 +10,28 @@ import type { Reader } from '../reader'
 export const headsOf = ({ heads }: Findings): [file: string, head: PageHead][] =>
   [...heads].sort(([a], [b]) => byCodeUnit(a, b))
 
-/** Reports pages with the same title or description: they compete in search, and one is usually an unedited copy. */
-export function checkHeads(reader: Reader): void {
-  const heads = headsOf(reader.findings)
+/** Whether the title of a page names the page as its file does: a copy that was not edited does not. */
+const isOwn = (file: string, heads: Findings['heads']) =>
+  slugify(String(heads.get(file)?.title)).includes(/([^/]+)\.md$/.exec(file)![1]!)
+
+/** The files whose titles name them come first, so that a copy is reported and not its original. */
+export const originalsFirst = <T>(
+  { findings: { heads } }: Reader,
+  all: readonly T[],
+  fileOf: (one: T) => string,
+): T[] => [...all].sort((a, b) => Number(isOwn(fileOf(b), heads)) - Number(isOwn(fileOf(a), heads)))
+
+/**
+ * Reports pages with the same title or description: they compete in search, and one is usually an unedited copy.
+ * `misnamed` are copies that were reported whole.
+ */
+export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
+  const heads = originalsFirst(reader, headsOf(reader.findings), ([file]) => file)
   for (const field of ['title', 'description'] as const) {
     const seen = new Map<unknown, string>()
     for (const [file, { [field]: value }] of heads) {
       // That it is empty was reported already.
-      if (typeof value !== 'string' || value === '') continue
+      if (typeof value !== 'string' || value === '' || misnamed.includes(file)) continue
       const first = seen.get(value)
       const message = `${field} is the same as in ${first}; write one of its own`
       if (first) reader.report({ file, path: [field] }, message)

@@ -38,6 +38,10 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   const control = source.search(invisible)
   if (control >= 0) fail(file, holdsInvisible, source, control)
 
+  const conflict = source.search(/^(?:<{7}|>{7})(?: .*)?$/m)
+  const keepOne = 'keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>'
+  if (conflict >= 0) fail(file, `holds the marks of a merge conflict; ${keepOne}`, source, conflict)
+
   const fence = source.slice(0, fenceLength(source)).trimEnd()
   if (!fence.startsWith('---')) fail(file, 'must begin with a line that is just ---', source)
   if (fence !== '---')

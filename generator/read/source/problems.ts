@@ -1,4 +1,5 @@
 import { invisible } from '../../../templates/model/characters'
+import { lowerFirst } from '../../../templates/model/text'
 import type { Position } from './positions'
 
 /** Something wrong in a content file: where, and what is wrong and what to do, in one sentence. */
@@ -23,8 +24,11 @@ export const tooLarge = (bytes: number, most: number): string | undefined =>
 /** Thrown once, with every problem of every file. */
 export class ContentError extends Error {
   override name = 'ContentError'
-  constructor(readonly problems: Problem[]) {
-    super(formatProblems(problems))
+  readonly problems: Problem[]
+  constructor(problems: readonly Problem[]) {
+    const joined = joinMissing(problems)
+    super(formatProblems(joined))
+    this.problems = joined
   }
 }
 
@@ -38,6 +42,23 @@ export const formatProblems = (problems: Problem[]): string =>
 /** Files in the order of their names, then lines. */
 export const inFileOrder = (a: Position, b: Position) =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
+
+/** What is missing, as the message of each place says that names it: a fact, or a page by its address or its file. */
+const missing =
+  /^\{(?<fact>[^}]+)\} stands for nothing;|links to (?<path>\/\S+), but there is no such|but there is no content(?<file>\/\S+)\.md;/
+
+/** With all places that name what is missing in one problem, at the first of them: it was renamed or deleted once. */
+function joinMissing(problems: readonly Problem[]): Problem[] {
+  const joined = new Map<unknown, Problem>()
+  for (const problem of [...problems].sort(inFileOrder)) {
+    const { fact, path, file } = missing.exec(problem.message)?.groups ?? {}
+    const key = fact === undefined ? (path ?? file ?? problem) : lowerFirst(fact)
+    const { message: _, places = [], ...place } = problem
+    const first = joined.get(key)
+    joined.set(key, first ? { ...first, places: [...(first.places ?? []), place, ...places] } : problem)
+  }
+  return [...joined.values()]
+}
 
 function formatProblem({ message, places = [], ...position }: Problem): string {
   const { line, excerpt } = position

@@ -88,7 +88,7 @@ a photo in another folder | pages/services.md | /images/house.svg -> /crew.jpg |
 a drawing that nobody drew | pages/services.md | src: /images/house.svg -> drawing: survy | 13:7 gallery.items[0].drawing is "survy"; did you mean "survey"?
 a drawing beside a file | pages/services.md | src: /images/house.svg -> drawing: survey\n      src: /images/house.svg | 13:7 gallery.items[0].drawing stands beside src, and only one of them can be shown; take one out
 a picture of no kind | pages/services.md | house.svg -> crew.txt | 13:7 gallery.items[0].src is "/images/crew.txt", which is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg
-two pages with one title | pages/about.md | title: About -> title: Services | pages/services.md:3:1 title is the same as in pages/about.md; write one of its own
+two pages with one title | pages/about.md | title: About -> title: Services | 3:1 title is the same as in pages/services.md; write one of its own
 a typed phone number | services/leveling.md | Call {phone}. -> Call (512) 555-0199. | 23:32 faqs.items[1].answer types the phone number (512) 555-0199; write {phone}, so that it can be changed in one place
 
 # Markdown
@@ -100,7 +100,6 @@ a heading in a field | services/leveling.md | answer: One day. -> answer: "## On
 text below a page that shows none | pages/home.md | \n---\n -> \n---\n\nHello.\n | 83:1 has text below the closing ---, which no page shows
 a review that says nothing | testimonials/dana.md | The door shuts. -> | 2:1 says nothing; write the text below the closing ---
 a script | services/leveling.md | Clay moves. -> <script>alert(1)</script> | 31:1 "<script>" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes
-| | | 31:17 "</script>" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes
 HTML with an attribute | services/leveling.md | Clay moves. -> Clay <sup onclick="x()">moves</sup>. | 31:6 "<sup onclick="x()">" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes
 a table | services/leveling.md | Clay moves. -> \u007c a \u007c b \u007c\n|---|---|\n\u007c c \u007c d \u007c | 31:1 "\u007c a \u007c b \u007c" is a table, which does not fit a phone; write a list
 text indented by four spaces | services/leveling.md | Clay moves. ->     Clay moves. | 31:5 "Clay moves. See [Ada](/locations/ada)." would be shown as code; take away the spaces or backticks before it

@@ -104,9 +104,9 @@ a link over two lines of folded YAML | locations/ada.md | lead: Ada stands on cl
 a link behind an emoji | services/leveling.md | Clay moves. -> 🏠🏠 [roof](/roof). | 31:4 links to /roof, but there is no such page or file
 a quote that is not closed | services/leveling.md | card: We level houses. -> card: "We level houses. | 5:7 opens a quote that is not closed; put the same quote behind the value
 the same mistake twice | services/leveling.md | Clay moves. -> See [a](/roof) and\n[a](/roof). | 31:5 links to /roof, but there is no such page or file
-| | | 32:1 links to /roof, but there is no such page or file
+| | | 32:1 also
 one broken link in two files | services/leveling.md | Clay moves. -> See [a](/roof). | locations/ada.md:42:5 links to /roof, but there is no such page or file
-| locations/ada.md | Clay, on limestone. -> See [b](/roof). | services/leveling.md:31:5 links to /roof, but there is no such page or file
+| locations/ada.md | Clay, on limestone. -> See [b](/roof). | services/leveling.md:31:5 also
 questions whose names collide | pages/faqs.md | items:\n -> items:\n    - question: Main\n      answer: One.\n | 11:7 has two parts named #main; change one of the headings
 
 # Redirects

@@ -47,6 +47,24 @@ curly quotes around an address | locations/ada.md | card: Deep clay. -> card: �
 a place of the map on another continent | region.md | longitude: "-97.7" -> longitude: "97.7" | 24:19 latitude and longitude are 8124 miles from the office, far outside the map; check digits and minus signs
 a county without its "County" | locations/eve.md | a city like Ada | 5:1 county is "Ada", but content/locations/ada.md writes "Ada County"; write it alike in both
 | locations/eve.md | county: Eve County -> county: Ada |
+a fact that is gone | locations/ada.md | card: Deep clay. -> card: "{Oak} and clay." | 10:8 {Oak} stands for nothing; known here: city, county, state, state-code, postal-code, miles, direction, tier, when, visit, years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city
+| services/leveling.md | card: We level houses. -> card: It is {oak}. | 5:13 also
+a tier that is there twice | business.md | tiers: -> tiers:\n  - id: same-day\n    name: Soon\n    when: soon\n    description: We come. | 47:5 tiers[1].id is "same-day" a second time; write another, or take it out
+| locations/ada.md | tier: same-day -> tier: one-day |
+HTML that is closed | services/leveling.md | Clay moves. -> <font color="red">Clay</font> moves. | 31:1 "<font color="red">" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes
+the notice among the pages | pages/notice.md | -> ---\ntext: Closed on Friday.\n---\n | belongs in content/ itself, as content/notice.md; move it there
+a city beside its folder | bee.md | copy of locations/ada.md | is not a file this site knows; move it into the folder of its kind: services, locations, testimonials, jobs, pages
+a merge that was not finished | locations/ada.md | card: Deep clay. -> <<<<<<< HEAD\ncard: Deep clay.\n=======\ncard: Clay.\n>>>>>>> other | 10:1 holds the marks of a merge conflict; keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>
+a copy of a city | locations/bee.md | copy of locations/ada.md | 3:1 name is "Ada", whose file would be content/locations/ada.md; correct the name, or rename the file
+a copy of a city that got its name and place | locations/aab.md | copy of locations/ada.md | 2:1 title is the same as in locations/ada.md; write one of its own
+| locations/aab.md | name: Ada -> name: Aab |
+| locations/aab.md | latitude: 30.5 -> latitude: 30.6 |
+| locations/aab.md | description: -> description: >-\n  A town beside Ada. |
+a saved copy | locations/ada.md~ | copy of locations/ada.md | cannot be the address of a page; name it "ada.md", or delete it if it is a copy
+a second download | locations/ada (1).md | copy of locations/ada.md | cannot be the address of a page; name it "ada.md", or delete it if it is a copy
+a city as text | locations/bee.md.txt | copy of locations/ada.md | cannot be the address of a page; name it "bee.md", or delete it if it is a copy
+a link to the own machine | services/leveling.md | Clay moves. -> [Clay](http://localhost:3000/a) moves. | 31:1 "[Clay](http://localhost:3000/a)" links to "http://localhost:3000/a", which is only on your own machine; write the address that visitors have
+an e-mail address without its end | services/leveling.md | Clay moves. -> [Write](mailto:ann@acme) us. | 31:1 "[Write](mailto:ann@acme)" links to "mailto:ann@acme", which is no whole e-mail address; write "mailto:NAME@HOST.com"
 a tier by its name in a city | locations/ada.md | answer: The {tier}. -> answer: The {Tier-same-day}. | 37:19 {Tier-same-day} names a tier, and a city has its own; write {tier} or {when}
 the phone of the business typed out | services/leveling.md | Clay moves. -> Call 512 555–0199 now. | 31:6 the text types the phone number 512 555–0199; write {phone}, so that it can be changed in one place
 the phone of the business in a review | testimonials/dana.md | The door shuts. -> I called (512) 555-0199. | 9:10 the text types the phone number (512) 555-0199; write {phone}, so that it can be changed in one place
