@@ -92,5 +92,8 @@ export const lotHouses = [
   'cut-and-fill-lot',
 ] as const
 
+/** How such a house can have moved: down at one place, at both ends, or ever more toward its left end. */
+export const lotFaults = ['dip', 'dome', 'tilt'] as const
+
 /** What can carry the edge of such a house. */
 export const lotSupports = ['push-pier', 'helical', 'drilled-pier', 'posts', 'none'] as const

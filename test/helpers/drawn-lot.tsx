@@ -73,12 +73,12 @@ function numberIn(drawn: HTMLElement, attribute: string, pattern: RegExp): numbe
 }
 
 /** The shafts of a push pier, a helical pier and a drilled pier: how the path of each begins. */
-const shafts = ['M-10 14', 'M-9 14', 'M1 26']
+const shafts = [/^M-10 \d/, /^M-9 \d/, /^M1 [23]\d/]
 
 function pierOf(drawn: HTMLElement): Pick<DrawnLot, 'foot' | 'plates'> {
   const shaft = drawn
     .querySelectorAll('path')
-    .find((path) => shafts.some((start) => pathData(path).startsWith(start)))
+    .find((path) => shafts.some((start) => start.test(pathData(path))))
   if (!shaft) return { foot: undefined, plates: [] }
   // The plates are all that is round in the group of a pier.
   const parts = shaft.parentNode!.querySelectorAll('path').flatMap((path) => pathData(path).split(/(?<=z)/))

@@ -27,6 +27,8 @@ for (const city of site.cities)
   lots(`${city.slug}: the drawing shows what its words say, and a pier in the layer that stops it`, () => {
     const lot = drawLot(cityOf(city).soil)
     assertDrawnAsSaid(lot)
+    assert.ok(lot.drawn.querySelector('.level'), 'its house stands level and whole')
+    assert.is(lot.drawn.querySelectorAll('.fault text, .carried text').length, 3)
     const stop = stops[city.slug]
     if (stop === undefined) assert.not.match(lot.label, / pier /)
     else assert.match(lot.label, new RegExp(`(ends|plates) in the ${stop.toLowerCase()}\\.$`))

@@ -18,7 +18,7 @@ export interface Band {
 export interface LotLayout {
   /** Pixels in a foot, for the ground and for the house. */
   scale: number
-  /** Pixels of air above grade. */
+  /** Pixels of air above grade, with what is written over the house. */
   grade: number
   /** From grade to the end of the drawing. */
   depth: number
@@ -69,7 +69,7 @@ export const isDeep = (support: LotSupport): support is Pier => support !== 'pos
 const firm = new Set<SoilLayer['kind']>(['limestone', 'sandstone', 'shale', 'chalk', 'marl', 'gravel'])
 
 /** What decides where a pier ends. */
-export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo'>
+export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo' | 'fault'>
 
 /** A layer that its own name calls weathered: water gets into it, so that it carries no pier. */
 export const isWeathered = ({ name }: Pick<SoilLayer, 'name'>): boolean =>
@@ -102,16 +102,23 @@ export const belowMoving = 3
 export const pierEnds: Record<Pier, { length: number; least: number }> = {
   'push-pier': { length: 0.6, least: 3.5 },
   helical: { length: 2, least: 4 },
-  'drilled-pier': { length: 0.8, least: 3 },
+  'drilled-pier': { length: 2, least: 3 },
 }
+
+/** How far down a house is drawn that has moved, in feet: several times what houses move, so that it is seen. */
+export const drawnDrop = 1.1
 
 /** Where a pier ends: as high in the layer that carries it as it can. Undefined without a pier. */
 export function pierEnd(soil: Carried): PierEnd | undefined {
-  const { support = 'none', activeTo } = soil
+  const { support = 'none', activeTo, fault } = soil
   if (!isDeep(support)) return undefined
   const layer = bearingOf(soil)
   const { length, least } = pierEnds[support]
-  const from = Math.max(layer.from, least, activeTo === undefined ? 0 : activeTo + belowMoving)
+  const from = Math.max(
+    layer.from,
+    fault ? least + drawnDrop : least,
+    activeTo === undefined ? 0 : activeTo + belowMoving,
+  )
   return { support, layer, from, to: from + length }
 }
 
@@ -125,9 +132,14 @@ const below = 3
 const usualHeight = 500
 const greatestHeight = 900
 const scales = { least: 8, most: 11 }
+/** Pixels in a foot where a layer is so thin that its label would not fit in it at the usual scale. */
+const thinScale = 14
+const thin = 2
 const rowHeight = 20
 const smallRow = 14
 const margin = 20
+/** Of air above a house with two lines over it. */
+const labelled = 34
 /** The title block in the lower right corner, with some air. */
 const blockHeight = 60
 
@@ -142,7 +154,9 @@ export function layoutLot(soil: Soil): LotLayout {
   const feet = Math.max(leastDepth, layers.at(-1)!.from + lastLayer, named + below)
   const fitting = (height: number) => Math.floor(height / (feet + heights[house]))
   const least = Math.min(scales.least, fitting(greatestHeight))
-  const scale = Math.min(scales.most, Math.max(least, fitting(usualHeight)))
+  const isThin = layers.some(({ from, to = Infinity }) => to - from <= thin)
+  const most = isThin ? thinScale : scales.most
+  const scale = Math.min(most, Math.max(least, fitting(usualHeight)))
   const px = (depth: number) => Math.round(depth * scale)
   const line = activeTo === undefined ? undefined : px(activeTo)
   const names = layers.map(({ from, to = from + lastLayer }): Row => {
@@ -170,7 +184,7 @@ export function layoutLot(soil: Soil): LotLayout {
   })
   return {
     scale,
-    grade: heights[house] * scale + margin,
+    grade: heights[house] * scale + (soil.fault ? labelled : margin),
     depth: moves ? Math.max(room, Math.max(moves.line, moves.labelAt) + blockHeight) : room,
     bands,
     ...(moves && { moves }),
@@ -210,7 +224,7 @@ function clearOf(line: number | undefined, top: number, bottom: number): number 
 function besideLine(line: number, names: Row[], places: number[]): number {
   const room = (at: number) => Math.min(...places.map((place) => Math.abs(place - at)))
   const [over, under] = [line - rowHeight / 2, line + rowHeight / 2 + 1]
-  const fits = heightOf(namesAbove(over, names)) + rowHeight / 2 <= over
+  const fits = heightOf(namesAbove(over, names)) + rowHeight / 2 <= over + 1
   return fits && room(over) > room(under) ? over : under
 }
 

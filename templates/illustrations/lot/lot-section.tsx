@@ -3,7 +3,7 @@ import { inDigits } from '../../model/language'
 import type { DrawingWords, Soil, SoilLayer } from '../../model/site'
 import { useDrawingWords } from '../../words'
 import { wave } from '../common/ground'
-import { LotHouseOf } from './lot-houses'
+import { dropOf, FaultLabels, LotHouseAsItStands, sizeOf } from './lot-fault'
 import { layoutLot, pierEnd, toneAt } from './lot-layout'
 import type { Band, LotLayout } from './lot-layout'
 import { Support } from './lot-support'
@@ -31,6 +31,8 @@ export function LotSection({ soil, label }: { soil: Soil; label: string }) {
   const { scale, grade, depth, bands, moves } = layout
   const isCut = house === 'cut-and-fill-lot'
   const end = pierEnd(soil)
+  const drop = dropOf(soil)
+  const surface = surfaceOf(soil, scale)
   return (
     <div className={`lot-section ${house}`}>
       {/* The room for what stands above grade, over which it hangs. */}
@@ -38,19 +40,19 @@ export function LotSection({ soil, label }: { soil: Soil; label: string }) {
       <svg role="img" aria-label={describeSoil(soil, label, words)} height={depth}>
         <g className="lot">
           {isCut ? (
-            <Hillside bands={bands} scale={scale} depth={depth} />
+            <Hillside bands={bands} scale={scale} depth={depth} drop={drop} />
           ) : (
             <>
               {bands.map((band, i) => (
-                <Layer key={i} band={band} d={level(band.top, i, depth)} />
+                <Layer key={i} band={band} d={level(band.top, i, depth, surface)} />
               ))}
-              <Grass d={`M${left} 0H${right}`} />
+              <Grass d={surface} />
             </>
           )}
           <g transform={`scale(${scale / 10})`}>
             <Trees grounds={isCut ? [Math.min(layers[0]!.to! * 10, 50), -56] : [0, 0]} />
-            {end && <Support end={end} />}
-            <LotHouseOf house={house} />
+            {end && <Support end={end} drop={drop.left} />}
+            <LotHouseAsItStands house={house} fault={soil.fault} />
           </g>
         </g>
         {moves && (
@@ -73,9 +75,10 @@ export function LotSection({ soil, label }: { soil: Soil; label: string }) {
         <Staff layout={layout} />
         <g className="names">
           {bands.map((band, i) => (
-            <Name key={i} band={band} bands={bands} />
+            <Name key={i} band={band} bands={bands} isUnderSlab={house !== 'cottage-on-posts'} />
           ))}
         </g>
+        <FaultLabels soil={soil} layout={layout} />
         <g className="block">
           <path className="seen" fill="var(--card)" d={`M0 ${depth + 2}v-50h178v50M0 ${depth - 22}h178`} />
           <text className="name" x="12" y={depth - 29}>
@@ -99,15 +102,30 @@ function Layer({ band: { tone, layer }, d }: { band: Band; d: string }) {
   )
 }
 
-/** The grade is straight; the other layers begin in waves, which swing about their depth. */
-const level = (top: number, i: number, depth: number) =>
-  `${top === 0 ? `M${left} 0H${right}` : wave(left, top, 900, waves, i % 2 ? 6 : -6)}V${depth}H${left}z`
+/** The grade, which has gone down beside a slab that sank: with the ground that shrank, or under its load. */
+function surfaceOf(soil: Soil, scale: number): string {
+  const px = (units: number) => Math.round((units * scale) / 10)
+  const { house = 'ranch-slab' } = soil
+  const drop = dropOf(soil)
+  if (house === 'cottage-on-posts' || drop.left + drop.right === 0) return `M${left} 0H${right}`
+  const { width: end } = sizeOf(house)
+  return `M${left} 0H${px(-170)}Q${px(-70)} 0 ${px(-30)} ${px(drop.left)}H0L${px(drop.reach)} 0 ${px(end - drop.reach)} 0 ${px(end)} ${px(drop.right)}H${px(end + 30)}Q${px(end + 70)} 0 ${px(end + 170)} 0H${right}`
+}
+
+/** Below the grade, layers begin in waves, which swing about their depth. */
+const level = (top: number, i: number, depth: number, surface: string) =>
+  `${top === 0 ? surface : wave(left, top, 900, waves, i % 2 ? 6 : -6)}V${depth}H${left}z`
 
 /**
  * A lot cut into a slope that rises to the right. Under the low side of the house the layers lie as deep as their
  * numbers say. From there they rise, and the pad is cut through them until it stands on the last.
  */
-function Hillside({ bands, scale, depth }: Pick<LotLayout, 'bands' | 'scale' | 'depth'>) {
+function Hillside({
+  bands,
+  scale,
+  depth,
+  drop,
+}: Pick<LotLayout, 'bands' | 'scale' | 'depth'> & { drop: ReturnType<typeof dropOf> }) {
   const px = (units: number) => Math.round((units * scale) / 10)
   const fill = bands[0]!.bottom!
   const rise = (top: number) => {
@@ -115,7 +133,7 @@ function Hillside({ bands, scale, depth }: Pick<LotLayout, 'bands' | 'scale' | '
     return `M${left} ${top}H${px(180)}L${px(360)} ${crest} ${px(900)} ${hill}H${right}V${depth}H${left}z`
   }
   const toe = -px(50) - 2 * fill
-  const surface = `M${left} ${fill}H${toe}L${-px(50)} 0H${px(470)}L${px(500)} ${px(-53)} ${px(900)} ${px(-75)}H${right}`
+  const surface = `M${left} ${fill}H${toe}L${-px(50)} ${px(drop.left)}H0L${px(drop.reach)} 0H${px(470)}L${px(500)} ${px(-53)} ${px(900)} ${px(-75)}H${right}`
   return (
     <>
       <clipPath id="pad">
@@ -158,30 +176,42 @@ function Trees({ grounds }: { grounds: [left: number, right: number] }) {
   })
 }
 
+/** Feet below grade that a slab takes, once it has gone down. */
+const slab = 1
+
 /** A staff of feet, in black and white from one to the next, with a datum triangle on the grade. */
-function Staff({ layout: { scale, depth } }: { layout: LotLayout }) {
+function Staff({ layout: { scale, depth, bands } }: { layout: LotLayout }) {
   const fives = Array.from({ length: Math.floor((depth - 6) / scale / 5) }, (_, i) => 5 * (i + 1))
   return (
     <g className="staff">
       <path className="seen" fill="var(--card)" d={`M0 0h6V${depth}H0z`} />
       <path stroke="var(--ink)" strokeWidth="6" strokeDasharray={scale} d={`M3 0V${depth}`} />
       <path fill="var(--ink)" d="M3-1l-6-11H9z" />
-      <text x="12" y="-3">
+      <text className="zero" x="12" y="-3">
         {useDrawingWords().lot.grade}
       </text>
       {fives.map((feet) => (
-        <text key={feet} x="10" y={feet * scale + 5}>
-          {feet}
-        </text>
+        <g key={feet} className={`t-${toneAt(bands, feet * scale)}`}>
+          <text x="10" y={feet * scale + 5}>
+            {feet}
+          </text>
+        </g>
       ))}
     </g>
   )
 }
 
-function Name({ band: { layer, labelAt, isSmall, leaderTo }, bands }: { band: Band; bands: Band[] }) {
+interface NameProps {
+  band: Band
+  bands: Band[]
+  isUnderSlab: boolean
+}
+
+function Name({ band: { layer, labelAt, isSmall, leaderTo }, bands, isUnderSlab }: NameProps) {
   const words = useDrawingWords()
+  const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
   return (
-    <g className={`t-${toneAt(bands, labelAt)}`}>
+    <g className={`t-${toneAt(bands, labelAt)}${isCovered ? ' covered' : ''}`}>
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}
@@ -221,5 +251,6 @@ export function describeSoil(soil: Soil, label: string, { lot: { said }, lang }:
   )
   const active = activeTo === undefined ? [] : [movesTo(soil, said, lang)]
   const pier = end ? [filled(said[end.support], { layer: end.layer.name.toLowerCase() })] : []
-  return [`${label}: ${list.join('; ')}.`, ...active, said.houses[house], ...pier].join(' ')
+  const fault = soil.fault ? [`${soil.fault.label}.`] : []
+  return [`${label}: ${list.join('; ')}.`, ...active, said.houses[house], ...fault, ...pier].join(' ')
 }

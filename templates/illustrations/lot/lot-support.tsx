@@ -7,24 +7,27 @@ import type { PierEnd } from './lot-layout'
 /** The underside of the edge beam. */
 const beam = 26
 
-/** A pier that ends here. */
-export function Support({ end: { support, from, to } }: { end: PierEnd }) {
-  if (support === 'push-pier') return <PushPier foot={units(to)} />
-  return support === 'helical' ? <Helical top={units(from)} /> : <DrilledPier foot={units(to)} />
+/** A pier that ends here, under a beam that has gone down so far. */
+export function Support({ end: { support, from, to }, drop }: { end: PierEnd; drop: number }) {
+  if (support === 'push-pier') return <PushPier foot={units(to)} drop={drop} />
+  if (support === 'helical') return <Helical top={units(from)} drop={drop} />
+  return <DrilledPier foot={units(to)} drop={drop} />
 }
 
 /** Without the long fractions that sums of feet have. */
 const units = (feet: number) => Math.round(feet * 100) / 10
 
 /** Its seat is under the beam; the sleeve for the pier stands just outside. */
-const Bracket = () => <path fill="var(--clay)" d={`M-11 8h8v${beam - 8}h15v5h-23z`} />
+const Bracket = ({ drop }: { drop: number }) => (
+  <path fill="var(--clay)" d={`M-11 ${8 + drop}h8v${beam - 8}h15v5h-23z`} />
+)
 
 /** The pipe ends in a collar slightly wider than itself. How far it goes into firm ground is not drawn. */
-function PushPier({ foot }: { foot: number }) {
+function PushPier({ foot, drop }: { foot: number; drop: number }) {
   return (
     <g className="seen">
-      <path fill="var(--steel)" d={`M-10 14h6V${foot - 5}h2v5h-10v-5h2z`} />
-      <Bracket />
+      <path fill="var(--steel)" d={`M-10 ${14 + drop}h6V${foot - 5}h2v5h-10v-5h2z`} />
+      <Bracket drop={drop} />
     </g>
   )
 }
@@ -33,24 +36,24 @@ function PushPier({ foot }: { foot: number }) {
  * Both plates and the tip are within the two feet from its top. Each plate is one turn of a screw, seen from the side
  * behind its shaft.
  */
-function Helical({ top }: { top: number }) {
+function Helical({ top, drop }: { top: number; drop: number }) {
   const plate = (y: number, half: number) =>
     `M${-7 - half} ${y + 2}q${half} 5 ${2 * half}-5-${half}-4-${2 * half} 5z`
   return (
     <g className="seen">
       <path fill="var(--steel)" d={plate(top + 4.5, 7) + plate(top + 15.5, 6)} />
-      <path fill="var(--steel)" d={`M-9 14h4V${top + 16}l-2 4-2-4z`} />
-      <Bracket />
+      <path fill="var(--steel)" d={`M-9 ${14 + drop}h4V${top + 16}l-2 4-2-4z`} />
+      <Bracket drop={drop} />
     </g>
   )
 }
 
-/** Concrete with two bars, right under the beam. It has no bell, and stands on the rock. */
-function DrilledPier({ foot }: { foot: number }) {
+/** Concrete with two bars, right under the beam. It has no bell, and goes two feet into the rock. */
+function DrilledPier({ foot, drop }: { foot: number; drop: number }) {
   return (
     <g className="cut">
-      <path fill="var(--concrete)" d={`M1 ${beam}h12V${foot}H1z`} />
-      <path className="hatch" d={`M4 ${beam}V${foot - 3}M10 ${beam}V${foot - 3}`} />
+      <path fill="var(--concrete)" d={`M1 ${beam + drop}h12V${foot}H1z`} />
+      <path className="hatch" d={`M4 ${beam + drop}V${foot - 3}M10 ${beam + drop}V${foot - 3}`} />
     </g>
   )
 }

@@ -46,6 +46,13 @@ export const drawings = file({
       houseNames((name) => `the title of the section with ${name}`),
     ),
     view: label('how it is drawn, "section, scale in feet"'),
+    moved: group('what is written at a house that has moved', {
+      level: label('the dashed line where its floor was, "dashed: level"'),
+      'push-pier': label('at the end of a push pier, "Push pier, stopped by {layer}"', 'layer'),
+      helical: label('at the plates of a helical pier, "Helical pier, held by {layer}"', 'layer'),
+      'drilled-pier': label('at the foot of a drilled pier, "Drilled pier, into {layer}"', 'layer'),
+      posts: label('at a post, "Shallow pads"'),
+    }).optional(),
     said: group('what it shows, for those who cannot see it', {
       layer: label('a layer, "{layer}, {from} to {to} ft"', 'layer', 'from', 'to'),
       lastLayer: label('the last layer, "{layer}, below {from} ft"', 'layer', 'from'),

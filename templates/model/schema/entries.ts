@@ -1,6 +1,6 @@
 /** The files that there may be many of: one service, one city, one testimonial. */
 import { stateCodes } from '../states'
-import { drawings, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
+import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
 import {
   between,
   file,
@@ -90,11 +90,27 @@ const layerOfCity = group('a layer: name, kind, from, to', {
   ...depths,
 })
 
+/** What has gone wrong with the house on it. */
+const fault = group(
+  'what has gone wrong with the house, which is drawn bent: kind, at, reach, crack, label',
+  {
+    kind: oneOf('whether it dips at one place, its two ends are low, or its left end', lotFaults),
+    at: between('feet from its left end to where it dips, 0 if left out', 0, 44).optional(),
+    reach: between('feet from there to where it is still level, 20 if left out', 4, 44).optional(),
+    crack: between('feet from its left end to a crack in the wall, none if left out', 0, 44).optional(),
+    label: text('what has gone wrong, in at most 34 letters: "The floor dips at one post"').max(
+      36,
+      'is longer than 36 letters; a phone has no room for more',
+    ),
+  },
+)
+
 /** The ground of a city and the house on it, without the rules of soil.ts. */
 export const soil = group('the typical ground, for the section through a lot', {
   caption: rich('the line under the drawing'),
   house: oneOf('the house that stands on it, "ranch-slab" if left out', lotHouses).optional(),
   support: oneOf('what is put under the edge of the house, "none" if left out', lotSupports).optional(),
+  fault: fault.optional(),
   bearsOn: text('the name of the layer that carries a pier, if not the first firm one').optional(),
   activeFrom: between('feet down to which the ground moves where it moves least', 0, 100).optional(),
   activeTo: between('feet down to which the ground moves, at the most', 0, 100).optional(),

@@ -41,7 +41,7 @@ a pier in weathered ground that is named | locations/ada.md |   activeTo: 8 ->  
 | locations/ada.md | name: Limestone -> name: Weathered limestone |
 a pier with nothing but weathered ground below it | locations/ada.md |   activeTo: 8 ->   support: drilled-pier\n  activeTo: 8 | 15:3 soil.support is "drilled-pier", whose pier would end in "Weathered limestone", and weathered ground carries none; name a deeper layer in bearsOn
 | locations/ada.md | name: Limestone -> name: Weathered limestone |
-a layer beside the beam that a pier goes under | locations/ada.md |   activeTo: 8 ->   support: drilled-pier\n  bearsOn: Clay | 16:3 soil.bearsOn is "Clay", which ends at 3 ft; a drilled pier ends 0.8 ft inside its layer, at least 3 ft below the ground that moves and clear of the beam, here at 3.8 ft; name a deeper layer, or correct a depth
+a layer beside the beam that a pier goes under | locations/ada.md |   activeTo: 8 ->   support: drilled-pier\n  bearsOn: Clay | 16:3 soil.bearsOn is "Clay", which ends at 3 ft; a drilled pier ends 2 ft inside its layer, at least 3 ft below the ground that moves and clear of the beam, here at 5 ft; name a deeper layer, or correct a depth
 | locations/ada.md | to: 9 -> to: 3 |
 | locations/ada.md | from: 9 -> from: 3 |
 ground that moves down to nothing | locations/ada.md | activeTo: 8 -> activeTo: 0 | 15:3 soil.activeTo is 0; leave it out where the ground does not move

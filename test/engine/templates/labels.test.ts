@@ -39,6 +39,7 @@ const oneIsEnough = [
   /^frame\.directions\b/,
   /^frame\.readingSheet\b/,
   /^drawings\.lot\.houses\b/,
+  /^drawings\.lot\.moved\b/,
   /^drawings\.lot\.said\.houses\b/,
   /^drawings\.lot\.said\.(push-pier|helical|drilled-pier)$/,
   /^drawings\.map\.miles?$/,

@@ -206,6 +206,38 @@ lot('a depth that is mistyped is one problem, not several', () => {
   }
 })
 
+for (const [kind, at, lowest, level] of [
+  ['dip', 0, 0, 300],
+  ['dip', 12, 120, 400],
+  ['dome', 0, 440, 220],
+  ['tilt', 0, 0, 440],
+] as const)
+  lot(`a ${kind} at ${at} ft bends the house, keeps its floor as a dashed line, and says why`, () => {
+    for (const support of lotSupports.filter(isDeep)) {
+      const fault = { kind, at, reach: 11, label: 'One end sank' }
+      const picture = drawLot(soil(layers, { support, fault }))
+      assertDrawnAsSaid(picture)
+      assert.match(picture.label, /\. One end sank\. /)
+      assert.is(picture.drawn.querySelectorAll('.level').length, 1)
+      const strips = picture.drawn.querySelectorAll('[clip-path^="url(#strip-"]').map((strip, i) => {
+        const [, from, to] = /^M(\S+)-400H(\S+)V/.exec(
+          picture.drawn.querySelector(`#strip-${i} path`)!.getAttribute('d')!,
+        )!
+        const [, slope, , , , down] = /\((.*)\)/
+          .exec(strip.querySelector('g')!.getAttribute('transform')!)![1]!
+          .split(' ')
+        return { from: Number(from), to: Number(to), at: (x: number) => Number(slope) * x + Number(down) }
+      })
+      const down = (x: number) => strips.find(({ from, to }) => x >= from && x <= to)!.at(x)
+      assert.ok(Math.abs(down(lowest) - 11) < 0.5, `${down(lowest)} at ${lowest}`)
+      assert.ok(Math.abs(down(level)) < 0.5, `${down(level)} at ${level}`)
+    }
+  })
+
+lot('a house of which no fault is told stands level', () =>
+  assert.is(drawLot(soil(layers)).drawn.querySelector('.level, .fault'), null),
+)
+
 lot('a very deep drawing shrinks with its house', () => {
   const deep: SoilLayer[] = [
     { name: 'Clay', kind: 'clay', from: 0, to: 200 },

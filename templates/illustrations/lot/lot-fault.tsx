@@ -1,0 +1,153 @@
+/**
+ * What has gone wrong with the house of a lot section: how it is bent, the dashed line that was its floor, and what is
+ * written at it. An engineer would check that walls stay upright while their courses slope, that a crack leans toward
+ * the side that sank and is widest at the top, and that ground which shrank went down with the slab on it.
+ */
+import { Fragment } from 'react'
+import { filled } from '../../model/blanks'
+import type { DrawingWords, Soil } from '../../model/site'
+import { useDrawingWords } from '../../words'
+import { LotHouseOf } from './lot-houses'
+import { drawnDrop, pierEnd, toneAt } from './lot-layout'
+import type { LotHouse, LotLayout } from './lot-layout'
+
+type Fault = NonNullable<Soil['fault']>
+
+/** The length of each house, its floor, and the tops of its wall and of its roof, but for the chimney. */
+const sizes: Partial<Record<LotHouse, { width: number; floor: number; eave: number; roof: number }>> = {
+  'cottage-on-posts': { width: 300, floor: -36, eave: -134, roof: -196 },
+  'garage-slab': { width: 440, floor: -8, eave: -98, roof: -178 },
+  'two-story-slab': { width: 340, floor: -8, eave: -198, roof: -256 },
+  'flat-roof-slab': { width: 440, floor: -8, eave: -120, roof: -146 },
+}
+/** Of a house, in its units. */
+export const sizeOf = (house: LotHouse) => sizes[house] ?? { width: 440, floor: -8, eave: -98, roof: -150 }
+
+/** How far down each place along the house has gone, and where that turns. */
+interface Bend {
+  at: (x: number) => number
+  turns: number[]
+}
+
+function bendOf({ kind, at = 0, reach = 20 }: Fault, width: number): Bend {
+  const [low, length] = [at * 10, reach * 10]
+  const most = drawnDrop * 10
+  const near = (distance: number) => most * Math.max(0, 1 - distance / length)
+  if (kind === 'tilt') return { at: (x) => most * (1 - x / width), turns: [] }
+  if (kind === 'dome') return { at: (x) => near(x) + near(width - x), turns: [length, width - length] }
+  // What stands out past an end, such as the eaves, goes on in the line of its wall.
+  const distance = (x: number) => (low <= 0 ? x - low : low >= width ? low - x : Math.abs(x - low))
+  const turns = [low - length, low, low + length]
+  return {
+    at: (x) => near(distance(x)),
+    turns: turns.filter((x, i) => x > 0 && (i !== 1 || low < width)),
+  }
+}
+
+/** How far the ends of a house have gone down, from which the ground beside a slab is drawn too. */
+export function dropOf({ fault, house = 'ranch-slab' }: Soil): {
+  left: number
+  right: number
+  reach: number
+} {
+  if (!fault) return { left: 0, right: 0, reach: 0 }
+  const { width } = sizeOf(house)
+  const { at, turns } = bendOf(fault, width)
+  return { left: round(at(0)), right: round(at(width)), reach: turns[0] ?? width }
+}
+
+/** A house as it stands, level or bent: cut into upright strips, each of which is sheared. */
+export function LotHouseAsItStands({ house, fault }: { house: LotHouse; fault: Fault | undefined }) {
+  if (!fault) return <LotHouseOf house={house} />
+  const { width, floor, eave } = sizeOf(house)
+  const bend = bendOf(fault, width)
+  const ends = [-200, ...bend.turns, 700]
+  return (
+    <>
+      {ends.slice(1).map((end, i) => {
+        const start = ends[i]!
+        const slope = (bend.at(end - 1) - bend.at(start + 1)) / (end - start - 2)
+        const shift = bend.at(start + 1) - slope * (start + 1)
+        return (
+          <Fragment key={end}>
+            <clipPath id={`strip-${i}`}>
+              <path d={`M${start}-400H${end + 0.4}V99H${start}z`} />
+            </clipPath>
+            <g clipPath={`url(#strip-${i})`}>
+              <g transform={`matrix(1 ${round(slope, 4)} 0 1 0 ${round(shift)})`}>
+                <LotHouseOf house={house} />
+                {fault.crack !== undefined && <Crack x={fault.crack * 10} top={eave} />}
+              </g>
+            </g>
+          </Fragment>
+        )
+      })}
+      <path className="was-level" d={`M${-lead} ${floor}H${width + 14}`} />
+      <path className="level" d={`M${-lead} ${floor}H${width + 14}`} />
+    </>
+  )
+}
+
+/** From the wall to the leader left of it, clear of the eaves, in units. */
+const lead = 20
+
+const round = (value: number, digits = 2) => Number(value.toFixed(digits))
+
+/** Steps up through the courses of a wall, from this place at its foot. */
+function Crack({ x, top }: { x: number; top: number }) {
+  const count = Math.floor((-top - 12) / 14)
+  const up = `v-14h-4`.repeat(count)
+  const widest = 4
+  const down = Array.from({ length: count }, (_, i) => {
+    const right = x - 4 * (count - i) + widest * (1 - i / count)
+    return `H${round(right + 4)}V${-8 - 14 * (count - i - 1)}`
+  }).join('')
+  return <path className="crack" d={`M${x}-8${up}h${widest}${down}z`} />
+}
+
+/** What is written at the fault, above the house, and at the end of what carries it. */
+export function FaultLabels({ soil, layout }: { soil: Soil; layout: LotLayout }) {
+  const { moved } = useDrawingWords().lot
+  const { fault, house = 'ranch-slab', support = 'none' } = soil
+  if (!fault) return null
+  const px = (units: number) => Math.round((units * layout.scale) / 10)
+  const { floor, roof } = sizeOf(house)
+  const top = px(roof) - 27
+  return (
+    <>
+      <g className="lot fault">
+        <path className="leader" d={`M-5 ${top - 4}H${px(-lead)}V${px(floor)}`} />
+        <text className="bold" y={top}>
+          {fault.label}
+        </text>
+        {moved && <text y={top + 18}>{moved.level}</text>}
+      </g>
+      {moved && support !== 'none' && <Carried soil={soil} layout={layout} words={moved} />}
+    </>
+  )
+}
+
+interface CarriedProps {
+  soil: Soil
+  layout: LotLayout
+  words: NonNullable<DrawingWords['lot']['moved']>
+}
+
+/** What is written at the foot of a pier, inside its layer, or at the pad of a post. */
+function Carried({ soil, layout: { scale, bands }, words }: CarriedProps) {
+  const px = (units: number) => Math.round((units * scale) / 10)
+  const end = pierEnd(soil)
+  const foot = end ? px(end.to * 10) - 4 : px(16) + 3
+  const y = end ? Math.max(foot, px(end.layer.from * 10) + 12) : foot + 8
+  // On a lot that is cut and filled, the names of the layers stand right of the pier.
+  const isLeft = soil.house === 'cut-and-fill-lot'
+  const [from, to, gap] = isLeft ? [-2, -26, -4] : [end ? 0 : px(10), 22, 4]
+  return (
+    <g className={`lot carried t-${toneAt(bands, y)}`}>
+      <path className="leader" d={`M${from} ${foot}L${to} ${y}`} />
+      <text x={to + gap} y={y + 5}>
+        {end ? filled(words[end.support], { layer: end.layer.name.toLowerCase() }) : words.posts}
+      </text>
+    </g>
+  )
+}
