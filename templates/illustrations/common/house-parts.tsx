@@ -8,9 +8,9 @@ export function HouseCorner({ x, y }: { x: number; y: number }) {
       <g className="seen">
         <path className="caliche" d="M0 0v-132h300V0z" />
         <path fill="url(#h-brick)" d="M0 0v-132h300V0z" />
-        <path className="red" d="M-26-146 50-216h250v70z" />
+        <path className="roof" d="M-26-146 50-216h250v70z" />
         <path className="card" d="M-26-146h320v14H-26zM54-108h78v72H54zM48-36h90v8H48z" />
-        <path className="sky" d="M60-102h30v60H60zM96-102h30v60H96z" />
+        <path className="pane" d="M60-102h30v60H60zM96-102h30v60H96z" />
       </g>
       <g className="cut">
         <Hatched kind="concrete" d="M0 0h300v24H68L56 70H0z" />

@@ -99,7 +99,7 @@ export function Crack() {
         <path className="steel seen" d="M463 474h30v14h-30z" />
         <Hatched kind="concrete" d="M-60 182H700v170H-60z" />
       </g>
-      <path className="gap" d={`${crackAlong(inBrick, 4, 2)}${crackAlong(inConcrete, 2.4, 1)}`} />
+      <path className="gap crack" d={`${crackAlong(inBrick, 4, 2)}${crackAlong(inConcrete, 2.4, 1)}`} />
       <g className="seen">
         <path className="gap" d="M182 218h88v9h-88zM182 258h88v9h-88zM186 296h88v9h-88z" />
         <path className="red" d={ports} />

@@ -35,13 +35,13 @@ function Front() {
         <Hatched kind="clay" d="M-40 326H920V520H-40z" />
         <path className="caliche" d="M60 290V110H830V290z" />
         <path fill="url(#h-brick)" d="M60 290V110H830V290z" />
-        <path className="red" d="M40 106 150 60H740l110 46z" />
+        <path className="roof" d="M40 106 150 60H740l110 46z" />
         <path
           className="card"
           d="M40 104H850v8H40zM150 168h96v72h-96zM414 176h96v64h-96zM326 186h56v104h-56z"
         />
         <path
-          className="sky"
+          className="pane"
           d="M156 174h38v60h-38zM202 174h38v60h-38zM420 182h38v52h-38zM466 182h38v52h-38z"
         />
         <path className="steel" d="M333 193h42v97h-42z" />
@@ -53,8 +53,8 @@ function Front() {
       <g className="cut">
         <Hatched kind="concrete" d="M60 290H830v34H60z" />
       </g>
-      <path className="gap" d={crackAlong(overDropped, 6, 1.5)} />
-      <path className="gap" d={crackAlong(overRaised, 1.5, 6)} />
+      <path className="gap crack" d={crackAlong(overDropped, 6, 1.5)} />
+      <path className="gap crack" d={crackAlong(overRaised, 1.5, 6)} />
       <path className="gap" d="M600 186h6v104z" />
       <path className="seen line" d="M290 291l2 12-3 10 2 10" />
       <path className="grass" d="M-40 318H58M832 318H920" />

@@ -54,11 +54,11 @@ const seasons: Season[] = [
       <>
         <path
           className="gap"
-          d="M24 182l3 20-3 14 4 18 4-18-3-14 2-20zM58 182l3 24-3 16 4 22 4-22-3-16 2-24zM90 183h8v42l-4-10z"
+          d="M24 182l3 12-3 9 4 14 4-14-3-9 2-12zM58 182l3 13-3 9 4 15 4-15-3-9 2-13zM90 183h8v42l-4-10z"
         />
-        <circle className="caliche seen" cx="46" cy="92" r="15" />
+        <circle className="caliche seen sun" cx="46" cy="92" r="15" />
         <path
-          className="seen line"
+          className="seen line sun"
           d="M46 70v-8M46 122v-8M16 92h8M68 92h8M25 71l6 6M61 107l6 6M25 113l6-6M61 77l6-6"
         />
         <path className="move" d="M76 142v24m-5-7 5 7 5-7" />
@@ -100,7 +100,7 @@ function Panel({ season: { turn, surface, crack: width, scene } }: { season: Sea
       <path className="cut line" d={surface} />
       <g transform={`rotate(${turn} 284 ${floor})translate(98 ${floor})scale(.62)`}>
         <use href="#d-corner" />
-        {width > 0 && <path className="gap" d={crack(width)} />}
+        {width > 0 && <path className="gap crack" d={crack(width)} />}
       </g>
       <path className="level" d={`M8 ${floor}h204`} />
     </>

@@ -27,9 +27,9 @@ function Section() {
         </g>
         <path className="caliche" d="M304 206V70H576V206z" />
         <path fill="url(#h-brick)" d="M304 206V70H576V206z" />
-        <path className="red" d="M280 66 350-10H530l70 76z" />
+        <path className="roof" d="M280 66 350-10H530l70 76z" />
         <path className="card" d="M280 64H600v8H280zM340 100h60v66h-60zM480 100h60v66h-60z" />
-        <path className="sky" d="M346 106h48v54h-48zM486 106h48v54h-48z" />
+        <path className="pane" d="M346 106h48v54h-48zM486 106h48v54h-48z" />
         <path className="concrete" d="M334 166h72v6h-72zM474 166h72v6h-72z" />
         <path className="oak" d="M612 226q-6-24 12-26t18 16q16-10 20 4 14-4 14 12z" />
         <path className="card" d="M594 62h18v12h-18zM580 74h20v130l8 14 126 22-1 8-130-22-13-20V78h-10z" />

@@ -55,8 +55,9 @@ export function ReadingPlan({ alt, rooms }: { alt: string; rooms: string[] }) {
           </text>
         )
       })}
-      {readings.map(({ at, before, after, letter }) => {
+      {readings.map(({ at, before, after, letter, figure = [0, 20] }) => {
         const [x, y] = place(at)
+        const [middle, base] = [x + figure[0], y + figure[1]]
         return (
           <g key={at.join()} className={letter ? 'point' : 'point spare'}>
             <circle cx={x} cy={y} r="2.5" />
@@ -65,10 +66,10 @@ export function ReadingPlan({ alt, rooms }: { alt: string; rooms: string[] }) {
                 {letter}
               </text>
             )}
-            <text className="figure was" x={x} y={y + 20}>
+            <text className="figure was" x={middle} y={base}>
               {inches(before)}
             </text>
-            <text className="figure now" x={x} y={y + 20}>
+            <text className="figure now" x={middle} y={base}>
               {inches(after)}
             </text>
           </g>
@@ -93,4 +94,4 @@ function Zero() {
 }
 
 /** Where the names of the rooms stand, east and north. */
-const roomPlaces = parsePoints('7.4,20.4 18.6,22.2 34,18.4 4.6,13.6 7.2,4.9 18.6,3.6 32,6.6')
+const roomPlaces = parsePoints('7.4,20.4 18.6,22.2 34,18.4 7.4,14.2 7.2,4.9 19.4,3.6 32,6.6')

@@ -14,13 +14,15 @@ export interface Reading {
   at: readonly [east: number, north: number]
   before: number
   after: number
+  /** How far right and down of it the middle of its number stands, if not below it: clear of walls and lines. */
+  figure?: readonly [right: number, down: number]
 }
 
 export const readings: readonly Reading[] = [
   { letter: 'A', at: [3, 3.4], before: -1.7, after: -0.3 },
-  { letter: 'B', at: [12.1, 3.4], before: -0.9, after: -0.2 },
-  { letter: 'C', at: [2.8, 11.2], before: -0.8, after: -0.2 },
-  { letter: 'D', at: [8.2, 8.6], before: -0.9, after: -0.4 },
+  { letter: 'B', at: [12.8, 3.4], before: -0.9, after: -0.2, figure: [0, -11] },
+  { letter: 'C', at: [2, 11], before: -0.8, after: -0.2, figure: [42, 4] },
+  { letter: 'D', at: [7.3, 8.6], before: -0.9, after: -0.4, figure: [42, 4] },
   { letter: 'E', at: [11, 15.2], before: -0.2, after: -0.1 },
   { letter: 'F', at: [19.2, 7.6], before: -0.2, after: -0.1 },
   { letter: 'G', at: [29, 23], before: 0.3, after: 0.3 },

@@ -16,7 +16,7 @@ export function DrywallCrack() {
         <path className="steel" d="M-4 102h142v102H-4z" />
         <path className="line" d="M-4 122h110v90" />
       </g>
-      <path className="gap" d={crackAlong(overTheDoor, 3.4, 1)} />
+      <path className="gap crack" d={crackAlong(overTheDoor, 3.4, 1)} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function StairStepCrack() {
         <path className="fine" d="M274 0v68" />
         <path className="concrete" d="M206 78h126v12H206z" />
       </g>
-      <path className="gap" d={crackAlong(inTheJoints, 6.5, 1.8)} />
+      <path className="gap crack" d={crackAlong(inTheJoints, 6.5, 1.8)} />
     </>
   )
 }

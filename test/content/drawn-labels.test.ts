@@ -1,0 +1,100 @@
+/** What is written in drawings, as a browser shows it: legible, in its picture, on its layer, and clear of the rest. */
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { contentSuite } from '../browser/helpers/suite'
+
+const labels = contentSuite('labels in drawings')
+
+const widths = [320, 360, 768, 1280]
+
+/** What is wrong in the drawings of a page, or in a drawing that is a file, and the files that a page shows. */
+const judge = (page: Page) =>
+  page.evaluate(() => {
+    interface Box {
+      left: number
+      right: number
+      top: number
+      bottom: number
+    }
+    const wrong: string[] = []
+    const isSeen = (text: SVGTextElement) =>
+      text.getBoundingClientRect().width > 0 &&
+      text.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const texts = [...document.querySelectorAll<SVGTextElement>('svg text')].filter(isSeen)
+    const drawings = new Map<Element, { text: SVGTextElement; box: Box; said: string }[]>()
+    for (const text of texts) {
+      // From the top of capitals to the line that letters stand on.
+      const { left, right, top, bottom, height } = text.getBoundingClientRect()
+      const box = { left, right, top: top + 0.22 * height, bottom: bottom - 0.22 * height }
+      const said = text.textContent!.trim()
+      let drawing: Element = text.ownerSVGElement!
+      while (drawing.parentElement?.closest('svg')) drawing = drawing.parentElement.closest('svg')!
+      drawings.set(drawing, [...(drawings.get(drawing) ?? []), { text, box, said }])
+      const scale = Math.hypot(text.getScreenCTM()!.a, text.getScreenCTM()!.b)
+      const sizes = [text, ...text.children].map(
+        (part) => scale * parseFloat(getComputedStyle(part).fontSize),
+      )
+      if (Math.min(...sizes) < 10.95) wrong.push(`"${said}" is ${Math.min(...sizes).toFixed(1)} px high`)
+      const frame = (
+        drawing.closest('.lot-section, .home-hero') ?? text.ownerSVGElement!
+      ).getBoundingClientRect()
+      const isOut = left < frame.left - 1 || right > frame.right + 1 || box.bottom > frame.bottom + 1
+      if (isOut && !text.closest('.block')) wrong.push(`"${said}" leaves its picture`)
+    }
+    for (const placed of drawings.values())
+      placed.forEach(({ text, box, said }, i) => {
+        for (const other of placed.slice(i + 1)) {
+          const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+          const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+          if (text !== other.text && wide > -2 && high > -1) wrong.push(`"${said}" touches "${other.said}"`)
+        }
+      })
+    for (const lot of document.querySelectorAll('.lot-section')) {
+      const tops = [...lot.querySelectorAll<SVGPathElement>('path.ground')].map((path, i) => {
+        const y = i === 0 ? 0 : Number(/^M-?\d+ (\d+)/.exec(path.getAttribute('d')!)![1])
+        return lot.querySelector('[role]')!.getBoundingClientRect().top + y
+      })
+      lot.querySelectorAll<SVGTextElement>('.names text').forEach((text, i) => {
+        if (!isSeen(text)) return
+        const { top, bottom, height } = text.getBoundingClientRect()
+        const [capital, foot] = [top + 0.22 * height, bottom - 0.22 * height]
+        if (capital < tops[i]! - 2 || foot > (tops[i + 1] ?? Infinity) + 2)
+          wrong.push(`"${text.textContent}" leaves its layer`)
+      })
+    }
+    const files = [...document.querySelectorAll<HTMLImageElement>('main img[src$=".svg"]')].map((img) => {
+      const { width, height } = img.getBoundingClientRect()
+      return { address: img.getAttribute('src')!, width: Math.round(width), height: Math.round(height) }
+    })
+    return { wrong, files: files.filter(({ width }) => width > 0) }
+  })
+
+labels('are legible, in their picture and on their layer, and touch no other', async ({ open, pages }) => {
+  const found: string[] = []
+  const files = new Map<string, { address: string; width: number; height: number; at: number }>()
+  const known = new Set<string>()
+  for (const { path, document } of pages) {
+    const addresses = document
+      .querySelectorAll('main img[src$=".svg"]')
+      .map((img) => img.getAttribute('src')!)
+    if (!document.querySelector('svg text') && addresses.every((address) => known.has(address))) continue
+    for (const address of addresses) known.add(address)
+    const page = await open(path, { script: false, reducedMotion: 'reduce' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const judged = await judge(page)
+      found.push(...judged.wrong.map((wrong) => `${path} at ${width} px: ${wrong}`))
+      for (const file of judged.files) files.set(`${file.address} ${width}`, { ...file, at: width })
+    }
+    await page.close()
+  }
+  for (const { address, width, height, at } of files.values()) {
+    const page = await open(address, { viewport: { width, height } })
+    const { wrong } = await judge(page)
+    found.push(...wrong.map((one) => `${address} at ${at} px: ${one}`))
+    await page.close()
+  }
+  assert.is(found.length, 0, `${found.length} labels:\n${[...new Set(found)].join('\n')}`)
+})
+
+labels.run()
