@@ -15,27 +15,29 @@ export function estimate(content: Estimate | undefined, { lang, prices = {} }: B
   return section(
     'estimate',
     content,
-    <table className="comparison">
+    <table className="bill aside">
       <tbody>
         {content.lines.map(({ item, quantity, price, unpriced, note }) => (
           <tr key={item}>
-            <th scope="row">{item}</th>
-            <td>
-              <b>{`${inDigits(quantity, lang)} × ${priced ? dollars(prices[price]!, lang) : unpriced}`}</b>
-              {priced && ` = ${dollars(quantity * prices[price]!, lang)}`}
-              {note && <Rich value={note} />}
-            </td>
+            <th scope="row">
+              {item}
+              {note && <Rich value={note} className="small" />}
+            </th>
+            <td>{`${inDigits(quantity, lang)}\u00A0×${priced ? `\u00A0${dollars(prices[price]!, lang)}` : ` ${unpriced}`}`}</td>
+            {priced && <td className="sum">{dollars(quantity * prices[price]!, lang)}</td>}
           </tr>
         ))}
-        {priced && (
-          <tr>
-            <th scope="row">{content.total}</th>
-            <td>
-              <b>{dollars(sum, lang)}</b>
-            </td>
-          </tr>
-        )}
       </tbody>
+      {priced && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {content.total}
+            </th>
+            <td className="sum">{dollars(sum, lang)}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>,
   )
 }

@@ -30,6 +30,7 @@ export const sheetOrder = [
   'sections/aside',
   'sections/band',
   'sections/bedrock',
+  'sections/bill',
   'sections/call-bar',
   'sections/city-hero',
   'sections/comparison',

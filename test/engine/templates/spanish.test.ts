@@ -80,12 +80,14 @@ spanish('writes days, numbers, counts and directions as Spanish does', async (fi
   assert.equal(textAt(fixture, 'index', '.where li').slice(2), ['junio de 2024', '2 días en la casa'])
   assert.equal(textAt(fixture, 'index', '.title-block span'), ['Molino', 'mayo de 2024'])
   assert.ok(textAt(fixture, 'index', 'h2').includes('Dos retos'))
-  assert.equal(textAt(fixture, 'services/leveling', '#estimate td b'), [
+  assert.equal(textAt(fixture, 'services/leveling', '#estimate td'), [
     '12 × 14.000 US$',
+    '168.000 US$',
     '3 × 90 US$',
+    '270 US$',
     '168.270 US$',
   ])
-  assert.equal(textAt(fixture, 'services/leveling', '#price td'), ['28.000 US$-42.090 US$'])
+  assert.equal(textAt(fixture, 'services/leveling', '.prices td'), ['28.000 US$-42.090 US$'])
   assert.equal(textAt(fixture, 'locations/bo', 'main .lead'), [
     'Bo queda a unas 25 millas al suroeste de nuestra oficina.',
   ])
