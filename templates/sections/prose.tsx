@@ -19,6 +19,10 @@ const laidOut = ({ id, html, ...head }: Prose, layout: 'across' | 'aside') => ({
   ...section(
     id,
     head,
-    <div className={`prose ${layout}`} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />,
+    <div className={classOf(layout, html)} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />,
   ),
 })
+
+/** Across, a text of some length stands in two columns. */
+const classOf = (layout: 'across' | 'aside', html: string) =>
+  `prose ${layout}${layout === 'across' && html.split(/\s+/).length >= 120 ? ' long' : ''}`
