@@ -18,7 +18,7 @@ import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { timeline } from '../sections/steps'
-import { Sections, weave } from '../sections/sections'
+import { Sections, together, weave, withParts } from '../sections/sections'
 import { stripIn } from '../sections/strip'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
 
@@ -58,17 +58,17 @@ function cityPage(site: Site, city: City, county?: County): Page {
       items('projects', city.projects),
       photos('photos', city.photos, site.frame),
       jobs(words.jobs, site, { town: city.slug }),
-      timeline('response', city.response),
-      note('permits', city.permits),
-      seasons(city.seasons),
-      items('why', city.advantages ?? words.why),
-      stats('record', city.record),
     ]),
-    faqs(city.faqs),
-    links('nearby', words.nearby, [
-      city.nearby.map((other) => ({ name: other.label, path: cityPath(other), note: other.tier.name })),
-      [...(county ? [{ name: county.name, path: countyPath(county) }] : []), ...overviews(pages)],
-    ]),
+    ...together(timeline('response', city.response), note('permits', city.permits)),
+    seasons(city.seasons),
+    ...withParts(items('why', city.advantages ?? words.why), stats('record', city.record)),
+    ...together(
+      faqs(city.faqs),
+      links('nearby', words.nearby, [
+        city.nearby.map((other) => ({ name: other.label, path: cityPath(other), note: other.tier.name })),
+        [...(county ? [{ name: county.name, path: countyPath(county) }] : []), ...overviews(pages)],
+      ]),
+    ),
     callPanel('contact', words.contact, business),
   ]
   return {

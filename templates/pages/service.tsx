@@ -11,7 +11,7 @@ import { estimate } from '../sections/estimate'
 import { faqs } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
-import { items, list, signs } from '../sections/items'
+import { items, signs } from '../sections/items'
 import { jobs } from '../sections/jobs'
 import { links } from '../sections/links'
 import { callPanel, emergency } from '../sections/notice'
@@ -20,7 +20,8 @@ import { photos } from '../sections/photos'
 import { prices } from '../sections/prices'
 import { prose } from '../sections/prose'
 import { steps, timeline } from '../sections/steps'
-import { Sections } from '../sections/sections'
+import { Sections, together, withParts } from '../sections/sections'
+import { spread } from '../sections/spread'
 import { stripOfService } from '../sections/strip'
 import { cityPath, servicePath, servicesPath } from '../model/urls'
 
@@ -45,24 +46,22 @@ function servicePage(site: Site, service: Service): Page {
     { name: pages.services.menu, path: servicesPath },
     { name: service.name, path },
   )
+  const { limits, costs, checks, benefits } = service
   const blocks = [
-    prices(service.price, business),
-    ...prose(service.body),
-    signs(service.signs),
-    items('methods', service.methods),
-    comparison(service.comparison),
-    steps('process', service.process),
-    timeline('timeline', service.timeline),
-    list('limits', service.limits),
-    items('costs', service.costs),
-    estimate(service.estimate, business),
-    items('benefits', service.benefits),
-    photos('photos', service.photos, site.frame, service.name),
-    emergency(service.emergency, business),
-    list('checks', service.checks),
+    ...withParts(prices(service.price, business), estimate(service.estimate, business)),
+    ...together(...prose(service.body), signs(service.signs)),
+    ...together(
+      items('methods', service.methods),
+      comparison(service.comparison),
+      ...withParts(steps('process', service.process), timeline('timeline', service.timeline)),
+    ),
+    ...together(
+      spread('decide', site.serviceWords.decide, { limits, costs, checks, benefits }),
+      photos('photos', service.photos, site.frame, service.name),
+      emergency(service.emergency, business),
+    ),
     jobs(site.serviceWords.jobs, site, { service: service.slug }),
-    faqs(service.faqs),
-    related(site, service),
+    ...together(faqs(service.faqs), related(site, service)),
     callPanel('contact', site.serviceWords.contact, business),
   ]
   return {

@@ -2,6 +2,7 @@ import type { Items, SignPicture, Signs } from '../model/site'
 import { useDrawing } from '../drawing-address'
 import { signPath } from '../model/urls'
 import { Rich } from './rich'
+import { EntryTitle } from './section-head'
 import { section } from './sections'
 import type { Block } from './sections'
 
@@ -21,7 +22,7 @@ function itemList(id: string, content: Items | undefined, usual: 'items' | 'rule
       <ul className={layout}>
         {content.items.map(({ title, description }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <EntryTitle>{title}</EntryTitle>
             <Rich value={description} />
           </li>
         ))}

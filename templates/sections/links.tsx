@@ -14,7 +14,7 @@ export interface NamedLink {
 export const linkItem = ({ name, path, note }: NamedLink) => (
   <li key={path}>
     <a href={path}>{name}</a>
-    {note && <span>{note}</span>}
+    {note && <span className={note.length > 20 ? undefined : 'brief'}>{note}</span>}
   </li>
 )
 

@@ -1,8 +1,13 @@
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
 import type { HeadContent } from '../model/site'
 import { Plate } from './plate'
 import { Plain, Rich } from './rich'
 
-/** The heading of a section, what stands under it, and its drawing. */
+/** Whether what is rendered is a part of a section that has a heading above it. */
+export const IsPart = createContext(false)
+
+/** The heading of a section or, one level lower, of a part of one; what stands under it, and its drawing. */
 export function SectionHead({
   id,
   head,
@@ -11,13 +16,20 @@ export function SectionHead({
   id?: string
   head: HeadContent
 }) {
+  const Heading = useContext(IsPart) ? 'h3' : 'h2'
   return (
     <>
-      <h2 id={id}>
+      <Heading id={id}>
         <Plain text={head.heading} />
-      </h2>
+      </Heading>
       {head.intro && <Rich value={head.intro} className="intro" />}
       {head.plate && <Plate name={head.plate} caption={head.caption} />}
     </>
   )
+}
+
+/** The title of an entry, one level below the heading above it. */
+export function EntryTitle({ children }: { children: ReactNode }) {
+  const Title = useContext(IsPart) ? 'h4' : 'h3'
+  return <Title>{children}</Title>
 }

@@ -3,7 +3,7 @@ import { toneOf } from '../illustrations/lot/lot-layout'
 import { Gauge, StripPier } from '../illustrations/lot/strip-pier'
 import type { HeadContent, SoilLayer } from '../model/site'
 import { useWords } from '../words'
-import { SectionHead } from './section-head'
+import { IsPart, SectionHead } from './section-head'
 import { stratumOf } from '../illustrations/common/ground'
 import { layerAt } from './strip'
 import type { StripEnd } from './strip'
@@ -12,33 +12,43 @@ import type { StripEnd } from './strip'
 export interface Block {
   /** The fragment of the section. */
   id: string
-  body: ReactNode
+  /** What stands above its body, unless the body has a heading of its own. */
+  head?: HeadContent
+  body?: ReactNode
+  /** Smaller sections on its subject, each with its heading and its fragment, which stand in it. */
+  parts?: Block[]
+  /** Whether it goes on with the subject of the section above, and so stands close to it. */
+  isJoined?: boolean
   /** The class of a section that looks unlike the others: with the large heading of the page, or of other ground. */
   look?: 'statement' | 'band' | 'bedrock limestone'
   /** How a list or a text is laid out: the class of its element. */
   layout?: Layout
   /** The same in another layout, for below a section that has the first one. */
-  otherwise?: { layout: Layout; body: ReactNode }
+  otherwise?: { layout: Layout; body?: ReactNode }
 }
 
 /** Lists stand in columns or in rows; texts stand across, or beside their heading. */
 export type Layout = 'items' | 'ruled' | 'across' | 'aside'
 
 /** A section of its head and, below that, its body. */
-export const section = (id: string, head: HeadContent, body: ReactNode): Block => ({
-  id,
-  body: (
-    <>
-      <SectionHead head={head} />
-      {body}
-    </>
-  ),
-})
+export const section = (id: string, head: HeadContent, body: ReactNode): Block => ({ id, head, body })
+
+/** A section with others in it as its parts; without it, they stand by themselves. */
+export function withParts(block: Block | undefined, ...others: (Block | undefined)[]): Block[] {
+  const parts = others.filter((part) => part !== undefined)
+  return block ? [{ ...block, parts }] : parts
+}
+
+/** Sections on one subject: all but the first stand close to the one above. */
+export const together = (...blocks: (Block | undefined)[]): Block[] =>
+  blocks
+    .filter((block) => block !== undefined)
+    .map((block, i) => (i > 0 ? { ...block, isJoined: true } : block))
 
 /** The section that says the one thing to remember of a page, in its heading and a drawing. */
 export const statement = (id: string, head: HeadContent): Block => ({
   id,
-  body: <SectionHead head={head} />,
+  head,
   look: 'statement',
 })
 
@@ -96,12 +106,15 @@ const takeTurns = (blocks: (Block | undefined)[]): Block[] =>
     }, [])
 
 /**
- * Texts with other sections of a page between them, one after each as long as there are any, so that they do not stand
- * in one long column.
+ * Texts with other sections of a page between them, one close to each as long as there are any, so that they do not
+ * stand in one long column.
  */
 export function weave(texts: Block[], others: (Block | undefined)[]): Block[] {
   const present = others.filter((block) => block !== undefined)
-  return [...texts.flatMap((text, i) => [text, ...present.slice(i, i + 1)]), ...present.slice(texts.length)]
+  return [
+    ...texts.flatMap((text, i) => together(text, ...present.slice(i, i + 1))),
+    ...together(...present.slice(texts.length)),
+  ]
 }
 
 /** The sections with content, each so deep that the last one lies below the end of the pier. */
@@ -171,12 +184,16 @@ export function Sections({
 
 const depthOf = (feet: number, { name }: SoilLayer, unit: string) => `${feet} ${unit}\n${name.toLowerCase()}`
 
-function Section({ id, body, look, layer, isTop, isFirst, isContact, stops }: Placed) {
+/** In another ground, and where the end of the pier is told, there is no room to stand close. */
+const isClose = ({ isJoined, isContact, stops }: Placed) => isJoined && !isContact && !stops
+
+function Section(placed: Placed) {
+  const { id, head, body, parts = [], look, layer, isTop, isFirst, isContact, stops } = placed
   const { feet } = useWords().labels
   return (
     <section
       id={id}
-      className={look}
+      className={[look, isClose(placed) && 'joined'].filter(Boolean).join(' ') || undefined}
       data-depth={isTop && !stops ? depthOf(layer.from, layer, feet) : undefined}
     >
       {isContact && <Contact shape={isFirst} />}
@@ -186,7 +203,18 @@ function Section({ id, body, look, layer, isTop, isFirst, isContact, stops }: Pl
           {`${stops.word}\n${depthOf(stops.feet, stops.layer, feet)}`}
         </p>
       )}
-      <div className="in">{body}</div>
+      <div className="in">
+        {head && <SectionHead head={head} />}
+        {body}
+        <IsPart value={head !== undefined}>
+          {parts.map((part) => (
+            <div key={part.id} id={part.id} className="part">
+              {part.head && <SectionHead head={part.head} />}
+              {part.body}
+            </div>
+          ))}
+        </IsPart>
+      </div>
     </section>
   )
 }

@@ -4,13 +4,13 @@ import type { Block } from './sections'
 
 /** Numbers worth showing large. */
 export function stats(id: string, content: Stats | undefined): Block | undefined {
-  return content && section(id, content, <Facts facts={content.stats} />)
+  return content && section(id, content, <Facts facts={content.stats} className="facts aside" />)
 }
 
 /** A row of figures, each over what it counts. */
-export function Facts({ facts }: { facts: Stat[] }) {
+export function Facts({ facts, className = 'facts' }: { facts: Stat[]; className?: string }) {
   return (
-    <ul className="facts">
+    <ul className={className}>
       {facts.map(({ value, label }) => (
         <li key={label}>
           <b>{value}</b> <span>{label}</span>

@@ -1,6 +1,7 @@
 import type { Steps } from '../model/site'
 import { useWords } from '../words'
 import { Rich } from './rich'
+import { EntryTitle } from './section-head'
 import { section } from './sections'
 import type { Block } from './sections'
 
@@ -20,7 +21,7 @@ function stepList(id: string, content: Steps | undefined, className: string): Bl
         <ol className={className}>
           {content.steps.map(({ title, duration, description }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <EntryTitle>{title}</EntryTitle>
               {duration && <p className="duration">{duration}</p>}
               {description && <Rich value={description} />}
             </li>

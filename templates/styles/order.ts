@@ -59,6 +59,7 @@ export const sheetOrder = [
   'sections/ruled',
   'sections/seasons',
   'sections/signs',
+  'sections/spread',
   'sections/steps',
   'sections/testimonials',
   'sections/tiers',

@@ -80,12 +80,12 @@ const matches = (pattern: string | RegExp, text: string) =>
   typeof pattern === 'string' ? text.toLowerCase() === pattern.toLowerCase() : pattern.test(text)
 
 export const heading = (pattern: string | RegExp): Need =>
-  one(`a heading ${pattern}`, 'h1, h2', (element) => matches(pattern, textOf(element)))
+  one(`a heading ${pattern}`, 'h1, h2, div > h3', (element) => matches(pattern, textOf(element)))
 
 /** A titled entry of a list, with words under its title. */
 export const entry = (pattern: string | RegExp): Need =>
   one(`an entry ${pattern}`, 'li', (element) => {
-    const title = textOf(element.querySelector('h3, b'))
+    const title = textOf(element.querySelector('h3, h4, b'))
     return matches(pattern, title) && textOf(element).length > title.length + 10
   })
 
@@ -112,7 +112,7 @@ export const stepCount = (count: number): Need[] => [
 
 /** The title of a step. */
 export const step = (title: string | RegExp): Need =>
-  one(`a step ${title}`, 'h3', (element) => matches(title, textOf(element)))
+  one(`a step ${title}`, 'h3, h4', (element) => matches(title, textOf(element)))
 
 /** The four seasons, each with a title, a description, a concern level and a list of tips. */
 export const seasons = (leastTips: number): Need[] => [

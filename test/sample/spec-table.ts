@@ -127,9 +127,9 @@ every hero
 every service
   drawing of the repair | top figure | picture
   process steps | #process | heading; at least 3 steps: ol > li
-  what the repair cannot do | #limits | at least 3 limits: h3
-  what drives the cost | #costs | at least 2 cost factors: h3
-  what to look at before calling | #checks | at least 3 things to check: h3
+  what the repair cannot do | #limits | at least 3 limits: h4
+  what drives the cost | #costs | at least 2 cost factors: h4
+  what to look at before calling | #checks | at least 3 things to check: h4
   FAQ | #questions | questions 4
   related links | #related | at least 3 services: a[href^="/services/"]
   related areas | #related | at least 3 cities: a[href^="/locations/"]
@@ -241,7 +241,7 @@ const rows = readRows(
   links by type and by location | #related | heading /by type and by location/i;
       links /services/slab-foundation-repair + /services/pier-and-beam-foundation-repair +
       /services/house-leveling; cities Round Rock + Georgetown + Pflugerville + Hutto + Cedar Park + Leander
-  advantages | #benefits | heading /advantages/i; at least 3 advantages: h3
+  advantages | #benefits | heading /advantages/i; at least 3 advantages: h4
   timeline (total 1-3 days) | #timeline | steps Assessment: 1-2 hours + Planning: 1-2 days + Repair: 1-2 days +
       Final inspection: 1 hour; says /total 1-3 days/i
   common questions | #questions | heading /common questions/i
@@ -252,7 +252,7 @@ const rows = readRows(
   signs | #signs | at least 3 signs: h3
   methods | #methods | at least 4 methods: h3
   four-step process | #process | steps 4
-  advantages | #benefits | heading /advantages/i; at least 3 advantages: h3
+  advantages | #benefits | heading /advantages/i; at least 3 advantages: h4
   timeline (total 1-2 days) | #timeline | steps Assessment: 2-3 hours + Pier installation: 4-6 hours +
       Lifting: 2-4 hours + Stabilization: 1-2 hours; says /total 1-2 days/i
   related services and area links | #related | heading /related repairs and nearby areas/i
@@ -277,7 +277,7 @@ const rows = readRows(
   issues | #signs | heading /issues/i; at least 4 issues: h3
   what is fixed | #methods | heading /what we fix/i; at least 4 things: h3
   four-step process | #process | steps 4
-  benefits | #benefits | at least 3 benefits: h3
+  benefits | #benefits | at least 3 benefits: h4
 /services/drainage-french-drains
   drainage challenges | /drainage challenges/i | says 3-5 inches
   drain types | #methods | heading /types of drain/i; entries /french drains/i + /surface drains/i
@@ -290,7 +290,7 @@ const rows = readRows(
   clay can expand 6+ inches | /what makes clay swell/i | says expand 6+ inches
   lasts 15-25 years | #questions | question /how long does soil stabilization last\? 15-25 years/i
 /services/helical-piers
-  benefits | #benefits | heading /benefits/i; at least 4 benefits: h3
+  benefits | #benefits | heading /benefits/i; at least 4 benefits: h4
   applications | #methods | heading /applications/i; at least 4 applications: h3
   five-step process | #process | steps 5
   comparison with push piers | #comparison | heading /helical and push piers/i; says Helical pier + Push pier;
@@ -298,7 +298,7 @@ const rows = readRows(
   the other page | main | links /services/steel-push-piers
 /services/steel-push-piers
   applications | #methods | heading /applications/i; at least 4 applications: h3
-  benefits | #benefits | heading /benefits/i; at least 4 benefits: h3
+  benefits | #benefits | heading /benefits/i; at least 4 benefits: h4
   five-step process | #process | steps 5
   when to choose | #comparison | heading /when to choose/i; says Push piers + Helical piers;
       at least 5 rows: tbody tr
@@ -326,9 +326,9 @@ const rows = readRows(
   5/8 inch holes | #process | says 5/8 inch for foam
   what can be lifted | #methods | heading What can be lifted; at least 3 things: h3
   five-step process | #process | steps 5
-  benefits | #benefits | at least 3 benefits: h3
+  benefits | #benefits | at least 3 benefits: h4
   cost factors in Round Rock (project scope, site conditions) | #costs | heading /cost factors in round rock/i;
-      exactly 2 factors: h3; entries Project scope + Site conditions; says 50-70% less than replacement
+      exactly 2 factors: h4; entries Project scope + Site conditions; says 50-70% less than replacement
   settlement of 6+ inches is extreme | #limits | entries Settlement of 6+ inches; says That is extreme +
       combined methods or phased lifting
   lifts flatwork, not a house | top | says do not repair a house foundation

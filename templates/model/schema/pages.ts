@@ -287,5 +287,6 @@ export const countyShared = file({
 
 export const serviceShared = file({
   jobs: head('the latest jobs of a service, shown once content/jobs/ has any'),
+  decide: head('the lists of what a repair can not do, costs and brings').optional(),
   contact: notice('the block that ends service pages'),
 })

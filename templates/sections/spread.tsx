@@ -1,0 +1,43 @@
+import type { HeadContent, Items } from '../model/site'
+import { Plate } from './plate'
+import { Rich } from './rich'
+import { EntryTitle, IsPart, SectionHead } from './section-head'
+import type { Block } from './sections'
+
+/**
+ * Short lists on one subject side by side, each under its own heading and with its own fragment. Their drawings are too
+ * wide for columns, and stand above them.
+ */
+export function spread(
+  id: string,
+  head: HeadContent | undefined,
+  lists: Record<string, Items | undefined>,
+): Block {
+  const present = Object.entries(lists).flatMap(([id, content]) => (content ? [{ id, content }] : []))
+  return {
+    id,
+    ...(head && { head }),
+    body: (
+      <IsPart value={head !== undefined}>
+        {present.map(
+          ({ id, content: { plate, caption } }) => plate && <Plate key={id} name={plate} caption={caption} />,
+        )}
+        <div className="spread">
+          {present.map(({ id, content: { items, heading, intro } }) => (
+            <div key={id} id={id}>
+              <SectionHead head={{ heading, intro }} />
+              <ul>
+                {items.map(({ title, description }) => (
+                  <li key={title}>
+                    <EntryTitle>{title}</EntryTitle>
+                    <Rich value={description} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </IsPart>
+    ),
+  }
+}

@@ -1,0 +1,44 @@
+/** What stands in one section, because it is one subject: the parts keep the fragments that links lead to. */
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { HTMLElement } from 'node-html-parser'
+import { builtSite } from '../helpers/built-site'
+
+const joints = suite('sections')
+
+/** The part, and the fragment of the section in which it stands. */
+const places = [
+  ['limits', 'decide'],
+  ['costs', 'decide'],
+  ['checks', 'decide'],
+  ['benefits', 'decide'],
+  ['estimate', 'price'],
+  ['timeline', 'process'],
+  ['record', 'why'],
+] as const
+
+const levelOf = (part: HTMLElement | null) => Number(part?.querySelector('h2, h3')?.tagName.slice(1))
+
+for (const [part, whole] of places)
+  joints(`have #${part} in #${whole}, under a heading one level lower`, async () => {
+    const { pages } = await builtSite()
+    for (const { path, document } of pages) {
+      const found = document.querySelector(`main #${part}`)
+      const section = document.querySelector(`main #${whole}`)
+      if (!found || (!section && whole !== 'decide')) continue
+      assert.ok(section?.querySelector(`#${part}`), path)
+      if (section!.querySelector('h2')) assert.is(levelOf(found), levelOf(section) + 1, path)
+    }
+  })
+
+joints('that are close to the one above are never the first of a page or of a layer', async () => {
+  const { pages } = await builtSite()
+  const joined = pages.flatMap(({ document }) => document.querySelectorAll('.joined'))
+  assert.ok(joined.length > 0)
+  for (const section of joined) {
+    assert.is(section.previousElementSibling?.tagName, 'SECTION')
+    assert.not(section.querySelector('.edge, .stop'))
+  }
+})
+
+joints.run()
