@@ -3,6 +3,8 @@ import type { Rich as RichText } from '../model/site'
 import { Breadcrumbs } from './crumbs'
 import { HeroWords } from './hero'
 import type { HeroProps } from './hero'
+import { Rich } from './rich'
+import { shortLead } from './short-lead'
 import { Facts } from './stats'
 
 interface CityHeroProps extends HeroProps {
@@ -13,7 +15,8 @@ interface CityHeroProps extends HeroProps {
 }
 
 /** The top of a city page: words, with the facts beside them where there is room, over the section through a lot. */
-export function CityHero({ hero, business, crumbs = [], figure, caption }: CityHeroProps) {
+export function CityHero({ hero: whole, business, crumbs = [], figure, caption }: CityHeroProps) {
+  const { hero, rest } = shortLead(whole)
   return (
     <div className="hero city-hero">
       <Breadcrumbs crumbs={crumbs} />
@@ -23,6 +26,7 @@ export function CityHero({ hero, business, crumbs = [], figure, caption }: CityH
         {figure}
         <figcaption dangerouslySetInnerHTML={{ __html: caption.html }} />
       </figure>
+      {rest && <Rich value={rest} className="rest" />}
     </div>
   )
 }

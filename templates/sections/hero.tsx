@@ -3,6 +3,7 @@ import type { Business, Crumb, Hero as HeroContent } from '../model/site'
 import { Breadcrumbs } from './crumbs'
 import { Call } from './call'
 import { Rich } from './rich'
+import { shortLead } from './short-lead'
 import { Facts } from './stats'
 
 export interface HeroProps {
@@ -14,7 +15,8 @@ export interface HeroProps {
 }
 
 /** The top of every page but home: breadcrumbs, the h1, the answer, the call, and that page's drawing. */
-export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
+export function Hero({ hero: whole, business, crumbs = [], figure }: HeroProps) {
+  const { hero, rest } = shortLead(whole)
   return (
     <div className={figure ? 'hero with-figure' : 'hero'}>
       <div className="in">
@@ -22,6 +24,7 @@ export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
         <div className="words">
           <HeroWords hero={hero} business={business} />
           {hero.facts && <Facts facts={hero.facts} />}
+          {rest && <Rich value={rest} className="rest" />}
         </div>
         {figure}
       </div>

@@ -38,7 +38,21 @@ function measures(): number[] {
   )
 }
 
+/** What is wrong with the top of a page on a desk. Runs in the browser. */
+function topFaults(): string[] {
+  const [lead, h1, h2] = ['.hero .lead', 'h1', 'main h2'].map((selector) => document.querySelector(selector))
+  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
+  const lines = lead ? lead.clientHeight / parseFloat(getComputedStyle(lead).lineHeight) : 0
+  const call = document.querySelector('.actions .call')?.getBoundingClientRect().bottom ?? 0
+  return [
+    ...(lines > 3.1 ? [`the lead has ${Math.round(lines)} lines`] : []),
+    ...(call > 600 ? [`the call ends at ${call} px`] : []),
+    ...(h1 && h2 && sizeOf(h2) > 0.75 * sizeOf(h1) ? ['the first h2 is nearly as large as the h1'] : []),
+  ]
+}
+
 interface Found {
+  top: string[]
   orphans: string[]
   measures: number[]
 }
@@ -47,7 +61,11 @@ const look = async (page: Page): Promise<Record<'phone' | 'desk', Found>> => {
   await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
   const at = async (viewport: typeof phone): Promise<Found> => {
     await page.setViewportSize(viewport)
-    return { orphans: await page.evaluate(orphans), measures: await page.evaluate(measures) }
+    return {
+      top: await page.evaluate(topFaults),
+      orphans: await page.evaluate(orphans),
+      measures: await page.evaluate(measures),
+    }
   }
   return { phone: await at(phone), desk: await at(desktop) }
 }
@@ -59,6 +77,10 @@ for (const width of ['phone', 'desk'] as const)
   type(`leaves no lone short word at the end of a heading on a ${width}`, async (visitor) => {
     await noOffence(visitor, await facts(visitor), (found) => found[width].orphans)
   })
+
+type('has a lead of three lines over the call, and a smaller heading below, at a desk', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ desk }) => desk.top)
+})
 
 type('sets running text in lines of 45 to 75 characters at a desk', async (visitor) => {
   const all = [...(await facts(visitor)).values()].flatMap(({ desk }) => desk.measures)

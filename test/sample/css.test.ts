@@ -50,7 +50,7 @@ const chosen = [
   // They hold until the whole of a header or a hero has come.
   ':is(.header, .call-bar):not(:has(+ *)) :is(.menu-button, .call)',
   '.city-hero:not(:has(+ *)) > :is(.lead, .actions, .facts)',
-  '.with-figure:not(:has(+ *)) :is(.lead, .actions, .facts)',
+  '.with-figure:not(:has(+ *)) :is(.lead, .actions, .facts, .rest)',
   ...[1, 2].map((n) => `.home:has(label:nth-of-type(${n}) > :checked)`),
   '.reading-sheet:has(label + label > :checked)',
 ]
