@@ -1,5 +1,6 @@
 import { hook } from '../client/hooks'
 import type { ReactNode } from 'react'
+import { bySlug } from './model/by-slug'
 import type { Site } from './model/site'
 import type { Page } from './page'
 import { Call } from './sections/call'
@@ -11,10 +12,12 @@ import type { NamedLink } from './sections/links'
 import {
   aboutPath,
   absolute,
+  cityPath,
   faqsPath,
   homePath,
   locationsPath,
   reviewsPath,
+  servicePath,
   servicesPath,
 } from './model/urls'
 
@@ -38,7 +41,13 @@ export function Document({ page, site, head, children }: DocumentProps) {
         <a className="skip" href="#main">
           {frame.labels.skip}
         </a>
-        <Header business={business} words={frame.labels} menu={menu} path={page.path} />
+        <Header
+          business={business}
+          words={frame.labels}
+          menu={menu}
+          more={moreInMenu(site)}
+          path={page.path}
+        />
         {/* Ahead of main, to be seen with the top of it; laid out below the footer. */}
         <aside className="call-bar" aria-label={frame.labels.call}>
           <Call business={business} label={frame.labels.callNow} />
@@ -69,6 +78,23 @@ function mainMenu({ pages, ownPages }: Site): NamedLink[] {
     { name: pages.faqs.menu, path: faqsPath },
     ...ownLinks(ownPages, 'menu'),
   ]
+}
+
+const linksToMore = 4
+
+/** The first services, and the first of the towns that the home page shows. */
+function moreInMenu({ frame, services, cities, pages }: Site) {
+  const towns = bySlug(cities, pages.home.areas.cities)
+  return [
+    {
+      heading: frame.footer.services,
+      links: services.map((service) => ({ name: service.name, path: servicePath(service) })),
+    },
+    {
+      heading: frame.footer.areas,
+      links: towns.map((city) => ({ name: city.label, path: cityPath(city) })),
+    },
+  ].map(({ heading, links }) => ({ heading, links: links.slice(0, linksToMore) }))
 }
 
 export interface RedirectProps {

@@ -3,17 +3,23 @@ import type { Business, FrameWords } from '../model/site'
 import { BrandMark } from '../illustrations/common/brand-mark'
 import { homePath, phoneHref } from '../model/urls'
 import { PhoneIcon } from './call'
+import { linkItem } from './links'
 import type { NamedLink } from './links'
 
 interface HeaderProps {
   business: Business
   words: FrameWords['labels']
   menu: NamedLink[]
+  /** What else an open menu leads to, below the pages. */
+  more: { heading: string; links: NamedLink[] }[]
   path: string
 }
 
-/** Sticks to the top. The menu is a popover on small screens and a row of links on wide ones. */
-export function Header({ business, words, menu, path }: HeaderProps) {
+/**
+ * Sticks to the top. The menu is a popover on small screens and a row of links on wide ones. While it is open, the
+ * style sheet shows the second word of its button.
+ */
+export function Header({ business, words, menu, more, path }: HeaderProps) {
   return (
     <header className="header">
       <div className="in">
@@ -28,10 +34,18 @@ export function Header({ business, words, menu, path }: HeaderProps) {
           aria-controls="menu"
           {...hook('menu-button')}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M3 6h18M3 12h18M3 18h18" />
-          </svg>
-          {words.menu}
+          <span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 6h18M3 12h18M3 18h18" />
+            </svg>
+            {words.menu}
+          </span>
+          <span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 5l14 14M19 5 5 19" />
+            </svg>
+            {words.close}
+          </span>
         </button>
         <nav id="menu" className="menu" popover="auto" aria-label={words.pages} {...hook('menu')}>
           <ul>
@@ -43,6 +57,18 @@ export function Header({ business, words, menu, path }: HeaderProps) {
               </li>
             ))}
           </ul>
+          <div className="more">
+            {more.map(({ heading, links }) => (
+              <ul key={heading}>
+                <li>{heading}</li>
+                {links.map(linkItem)}
+              </ul>
+            ))}
+            <a className="tel" href={phoneHref(business)}>
+              <PhoneIcon />
+              {business.facts.phone}
+            </a>
+          </div>
         </nav>
         <a className="call" href={phoneHref(business)}>
           <PhoneIcon shape />

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { browserSuite, desktop, press } from './helpers/suite'
 
 const button = (page: Page, expanded?: boolean) =>
-  page.getByRole('button', { name: 'Menu', exact: true, expanded })
+  page.getByRole('button', { name: /^(Menu|Close)$/, expanded })
 const links = (page: Page) => page.locator('#menu a')
 const shownLinks = (page: Page) => page.locator('#menu a:visible').count()
 
@@ -12,6 +12,14 @@ const closes = async (page: Page) => {
   assert.is(await shownLinks(page), 0)
 }
 
+const topmost = (page: Page, x: number, y: number) =>
+  page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)!.closest('a, button, main, body')!.className,
+    [x, y],
+  )
+
+/** Behind the pages come services, towns and the number. */
+const more = ['Leveling', 'Ada', '(512)\u00A0555\u20110199']
 const pages = ['Home', 'Services', 'Locations', 'About', 'Reviews', 'FAQs']
 
 const menu = browserSuite('menu')
@@ -21,10 +29,33 @@ menu('is closed at first, opened and closed by its button, which says so', async
   await closes(page)
   await button(page).click()
   await button(page, true).waitFor()
-  assert.equal(await links(page).allInnerTexts(), pages)
-  assert.is(await shownLinks(page), 6)
+  assert.equal(await links(page).allInnerTexts(), [...pages, ...more])
+  assert.is(await shownLinks(page), 9)
   await button(page).click()
   await closes(page)
+})
+
+menu('says Close while it is open, and leaves header and call bar above what it dims', async ({ open }) => {
+  const page = await open('/', { viewport: { width: 360, height: 740 }, script: false })
+  const name = () => page.locator('[popovertarget]').innerText()
+  const dimmed = () => topmost(page, 5, 400)
+  const shut = [await name(), await dimmed()]
+  const width = await button(page).evaluate(({ clientWidth }) => clientWidth)
+  await button(page).click()
+  assert.is(await page.getByRole('button', { name: 'Close', exact: true }).count(), 1)
+  assert.not.equal([await name(), await dimmed()], shut)
+  assert.is(await button(page).evaluate(({ clientWidth }) => clientWidth), width)
+  assert.is(
+    await page.locator('#menu').evaluate((panel) => getComputedStyle(panel, '::backdrop').backgroundColor),
+    'rgba(0, 0, 0, 0)',
+  )
+  assert.is(await topmost(page, 300, 30), 'menu-button')
+  assert.is(await topmost(page, 180, 706), 'call')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom)
+  const [header, panel] = [await bottomOf('.header'), (await page.locator('#menu').boundingBox())!]
+  assert.ok(panel.y >= header, `the menu begins at ${panel.y}, the header ends at ${header}`)
 })
 
 menu('closes on Escape and gives the focus back to its button', async ({ open }) => {
@@ -90,7 +121,9 @@ menu('is a row of links without a button on a wide screen', async ({ open }) => 
   const page = await open('/', { viewport: desktop })
   assert.not(await page.locator('[popovertarget]').isVisible())
   assert.is(await shownLinks(page), 6)
-  const tops = await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+  const tops = await page
+    .locator('#menu a:visible')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
   assert.is(new Set(tops).size, 1)
 })
 
@@ -131,7 +164,7 @@ menu('without script opens, closes on Escape, and its links lead on', async ({ o
   const page = await open('/', { script: false })
   assert.is(await shownLinks(page), 0)
   await button(page).click()
-  assert.is(await shownLinks(page), 6)
+  assert.is(await shownLinks(page), 9)
   await page.keyboard.press('Escape')
   assert.is(await shownLinks(page), 0)
   await button(page).click()

@@ -203,6 +203,7 @@ export const frame = file({
     low: text('of one that matters least'),
     skip: text('the first link of each page, for those who have no mouse, "Skip to content"'),
     menu: text('the button that opens the menu, "Menu"'),
+    close: text('what that button says while the menu is open, "Close"'),
     pages: text('what the menu is called for those who hear the page, "Main"'),
     call: text('the word before the phone number on buttons, "Call"'),
     callNow: text('the button in the header, and the one at the bottom of a phone, "Call Now"'),
