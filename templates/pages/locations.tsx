@@ -15,7 +15,6 @@ import { stats } from '../sections/stats'
 import { Sections } from '../sections/sections'
 import type { Block } from '../sections/sections'
 import { tiers } from '../sections/tiers'
-import { alongFault } from '../model/along-fault'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
 
 export const locations = singlePage('locations', 'pages/locations.md', locationsPath, locationsPage)
@@ -66,14 +65,11 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
 }
 
 /** The cities of a site with a page for each: their cores or, when there are too many to compare, cards. */
-function towns({ pages, cities, region }: Site, cityOf: CitySource): Block {
+function towns({ pages, cities, business }: Site, cityOf: CitySource): Block {
   const head = pages.locations.cities
   if (cities.length > mostCores) return areas('cities', head, cities)
-  const cored = alongFault(cities, region.map.lines).map((summary) => ({
-    city: summary,
-    layers: cityOf(summary).soil.layers,
-  }))
-  return cores('cities', head, cored)
+  const cored = cities.map((summary) => ({ city: summary, layers: cityOf(summary).soil.layers }))
+  return cores('cities', head, business.tiers, cored)
 }
 
 const cityPlace = (city: CitySummary): MapPlace => ({

@@ -1,5 +1,5 @@
 import { Core, CoreScale, deepest } from '../illustrations/lot/cores'
-import type { CitySummary, Site, SoilLayer } from '../model/site'
+import type { CitySummary, Site, SoilLayer, Tier } from '../model/site'
 import { cityPath } from '../model/urls'
 import { Plain, Rich } from './rich'
 import { section } from './sections'
@@ -12,15 +12,19 @@ export interface CoredCity {
 }
 
 /**
- * The core library: the ground under each town side by side at one depth scale, with the town and how soon we come
- * below it. Where the window is too narrow for that it is a list of the same towns, with a line about each.
+ * The core library: the ground under each town side by side at one depth scale, in one group for each time in which we
+ * come, the nearest town first. Where the window is too narrow for that, each town is a row with a small core.
  */
 export function cores(
   id: string,
   head: Site['pages']['locations']['cities'],
+  tiers: readonly Tier[],
   cored: readonly CoredCity[],
 ): Block {
   const feet = deepest(cored.map(({ layers }) => layers))
+  const groups = tiers
+    .map(({ id }) => cored.filter(({ city }) => city.tier.id === id))
+    .filter((group) => group.length > 0)
   return section(
     id,
     head,
@@ -28,20 +32,23 @@ export function cores(
       {head.cores && <Rich value={head.cores} className="core-key" />}
       <div className="cores">
         <CoreScale feet={feet} />
-        <ul className="grid">
-          {cored.map(({ city, layers }) => (
-            <li key={city.slug}>
-              <Core layers={layers} feet={feet} />
-              <h3>
-                <a href={cityPath(city)}>{city.label}</a>
-              </h3>
-              <p className="tier">{city.tier.name}</p>
-              <p>
-                <Plain text={city.card} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        {groups.map((group) => (
+          <ul key={group[0]!.city.slug} className="grid">
+            {group.map(({ city, layers }) => (
+              <li key={city.slug}>
+                <Core layers={layers} feet={feet} />
+                <h3>
+                  <a href={cityPath(city)}>{city.label}</a>
+                </h3>
+                {/* Seen once, above the first of the group. */}
+                <p className="tier">{city.tier.name}</p>
+                <p>
+                  <Plain text={city.card} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        ))}
       </div>
     </>,
   )

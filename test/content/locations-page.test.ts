@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { coreScale } from '../../templates/illustrations/lot/cores'
 import { toneOf } from '../../templates/illustrations/lot/lot-layout'
-import { locationsPath } from '../../templates/model/urls'
+import { cityPath, locationsPath } from '../../templates/model/urls'
 import { builtSite } from '../helpers/built-site'
 import { skip } from '../helpers/skip'
 
@@ -40,6 +40,15 @@ locations('has a core for each town, linked, with the layers of `soil:` and how 
       city.name,
     )
   }
+})
+
+locations('lists the towns by how soon we come, the nearest first', async () => {
+  const { site, pages } = await builtSite()
+  const { document } = pages.find(({ path }) => path === locationsPath)!
+  if (site.cities.length > mostCores) return skip(`more than ${mostCores} towns are cards`)
+  const listed = document.querySelectorAll('.cores h3 a').map((link) => link.getAttribute('href'))
+  const soonest = site.business.tiers.flatMap(({ id }) => site.cities.filter(({ tier }) => tier.id === id))
+  assert.equal(listed, soonest.map(cityPath))
 })
 
 locations('shows the part with most towns first on a phone, and last on a wide screen', async () => {

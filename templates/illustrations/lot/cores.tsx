@@ -17,7 +17,7 @@ export const deepest = (cores: readonly (readonly SoilLayer[])[]) => Math.max(..
 
 /**
  * The ground under a town as it comes out of a boring. Its layers are as thick as their feet say, and it is broken off
- * in the last one.
+ * in the last one. A style sheet may squeeze it.
  */
 export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: number }) {
   const end = depthOf(layers) * coreScale
@@ -26,6 +26,7 @@ export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: num
       className="core"
       viewBox={`0 0 ${width} ${feet * coreScale}`}
       height={feet * coreScale}
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       {layers.map((layer) => {
