@@ -8,8 +8,8 @@ import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
 import { HomeHero } from '../sections/home-hero'
 import { items, signs } from '../sections/items'
-import { jobs } from '../sections/jobs'
-import { callPanel, emergency } from '../sections/notice'
+import { proof } from '../sections/jobs'
+import { callPanel, emergencyStrip } from '../sections/notice'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { steps } from '../sections/steps'
@@ -27,9 +27,13 @@ const shownReviews = 3
 function homePage(site: Site): Page {
   const { business, pages, services } = site
   const { home } = pages
+  // A job is proved by a review too, which is not shown a second time.
+  const quoted = site.jobs.length > 0 ? site.testimonials.slice(0, 1) : []
+  const others = site.testimonials.slice(quoted.length)
   const blocks = [
     signs(home.signs),
-    emergency(home.emergency, business),
+    proof(home.jobs, site, quoted[0]),
+    emergencyStrip(home.emergency, business),
     serviceGrid(home.services, services, [], true),
     band(home.band),
     items('challenges', home.challenges),
@@ -37,8 +41,7 @@ function homePage(site: Site): Page {
     items('why', home.why),
     steps('process', home.process),
     seasons(home.seasons),
-    jobs(home.jobs, site),
-    testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site),
+    testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site),
     areas('areas', home.areas, bySlug(site.cities, home.areas.cities), true),
     faqs(home.faqs),
     callPanel('banner', home.banner, business),

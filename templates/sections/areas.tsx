@@ -9,7 +9,7 @@ export function areas(id: string, head: HeadContent, cities: readonly CitySummar
   return section(
     id,
     head,
-    <ul className={brief ? 'grid' : 'grid areas'}>
+    <ul className={brief ? 'grid twos' : 'grid areas'}>
       {cities.map((city) => (
         <li key={city.slug}>
           <h3>

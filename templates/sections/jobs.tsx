@@ -1,6 +1,6 @@
 import { bySlug } from '../model/by-slug'
 import { shownJobs } from '../model/jobs'
-import type { Evidence, FrameWords, HeadContent, Job, Site } from '../model/site'
+import type { Evidence, FrameWords, HeadContent, Job, Site, Testimonial } from '../model/site'
 import { inDigits, monthInWords } from '../model/language'
 import { cityPath, servicePath } from '../model/urls'
 import { BeforeAfter } from './before-after'
@@ -8,6 +8,7 @@ import { PhotoFigure } from './photo'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
+import { Review } from './testimonials'
 
 /** The town or the service that the page is about; the page has no link to itself. */
 export type Whose = Partial<Pick<Job, 'town' | 'service'>>
@@ -28,6 +29,24 @@ export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block
         </li>
       ))}
     </ul>,
+  )
+}
+
+/** The job that proves most, large, with what a customer says beside it; undefined while there are no jobs. */
+export function proof(head: HeadContent, site: JobSite, quoted: Testimonial | undefined): Block | undefined {
+  const job = shownJobs(site.jobs).find(({ pair }) => pair) ?? site.jobs[0]
+  return (
+    job &&
+    section(
+      'jobs',
+      head,
+      <ul className="jobs">
+        <li>
+          <JobReport job={job} site={site} whose={{}} />
+          {quoted && <Review testimonial={quoted} site={site} />}
+        </li>
+      </ul>,
+    )
   )
 }
 

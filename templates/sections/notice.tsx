@@ -19,6 +19,26 @@ export function emergency(content: NoticeContent | undefined, business: Business
   )
 }
 
+/** The same folded to its heading, which does not keep anyone from the rest of the page. A link to it unfolds it. */
+export function emergencyStrip(content: NoticeContent | undefined, business: Business): Block | undefined {
+  return (
+    content && {
+      id: 'emergency',
+      body: (
+        <div className="notice emergency strip">
+          <details>
+            <summary>
+              <h2>{content.heading}</h2>
+            </summary>
+            <Told content={content} />
+          </details>
+          <Call business={business} />
+        </div>
+      ),
+    }
+  )
+}
+
 /** What ends a page: a few words, and the number to call, large in the rock that the footer lies in. */
 export function callPanel(id: 'banner' | 'contact', content: NoticeContent, business: Business): Block {
   return {
@@ -68,19 +88,24 @@ export function prompt(content: NoticeContent, { reviewLink }: Business): Block 
   }
 }
 
-function Words({ content }: { content: NoticeContent }) {
-  return (
-    <>
-      <h2>{content.heading}</h2>
-      <Rich value={content.text} />
-      {content.items && (
-        <ul>
-          {content.items.map((item) => (
-            <li key={item.source} dangerouslySetInnerHTML={{ __html: item.html }} />
-          ))}
-        </ul>
-      )}
-      {content.after && <Rich value={content.after} />}
-    </>
-  )
-}
+const Words = ({ content }: { content: NoticeContent }) => (
+  <>
+    <h2>{content.heading}</h2>
+    <Told content={content} />
+  </>
+)
+
+/** What stands below the heading. */
+const Told = ({ content: { text, items, after } }: { content: NoticeContent }) => (
+  <>
+    <Rich value={text} />
+    {items && (
+      <ul>
+        {items.map((item) => (
+          <li key={item.source} dangerouslySetInnerHTML={{ __html: item.html }} />
+        ))}
+      </ul>
+    )}
+    {after && <Rich value={after} />}
+  </>
+)

@@ -5,6 +5,9 @@ import { Plain } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
+/** So many services are rows on a phone; more of them stand in twos. */
+const mostRows = 6
+
 /** Cards of services, each with its pictogram and, unless they are brief, with its own words or those of `cards`. */
 export function serviceGrid(
   head: HeadContent,
@@ -16,7 +19,7 @@ export function serviceGrid(
   return section(
     'services',
     head,
-    <ul className="grid">
+    <ul className={services.length > mostRows ? 'grid twos' : 'grid'}>
       {services.map((service) => (
         <li key={service.slug}>
           <Pictogram of={service.drawing} />

@@ -37,7 +37,8 @@ interface ReviewProps {
   site: Pick<Site, 'services' | 'frame'>
 }
 
-function Review({ testimonial, site }: ReviewProps) {
+/** What one customer says. */
+export function Review({ testimonial, site }: ReviewProps) {
   const { name, location, rating, text, photo, sample } = testimonial
   const service = site.services.find(({ slug }) => slug === testimonial.service)!
   return (

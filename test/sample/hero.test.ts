@@ -27,6 +27,13 @@ hero('fits a laptop with its words, its drawing and its tabs', async ({ open }) 
   }
 })
 
+hero('leaves room on a phone for the first two facts, whole above the call bar', async ({ open }) => {
+  const page = await open('/', { viewport: { width: 360, height: 740 } })
+  const bar = await page.locator('.call-bar').evaluate((element) => element.getBoundingClientRect().top)
+  for (const nth of [1, 2])
+    assert.ok((await endOf(page, `.trust > li:nth-child(${nth})`)) <= bar, `fact ${nth}`)
+})
+
 hero('of each city has the ground of the town in the first screen of a laptop', async (visitor) => {
   const page = await visitor.open('/', { viewport: { width: 1280, height: 720 } })
   for (const city of visitor.site.cities) {

@@ -2,6 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { shownJobs } from '../../../templates/model/jobs'
 import type { Job } from '../../../templates/model/site'
+import { builtPage, make } from '../../helpers/fixture-build'
+import { withFullFixture } from '../../helpers/full-fixture'
 
 const job = (slug: string, town: string, service: string): Job => ({
   file: `jobs/${slug}.md`,
@@ -38,3 +40,18 @@ for (const [whose, slugs] of choices)
   })
 
 choice.run()
+
+const home = suite('jobs of the home page')
+
+home('are one pair and one review, right after the signs; the review is not shown again', () =>
+  withFullFixture(async (fixture) => {
+    await make(fixture)
+    const page = builtPage(fixture, 'index')
+    const ids = page.querySelectorAll('main section[id]').map(({ id }) => id)
+    assert.equal(ids.filter((id) => id !== 'signs').slice(0, 2), ['jobs', 'emergency'])
+    const count = (selector: string) => page.querySelectorAll(selector).length
+    assert.equal(['#jobs .before-after', '#jobs blockquote', '#reviews blockquote'].map(count), [1, 1, 0])
+  }),
+)
+
+home.run()
