@@ -7,18 +7,18 @@ import type { Block } from './sections'
 
 /** Who comes to the house: each role, with a name and a face where content has them. */
 export function team(content: AboutPage['team']): Block | undefined {
+  const hasFaces = content?.items.some(({ photo }) => photo)
   return (
     content &&
     section(
       'team',
       content,
-      <ul className="items">
+      <ul className={hasFaces ? 'items faces' : 'items'}>
         {content.items.map(({ role, name, description, photo }) => (
           <li key={role}>
+            {hasFaces && <Face photo={photo} />}
             <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
             <Rich value={description} />
-            {/* Below the words, so that the names stand in one line when only some have a face. */}
-            {photo && <Face photo={photo} />}
           </li>
         ))}
       </ul>,
@@ -26,10 +26,7 @@ export function team(content: AboutPage['team']): Block | undefined {
   )
 }
 
-function Face({ photo }: { photo: Picture }) {
-  return (
-    <div className="face">
-      <PhotoImage picture={photo} />
-    </div>
-  )
-}
+/** Its place stays empty where the others have one, so that the names stand in one line. */
+const Face = ({ photo }: { photo: Picture | undefined }) => (
+  <div className="face">{photo && <PhotoImage picture={photo} />}</div>
+)
