@@ -34,6 +34,16 @@ hero('leaves room on a phone for the first two facts, whole above the call bar',
     assert.ok((await endOf(page, `.trust > li:nth-child(${nth})`)) <= bar, `fact ${nth}`)
 })
 
+hero('and all below it print on five sheets', async ({ open }) => {
+  const page = await open('/')
+  const margin = '0.5in'
+  const pdf = await page.pdf({
+    format: 'Letter',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  })
+  assert.ok(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length <= 5)
+})
+
 hero('of each city has the ground of the town in the first screen of a laptop', async (visitor) => {
   const page = await visitor.open('/', { viewport: { width: 1280, height: 720 } })
   for (const city of visitor.site.cities) {
