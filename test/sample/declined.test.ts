@@ -73,7 +73,10 @@ declined('are built, and their words stand in no file of dist', () =>
     assert.ok(bySpans.length > 10)
     for (const { file, id } of bySpans) {
       const text = readFileSync(join(content, file), 'utf8')
-      writeFileSync(join(content, file), text.replace(`- id: ${id}\n`, `- id: ${id}\n    declined: a test, 2026\n`))
+      writeFileSync(
+        join(content, file),
+        text.replace(`- id: ${id}\n`, `- id: ${id}\n    declined: a test, 2026\n`),
+      )
     }
     const isDeclined = (name: string) => bySpans.some(({ id }) => id === name)
     const sources = filesBelow(content)
