@@ -26,7 +26,7 @@ dev('puts other words in place, and loads the page again for anything else', ({ 
         await page.locator('h2', { hasText: 'problem' }).innerText(),
         'A problem, the last good page is shown',
       )
-      assert.match((await page.locator('b').allInnerTexts()).join(), /^[^ ]*pages\/about\.md:\d+:\d+,/)
+      assert.match((await page.locator('b').allInnerTexts()).join(), /^[^ ]*pages\/about\.md:\d+:\d+/)
       fixture.edit('pages/about.md', 'haeding: About', 'heading: About now')
       await shows('About now')
       await eventually(async () => assert.is(await page.getByText('is not a known field').count(), 0))

@@ -243,9 +243,17 @@ holds('list every service and the nearest cities in the footer, and the pages in
     const { data } = rawFile(site.content, `pages/${name}.md`)
     return [data.menu, name === 'home' ? '/' : `/${name}`]
   })
+  const linksIn = (selector: string) =>
+    document.querySelectorAll(selector).map((link) => [textOf(link), link.getAttribute('href')])
+  assert.equal(linksIn('header nav > ul a'), [...menu, ...ownMenu(site)])
+  const services = [...site.services].sort((a, b) => Number(a.data.order) - Number(b.data.order))
+  const { areas } = rawFile(site.content, 'pages/home.md').data as { areas: { cities: string[] } }
   assert.equal(
-    document.querySelectorAll('header nav a').map((link) => [textOf(link), link.getAttribute('href')]),
-    [...menu, ...ownMenu(site)],
+    document.querySelectorAll('header nav .more li a').map((link) => link.getAttribute('href')),
+    [
+      ...services.slice(0, 4).map(({ slug }) => `/services/${slug}`),
+      ...areas.cities.slice(0, 4).map((slug) => `/locations/${slug}`),
+    ],
   )
 })
 
