@@ -84,7 +84,12 @@ const linksToMore = 4
 
 /** The first services, and the first of the towns that the home page shows. */
 function moreInMenu({ frame, services, cities, pages }: Site) {
-  const towns = bySlug(cities, pages.home.areas.cities)
+  // A town may be missing while its file has a problem, and other pages are still to be checked.
+  const named = pages.home.areas.cities
+  const towns = bySlug(
+    cities,
+    named.filter((slug) => cities.some((city) => city.slug === slug)),
+  )
   return [
     {
       heading: frame.footer.services,

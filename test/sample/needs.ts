@@ -80,7 +80,11 @@ const matches = (pattern: string | RegExp, text: string) =>
   typeof pattern === 'string' ? text.toLowerCase() === pattern.toLowerCase() : pattern.test(text)
 
 export const heading = (pattern: string | RegExp): Need =>
-  one(`a heading ${pattern}`, 'h1, h2, div > h3', (element) => matches(pattern, textOf(element)))
+  one(
+    `a heading ${pattern}`,
+    'h1, h2, h3',
+    (element) => !element.closest('li') && matches(pattern, textOf(element)),
+  )
 
 /** A titled entry of a list, with words under its title. */
 export const entry = (pattern: string | RegExp): Need =>
@@ -104,11 +108,16 @@ export const questions = (count: number): Need[] => [
   },
 ]
 
-/** So many numbered steps, each with words that describe it. */
+/** So many steps in the first list of a part, each with words that describe it. */
 export const stepCount = (count: number): Need[] => [
-  exactly(count, 'steps', 'ol > li'),
-  exactly(count, 'descriptions', 'ol > li > :is(p, div):not(.duration)'),
+  inFirstList(count, 'steps', 'li'),
+  inFirstList(count, 'descriptions', 'li > :is(p, div):not(.duration)'),
 ]
+
+function inFirstList(count: number, what: string, selector: string): Need {
+  const found = (part: HTMLElement) => part.querySelector('ol')?.querySelectorAll(selector).length ?? 0
+  return { what: `exactly ${count} ${what}`, found, met: (part) => found(part) === count }
+}
 
 /** The title of a step. */
 export const step = (title: string | RegExp): Need =>

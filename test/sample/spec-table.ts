@@ -136,7 +136,7 @@ every service
   contact block | #contact | heading; phone; says free inspection
 every city
   section through a lot | top figure | picture; exactly 1 caption: figcaption
-  why choose us | #why | heading; exactly 4 reasons: h3
+  why choose us | #why | heading; exactly 4 reasons: li h3
   common problems | #problems | at least 4 problems: h3
   services grid | #services | at least 4 cards: h3; at least 4 services: a[href^="/services/"]
   FAQs | #questions | at least 4 questions: details[name] > summary; at least 4 answers: .answer
@@ -344,7 +344,7 @@ const rows = readRows(
       in 2 of ol > li: says 24-48 hours; in 3 of ol > li: says 1-3 days
   seasonal care | #seasons | seasons 1
   permits | #permits | heading /permits/i; at least 1 paragraph: p
-  trust advantages | #why | exactly 4 advantages: h3; says lifetime labor warranty + engineer + no financing
+  trust advantages | #why | exactly 4 advantages: li h3; says lifetime labor warranty + engineer + no financing
   FAQs | #questions | questions 7
   10+ years and 800+ projects | #record | says /\b10\+ years\b/ + /800\+ Round Rock projects/
 /locations/georgetown

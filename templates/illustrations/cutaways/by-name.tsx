@@ -3,7 +3,7 @@ import { cutaways } from './'
 import { RegionLayers } from '../common/ground'
 import { useDrawing } from '../../drawing-address'
 import { pictogramsPath } from '../../model/urls'
-import { pictogramSize } from '../signs/pictograms'
+import { pictogramSize } from './pictograms'
 
 /** What a service shows that names no drawing: a house on its ground. */
 const general: Drawing = 'foundation'

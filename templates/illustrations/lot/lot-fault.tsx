@@ -64,6 +64,13 @@ export function LotHouseAsItStands({ house, fault }: { house: LotHouse; fault: F
   const ends = [-200, ...bend.turns, 700]
   return (
     <>
+      {/* With the class of the drawing, because some browsers match selectors inside the copies only. */}
+      <defs>
+        <g id="lot-house" className="lot-section">
+          <LotHouseOf house={house} />
+          {fault.crack !== undefined && <Crack x={fault.crack * 10} top={eave} />}
+        </g>
+      </defs>
       {ends.slice(1).map((end, i) => {
         const start = ends[i]!
         const slope = (bend.at(end - 1) - bend.at(start + 1)) / (end - start - 2)
@@ -74,10 +81,7 @@ export function LotHouseAsItStands({ house, fault }: { house: LotHouse; fault: F
               <path d={`M${start}-400H${end + 0.4}V99H${start}z`} />
             </clipPath>
             <g clipPath={`url(#strip-${i})`}>
-              <g transform={`matrix(1 ${round(slope, 4)} 0 1 0 ${round(shift)})`}>
-                <LotHouseOf house={house} />
-                {fault.crack !== undefined && <Crack x={fault.crack * 10} top={eave} />}
-              </g>
+              <use href="#lot-house" transform={`matrix(1 ${round(slope, 4)} 0 1 0 ${round(shift)})`} />
             </g>
           </Fragment>
         )

@@ -14,7 +14,10 @@ const said = (text: string) =>
     edit(service, 'answer: One day.', `answer: ${JSON.stringify(`Text. ${text}`)}`)
     edit(service, 'Clay moves.', `Text.\n${text}\nText.`)
     const problems = problemsOf({ contentDir, publicDir }).sort(inFileOrder)
-    return problems.map(({ line, message }) => ({ line, message }))
+    // A fact that is gone is one problem with its places.
+    return problems.flatMap(({ message, places = [], ...place }) =>
+      [place, ...places].map(({ line }) => ({ line, message })),
+    )
   })
 
 const everywhere = [5, 21, 32]

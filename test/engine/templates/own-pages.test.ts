@@ -17,7 +17,7 @@ const linksOf = (fixture: Fixture, selector: string, name = 'index') =>
 
 /** Those of the menu and of the last list of the footer, behind the pages that every site has. */
 const addedLinks = (fixture: Fixture) => ({
-  menu: linksOf(fixture, '.menu a').slice(6),
+  menu: linksOf(fixture, '.menu > ul a').slice(6),
   footer: linksOf(fixture, '.footer li a[href]')
     .slice(-6)
     .filter((link) => /warranty|careers|plans/.test(link)),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Drawing, SoilLayer } from '../../model/site'
-import { cutaways } from '../cutaways'
+import { cutaways } from './'
 import { RegionLayers } from '../common/ground'
 import { ArtOnly } from '../common/scene'
 
