@@ -1,11 +1,12 @@
 /** What is written in drawings, as a browser shows it: legible, in its picture, on its layer, and clear of the rest. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { everything } from '../helpers/everything'
 import { contentSuite } from '../browser/helpers/suite'
 
 const labels = contentSuite('labels in drawings')
 
-const widths = [320, 360, 768, 1280]
+const widths = everything ? [320, 360, 768, 1280] : [360, 1280]
 
 /** What is wrong in the drawings of a page, or in a drawing that is a file, and the files that a page shows. */
 const judge = (page: Page) =>
