@@ -98,9 +98,10 @@ export function whatIsWrongWithLink(href: string): string | undefined {
   if (/&#?\w+;/.test(href))
     return `links to "${href}", which holds the code of a character; write the character`
   if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is no address`
-  if (/^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(href))
+  if (/^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i.test(href))
     return `links to "${href}", which is only on your own machine; write the address that visitors have`
-  if (/^mailto:/i.test(href) && !/^mailto:[^@?]+@[^@?]+\.[^@?.]+(?:\?|$)/i.test(href))
+  const recipients = /^mailto:([^?]+)/i.exec(href)?.[1]!.split(',') ?? []
+  if (recipients.some((address) => !/^[^@]+@[^@]+\.[^@.]+$/.test(address)))
     return `links to "${href}", which is no whole e-mail address; write "mailto:NAME@HOST.com"`
   if (/^(https?:\/\/[^/]|tel:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
   if (href === '#') return 'links to "#", which is no place; name a part of the page, "#costs"'

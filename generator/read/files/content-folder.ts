@@ -79,8 +79,8 @@ function misnamedPage(file: string, names: ReadonlySet<string>): string | undefi
 export function whatIsWrongWithFile(file: string): string | undefined {
   const [folder, name, ...rest] = file.split('/')
   const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
-  if (folder === 'pages' && isSingle(name ?? ''))
-    return `belongs in content/ itself, as content/${name}; move it there`
+  if (file === `pages/${noticeFile}`)
+    return `belongs in content/ itself, as content/${noticeFile}; move it there`
   if (name === undefined && !isSingle(file) && !suggest(file, singleFiles).startsWith('did'))
     return `is not a file this site knows; move it into the folder of its kind: ${Object.keys(folders).join(', ')}`
   if (!inFolder && !isSingle(file)) {

@@ -98,7 +98,7 @@ const fault = group(
     at: between('feet from its left end to where it dips, 0 if left out', 0, 44).optional(),
     reach: between('feet from there to where it is still level, 20 if left out', 4, 44).optional(),
     crack: between('feet from its left end to a crack in the wall, none if left out', 0, 44).optional(),
-    label: text('what has gone wrong, in at most 34 letters: "The floor dips at one post"').max(
+    label: text('what has gone wrong, in at most 36 letters: "The floor dips at one post"').max(
       36,
       'is longer than 36 letters; a phone has no room for more',
     ),

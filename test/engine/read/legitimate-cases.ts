@@ -79,6 +79,9 @@ no profiles | business.md | sameAs:\n  - https://social.example/acme\n -> | noth
 brackets in the trade | business.md | trade: House leveling -> trade: House leveling (slab & pier) | nothing
 hours with a break | business.md |       closes: 16:00 ->       closes: 12:00\n    - days: [Monday, Tuesday]\n      opens: 13:00\n      closes: 17:00 | nothing
 
+# A page of one's own, with a host that begins like the own machine, and with e-mail to two people and to nobody yet
+a page about business property | pages/business.md | -> ---\ntitle: Business Property\ndescription: What we do for shops and offices in Ada, and how we keep their doors open meanwhile.\nhero:\n  heading: Business property\n  lead: We work at night.\n---\n\n## Links\n\nSee [clay](https://localhost-news.com/clay) and [more](https://127clay.com). [Write](mailto:ann@acme.com,bo@acme.com?subject=Clay) us, or [tell a friend](mailto:?subject=Clay).\n | nothing
+
 # A review
 stars and a time | testimonials/dana.md | The door shuts. -> The door shuts. 5***** They came the same day at 8 am, call them! | nothing
 `)
