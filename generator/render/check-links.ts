@@ -66,6 +66,7 @@ export function createLinkCollector(
     broken: new Map(),
   }
   const { ids, linked, assets, fragments, broken } = facts
+  const { phone, host } = site.business
 
   const report = (place: LinkPlace, href: string, message: string) => {
     // A part of a page is that page's own; any other link is reported once, with all places that write it.
@@ -76,15 +77,15 @@ export function createLinkCollector(
     const place = { path: own, source, template }
     // The same address as on another page, where it was right.
     if (linked.has(href)) return
-    if (/^https?:/.test(href) || href.startsWith('mailto:')) return
+    const onHost = host !== '' && `${href}/`.startsWith(`${host}/`)
+    if (!onHost && /^https?:|^mailto:/.test(href)) return
     if (href.startsWith('tel:')) {
-      const { phone } = site.business
       if (phone !== '' && href !== `tel:${phone}`)
         report(place, href, `calls ${href}, but the phone is ${formatPhone(phone)}`)
       return
     }
-    const [address, id] = href.split('#', 2) as [string, string | undefined]
-    const path = address || own
+    const [address, id] = href.slice(onHost ? host.length : 0).split('#', 2) as [string, string | undefined]
+    const path = onHost ? address.replace(/\/?(\?.*)?$/, '') || homePath : address || own
     if (redirects.has(path))
       return report(place, href, `links to ${path}, which leads on to ${redirects.get(path)}; link there`)
     if (!pages.has(path) && !files.has(path) && !mayExist(path))

@@ -1,4 +1,5 @@
 /** The states of the United States: their names, and where their ZIP codes and coordinates lie. */
+import { foldCase } from './text'
 import type { Coordinates } from './values'
 
 export interface State {
@@ -140,6 +141,10 @@ export const stateCodes = Object.keys(states) as [string, ...string[]]
 /** The state of a code; undefined when there is none. */
 export const stateOf = (code: string): State | undefined =>
   Object.hasOwn(states, code) ? { code, name: states[code]!.name } : undefined
+
+/** Whether some words name a state, and another than that of the code. */
+export const namesOtherState = (code: string, name: string): boolean =>
+  Object.entries(states).some(([other, state]) => other !== code && foldCase(state.name) === foldCase(name))
 
 /** Whether a ZIP code may lie in a state; true for a state that is not known here. */
 export function mayHoldZip(code: string, zip: string): boolean {

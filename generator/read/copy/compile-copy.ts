@@ -2,7 +2,7 @@
 import type { Prose, Rich } from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
 import type { ContentFile, Path } from '../source/content-file'
-import { findClaims, localMark, sentenceAround, settleClaims } from './claim-spans'
+import { findClaims, localMark, settleClaims } from './claim-spans'
 import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
 import type { Scope } from './scope'
@@ -20,7 +20,6 @@ import { questionsIn } from './questions'
 import type { Size } from '../pictures/picture-size'
 import { MarkdownField, PictureField, isDrawing } from '../../../templates/model/schema'
 import { suggest } from '../../../templates/model/suggest'
-import { isSigned } from '../../../templates/model/signed'
 
 /** What the copy of all files may ask for: facts of the whole site, and the pictures of the public folder. */
 export interface Surroundings {
@@ -231,13 +230,8 @@ class Copy {
             )
           return ''
         }
-        if (words !== undefined && siteFacts.tiedFacts.has(fact)) {
-          const at = place('claim', needle)
-          const sentence = siteFacts.tiedFacts.get(fact)!.some(({ declined }) => isSigned(declined))
-            ? sentenceAround(text, nthIndexOf(text, needle, at.nth))
-            : undefined
-          file.noteClaim(factKey(fact), at, sentence)
-        }
+        if (words !== undefined && siteFacts.tiedFacts.has(fact))
+          file.noteClaim(factKey(fact), place('claim', needle))
         if (words !== undefined && /^(?:tier|when)-/i.test(name) && kindOf(file.file)?.hasTier)
           file.push(
             place('problem', needle),
@@ -276,13 +270,6 @@ class Copy {
       known.filter((fact) => fact !== 'count' && !/^[A-Z]/.test(fact)),
     )
   }
-}
-
-/** Where the nth of these words stands, from 0. */
-function nthIndexOf(text: string, words: string, nth: number): number {
-  let index = text.indexOf(words)
-  for (let i = 0; i < nth; i++) index = text.indexOf(words, index + 1)
-  return index
 }
 
 /** Counts how often it was given the same text before. */

@@ -1,11 +1,10 @@
 /** What business.md and frame.md give to the copy of all files. */
-import type { Claim, FrameWords } from '../../../templates/model/site'
+import type { FrameWords } from '../../../templates/model/site'
 import { usualLang } from '../../../templates/model/language'
 import type { ContentFile } from '../source/content-file'
 import { withoutMarks } from './claim-spans'
 import { businessFacts, fillFacts, fillNames, withoutGaps } from './facts'
 import type { Facts } from './facts'
-import { append } from '../source/findings'
 import { businessFile, frameFile } from '../files/content-folder'
 import { singles } from '../source/kinds'
 import { declinedIn, validParts } from '../source/partly-valid'
@@ -29,8 +28,8 @@ export interface SiteFacts {
   inWords: (count: number) => string
   /** The words for compass directions. */
   directions: ValidParts<FrameWords['directions']>
-  /** Facts that make a claim, each with the claims. */
-  tiedFacts: ReadonlyMap<string, ValidParts<Claim>[]>
+  /** Facts that make a claim. */
+  tiedFacts: ReadonlySet<string>
   /** Claims that were declined. */
   declined: ReadonlySet<string>
 }
@@ -47,9 +46,6 @@ export function readSiteFacts(file: ContentFile | undefined, frame: ContentFile 
   const { facts, circular } = fillFacts(given)
   const words = (frame ? validParts(frame.data, singles[frameFile].rules) : {}) as ValidParts<FrameWords>
   const { numbers = [], directions = {} } = mapTexts(words, (text) => fillNames(settle(text), facts))
-  const tiedFacts = new Map<string, ValidParts<Claim>[]>()
-  for (const claim of claims)
-    for (const fact of claim?.facts ?? []) if (claim && fact !== undefined) append(tiedFacts, fact, claim)
   return {
     lang,
     business: mapTexts(settled, (words) => fillNames(words, facts)),
@@ -60,7 +56,7 @@ export function readSiteFacts(file: ContentFile | undefined, frame: ContentFile 
     inWords: (count) => numbers[count - 1] ?? String(count),
     directions,
     isWhole: file !== undefined && rules.safeParse(file.data).success,
-    tiedFacts,
+    tiedFacts: new Set(claims.flatMap((claim) => claim?.facts?.flatMap((fact) => fact ?? []) ?? [])),
     declined,
   }
 }

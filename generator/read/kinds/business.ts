@@ -1,5 +1,6 @@
 /** Reads what there is to know of the business. */
 import { isEnglish } from '../../../templates/model/language'
+import { namesOtherState } from '../../../templates/model/states'
 import { localMark } from '../copy/claim-spans'
 import { checkFacts } from '../copy/scope'
 import { checkClaimFields, checkDistinct } from './references'
@@ -36,6 +37,9 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     'id',
   )
   checkDistinct(file, ['sameAs'], sameAs)
+  const { region, regionName } = siteFacts.business.address ?? {}
+  if (region !== undefined && regionName !== undefined && namesOtherState(region, regionName))
+    file.report(['address', 'regionName'], `is "${regionName}", but region is ${region}; correct one of them`)
   checkTheme(file, siteFacts.business.theme)
   const twice =
     hours?.copy === undefined || !isEnglish(siteFacts.lang) ? undefined : overlappingDay(hours.copy)

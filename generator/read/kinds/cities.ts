@@ -77,12 +77,36 @@ export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>
 const inFileOrder = (summaries: readonly T.CitySummary[]) =>
   [...summaries].sort((a, b) => byCodeUnit(a.file, b.file))
 
-/** Reports a county that is another only by the word "County", which would give two pages to one county. */
-export function checkCounties(reader: Reader, summaries: readonly T.CitySummary[]): void {
+/** Miles from the middle of the towns of a county within which a town of it lies. */
+const widestCounty = 60
+
+/**
+ * Reports a county that is another only by the word "County", which would give two pages to one county; and the one
+ * town of a county that lies far from the others, unless its file says which towns are near it.
+ */
+export function checkCounties(
+  reader: Reader,
+  summaries: readonly T.CitySummary[],
+  files: readonly CityFile[],
+): void {
   const counties = new Map<string, T.CitySummary[]>()
   for (const city of inFileOrder(summaries))
     append(counties, `${city.state.code} ${slugify(city.county).replace(/-county$/, '')}`, city)
   for (const cities of counties.values()) {
+    const median = (field: 'latitude' | 'longitude') =>
+      cities.map((city) => city[field]).sort((a, b) => a - b)[cities.length >> 1]!
+    const middle = { latitude: median('latitude'), longitude: median('longitude') }
+    const [stray, ...others] = cities.filter((city) => milesBetween(middle, city) > widestCounty)
+    if (
+      stray &&
+      others.length === 0 &&
+      cities.length > 3 &&
+      !files.find(({ file }) => file === stray.file)?.nearby
+    )
+      reader.report(
+        { file: stray.file, path: ['latitude'] },
+        `latitude and longitude are ${milesBetween(middle, stray)} miles from the other towns of ${stray.county}; check digits and minus signs, or list the towns that are "nearby"`,
+      )
     const spelled = (county: string) => cities.filter((city) => city.county === county)
     const usual = [...cities].sort((a, b) => spelled(b.county).length - spelled(a.county).length)[0]!
     for (const { file, county } of cities)

@@ -11,21 +11,16 @@ import type { WrittenPlace } from '../source/positions'
 type Places = ReadonlyMap<string, ClaimedPlace[]>
 
 /** Every place that makes a claim: spans of copy, facts in copy, and the field it is about. */
-export const placesOf = (claim: Claim, claimed: Places): ClaimedPlace[] => [
-  ...tiedPlacesOf(claim, claimed),
-  ...(claimed.get(claim.id) ?? []),
+export const placesOf = ({ id, file, field, facts = [] }: Claim, claimed: Places): ClaimedPlace[] => [
+  ...(field === undefined ? [] : [{ file, path: field.split('.') }]),
+  ...facts.flatMap((fact) => claimed.get(factKey(fact)) ?? []),
+  ...(claimed.get(id) ?? []),
 ]
-
-/** The field that a claim is about, and the facts in copy that make it. */
-function tiedPlacesOf({ file, field, facts = [] }: Claim, claimed: Places): ClaimedPlace[] {
-  const fields = field === undefined ? [] : [{ file, path: field.split('.') }]
-  return [...fields, ...facts.flatMap((fact) => claimed.get(factKey(fact)) ?? [])]
-}
 
 /**
  * Reports marks that name no claim, claims of one name, and the facts and fields that make a claim that was declined:
- * no span can take their words out. Of claims it knows all that could be read; while some could not, what seems to
- * name none is left alone.
+ * no span can take their words out. A fact is reported once, where its words are written, however many pages use it.
+ * Of claims it knows all that could be read; while some could not, what seems to name none is left alone.
  */
 export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   const first = new Map<string, Claim>()
@@ -53,15 +48,18 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
       report(place, `{claim ${key}} names no claim of content/business.md or of this file; ${hint}`)
     }
   }
-  for (const claim of claims) {
-    const { id, declined } = claim
+  for (const { id, file, at, field, facts = [], declined } of claims) {
     if (!isSigned(declined)) continue
-    for (const { sentence, ...place } of tiedPlacesOf(claim, reader.findings.claimed)) {
-      const says = sentence === undefined ? '' : `: "${sentence}"`
-      report(
-        place,
-        `makes the claim "${id}", which was declined (${declined})${says}; write other words here`,
-      )
+    const makes = `makes the claim "${id}", which was declined (${declined}); write other words`
+    if (field !== undefined) report({ file, path: field.split('.') }, `${makes} here`)
+    for (const [i, fact] of facts.entries()) {
+      const count = reader.findings.claimed.get(factKey(fact))?.length
+      if (count === undefined) continue
+      const isOwn = Object.hasOwn(reader.siteFacts.business.facts ?? {}, fact)
+      const path = isOwn ? ['facts', fact] : ['claims', at, 'facts', i]
+      const used = count === 1 ? 'in 1 place' : `in ${count} places`
+      const words = isOwn ? 'here' : `for {${fact}}`
+      report({ file, path }, `stands ${used} and ${makes} ${words}, then take it off the facts of that claim`)
     }
   }
 }

@@ -5,6 +5,7 @@ import { byCodeUnit, slugify } from '../../../templates/model/text'
 import type { ContentFile } from '../source/content-file'
 import type { Findings, PageHead } from '../source/findings'
 import { noticeOf } from './notices'
+import { checkDistinct } from './references'
 import type { Reader } from '../reader'
 
 export const headsOf = ({ heads }: Findings): [file: string, head: PageHead][] =>
@@ -49,12 +50,12 @@ export function notePage<T extends { title: string; description: string; notice?
   file: ContentFile,
   page: T,
 ): T {
+  const questions = (page as { faqs?: Faqs }).faqs?.items.map(({ question }) => question) ?? []
+  checkDistinct(file, ['faqs', 'items'], questions, 'question')
   // Only the page of questions gives each answer an address.
-  const { faqs } = file.file === 'pages/faqs.md' ? (page as { faqs?: Faqs }) : {}
   const slugger = new GithubSlugger()
-  faqs?.items.forEach(({ question }, i) =>
-    file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] }),
-  )
+  for (const [i, question] of file.file === 'pages/faqs.md' ? questions.entries() : [])
+    file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] })
   file.noteHead(page)
   const { notice, ...rest } = page
   const shown = noticeOf(notice, today)

@@ -229,6 +229,8 @@ function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | und
       ['location'],
       `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
     )
+  else if (location !== undefined && /^[a-z0-9-]+$/.test(location))
+    file.report(['location'], `is "${location}", a name of a file; write that of the town, as readers see it`)
   const scope = scopeOf(reader.siteFacts, file, parsed)
   const text = compileQuote(reader, file, scope)
   const testimonial = compileParsed(reader, file, parsed, scope)

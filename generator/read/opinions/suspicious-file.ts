@@ -131,14 +131,21 @@ function wrongCounts(value: unknown, path: Path): Found[] {
   ]
 }
 
-/** A notice whose days are over was probably forgotten. */
+/** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
 function expiredNotice({ file, data }: ContentFile, today: string): Found[] {
   const [path, notice] = file === noticeFile ? [[], data] : [['notice'], data.notice]
-  const until = isGroup(notice) ? notice.until : undefined
-  if (typeof until !== 'string' || until >= today) return []
-  const why =
-    'was the last day of this notice, which no page shows any more; take it out, or give it another day'
-  return [{ kind: 'notice', words: until, why, path: [...path, 'until'] }]
+  const { from, until } = isGroup(notice) ? notice : {}
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  const [field, words, why] =
+    until === undefined
+      ? ['from', from, 'was the first day of this notice, which has no last one; take it out, or add "until"']
+      : [
+          'until',
+          until,
+          'was the last day of this notice, which no page shows any more; take it out, or give it another day',
+        ]
+  if (typeof words !== 'string' || words >= (field === 'from' ? yearAgo : today)) return []
+  return [{ kind: 'notice', words, why, path: [...path, field] }]
 }
 
 /** Fewer characters are no paragraph: a label or a heading may stand in many files. */

@@ -1,4 +1,5 @@
 /** Suspicions that show only when all files are read: copies, photos described in two ways, pages that nothing links to. */
+import { distance } from 'fastest-levenshtein'
 import type { CitySummary, OwnPage } from '../../../templates/model/site'
 import { isEnglish } from '../../../templates/model/language'
 import { byCodeUnit, slugify } from '../../../templates/model/text'
@@ -24,6 +25,7 @@ export function suspectSite(
     ...files.flatMap(({ suspicions }) => suspicions),
     ...suspectCopies(files),
     ...suspectPostalCodes(cities),
+    ...suspectCounties(cities),
     ...suspectPictures(findings),
     ...suspectUnlinked(findings, ownPages),
     ...suspectHours(siteFacts),
@@ -78,6 +80,20 @@ function suspectPostalCodes(summaries: readonly CitySummary[]): Suspicion[] {
       }
       const why = `is the postal code of ${first.name} too, in ${first.file}`
       return [{ kind: 'copy', file, path: ['postalCode'], words: postalCode, why }]
+    })
+}
+
+/** A county that only one town has, and that is one letter off one that several have. */
+function suspectCounties(summaries: readonly CitySummary[]): Suspicion[] {
+  const towns = (name: string) => summaries.filter(({ county }) => county === name).length
+  const [one, many] = [(name: string) => towns(name) === 1, (name: string) => towns(name) > 1]
+  const names = [...new Set(summaries.map(({ county }) => county))]
+  return summaries
+    .filter(({ county }) => one(county))
+    .flatMap(({ file, county }): Suspicion[] => {
+      const other = names.find((name) => many(name) && distance(name, county) === 1)
+      const why = `is the county of no other town, and one letter off ${other}`
+      return other === undefined ? [] : [{ kind: 'town', file, path: ['county'], words: county, why }]
     })
 }
 

@@ -32,6 +32,9 @@ const weekday = String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`
 const distance = String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}miles?\b`
 const phone = String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-. \u2011]\d{4}(?![\w-])`
 
+/** What stands in copy until somebody writes it, and a list that was pasted as one line. */
+const draft = String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]|•[^•]+•`
+
 /** Characters. */
 const longestFact = 100
 
@@ -49,7 +52,7 @@ export function createWordFinder(facts: Facts, isEnglish: boolean): WordFinder {
   }
   const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
   const pattern = new RegExp(
-    [...known, phone, ...(isEnglish ? [time, weekday, distance] : [])].join('|'),
+    [...known, phone, ...(isEnglish ? [time, weekday, distance, draft] : [])].join('|'),
     'gi',
   )
   return (text) => {
@@ -76,6 +79,8 @@ function describe(words: string, names: string[] | undefined): SuspiciousWords {
     }
   if (isMatch(phone, words))
     return { kind: 'phone', words, why: 'looks like a phone number; {phone} is the one of the business' }
+  if (isMatch(draft, words))
+    return { kind: 'draft', words, why: 'looks unfinished; write what visitors shall read' }
   return { kind: 'hours', words, why: 'stays when the opening hours change; {hours} gives them' }
 }
 

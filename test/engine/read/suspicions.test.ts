@@ -57,6 +57,23 @@ a fact that is typed | services/leveling.md | Clay moves. -> For 12 years, or so
 | | | 31:23 fact same day is a fact of the business; {NAME} changes with it: {tier-same-day}
 what a fact says, in the words of a customer | testimonials/dana.md | The door shuts. -> After 12 years they came the same day, at 8 am. | nothing
 
+# What nobody wrote to the end
+a word for what is to be done | services/leveling.md | Clay moves. -> TODO ask Ann. Lorem ipsum. | 31:1 draft TODO looks unfinished; write what visitors shall read
+| | | 31:15 draft Lorem ipsum looks unfinished; write what visitors shall read
+a blank of a template | services/leveling.md | card: We level houses. -> card: "Call [phone], or see [your city]." | 5:13 draft [phone] looks unfinished; write what visitors shall read
+| | | 5:29 draft [your city] looks unfinished; write what visitors shall read
+a list in one line | services/leveling.md | Clay moves. -> • Clay • Water | 31:1 draft • Clay • looks unfinished; write what visitors shall read
+a notice without a last day | locations/ada.md | tier: same-day -> tier: same-day\nnotice: { text: Closed., from: 2024-05-01 } | 10:26 notice 2024-05-01 was the first day of this notice, which has no last one; take it out, or add "until"
+a notice without any day | locations/ada.md | tier: same-day -> tier: same-day\nnotice: { text: Closed. } | nothing
+
+# Counties
+a county with another letter | locations/eve.md | a city like Ada |
+| locations/bee.md | a city like Ada |
+| locations/eve.md | county: Eve -> county: Ada |
+| locations/bee.md | county: Bee -> county: Adda | 5:1 town Adda County is the county of no other town, and one letter off Ada County
+two counties of one town each | locations/eve.md | a city like Ada |
+| locations/eve.md | county: Eve -> county: Adda | nothing
+
 # Titles and descriptions that search results would cut
 a long title | pages/about.md | title: About -> title: About ${'Acme '.repeat(12)} | 3:1 length About ${'Acme '.repeat(12)}is a title of 72 characters with the brand; search results show about 60
 a short description | pages/home.md | description: Acme levels houses in Ada. One service -> description: "One | 4:1 length One, one town, one phone number to call about both. is a description of 51 characters; 70 to 160 are shown whole
