@@ -24,7 +24,7 @@ export interface ClaimProblem {
  */
 export const localMark = 'local'
 
-const mark = /\{claim\b([^{}\n]*)\}/g
+const mark = /\{claim\b([^{}]*)\}/g
 
 /** A new paragraph, list entry or heading: a span may not go over one. */
 const blockStart = /\n[ \t]*\n|\n[ \t]*(?=(?:[-*+]|\d+[.)])[ \t]|#{1,6}[ \t])/g

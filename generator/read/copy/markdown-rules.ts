@@ -8,7 +8,15 @@ import { isWebAddress } from '../../../templates/model/web-address'
 /** The only HTML tags Markdown may hold, and they may carry no attribute. */
 const allowedTags = ['br', 'wbr', 'sup', 'sub', 'small', 'kbd', 'abbr', 'mark']
 
-export const strayBrace = 'has a brace without its other half; write {name}, or take the brace out'
+const strayBrace = 'has a brace too many or too few; write {name}, or take the brace out'
+
+/** Names in braces, and what has a brace too many or too few, with as many of its words as find its place. */
+const inBraces = /\{[^{}\n]*\}|\{\{[^{}\n]*\}{0,2}|\{[^{}\n]{0,40}|[^{}\n]{0,40}\}/g
+
+/** Reports braces that hold no name. */
+export function checkBraces(text: string, { report }: Pick<MarkdownContext, 'report'>): void {
+  for (const [raw] of text.matchAll(inBraces)) if (!/^\{[^{]*\}$/.test(raw)) report(strayBrace, raw.trim())
+}
 
 /** More levels are refused. Nobody writes them, and each is a level of the stack and of the screen reader. */
 const deepest = 20
@@ -77,7 +85,7 @@ function checkText(
   for (const [entity] of raw.matchAll(/&(?:#\w+|\w+);?/g))
     if (entity.endsWith(';') && !allowedCodes.includes(entity))
       context.report('is the code of a character; write the character itself', entity)
-  for (const [brace] of raw.matchAll(/[{}]/g)) context.report(strayBrace, brace)
+  checkBraces(raw, context)
   for (const { words, advice } of rawMarks(raw, false))
     context.report(`would show its marks as they stand; ${advice}`, words)
 }

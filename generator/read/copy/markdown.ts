@@ -13,7 +13,7 @@ import type { MarkdownContext } from './markdown-context'
 import type { Framed } from '../pictures/photo'
 import { decodeHtml, escapeHtml } from './html'
 import { seen } from '../../../templates/model/characters'
-import { checkToken, firstLine, isComment, nestedTooDeep, strayBrace } from './markdown-rules'
+import { checkBraces, checkToken, firstLine, isComment, nestedTooDeep } from './markdown-rules'
 
 const marked = new Marked({
   gfm: true,
@@ -40,7 +40,7 @@ const marked = new Marked({
       level: 'inline',
       start: (source) => source.indexOf('{'),
       tokenizer(source) {
-        const [raw, name] = /^\{([^{}\n]*)\}/.exec(source) ?? []
+        const [raw, name] = /^\{\{[^{}\n]*\}{0,2}|^\{([^{}\n]*)\}/.exec(source) ?? []
         // Inside a link a phone number must not become a second link.
         return raw === undefined ? undefined : { type: 'fact', raw, name, inLink: this.lexer.state.inLink }
       },
@@ -125,10 +125,11 @@ export function compileBody(source: string, context: MarkdownContext): Prose[] {
 /** Plain text with the words that each `{name}` stands for. */
 export function fillText(source: string, context: Pick<MarkdownContext, 'fact' | 'report'>): string {
   if (!/[{}]/.test(source)) return source
-  const filled = source.replace(/\{([^{}\n]*)\}/g, (_, name: string) => context.fact(name) ?? '')
-  const brace = /[{}]/.exec(source.replace(/\{[^{}\n]*\}/g, ''))?.[0]
-  if (brace) context.report(strayBrace, brace)
-  return filled
+  checkBraces(source, context)
+  return source.replace(
+    /\{\{[^{}\n]*\}*|\{([^{}\n]*)\}/g,
+    (_, name?: string) => (name && context.fact(name)) ?? '',
+  )
 }
 
 /** What a reader sees of HTML made here, in one line. */
@@ -151,7 +152,9 @@ function lex(source: string, context: MarkdownContext): Token[] {
   const tokens = Lexer.lex(source, marked.defaults)
   const top = new Set<unknown>(tokens)
   void marked.walkTokens(tokens, (token) => {
-    if (token.type === 'fact') token.html = factHtml(token.name as string, Boolean(token.inLink), context)
+    if (token.type === 'fact' && token.name === undefined) checkBraces(token.raw, context)
+    else if (token.type === 'fact')
+      token.html = factHtml(token.name as string, Boolean(token.inLink), context)
     // The words of a picture are plain text. marked gives them as tokens too, which would be checked a second time.
     if (token.type === 'image') Object.assign(token, { text: fillText(token.text, context), tokens: [] })
     checkToken(token, top.has(token), context)

@@ -50,6 +50,8 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   if (close < 0) fail(file, 'has no closing ---; put a line that is just --- after the last field', source)
   const closing = /^---.*/.exec(source.slice(close + 1))![0]
   if (closing.trimEnd() !== '---') fail(file, `closes with "${closing}"; write just ---`, source, close + 1)
+  const space = source.slice(0, close).search(/^[ \t]*(?![ \t\n])\s/m)
+  if (space >= 0) fail(file, 'begins with a no-break space; delete it, or type plain spaces', source, space)
   const long = [...source.matchAll(/\S+/g)].find(([word]) => word.length > longestWord)
   if (long) fail(file, `holds ${long[0].length} characters without a space; delete them`, source, long.index)
   const emptyLines = /(?:\n[^\S\n]*){1000}/.exec(source.slice(0, close))
@@ -149,12 +151,33 @@ function parseYaml(file: string, source: string) {
         wide.index + wide[0].length - 1,
       )
     const line = error.mark?.line ?? 0
+    const outdented = /mapping entry/.test(error.reason) ? outdentedLine(source.split('\n'), line) : undefined
+    if (outdented !== undefined)
+      return fail(
+        file,
+        'is indented less than the fields around it; type as many spaces',
+        source,
+        offsetOfLine(source, outdented + 1),
+      )
     const offset = offsetOfLine(source, line + 1) + (error.mark?.column ?? 0)
     const open = openQuote(source, offset)
     if (open !== undefined)
       return fail(file, 'opens a quote that is not closed; put the same quote behind the value', source, open)
     return fail(file, yamlMessage(error, lineAt(source, offset)), source, offset)
   }
+}
+
+/**
+ * The field before the line of an error, both counted from 0, that stands to the left of its neighbors: of that line and
+ * of the field above, or of that line below a field without a value. YAML complains of the line that is right.
+ */
+function outdentedLine(lines: readonly string[], error: number): number | undefined {
+  const fieldAt = (line: string) => /^ *(?=[\w-]+:(?: |$))/.exec(line)?.[0].length
+  const indent = fieldAt(lines[error] ?? '') ?? 0
+  const left = lines.slice(0, error).findLastIndex((line) => (fieldAt(line) ?? indent) < indent)
+  const above = lines.slice(0, Math.max(0, left)).findLast((line) => (fieldAt(line) ?? Infinity) <= indent)
+  const isFirst = /:\s*$/.test(lines[left - 1] ?? '')
+  return left > 0 && (isFirst || fieldAt(above ?? '') === indent) ? left : undefined
 }
 
 /** A field whose colon is the one of Chinese and Japanese keyboards. */

@@ -92,8 +92,12 @@ a fact of the name é | business.md | years: "12" -> years: "12"\n  é: Us | 53:
 # Plain text
 a link in plain text | services/leveling.md | card: We level houses. -> card: We [level](/services) houses. | 5:10 card holds [level](/services), but it is plain text, which no page turns into links or bold words; take the marks out
 bold words in plain text | services/leveling.md | card: We level houses. -> card: We **level** houses. | 5:10 card holds **, but it is plain text, which no page turns into links or bold words; take the marks out
-a brace that is not closed | services/leveling.md | card: We level houses. -> card: "Call {phone" | 5:13 card has a brace without its other half; write {name}, or take the brace out
-a brace that is not closed, in Markdown | services/leveling.md | Clay moves. -> Call {phone now. | 31:6 "{" has a brace without its other half; write {name}, or take the brace out
+a brace that is not closed | services/leveling.md | card: We level houses. -> card: "Call {phone" | 5:13 card has a brace too many or too few; write {name}, or take the brace out
+braces that are doubled | services/leveling.md | card: We level houses. -> card: "Call {{phone}}" | 5:13 card has a brace too many or too few; write {name}, or take the brace out
+braces that are doubled, in Markdown | services/leveling.md | Clay moves. -> Call {phone} or {{phone}} now. | 31:17 "{{phone}}" has a brace too many or too few; write {name}, or take the brace out
+a claim that is not closed, behind a fact | services/leveling.md | Clay moves. -> Call {phone}. [We pull it.]{claim bonded Then more. | 31:28 "{claim bonded Then more. See" has a brace too many or too few; write {name}, or take the brace out
+a brace that is not opened, behind a fact | services/leveling.md | card: We level houses. -> card: "Call {phone} or phone}" | 5:21 card has a brace too many or too few; write {name}, or take the brace out
+a brace that is not closed, in Markdown | services/leveling.md | Clay moves. -> Call {phone now. | 31:6 "{phone now. See" has a brace too many or too few; write {name}, or take the brace out
 a link with a space in its address | services/leveling.md | Clay moves. -> [a](broken link) moves. | 31:3 "](broken link) moves. See " would show its marks as they stand; write a link as [words](/address), without spaces in its address
 stars that are not closed | services/leveling.md | Clay moves. -> **Clay moves. | 31:1 "**Clay moves. See " would show its marks as they stand; close the **bold words**, or take the stars out
 
