@@ -1,7 +1,6 @@
 /** The whole pipeline: read, plan, render, check, draw, write. */
 import './generator/process/production'
 import { isMainThread } from 'node:worker_threads'
-import { unshownPhotos } from './generator/draw/photo-files'
 import { makePictures, planPictures } from './generator/draw/pictures'
 import { makeAdmin } from './generator/editor/admin'
 import { isProgram, projectDir } from './generator/process/paths'
@@ -70,9 +69,6 @@ export async function build(
     lap('render')
 
     const { pages, cards, assets, broken } = joinRendered(site.business, content, routes, rendered)
-    // One shard of several does not see all pages.
-    if (!shard || shard.of === 1)
-      broken.push(...unshownPhotos(photos, pictures.photoFiles, assets, site.jobs))
     if (broken.length > 0) throw new ContentError(broken)
     lap('check')
 

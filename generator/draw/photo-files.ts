@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { photoFiles, photoFrames } from '../../templates/model/photos'
 import type { PhotoFrameName, PhotoType } from '../../templates/model/photos'
-import type { Job } from '../../templates/model/site'
-import { framePhoto, photoKey } from '../read/pictures/photo'
+import { framePhoto } from '../read/pictures/photo'
 import type { PhotoTable } from '../read/pictures/photo'
 import { ContentError, problemIn } from '../read/source/problems'
-import type { Problem } from '../read/source/problems'
 import { maxPublicBytes, readRegular } from '../read/files/regular-file'
 import { changed, hashOf, openPhoto } from '../read/pictures/public-photos'
 import { readCached, writeCached } from '../process/cache'
@@ -42,31 +40,6 @@ export function possibleFiles(photos: PhotoTable): Map<string, PhotoFile> {
         })
     }
   return files
-}
-
-/**
- * A problem for each photo that no page shows, unless a job names it: after three newer jobs of its town and its
- * service no page shows it any more.
- */
-export function unshownPhotos(
-  photos: PhotoTable,
-  files: ReadonlyMap<string, PhotoFile>,
-  shown: ReadonlySet<string>,
-  jobs: readonly Pick<Job, 'pair' | 'photos'>[],
-): Problem[] {
-  const sources = new Set([...shown].map((path) => files.get(path)?.source))
-  const named = new Set(
-    jobs
-      .flatMap(({ pair, photos = [] }) => [...photos, ...(pair ? [pair.before, pair.after] : [])])
-      .map(({ src }) => photoKey(src)),
-  )
-  const message =
-    'is shown by no page; name it in content, delete it, or move it out of public/images/ if only a link leads to it'
-  return [...photos].flatMap(([key, photo]) =>
-    named.has(key) || (typeof photo !== 'string' && sources.has(photo.address))
-      ? []
-      : problemIn(`public${key}`, message),
-  )
 }
 
 /**

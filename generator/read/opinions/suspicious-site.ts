@@ -9,6 +9,7 @@ import { headsOf } from '../kinds/heads'
 import { readHours } from '../kinds/hours'
 import type { Reader } from '../reader'
 import type { Findings } from '../source/findings'
+import { photoKey } from '../pictures/photo'
 import { folderOf, kindOf } from '../source/kinds'
 import type { FileOpinions } from './suspicious-file'
 import { fineIn, normalize, withoutFine } from './suspicions'
@@ -17,7 +18,7 @@ import type { Suspicion } from './suspicions'
 /** What is suspected of a site: of each file by itself, and of all together; not what its files say is meant. */
 export function suspectSite(
   files: readonly FileOpinions[],
-  { findings, siteFacts }: Pick<Reader, 'findings' | 'siteFacts'>,
+  { findings, siteFacts, pictures }: Pick<Reader, 'findings' | 'siteFacts' | 'pictures'>,
   cities: readonly CitySummary[],
   ownPages: readonly OwnPage[],
 ): Suspicion[] {
@@ -27,6 +28,7 @@ export function suspectSite(
     ...suspectPostalCodes(cities),
     ...suspectCounties(cities),
     ...suspectPictures(findings),
+    ...suspectUnnamed(pictures.addresses, findings),
     ...suspectUnlinked(findings, ownPages),
     ...suspectHours(siteFacts),
     ...suspectLengths(findings, siteFacts.business.titleSuffix ?? ''),
@@ -130,6 +132,15 @@ function suspectPictures(findings: Findings): Suspicion[] {
             ]
       })
   )
+}
+
+/** Photos that no content names, so that they are on no page. */
+function suspectUnnamed(photos: readonly string[], findings: Findings): Suspicion[] {
+  const named = new Set(findings.pictures.map(({ src }) => photoKey(src)))
+  const why = 'is shown by no page; name it in content, or delete it'
+  return photos
+    .filter((address) => !named.has(address))
+    .map((words) => ({ kind: 'picture', file: `public${words}`, path: [], words, why, line: 1 }))
 }
 
 /** Pages that the owner added, that no menu has and no other page links to, though search engines may find them. */

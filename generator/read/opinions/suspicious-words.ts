@@ -47,7 +47,8 @@ export function createWordFinder(facts: Facts, isEnglish: boolean): WordFinder {
     // Nobody types a longer one again by accident, and a pattern has room for only so much.
     if (words.length > longestFact) continue
     // A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years".
-    const typed = /^\d+$/.test(words) ? `${words} ${name.split('-').at(-1)!}` : words
+    const isNumber = /^\d+$/.test(words) || numberWords.includes(words)
+    const typed = isNumber ? `${words} ${name.split('-').at(-1)!}` : words
     append(names, normalize(typed), `{${name}}`)
   }
   const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
@@ -92,6 +93,9 @@ const smallNumber = new RegExp(
 
 /** The number that the heading of a list of `entries` gives, when it is another. */
 export function wrongCount(heading: string, entries: number): SuspiciousWords | undefined {
+  const [counted] = /\{count\}/i.exec(heading) ?? []
+  if (counted !== undefined && entries === 1)
+    return { kind: 'count', words: counted, why: 'counts one entry; write the heading for one' }
   const numbers = heading.match(smallNumber) ?? []
   const counts = numbers.map((words) =>
     /^\d/.test(words) ? Number(words) : numberWords.indexOf(words.toLowerCase()),

@@ -18,6 +18,11 @@ export class PublicPictures {
     private readonly photos: PhotoTable = new Map(),
   ) {}
 
+  /** The addresses of all photos that pages may show. */
+  get addresses(): string[] {
+    return [...this.photos.keys()]
+  }
+
   /** What a page needs of a picture in this frame, or in words what is wrong with it; undefined when there is none. */
   frame(src: string, frame: PhotoFrameName): Framed | Size | string | undefined {
     const photo = this.photos.get(photoKey(src))

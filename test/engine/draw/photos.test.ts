@@ -6,6 +6,7 @@ import type { Sharp } from 'sharp'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { explain } from '../../../generator/terminal/explain'
+import { loadSite } from '../../../generator/read/load'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { filesBelow } from '../../helpers/files'
 import { builtPage, said } from '../../helpers/fixture-build'
@@ -334,17 +335,21 @@ photos('is looked through to its end while others are', async ({ publicDir }) =>
   for (const [key, photo] of read) assert.is(photo, damaged, key)
 })
 
-photos('is an error when no page shows it, and so is one that cannot be read', async (fixture) => {
+photos('is a suspicion when no content names it, and so is one that cannot be read', async (fixture) => {
+  await addPhoto(fixture.publicDir, 'named.jpg', 23)
+  show(fixture, 'named.jpg')
   put(fixture.publicDir, 'new/forgotten.jpg', await plain('red').jpeg().toBuffer())
   put(fixture.publicDir, 'broken.webp', 'text')
-  const nobody =
-    'is shown by no page; name it in content, delete it, or move it out of public/images/ if only a link leads to it'
-  // The only share of a site has all its pages.
-  for (const more of [{}, { shard: { number: 1, of: 1 } }])
-    assert.equal(
-      (await said(fixture, more)).split('\n').filter((line) => line.startsWith('public')),
-      [`public/images/broken.webp:1:1  ${nobody}`, `public/images/new/forgotten.jpg:1:1  ${nobody}`],
-    )
+  assert.is(await said(fixture), 'built')
+  const { suspicions } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) }).suspect()
+  assert.equal(
+    suspicions.filter(({ why }) => why.startsWith('is shown by no page')).map(({ words }) => words),
+    ['/images/broken.webp', '/images/new/forgotten.jpg'],
+  )
+  assert.equal(
+    filesBelow(fixture.outDir).filter((file) => /forgotten|broken/.test(file)),
+    [],
+  )
 })
 
 photos('that is replaced during a build stops it, and is not kept under the old hash', async (fixture) => {

@@ -55,6 +55,8 @@ a depth in inches | locations/ada.md | activeTo: 8 -> activeTo: 9\n  # 96 in. | 
 
 a fact that is typed | services/leveling.md | Clay moves. -> For 12 years, or some same day. | 31:5 fact 12 years is a fact of the business; {NAME} changes with it: {years}
 | | | 31:23 fact same day is a fact of the business; {NAME} changes with it: {tier-same-day}
+a fact that is a number in words | business.md | years: "12" -> years: "12"\n  crews: three |
+| services/leveling.md | Clay moves. -> Three doors stick. Three crews lift. | 31:20 fact Three crews is a fact of the business; {NAME} changes with it: {crews}
 what a fact says, in the words of a customer | testimonials/dana.md | The door shuts. -> After 12 years they came the same day, at 8 am. | nothing
 
 # What nobody wrote to the end
@@ -107,18 +109,21 @@ a job in two towns | locations/eve.md | a city like Ada |
 | jobs/one.md | ${job('ada')} |
 | jobs/two.md | ${job('eve')} | 2:1 copy jobs/one.md has 1 of the 1 paragraphs of this file too; write of this one what is true of it alone
 
-# Pictures
-words for a picture that are the name of its file | services/leveling.md | faqs: -> photos: { heading: P, items: [{ src: /images/crew-truck.jpg, alt: crew truck }] }\nfaqs: | 17:62 picture crew truck is the name of the file; say what the picture shows
-one photo with two descriptions | services/leveling.md | Clay moves. -> ![A porch](/images/p1.jpg) |
-| locations/ada.md | Clay, on limestone. -> ![A porch](/images/p1.jpg)\n\n![A truck](/images/p1.jpg) | 44:3 picture A truck is said of /images/p1.jpg, of which another place says something else
-
 # What is meant
 words that are meant | locations/ada.md | card: Deep clay. -> card: Twelve miles of clay.\nfine: [twelve miles] | nothing
 words inside longer ones that are meant | locations/ada.md | card: Deep clay. -> card: Twelve miles of clay.\nfine: ["Twelve miles of clay"] | nothing
 `,
-  ({ publicDir }) => {
-    for (const name of ['crew-truck.jpg', 'p1.jpg']) writeFileSync(join(publicDir, 'images', name), picture)
-  },
+)
+
+/** The same where the public folder holds a photo. */
+const ofPictures = contentCases(
+  String.raw`
+words for a picture that are the name of its file | services/leveling.md | faqs: -> photos: { heading: P, items: [{ src: /images/crew-truck.jpg, alt: crew truck }] }\nfaqs: | 17:62 picture crew truck is the name of the file; say what the picture shows
+one photo with two descriptions | services/leveling.md | Clay moves. -> ![A porch](/images/crew-truck.jpg) |
+| locations/ada.md | Clay, on limestone. -> ![A porch](/images/crew-truck.jpg)\n\n![A truck](/images/crew-truck.jpg) | 44:3 picture A truck is said of /images/crew-truck.jpg, of which another place says something else
+a count of one entry | services/leveling.md | faqs: -> photos: { heading: "{Count} photos", items: [{ src: /images/crew-truck.jpg, alt: A porch }] }\nfaqs: | 17:21 count {Count} counts one entry; write the heading for one
+`,
+  ({ publicDir }) => writeFileSync(join(publicDir, 'images/crew-truck.jpg'), picture),
 )
 
 const suspicions = fixtureSuite('suspicions')
@@ -127,7 +132,7 @@ suspicions('do not arise from the fixture as it is', async (fixture) =>
   assert.equal(await suspected(fixture), []),
 )
 
-for (const { name, change, told } of cases)
+for (const { name, change, told } of [...cases, ...ofPictures])
   suspicions(`${told.length > 0 ? 'arise' : 'do not arise'} from ${name}`, async (fixture) => {
     change(fixture)
     assert.equal(await suspected(fixture), told.map(inOneLine))
