@@ -2,9 +2,11 @@
 import type { Prose, Rich } from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
 import type { ContentFile, Path } from '../source/content-file'
+import { isEnglish } from '../../../templates/model/language'
 import { findClaims, localMark, settleClaims } from './claim-spans'
 import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
+import { withGrammar } from './grammar'
 import type { Scope } from './scope'
 import type { SiteFacts } from './site-facts'
 import { checkPlain } from './plain-text'
@@ -53,7 +55,7 @@ export function compileParsed<T>(
 /** The body, cut at its `##` headings. */
 export function compileSections(site: Surroundings, file: ContentFile, scope: Scope): Prose[] {
   const copy = new Copy(site, file, scope)
-  const body = copy.settle(file.body)
+  const body = copy.settle(file.body, scope.facts)
   copy.noteQuestions(body)
   copy.checkPhone(body)
   return compileBody(body, copy.context(scope.facts, body))
@@ -64,7 +66,7 @@ export function compileQuote(site: Surroundings, file: ContentFile, scope: Scope
   const copy = new Copy(site, file, scope)
   const source = file.body.trim()
   if (source === '') file.push({ path: [] }, 'says nothing; write the text below the closing ---')
-  const settled = copy.settle(source)
+  const settled = copy.settle(source, scope.facts)
   copy.checkPhone(settled)
   return { source, ...compileField(settled, copy.context(scope.facts, settled)) }
 }
@@ -104,7 +106,7 @@ class Copy {
   }
 
   private plainText(source: string, facts: Facts, path: Path): string {
-    const text = this.settle(source, path)
+    const text = this.settle(source, facts, path)
     this.noteQuestions(text, path)
     if (path.at(-1) === 'href') this.checkHref(text, path)
     checkPlain(this.file, text, path)
@@ -114,18 +116,25 @@ class Copy {
   }
 
   private markdown(field: MarkdownField, facts: Facts, path: Path): Rich {
-    const text = this.settle(field.source, path)
+    const text = this.settle(field.source, facts, path)
     this.noteQuestions(text, path)
     this.checkPhone(text, path)
     return { source: field.source, ...compileField(text, this.context(facts, text, path)) }
   }
 
+  /** The source without claims that were declined, and with the grammar of its facts. Without a path it is the body. */
+  settle(source: string, facts: Facts, path?: Path): string {
+    const { siteFacts } = this.site
+    const text = source.includes('{claim') ? this.withoutClaims(source, path) : source
+    if (!text.includes('{') || !isEnglish(siteFacts.lang)) return text
+    return withGrammar(text, (name) => factNamed(name, [facts, siteFacts.facts]))
+  }
+
   /**
    * The source without the marks of its claims, and without the words of those that were declined. Notes where each is
-   * made. Without a path it is the body.
+   * made.
    */
-  settle(source: string, path?: Path): string {
-    if (!source.includes('{claim')) return source
+  private withoutClaims(source: string, path?: Path): string {
     const { file } = this
     const { siteFacts } = this.site
     const { spans, problems } = findClaims(source)

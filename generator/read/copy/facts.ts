@@ -11,7 +11,7 @@ export type Facts = Record<string, string>
 
 /** The names that stand for something on each page of a kind; what gives their words has a type made of these lists. */
 const businessNames = ['brand', 'phone', 'hours', 'credentials'] as const
-const placeNames = ['state', 'state-code', 'region', 'office-city', 'office-county'] as const
+const placeNames = ['state', 'state-code', 'region', 'regional', 'office-city', 'office-county'] as const
 export const cityNames = [
   'city',
   'county',
@@ -72,6 +72,8 @@ export const placeFacts = ({
   state: address?.regionName,
   'state-code': address?.region,
   region,
+  // Before a noun: "a Valley house", in a region that is called "the Valley".
+  regional: region?.replace(/^the /i, ''),
   'office-city': address?.city,
   'office-county': address?.county,
 })

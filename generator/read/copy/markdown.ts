@@ -126,9 +126,8 @@ export function compileBody(source: string, context: MarkdownContext): Prose[] {
 export function fillText(source: string, context: Pick<MarkdownContext, 'fact' | 'report'>): string {
   if (!/[{}]/.test(source)) return source
   checkBraces(source, context)
-  return source.replace(
-    /\{\{[^{}\n]*\}*|\{([^{}\n]*)\}/g,
-    (_, name?: string) => (name && context.fact(name)) ?? '',
+  return source.replace(/\{\{[^{}\n]*\}*|\{([^{}\n]*)\}/g, (_, name?: string) =>
+    name === undefined ? '' : (context.fact(name) ?? ''),
   )
 }
 

@@ -90,7 +90,7 @@ twoStates('set two towns of one name apart', async (fixture) => {
   await make(fixture)
   const page = (path: string) => builtPage(fixture, path)
   const other = page('locations/ada-ok')
-  assert.match(other.querySelector('main')!.text, 'A Ada in Oklahoma (OK). The office is in Ada.')
+  assert.match(other.querySelector('main')!.text, 'An Ada in Oklahoma (OK). The office is in Ada.')
   assert.is(other.querySelector('meta[name="geo.region"]')!.getAttribute('content'), 'US-OK')
   assert.is(page('locations/ada').querySelector('meta[name="geo.region"]')!.getAttribute('content'), 'US-TX')
   const data = other
