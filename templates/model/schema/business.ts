@@ -17,6 +17,7 @@ import {
   slug,
   text,
   yesNo,
+  zipCode,
 } from './fields'
 import { claims } from './sections'
 import { isKnownLanguage, usualLang } from '../language'
@@ -64,8 +65,9 @@ const week = list('the hours as structured data says them', openingHours).check(
   )
 })
 
-const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}(–\d{4})?$/).check(
-  ({ value, issues }) => {
+const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}([–-]\d{4})?$/)
+  .transform((years) => years.replace('-', '–'))
+  .check(({ value, issues }) => {
     const [first = '', last = first] = value.split('–')
     const wrong =
       last < first
@@ -75,8 +77,7 @@ const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}(
           : undefined
     const message = `is "${value}", ${wrong}; write the years of the copyright, the first one first`
     if (wrong !== undefined) issues.push({ code: 'custom', input: value, message })
-  },
-)
+  })
 
 /** Of another site: a domain name, without a password, and without a fact in braces, which addresses do not take. */
 const httpUrl = (help: string) =>
@@ -112,7 +113,7 @@ const tier = group('a response tier: id, name, when, description', {
 
 const prices = named(
   'unit prices for the example of an estimate and the costs of repairs, each with a short name',
-  count('dollars, without cents'),
+  count('dollars, without cents', /^\$?(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/),
 )
 
 const costPart = group('a part: price, from, to', {
@@ -196,7 +197,7 @@ export const business = file({
     county: text('its county, "Williamson County"; copy says {office-county}').optional(),
     region: matching('two capital letters, "TX"', /^[A-Z]{2}$/),
     regionName: text('the state, written out'),
-    postalCode: matching('five digits', /^\d{5}$/),
+    postalCode: zipCode,
     country: matching('two capital letters, "US"', /^[A-Z]{2}$/),
   }),
   geo: group('where the address is', {

@@ -18,6 +18,7 @@ import {
   rich,
   text,
   yesNo,
+  zipCode,
 } from './fields'
 import {
   citySlugs,
@@ -127,10 +128,10 @@ export const city = file({
     'has no letter from a to z; write its name',
   ),
   state: oneOf('its state in two capital letters, if not that of the office: "OK"', stateCodes).optional(),
-  postalCode: matching('five digits', /^\d{5}$/),
+  postalCode: zipCode,
   latitude: between('degrees north, "30.5254"', -90, 90),
   longitude: between('degrees east, "-97.6659"', -180, 180),
-  tier: nameOf('the id of a response tier of the business', 'tiers'),
+  tier: text('the id of a response tier of the business').meta({ names: 'tiers' }),
   card: text('one line for the card on the locations page'),
   hero: group('the top of the page: lead, facts', {
     ...heroShape,

@@ -87,11 +87,14 @@ export const matching = (help: string, pattern: RegExp) =>
     abort: true,
   })
 
-export const integer = (help: string) => matching(`${help}, in digits`, /^\d{1,9}$/).transform(Number)
+export const integer = (help: string, pattern = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/) =>
+  matching(`${help}, in digits`, pattern).transform((digits) => Number(digits.replace(/[$,]/g, '')))
 
 /** A whole number of things, of which there is one at least. */
-export const count = (help: string) =>
-  integer(help).refine((n) => n > 0, { error: (issue) => `is ${issue.input}; write at least 1: ${help}` })
+export const count = (help: string, pattern?: RegExp) =>
+  integer(help, pattern).refine((n) => n > 0, {
+    error: (issue) => `is ${issue.input}; write at least 1: ${help}`,
+  })
 
 export const between = (help: string, low: number, high: number) =>
   matching(`${help}, in digits`, /^-?\d{1,4}(\.\d{1,8})?$/)
@@ -105,6 +108,9 @@ export const yesNo = (help: string) =>
   matching(`yes or no: ${help}`, /^(yes|no|true|false)$/).transform((s) => /^(yes|true)$/.test(s))
 
 export const slug = (help: string) => matching(help, /^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** A ZIP code; of ZIP+4 the four digits behind the hyphen are left out. */
+export const zipCode = matching('five digits', /^\d{5}(-\d{4})?$/).transform((zip) => zip.slice(0, 5))
 
 /** The id of a tier, or the file of a service or city. Whether it exists is checked after all files are read. */
 export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) => slug(help).meta({ names })

@@ -139,7 +139,7 @@ a page named index | services/index.md | copy of services/leveling.md | has the 
 | services/index.md | title: House -> title: On House |
 | services/index.md | description: How -> description: On How |
 such a mark, by its code | services/leveling.md | card: We level houses. -> card: "We \\u202E level" | 5:1 holds an invisible character here; delete it
-the end of a line, by its code | locations/ada.md | tier: same-day -> tier: "same\\rday" | 9:1 tier is "same�day"; write the id of a response tier of the business
+the end of a line, by its code | locations/ada.md | tier: same-day -> tier: "same\\rday" | 9:1 tier is "same�day", no tier of content/business.md; did you mean "same-day"?
 half a character, by its code | services/leveling.md | card: We level houses. -> card: "We \\ud800 level" | 5:1 holds an invisible character here; delete it
 a question of nothing but signs | services/leveling.md | question: How long? -> question: "???" | 20:7 faqs.items[0].question has no letter or digit; write the question
 a fact that every object has | services/leveling.md | Clay moves. -> Clay moves {constructor}. | 31:12 {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city

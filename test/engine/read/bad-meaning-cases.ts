@@ -122,6 +122,8 @@ two old addresses of one file | redirects.md | to: /reviews -> to: /reviews\n  -
 an old address with a slash, given again without | redirects.md | to: /reviews -> to: /reviews\n  - from: /old/\n    to: /reviews | 5:5 redirects /old a second time; keep one
 an old address that leads to a part nobody has | redirects.md | to: /reviews -> to: /about#team | 4:5 links to /about#team, but /about has no part named #team
 
+a tier by its name | locations/ada.md | tier: same-day -> tier: Same day | 9:1 tier is "Same day", no tier of content/business.md; did you mean "same-day"?
+
 # Claims
 a mark that names no claim | services/leveling.md | Clay moves. -> Clay moves. [We are bonded.]{claim bondage} | 31:13 {claim bondage} names no claim of content/business.md or of this file; known here: bonded
 a fact that makes a claim which was declined | services/leveling.md | Clay moves. -> Clay moves. [We are bonded.]{claim bonded} | business.md:53:3 facts.years stands in 1 place and makes the claim "bonded", which was declined (Ann, 2026-10-01); write other words here, then take it off the facts of that claim

@@ -73,7 +73,9 @@ a pier under it | locations/ada.md | activeTo: "8" -> support: push-pier\n  acti
 a rock that its name calls un-weathered | locations/ada.md | name: Limestone -> name: Un-weathered limestone | nothing
 
 # The company
-years of a copyright | business.md | copyright: 2014–2026 -> copyright: 1985–2026 | nothing
+years of a copyright, with a hyphen | business.md | copyright: 2014–2026 -> copyright: 1985-2026 | nothing
+a ZIP code with four more digits | business.md | postalCode: "78600" -> postalCode: 78600-1234 | nothing
+prices with a dollar sign and a comma | business.md | \nfacts: -> \nprices: { pier: "$1,500", pit: "1,500" }\nfacts: | nothing
 a year in credentials | business.md | words: bonded in Ada -> words: bonded in Ada since 1985 | nothing
 no profiles | business.md | sameAs:\n  - https://social.example/acme\n -> | nothing
 brackets in the trade | business.md | trade: House leveling -> trade: House leveling (slab & pier) | nothing

@@ -136,7 +136,7 @@ const rightNotices: [fields: string, html: string][] = [
     'text: Closed.\nlink: { text: What we do, href: /services#record }',
     '<a href="/services#record">What we do</a>',
   ],
-  ['text: See [what we do](/services).\nfrom: 1990-01-01', '<a href="/services">'],
+  [`text: See [what we do](/services).\nfrom: ${today}`, '<a href="/services">'],
   ['text: Until the clocks change.\nuntil: 2027-03-14\nfine: [clocks]', 'Until the clocks change.'],
 ]
 
