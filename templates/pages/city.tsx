@@ -47,6 +47,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
   const crumbs = crumbsTo(
     pages,
     { name: pages.locations.menu, path: locationsPath },
+    ...(county ? [{ name: county.name, path: countyPath(county) }] : []),
     { name: city.name, path },
   )
   const blocks = [

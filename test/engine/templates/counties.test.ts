@@ -77,6 +77,8 @@ for (const [what, cities] of Object.entries({ ...many, 'most in one county': lar
       for (const city of county.cities) {
         const nearby = linked(section(pages.get(cityPath(city))!, 'nearby'))
         assert.ok(nearby.includes(countyPath(county)), city.slug)
+        const crumbs = parse(pages.get(cityPath(city))!).querySelectorAll('.crumbs li')
+        assert.is(crumbs.at(-2)!.text, county.name)
       }
   })
 
