@@ -50,16 +50,24 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   }
   for (const { id, file, at, field, facts = [], declined } of claims) {
     if (!isSigned(declined)) continue
-    const makes = `makes the claim "${id}", which was declined (${declined}); write other words`
-    if (field !== undefined) report({ file, path: field.split('.') }, `${makes} here`)
-    for (const [i, fact] of facts.entries()) {
-      const count = reader.findings.claimed.get(factKey(fact))?.length
-      if (count === undefined) continue
-      const isOwn = Object.hasOwn(reader.siteFacts.business.facts ?? {}, fact)
-      const path = isOwn ? ['facts', fact] : ['claims', at, 'facts', i]
-      const used = count === 1 ? 'in 1 place' : `in ${count} places`
-      const words = isOwn ? 'here' : `for {${fact}}`
-      report({ file, path }, `stands ${used} and ${makes} ${words}, then take it off the facts of that claim`)
-    }
+    const claim = `the claim "${id}", which was declined (${declined})`
+    if (field !== undefined)
+      report({ file, path: field.split('.') }, `makes ${claim}; write other words here`)
+    const used = facts.map((fact) => reader.findings.claimed.get(factKey(fact)) ?? [])
+    const places = facts.flatMap((fact, i) => {
+      const [first] = used[i]!
+      if (!first) return []
+      // What a field of business.md says is named here; other facts stand under "facts" there, or where they are used.
+      const { business, facts: ofSite } = reader.siteFacts
+      if (Object.hasOwn(business.facts ?? {}, fact)) return reader.locate(file, { path: ['facts', fact] })
+      const isField = Object.hasOwn(ofSite, fact)
+      const path = isField ? ['claims', at, 'facts', i] : ['facts', fact]
+      return reader.locate(isField ? file : first.file, { path })
+    })
+    const [place, ...others] = places
+    const names = facts.filter((_, i) => used[i]!.length > 0).map((fact) => `{${fact}}`)
+    const count = used.flat().length
+    const message = `${names.join(', ')} ${names.length > 1 ? 'make' : 'makes'} ${claim}, ${count === 1 ? 'in 1 place' : `in ${count} places`}; write other words for ${names.length > 1 ? 'them' : 'it'}, then take "facts" off the claim`
+    if (place) reader.findings.problems.push({ ...place, message, places: others })
   }
 }

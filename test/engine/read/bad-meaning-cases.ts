@@ -126,7 +126,7 @@ a tier by its name | locations/ada.md | tier: same-day -> tier: Same day | 9:1 t
 
 # Claims
 a mark that names no claim | services/leveling.md | Clay moves. -> Clay moves. [We are bonded.]{claim bondage} | 31:13 {claim bondage} names no claim of content/business.md or of this file; known here: bonded
-a fact that makes a claim which was declined | services/leveling.md | Clay moves. -> Clay moves. [We are bonded.]{claim bonded} | business.md:53:3 facts.years stands in 1 place and makes the claim "bonded", which was declined (Ann, 2026-10-01); write other words here, then take it off the facts of that claim
+a fact that makes a claim which was declined | services/leveling.md | Clay moves. -> Clay moves. [We are bonded.]{claim bonded} | business.md:53:3 {years} makes the claim "bonded", which was declined (Ann, 2026-10-01), in 1 place; write other words for it, then take "facts" off the claim
 | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    declined: Ann, 2026-10-01 |
 a question that is asked twice | services/leveling.md | - question: -> - question: Is it dry?\n      answer: A day.\n    - question: is it dry?\n      answer: A day.\n    - question: | 22:7 faqs.items[1].question is "is it dry?" a second time; write another, or take it out
 a review whose town is the name of a file | testimonials/dana.md | location: Ada -> location: ada | 3:1 location is "ada", a name of a file; write that of the town, as readers see it
@@ -139,9 +139,13 @@ a town one degree from the rest of its county | locations/eve.md | a city like A
 | locations/bee.md | county: Bee -> county: Ada |
 | locations/cow.md | county: Cow -> county: Ada |
 | locations/cow.md | latitude: 30 -> latitude: 32 | 7:1 latitude and longitude are 139 miles from the other towns of Ada County; check digits and minus signs, or list the towns that are "nearby"
-a fact in many places that makes a claim which was declined | services/leveling.md | Clay moves. -> Clay moves, {years} times {years}. | business.md:53:3 facts.years stands in 3 places and makes the claim "bonded", which was declined (Ann, 2026-10-01); write other words here, then take it off the facts of that claim
-| business.md | doubt: Show the bond. -> doubt: Show the bond.\n    declined: Ann, 2026-10-01 |
-a built-in fact that makes a claim which was declined | business.md | facts: [years] -> facts: [hours]\n    declined: Ann, 2026-10-01 | 49:13 claims[0].facts[0] stands in 2 places and makes the claim "bonded", which was declined (Ann, 2026-10-01); write other words for {hours}, then take it off the facts of that claim
+facts in many places that make a claim which was declined | services/leveling.md | Clay moves. -> Clay moves, {years} times {years}. | business.md:53:3 {years}, {hours} make the claim "bonded", which was declined (Ann, 2026-10-01), in 4 places; write other words for them, then take "facts" off the claim
+| | | business.md:49:20 also
+| business.md | facts: [years]\n    doubt -> facts: [years, hours]\n    declined: Ann, 2026-10-01\n    doubt |
+a fact of another file that makes a claim which was declined | services/leveling.md | card: -> facts: { life: ten years }\ncard: | services/leveling.md:5:10 {life} makes the claim "bonded", which was declined (Ann, 2026-10-01), in 1 place; write other words for it, then take "facts" off the claim
+| services/leveling.md | Clay moves. -> Clay moves for {life}. |
+| business.md | facts: [years] -> facts: [life]\n    declined: Ann, 2026-10-01 |
+a built-in fact that makes a claim which was declined | business.md | facts: [years] -> facts: [hours]\n    declined: Ann, 2026-10-01 | 49:13 {hours} makes the claim "bonded", which was declined (Ann, 2026-10-01), in 2 places; write other words for it, then take "facts" off the claim
 | services/leveling.md | Clay moves. -> Clay moves {hours}. |
 a fact that holds itself | business.md | 8:00am to 4:00pm -> 8:00am to 4:00pm, not in {hours} | 19:52 {hours} leads back to the words that it stands in; write the words that are meant
 two facts that hold each other | business.md | 8:00am to 4:00pm -> 8:00am to 4:00pm, {Brand} | 2:15 {hours} leads back to the words that it stands in; write the words that are meant
