@@ -72,13 +72,13 @@ export function svgDrawings(site: DrawnSite): Map<string, Drawing> {
 }
 
 /** The icons, at the addresses where browsers look for them, except those that the owner has a file for. */
-export const iconDrawings = (publicFiles: readonly string[], theme?: Theme): Drawing[] =>
-  [...iconSources(theme)]
+export const iconDrawings = (publicDir: string, publicFiles: readonly string[], theme?: Theme): Drawing[] =>
+  [...iconSources(publicDir, publicFiles, theme)]
     .filter(([address]) => !publicFiles.includes(address))
     .map(([address, source]) => ({
       address,
       cacheName: cacheNameOf(source, /\.(\w+)$/.exec(address)![1]!),
-      make: () => drawIcon(source),
+      make: () => drawIcon(source, publicDir),
     }))
 
 /** What is to be drawn of a card: its address, and what it is made from as plain data. */

@@ -1,10 +1,13 @@
-/** The icons of the site: the brand mark in a square. */
+/** The icons of the site: the owner's icon, or the brand mark, in a square. */
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BrandMark } from '../../templates/illustrations/common/brand-mark'
 import { icons } from '../../templates/model/urls'
+import { ownIcon } from '../read/pictures/own-icons'
 import type { Theme } from '../../templates/styles/theme'
 import { standaloneSvg } from './cards'
+import { dataAddress, ownPicture } from './own-picture'
+import type { OwnPicture } from './own-picture'
 import { drawPng, ico } from './png'
 import { iconSvg } from './svg-drawings'
 
@@ -16,14 +19,19 @@ interface IconSource {
   padding: number
   /** The radius of the corners; without it the background is transparent. */
   rounding?: number
-  /** The markup of the mark. */
-  mark: string
+  /** The markup of the mark, or the owner's picture in its place. */
+  mark: string | OwnPicture
   theme?: Theme | undefined
 }
 
-/** What each icon is drawn from, by its address. */
-export function iconSources(theme?: Theme): Map<string, IconSource> {
-  const mark = renderToStaticMarkup(h(BrandMark))
+/** What each icon is drawn from, by its address, with these files in the public folder. */
+export function iconSources(
+  publicDir: string,
+  files: readonly string[],
+  theme?: Theme,
+): Map<string, IconSource> {
+  const own = ownIcon(files)
+  const mark = own ? ownPicture(publicDir, own) : renderToStaticMarkup(h(BrandMark))
   const png = (size: number, padding: number, rounding: number): IconSource => ({
     kind: 'png',
     size,
@@ -32,8 +40,10 @@ export function iconSources(theme?: Theme): Map<string, IconSource> {
     mark,
     theme,
   })
+  // Most browsers take this one before favicon.ico: it must not show the brand mark beside an icon of the owner's.
+  const tab = !own && files.includes(icons.ico) ? ownPicture(publicDir, icons.ico) : mark
   return new Map<string, IconSource>([
-    [icons.svg, { kind: 'svg', size: 40, padding: 0, mark, theme }],
+    [icons.svg, { kind: 'svg', size: 128, padding: 0, mark: tab, theme }],
     [icons.apple, png(180, 0.12, 0)],
     [icons[192], png(192, 0.1, 0.18)],
     [icons[512], png(512, 0.1, 0.18)],
@@ -44,21 +54,28 @@ export function iconSources(theme?: Theme): Map<string, IconSource> {
 }
 
 /** The file of an icon. */
-export async function drawIcon({
-  kind,
-  size,
-  padding,
-  rounding,
-  mark,
-  theme,
-}: IconSource): Promise<Uint8Array> {
-  if (kind === 'svg') return Buffer.from(iconSvg(mark, theme))
-  const background =
-    rounding === undefined
-      ? ''
-      : `<rect fill="var(--paper)" width="${size}" height="${size}" rx="${rounding}"/>`
-  const scale = (size - 2 * padding) / 40
-  const art = `${background}<g transform="translate(${padding} ${padding}) scale(${scale})">${mark}</g>`
-  const png = await drawPng(await standaloneSvg({ width: size, height: size }, art, theme), { isCard: false })
-  return kind === 'ico' ? ico(png, size) : png
+export async function drawIcon(
+  { kind, size, padding, rounding, mark, theme }: IconSource,
+  publicDir: string,
+): Promise<Uint8Array> {
+  const isOwn = typeof mark !== 'string'
+  const drawn = isOwn
+    ? `<image width="40" height="40" href="${await dataAddress(publicDir, mark, size)}"/>`
+    : mark
+  if (kind === 'svg') return Buffer.from(iconSvg(drawn, theme))
+  const draw = async (space: number, background = '') => {
+    const scale = (size - 2 * space) / 40
+    const art = `${background}<g transform="translate(${space} ${space}) scale(${scale})">${drawn}</g>`
+    return drawPng(await standaloneSvg({ width: size, height: size }, art, theme), { isCard: false })
+  }
+  // An icon of the owner's that fills its square has a background of its own.
+  const bare = rounding === undefined || isOwn ? await draw(0) : undefined
+  if (bare && (rounding === undefined || (await isOpaque(bare))))
+    return kind === 'ico' ? ico(bare, size) : bare
+  return draw(padding, `<rect fill="var(--paper)" width="${size}" height="${size}" rx="${rounding}"/>`)
+}
+
+const isOpaque = async (png: Buffer) => {
+  const { default: sharp } = await import('sharp')
+  return (await sharp(png).stats()).isOpaque
 }

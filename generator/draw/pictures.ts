@@ -44,7 +44,7 @@ export interface Shown {
   assets: ReadonlySet<string>
   /** What the pictures for sharing are drawn from, by their addresses. */
   cards: ReadonlyMap<string, CardSource>
-  /** Addresses of the owner's files where an icon would stand; without them no icon is drawn. */
+  /** The addresses of the owner's files, one of which may be an icon; without them no icon is drawn. */
   ownFiles?: readonly string[] | undefined
 }
 
@@ -64,7 +64,7 @@ export async function makePictures(
   const drawn = [
     ...svgs.filter(({ address }) => assets.has(address)),
     ...[...cards].map(([address, source]) => drawingOfCard(address, source)),
-    ...(ownFiles ? iconDrawings(ownFiles, theme) : []),
+    ...(ownFiles ? iconDrawings(publicDir, ownFiles, theme) : []),
   ]
   await drawAll(drawn, ({ address }, bytes) => write(address, bytes))
 }

@@ -24,7 +24,7 @@ export async function drawPng(svg: string, { isCard }: { isCard: boolean }): Pro
     import('sharp'),
   ])
   const { pixels, width, height } = await renderAsync(svg, { font })
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+  return sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
     .png(isCard ? cardEncoding : { compressionLevel: 9 })
     .toBuffer()
 }

@@ -3,6 +3,7 @@ import { suggest } from '../../templates/model/suggest'
 import { businessFile } from './files/content-folder'
 import { readShared } from './load'
 import type { SharedContent } from './load'
+import { iconProblems } from './pictures/own-icons'
 import { photoKey } from './pictures/photo'
 import type { PhotoTable } from './pictures/photo'
 import { publicFiles } from './files/public-files'
@@ -31,7 +32,11 @@ export async function readInput(options: ReaderOptions): Promise<Input> {
   const shared = readShared({ ...options, photos })
   const { findings, siteFacts } = shared.reader
   const { svgScripts } = siteFacts.business
-  findings.problems.push(...problems, ...svgProblems(publicDir, copied, svgScripts))
+  findings.problems.push(
+    ...problems,
+    ...svgProblems(publicDir, copied, svgScripts),
+    ...iconProblems(publicDir, copied),
+  )
   svgScripts?.forEach((address, i) => {
     if (address !== undefined && !copied.includes(address))
       shared.reader.report(

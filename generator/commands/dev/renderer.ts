@@ -66,7 +66,7 @@ async function load(changed: readonly string[]) {
   const photoFiles = possibleFiles(photos)
   const svgs = svgDrawings(site)
   const drawings = new Map(
-    [...svgs.values(), ...iconDrawings(files, site.business.theme)].map(
+    [...svgs.values(), ...iconDrawings(publicDir, files, site.business.theme)].map(
       (drawing) => [drawing.address, drawing] as const,
     ),
   )

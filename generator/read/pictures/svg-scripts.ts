@@ -32,8 +32,8 @@ export function svgProblems(
   })
 }
 
-/** SVG may be UTF-16, with or without a byte order mark, in which a search for letters would find nothing. */
-function textOf(bytes: Buffer): string {
+/** The text of an SVG. It may be UTF-16, with or without a byte order mark, in which a search for letters would find nothing. */
+export function textOf(bytes: Buffer): string {
   const [first, second] = bytes
   const encoding =
     first === 0xfe || first === 0 ? 'utf-16be' : first === 0xff || second === 0 ? 'utf-16le' : 'utf-8'

@@ -107,7 +107,7 @@ cache('keeps no picture once anything has changed that pictures are made by or f
     const code = `import { appendFileSync } from 'node:fs'
       const names = async (load) => {
         const { iconDrawings } = await import('./generator/draw/drawings.ts?' + load)
-        console.log(iconDrawings([]).map(({ cacheName }) => cacheName).join())
+        console.log(iconDrawings('', []).map(({ cacheName }) => cacheName).join())
       }
       await names('first')
       await names('again')

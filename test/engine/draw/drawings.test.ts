@@ -1,6 +1,6 @@
 import '../../../generator/process/production'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -248,10 +248,55 @@ pictures('the fonts in them are ours, whatever the machine has', async () => {
   assert.is(await ink('Arial'), await ink('Drawing Sans'))
 })
 
+pictures('what is half transparent keeps its color', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="red" fill-opacity=".5" d="M0 0h8v8H0z"/></svg>'
+  assert.is((await colorsOfIcon(await drawPng(svg, { isCard: false })))[0], '255,0,0,128')
+})
+
+/** The color of the middle of a drawn icon, and of its corner, as red, green, blue, opacity. */
+async function colorsOfIcon(bytes: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (pixel: number) => data.subarray(4 * pixel, 4 * pixel + 4).join()
+  return [at((info.width * info.height + info.width) / 2), at(0)]
+}
+
+const red = sharp({ create: { width: 600, height: 600, channels: 4, background: 'red' } })
+
+for (const [name, file] of [
+  [
+    'drawing',
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M1 1h7v7H1z"/></svg>',
+    ),
+  ],
+  [
+    'photo',
+    await red.extend({ top: 60, bottom: 60, left: 60, right: 60, background: '#0000' }).png().toBuffer(),
+  ],
+] as const)
+  pictures(`one icon of the owner\u2019s, a ${name}, gives every icon`, async (fixture) => {
+    writeFileSync(join(fixture.publicDir, name === 'drawing' ? 'icon.svg' : 'icon.png'), file)
+    await make(fixture)
+    const icon = (file: string) => readFileSync(join(fixture.outDir, file))
+    for (const file of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'])
+      assert.is((await colorsOfIcon(icon(file)))[0], '255,0,0,255', file)
+    assert.is((await colorsOfIcon(icon('apple-touch-icon.png')))[1], '247,243,234,255')
+    assert.equal(await colorsOfIcon(icon('favicon.ico').subarray(22)), ['255,0,0,255', '0,0,0,0'])
+    const tab = built(fixture, 'icon.svg')
+    if (name === 'drawing') assert.is(tab, String(file))
+    else assert.match(tab, /<image [^>]*href="data:image\/png;base64,/)
+  })
+
 pictures('an owner\u2019s file stands in the place of the icon of its name', async (fixture) => {
   writeFileSync(join(fixture.publicDir, 'favicon.ico'), 'mine')
   await make(fixture)
   assert.is(built(fixture, 'favicon.ico'), 'mine')
+  // Browsers that take the SVG see the owner's icon in it, not the brand mark.
+  assert.match(
+    built(fixture, 'icon.svg'),
+    `href="data:image/x-icon;base64,${Buffer.from('mine').toString('base64')}"`,
+  )
   assert.is((await sharp(join(fixture.outDir, 'icon-512.png')).metadata()).width, 512)
 })
 

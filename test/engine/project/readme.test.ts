@@ -33,7 +33,7 @@ readme('name files and folders that are there', () => {
   const linked = matches(/\]\((?!https?:)([^)]*)\)/g)
   const quoted = matches(/`((?:content|generator|templates|test|public)\/[\w./-]*)`/g)
   // An owner makes these.
-  const owners = ['content/locations/bastrop.md', 'public/images/', 'public/favicon.ico']
+  const owners = ['content/locations/bastrop.md', 'public/images/', 'public/icon.svg']
   const missing = [...linked, ...quoted].filter(
     (path) => !owners.includes(path) && !existsSync(join(projectDir, path)),
   )

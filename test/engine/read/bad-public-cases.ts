@@ -53,6 +53,10 @@ const inContent =
   ({ contentDir }: Fixture) =>
     change((name) => join(contentDir, name))
 
+/** A PNG. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const pair =
   'pair: { before: { src: /images/house.svg, alt: A }, after: { src: /images/house-2.svg, alt: B } }'
 
@@ -95,6 +99,27 @@ export const folderCases: ByHand[] = [
     },
     'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", which is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG\n  13 |     - src: /images/crew.jpg',
   ],
+  ...[
+    [
+      'icon.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"/>',
+      'is 90 x 30 pixels, and an icon is square; save it again with free space around it',
+    ],
+    [
+      'icon.png',
+      onePixel,
+      'is 1 x 1 pixels, which is too small for a phone; save it with at least 180 x 180',
+    ],
+    [
+      'icon.png',
+      'mine',
+      'is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox',
+    ],
+  ].map(([name, bytes, what]): ByHand => [
+    `an ${name} that ${what}`,
+    ({ publicDir }) => writeFileSync(join(publicDir, name!), bytes!, bytes === onePixel ? 'base64' : 'utf8'),
+    `public/${name}:1:1  ${what}`,
+  ]),
   [
     'one photo under two names',
     (f) => {
