@@ -1,6 +1,7 @@
 /** The pictures that are shown where pages are shared: what each is drawn from, and what it says. */
 import type { ReactElement } from 'react'
 import { jpegPath } from './model/photos'
+import type { OwnPicture } from './model/values'
 import type { Business, City, DrawnPicture, Picture, Service, Site } from './model/site'
 import { Cutaway, describeCutaway } from './illustrations/cutaways/by-name'
 import { LayerNames, LotOfCard } from './illustrations/social/social'
@@ -20,7 +21,14 @@ export interface Card {
   /** The words of the picture, and what its drawing shows. */
   alt: string
   theme?: Business['theme']
+  logo?: CardLogo | undefined
 }
+
+/** What cards need of the logo. */
+export type CardLogo = Pick<Picture, 'width' | 'height'> & { own: OwnPicture }
+
+const logoOf = ({ logo }: Business): CardLogo | undefined =>
+  logo?.own && { own: logo.own, width: logo.width, height: logo.height }
 
 type WholeSite = Pick<Site, 'business' | 'pages' | 'region'> & SiteWords
 
@@ -40,6 +48,7 @@ export function siteCard(site: WholeSite): Card {
       </Words>
     ),
     theme: business.theme,
+    logo: logoOf(business),
     alt: sentences(words.eyebrow, words.heading, describeHome(region, onPiers, site.drawings), words.brand),
   }
 }
@@ -64,6 +73,7 @@ export function serviceCard(
       </Words>
     ),
     theme: business.theme,
+    logo: logoOf(business),
     alt: sentences(words.eyebrow, name, describeCutaway(site.plates, drawing), words.brand),
   }
 }
@@ -90,6 +100,7 @@ export function cityCard(
       </Words>
     ),
     theme: business.theme,
+    logo: logoOf(business),
     alt: sentences(words.eyebrow, describeSoil(soil, place, site.drawings), words.brand),
   }
 }

@@ -28,6 +28,7 @@ import { costRange } from './model/costs'
 import { usualLang } from './model/language'
 import { photosOfJob, shownJobs } from './model/jobs'
 import { isOwnTown } from './model/own-town'
+import { logoPath } from './model/logo'
 import { jpegPath } from './model/photos'
 import { absolute, businessId, cityPath, homePath, servicePath } from './model/urls'
 
@@ -125,6 +126,7 @@ export function companyData(
     name: business.name,
     description: business.description,
     url: absolute(business, homePath),
+    ...(business.logo && { logo: absolute(business, logoPath(business.logo)) }),
     image: companyImage(business, photos?.slice(0, mostCompanyPhotos)),
     telephone: business.phone,
     ...(business.email && { email: business.email }),

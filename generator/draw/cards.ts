@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Card } from '../../templates/cards'
-import { cardLayouts, cardSize } from '../../templates/illustrations/social/social'
+import { cardLayouts, cardSize, logoHeight } from '../../templates/illustrations/social/social'
 import { left, right } from '../../templates/illustrations/lot/lot-section'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { byCodeUnit } from '../../templates/model/text'
@@ -13,28 +13,37 @@ import { projectDir } from '../process/paths'
 import { withTheme } from '../../templates/styles/theme'
 import type { Theme } from '../../templates/styles/theme'
 import type { Rules } from './plain-svg'
+import { dataAddress } from './own-picture'
 import { createFit, drawPng } from './png'
 
 export type { Card }
 
 /** What a card is drawn from, as plain data: the drawing is markup. */
-export interface CardSource extends Pick<Card, 'layout' | 'words' | 'theme'> {
+export interface CardSource extends Pick<Card, 'layout' | 'words' | 'theme' | 'logo'> {
   drawing: string
 }
 
 /** Renders the drawing, but does not lay out the words yet, which takes more time. */
-export const cardSource = ({ layout, words, drawing, theme }: Card): CardSource => ({
+export const cardSource = ({ layout, words, drawing, theme, logo }: Card): CardSource => ({
   layout,
   words,
   ...(theme && { theme }),
+  ...(logo && { logo }),
   drawing: renderToStaticMarkup(drawing),
 })
 
 /** The PNG file of a card. */
-export async function drawCard({ layout, words, drawing, theme }: CardSource): Promise<Buffer> {
+export async function drawCard(
+  { layout, words, drawing, theme, logo: source }: CardSource,
+  publicDir: string,
+): Promise<Buffer> {
   fit ??= createFit()
+  const logo = source && {
+    ...source,
+    href: await dataAddress(publicDir, source.own, cardSize.width, logoHeight),
+  }
   const children = h('g', { dangerouslySetInnerHTML: { __html: withNearEnds(drawing) } })
-  const art = renderToStaticMarkup(h(cardLayouts[layout], { words, fit: await fit, children }))
+  const art = renderToStaticMarkup(h(cardLayouts[layout], { words, logo, fit: await fit, children }))
   return drawPng(await standaloneSvg(cardSize, art, theme), { isCard: true })
 }
 

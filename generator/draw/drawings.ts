@@ -89,10 +89,10 @@ export function cardDrawing(card: Card): { address: string; source: CardSource }
 }
 
 /** The file of a card at this address. */
-export const drawingOfCard = (address: string, source: CardSource): Drawing => ({
+export const drawingOfCard = (address: string, source: CardSource, publicDir: string): Drawing => ({
   address,
   cacheName: cacheNameOf(source, 'png'),
-  make: () => drawCard(source),
+  make: () => drawCard(source, publicDir),
 })
 
 /** What is shown when a page is shared; `draws` is told of a picture that is drawn. */

@@ -1,7 +1,7 @@
 /** The files that pages show of photos: which there may be, and making those that pages ask for. */
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { photoFiles, photoFrames } from '../../templates/model/photos'
+import { photoFiles, photoFrames, photoTypes } from '../../templates/model/photos'
 import type { PhotoFrameName, PhotoType } from '../../templates/model/photos'
 import { framePhoto } from '../read/pictures/photo'
 import type { PhotoTable } from '../read/pictures/photo'
@@ -77,7 +77,7 @@ export const photoLimits = { phone: 40_000, desk: 120_000 }
 const byteLimit = (width: number) => (width <= 720 ? photoLimits.phone : photoLimits.desk)
 
 /** From the one that a photo usually gets down to what a photo of leaves and gravel takes to fit. */
-const qualities: Record<PhotoType, readonly number[]> = {
+const qualities: Record<(typeof photoTypes)[number], readonly number[]> = {
   avif: [46, 40, 34, 26, 18, 10, 1],
   webp: [72, 60, 48, 36, 24, 12, 1],
   jpg: [76, 64, 52, 40, 28, 16, 5],
@@ -88,10 +88,9 @@ const effort = 3
 
 /** Without EXIF, GPS and color profile: sharp writes none of them, and turns the colors into sRGB. */
 async function encode(photo: Sharp, { width, height, type }: PhotoFile): Promise<Buffer> {
-  const sized = photo
-    .resize(width, height, { fit: 'cover' })
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
+  const resized = photo.resize(width, height, { fit: 'cover' }).toColourspace('srgb')
+  if (type === 'png') return resized.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer()
+  const sized = resized.flatten({ background: 'white' })
   const { data, info } = await sized.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   const { default: sharp } = await import('sharp')
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

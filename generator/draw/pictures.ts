@@ -63,7 +63,7 @@ export async function makePictures(
   })
   const drawn = [
     ...svgs.filter(({ address }) => assets.has(address)),
-    ...[...cards].map(([address, source]) => drawingOfCard(address, source)),
+    ...[...cards].map(([address, source]) => drawingOfCard(address, source, publicDir)),
     ...(ownFiles ? iconDrawings(publicDir, ownFiles, theme) : []),
   ]
   await drawAll(drawn, ({ address }, bytes) => write(address, bytes))

@@ -1,6 +1,8 @@
 /** The frames in which pages show photos. */
 
 export interface PhotoFrame {
+  /** Pixels; the photo is made no higher. */
+  mostHigh?: number
   /** Width by height; the photo is cut to it around its middle. Without it the photo keeps its own. */
   ratio?: number
   /** Widths of the files in pixels, the smallest first. A photo has to be at least that wide. */
@@ -27,6 +29,8 @@ export const photoFrames = {
   text: { widths, sizes: `${onPhones}, 680px` },
   /** Where a page is shared: one file of exactly this size. */
   share: { ratio: 1200 / 630, widths: [1200], sizes: '' },
+  /** One PNG, which keeps what is transparent: 44 pixels high on a page, for screens with up to three to a pixel. */
+  logo: { mostHigh: 132, widths: [44], sizes: '' },
 } satisfies Record<string, PhotoFrame>
 
 export type PhotoFrameName = keyof typeof photoFrames

@@ -10,11 +10,11 @@ export * from './photo-frames'
 
 /** Smaller formats first: a browser takes the first that it knows. */
 export const photoTypes = ['avif', 'webp', 'jpg'] as const
-export type PhotoType = (typeof photoTypes)[number]
+export type PhotoType = (typeof photoTypes)[number] | 'png'
 
 /** The widths of the files of a photo that is `width` pixels wide once it is cut to its frame. */
 export const photoWidths = (frame: PhotoFrameName, width: number): number[] =>
-  photoFrames[frame].widths.filter((each, i) => i === 0 || each <= width)
+  frame === 'logo' ? [width] : photoFrames[frame].widths.filter((each, i) => i === 0 || each <= width)
 
 /** The JPEG is for old browsers and for those who share or index a page, and has one width. */
 const jpegWidth = (widths: readonly number[]) => widths.findLast((width) => width <= 1200)!
@@ -25,10 +25,13 @@ export const photoPath = ({ name }: Photo, width: number, type: PhotoType) => `$
 export const jpegPath = ({ frame, width }: Pick<Picture, 'frame' | 'width'>, photo: Photo) =>
   photoPath(photo, jpegWidth(photoWidths(frame, width)), 'jpg')
 
+/** The one type of frames in which a photo has one file. */
+const onlyTypes: Partial<Record<PhotoFrameName, readonly PhotoType[]>> = { share: ['jpg'], logo: ['png'] }
+
 /** Every file of a photo in its frame: its width, type and address. */
 export function photoFiles(picture: Pick<Picture, 'frame' | 'width'>, photo: Photo) {
   const widths = photoWidths(picture.frame, picture.width)
-  const types = picture.frame === 'share' ? (['jpg'] as const) : photoTypes
+  const types = onlyTypes[picture.frame] ?? photoTypes
   return types.flatMap((type) =>
     (type === 'jpg' ? [jpegWidth(widths)] : widths).map((width) => ({
       width,

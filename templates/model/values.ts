@@ -20,6 +20,15 @@ export interface Picture {
   frame: PhotoFrameName
   /** A drawing has none, since it is shown as it is. */
   photo?: Photo | undefined
+  /** The file of a logo, which drawings show too. */
+  own?: OwnPicture | undefined
+}
+
+/** A file of the public folder that is part of what the build draws. */
+export interface OwnPicture {
+  address: string
+  /** Of its bytes, by which the cache knows what is made of it. */
+  hash: string
 }
 
 /** What is made of a photo for one frame. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../model/site'
 import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
+import { Brand } from './brand'
 import { ownLinks } from './links'
 import type { NamedLink } from './links'
 import { Rich } from './rich'
@@ -16,7 +17,9 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
     <footer className="footer limestone">
       <div className="in">
         <div className="about">
-          <p className="name">{business.name}</p>
+          <p className="name">
+            <Brand business={business} mark={false} />
+          </p>
           <Rich value={frame.footer.text} />
         </div>
         <div>

@@ -1,7 +1,7 @@
 import { hook } from '../../client/hooks'
 import type { Business, FrameWords } from '../model/site'
-import { BrandMark } from '../illustrations/common/brand-mark'
 import { homePath, phoneHref } from '../model/urls'
+import { Brand } from './brand'
 import { PhoneIcon } from './call'
 import { linkItem } from './links'
 import type { NamedLink } from './links'
@@ -24,8 +24,7 @@ export function Header({ business, words, menu, more, path }: HeaderProps) {
     <header className="header">
       <div className="in">
         <a className="brand" href={homePath}>
-          <BrandMark />
-          <span>{business.name}</span>
+          <Brand business={business} mark />
         </a>
         <button
           type="button"

@@ -49,6 +49,7 @@ export const sheetOrder = [
   'sections/items',
   'sections/jobs',
   'sections/links',
+  'sections/logo',
   'sections/names',
   'sections/not-found',
   'sections/notice',

@@ -74,7 +74,7 @@ async function load(changed: readonly string[]) {
     addressOf: (name) => svgs.get(name)?.address ?? name,
     // Who looks at a page may ask for its picture next.
     imageOf: (page) =>
-      drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source))),
+      drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source, publicDir))),
   })
   return { content, site, files, photoFiles, drawings, renderer, ...plan({ ...content, site }, files) }
 }

@@ -25,15 +25,15 @@ export type PhotoTable = ReadonlyMap<string, PhotoSource | string>
 export const photoKey = (address: string) => address.normalize('NFC')
 
 /** What a picture of content gets from its file. */
-export type Framed = Pick<Picture, 'width' | 'height'> & { photo: Photo }
+export type Framed = Pick<Picture, 'width' | 'height' | 'own'> & { photo: Photo }
 
 /** The photo in a frame; in words, to follow "which", why it does not fit there. */
 export function framePhoto(source: PhotoSource, frame: PhotoFrameName): Framed | string {
-  const { ratio, widths }: PhotoFrame = photoFrames[frame]
+  const { ratio, widths, mostHigh = Infinity }: PhotoFrame = photoFrames[frame]
   const shape = ratio ?? source.width / source.height
   const heightFor = (width: number) => Math.round(width / shape)
   /** Of the largest part that has the shape of the frame. */
-  const most = Math.min(source.width, Math.floor(source.height * shape))
+  const most = Math.min(source.width, Math.floor(Math.min(source.height, mostHigh) * shape))
   const least = widths[0]
   if (most < least)
     return `is ${source.width} x ${source.height} pixels; here it takes at least ${least} x ${heightFor(least)}`

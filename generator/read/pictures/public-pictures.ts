@@ -2,10 +2,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { PhotoFrameName } from '../../../templates/model/photos'
+import type { Picture } from '../../../templates/model/values'
 import { suggest } from '../../../templates/model/suggest'
 import { isFolder, maxPublicBytes, readRegular } from '../files/regular-file'
 import { framePhoto, photoKey } from './photo'
 import type { Framed, PhotoTable } from './photo'
+import { ownPicture } from './own-picture'
 import { sizeOf } from './picture-size'
 import type { Size } from './picture-size'
 
@@ -24,9 +26,11 @@ export class PublicPictures {
   }
 
   /** What a page needs of a picture in this frame, or in words what is wrong with it; undefined when there is none. */
-  frame(src: string, frame: PhotoFrameName): Framed | Size | string | undefined {
+  frame(src: string, frame: PhotoFrameName): Framed | (Size & Pick<Picture, 'own'>) | string | undefined {
     const photo = this.photos.get(photoKey(src))
-    return typeof photo === 'object' ? framePhoto(photo, frame) : (photo ?? this.measure(src))
+    const framed = typeof photo === 'object' ? framePhoto(photo, frame) : (photo ?? this.measure(src))
+    if (frame !== 'logo' || typeof framed !== 'object') return framed
+    return { ...framed, own: ownPicture(this.publicDir, typeof photo === 'object' ? photo.address : src) }
   }
 
   /** What is said of a picture that is not there, with the one that was probably meant. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { holdsName } from '../../model/logo'
 import type { Soil, SoilLayer } from '../../model/site'
 import { BrandMark } from '../common/brand-mark'
 import { lettersOn } from '../hero/hero-ground'
@@ -40,8 +41,16 @@ export interface CardWords {
   heading: string
 }
 
+/** The logo in place of the mark. */
+interface LogoImage {
+  href: string
+  width: number
+  height: number
+}
+
 interface CardProps {
   words: CardWords
+  logo?: LogoImage | undefined
   fit: Fit
   /** The drawing. */
   children: ReactNode
@@ -49,19 +58,21 @@ interface CardProps {
 
 const edge = 60
 const markSize = 60
+/** Pixels. */
+export const logoHeight = markSize
 /** From the top of a line to its baseline, as parts of the size, by how high a line is. */
 const headingBaseline = (lineHeight: number) => lineHeight / 2 + 0.4125
 const labelBaseline = (lineHeight: number) => lineHeight / 2 + 0.3465
 
 /** The picture of the whole site: the words above the ground, and the house of the home page beside them. */
-function SiteCard({ words, fit, children }: CardProps) {
+function SiteCard({ words, logo, fit, children }: CardProps) {
   const heading = headingBox({ size: 58, width: 540 })
   const fitted = fit(words.heading, heading)
   const end = siteHeadingTop + fitted.lines.length * fitted.size * heading.lineHeight
   return (
     <Sky>
       {children}
-      <Brand name={words.brand} fit={fit} width={540} top={44} />
+      <Brand name={words.brand} logo={logo} fit={fit} width={540} top={44} />
       <Heading {...fitted} top={siteHeadingTop} />
       {words.eyebrow && <Eyebrow words={words.eyebrow} fit={fit} width={540} top={end + 20} />}
     </Sky>
@@ -69,13 +80,13 @@ function SiteCard({ words, fit, children }: CardProps) {
 }
 
 /** The picture of a city: the words above the section through a lot. */
-function CityCard({ words, fit, children }: CardProps) {
+function CityCard({ words, logo, fit, children }: CardProps) {
   const width = cardSize.width - 2 * edge
   const fitted = fit(words.heading, headingBox({ size: 62, width: 868 }))
   return (
     <Sky>
       {children}
-      <Brand name={words.brand} fit={fit} width={width} top={44} />
+      <Brand name={words.brand} logo={logo} fit={fit} width={width} top={44} />
       <Heading {...fitted} top={siteHeadingTop} />
       {words.eyebrow && (
         <text
@@ -96,13 +107,12 @@ function CityCard({ words, fit, children }: CardProps) {
 const siteHeadingTop = 130
 
 /** The picture of one service: its name, and its drawing beside it. */
-function PageCard({ words, fit, children }: CardProps) {
+function PageCard({ words, logo, fit, children }: CardProps) {
   const width = 410
   const foot = cardSize.height - 52
   const eyebrow = words.eyebrow ? fit(words.eyebrow.toUpperCase(), eyebrowBox(width)).lines.length : 0
   const top = 56 + (eyebrow ? eyebrow * 27.6 + 22 : 0)
-  const brand = fit(words.brand, brandBox(width))
-  const brandTop = foot - Math.max(markSize, brand.lines.length * 27.5)
+  const brandTop = foot - brandOf({ name: words.brand, logo, fit, width }).height
   const fitted = fit(words.heading, headingBox({ size: 72, width, height: brandTop - 40 - top }))
   return (
     <g className="card-image">
@@ -112,7 +122,7 @@ function PageCard({ words, fit, children }: CardProps) {
       <path fill="var(--ink)" d="M510 0h2v630h-2z" />
       {words.eyebrow && <Eyebrow words={words.eyebrow} fit={fit} width={width} top={56} />}
       <Heading {...fitted} top={top} />
-      <Brand name={words.brand} fit={fit} width={width} top={brandTop} />
+      <Brand name={words.brand} logo={logo} fit={fit} width={width} top={brandTop} />
     </g>
   )
 }
@@ -139,12 +149,18 @@ const headingBox = (box: Pick<TextBox, 'size' | 'width' | 'height'>): TextBox =>
   ...box,
 })
 
-const brandBox = (width: number): TextBox => ({
-  font: 'heading',
-  size: 25,
-  lineHeight: 1.1,
-  width: width - markSize - 16,
-})
+const brandGap = 16
+
+/** What stands for the company, in a width: the mark or logo, and the name beside it unless the logo holds it. */
+function brandOf({ name, logo, fit, width }: Omit<BrandProps, 'top'>) {
+  const markWidth = logo ? Math.min(width, (markSize * logo.width) / logo.height) : markSize
+  const box = width - markWidth - brandGap
+  const lines =
+    logo && holdsName(logo)
+      ? { lines: [], size: 0 }
+      : fit(name, { font: 'heading', size: 25, lineHeight: 1.1, width: box })
+  return { ...lines, markWidth, height: Math.max(markSize, lines.lines.length * 1.1 * lines.size) }
+}
 
 const eyebrowBox = (width: number): TextBox => ({
   font: 'label',
@@ -191,22 +207,31 @@ function Eyebrow({ words, fit, width, top }: LineProps & { words: string }) {
   ))
 }
 
-/** The mark, and the name beside its middle. */
-function Brand({ name, fit, width, top }: LineProps & { name: string }) {
-  const { lines, size } = fit(name, brandBox(width))
-  const height = lines.length * 1.1 * size
-  const first = top + (Math.max(markSize, height) - height) / 2
+interface BrandProps extends LineProps {
+  name: string
+  logo?: LogoImage | undefined
+}
+
+/** The mark or logo, and the name beside its middle. */
+function Brand({ top, ...brand }: BrandProps) {
+  const { lines, size, markWidth, height } = brandOf(brand)
+  const first = top + (height - lines.length * 1.1 * size) / 2
+  const markTop = top + (height - markSize) / 2
   return (
     <>
-      <g transform={`translate(${edge} ${top + Math.max(0, height - markSize) / 2}) scale(1.5)`}>
-        <BrandMark />
-      </g>
+      {brand.logo ? (
+        <image x={edge} y={markTop} width={markWidth} height={markSize} href={brand.logo.href} />
+      ) : (
+        <g transform={`translate(${edge} ${markTop}) scale(1.5)`}>
+          <BrandMark />
+        </g>
+      )}
       {lines.map((line, i) => (
         <text
           key={i}
           className="brand"
           fontSize={size}
-          x={edge + markSize + 16}
+          x={edge + markWidth + brandGap}
           y={Math.floor(first + (i * 1.1 + headingBaseline(1.1)) * size - 0.5)}
         >
           {line}

@@ -8,7 +8,7 @@ import { seen } from '../characters'
 import { suggest } from '../suggest'
 import { galleryNames, gallerySize } from '../catalog'
 import type { PhotoFrameName } from '../photos'
-import type { Evidence, Photo, Picture, Rich } from '../values'
+import type { Evidence, OwnPicture, Photo, Picture, Rich } from '../values'
 import { galleryPath } from '../urls'
 
 declare module 'zod' {
@@ -36,6 +36,7 @@ export class PictureField implements Picture {
   width = 0
   height = 0
   photo: Photo | undefined
+  own: OwnPicture | undefined
   constructor(
     readonly src: string,
     readonly alt: string,
@@ -214,6 +215,21 @@ export const picture = (frame: PhotoFrameName) =>
   group('a picture: src and alt', pictureShape).transform(
     ({ src, alt }): Picture => new PictureField(src, alt, frame),
   )
+
+/** The owner's logo. What is transparent in it stays so, which files for photos cannot hold. */
+export const logo = group('your logo: src and alt', {
+  ...pictureShape,
+  src: text('a drawing or a PNG in public/images/, "/images/logo.svg"')
+    .refine((src) => wrongLogoName(src) === undefined, {
+      error: ({ input }) => `is "${shorten(input)}", which ${wrongLogoName(input as string)}`,
+    })
+    .meta({ picture: true }),
+  alt: text('what stands in it, "Plumb & Level Foundation Repair"'),
+}).transform(({ src, alt }): Picture => new PictureField(src, alt, 'logo'))
+
+const wrongLogoName = (src: string) =>
+  wrongPictureName(src) ??
+  (/\.(svg|png)$/i.test(src) ? undefined : 'has a background of its own; save the logo as .svg or .png')
 
 const whatIsKnown = {
   taken: month('the month it was taken, "2026-03"').optional(),

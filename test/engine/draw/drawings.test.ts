@@ -4,8 +4,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
+import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { loadSite } from '../../../generator/read/load'
 import { cardSource, drawCard } from '../../../generator/draw/cards'
 import { draw, svgDrawings } from '../../../generator/draw/drawings'
@@ -179,14 +181,14 @@ async function colorsOf(
   path: string,
   ...places: [x: number, y: number][]
 ): Promise<string[]> {
-  const { site, cityOf } = loadSite(fixture)
+  const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
   const card =
     path === homePath
       ? siteCard(site)
       : routes(site)
           .find((route) => route.path === path)!
           .page(cityOf).card!
-  const { data, info } = await sharp(await drawCard(cardSource(card)))
+  const { data, info } = await sharp(await drawCard(cardSource(card), fixture.publicDir))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -199,7 +201,7 @@ pictures('show a name of any letters, also of those that mean something in a dra
       'business.md',
       business.replace('name: Acme Leveling', () => `name: ${JSON.stringify(name)}`),
     )
-    return sharp(await drawCard(cardSource(siteCard(loadSite(fixture).site))))
+    return sharp(await drawCard(cardSource(siteCard(loadSite(fixture).site)), fixture.publicDir))
       .extract({ left: 120, top: 44, width: 480, height: 60 })
       .raw()
       .toBuffer()
@@ -287,6 +289,34 @@ for (const [name, file] of [
     if (name === 'drawing') assert.is(tab, String(file))
     else assert.match(tab, /<image [^>]*href="data:image\/png;base64,/)
   })
+
+for (const [width, alt, name] of [
+  [600, 'Acme', undefined],
+  [200, '', 'Acme Leveling'],
+] as const)
+  pictures(
+    `a logo ${width} wide and 200 high stands for the company wherever it is named`,
+    async (fixture) => {
+      const plain = await colorsOf(fixture, homePath, [80, 74])
+      fixture.edit('business.md', 'socialImage:', 'logo: { src: /images/logo.png, alt: Acme }\nsocialImage:')
+      const blue = { width, height: 200, channels: 4, background: '#00f8' } as const
+      await sharp({ create: blue }).png().toFile(join(fixture.publicDir, 'images/logo.png'))
+      await make(fixture)
+      const page = parse(built(fixture, 'index.html'))
+      for (const part of [page.querySelector('.brand')!, page.querySelector('.footer .name')!]) {
+        const { src = '', ...said } = part.querySelector('img')!.attributes
+        assert.equal(said, { alt, width: String((44 * width) / 200), height: '44' })
+        assert.is(part.querySelector('span')?.text, name)
+        const file = sharp(join(fixture.outDir, src))
+        const { height, hasAlpha } = await file.metadata()
+        assert.equal({ height, hasAlpha }, { height: 132, hasAlpha: true })
+        assert.ok(built(fixture, 'index.html').includes(`"logo":"https://www.example.com${src}"`))
+      }
+      const [shown] = await colorsOf(fixture, homePath, [80, 74])
+      assert.is.not(shown, plain[0])
+      assert.match(shown!, /^1[12]\d,1[12]\d,2[45]\d$/)
+    },
+  )
 
 pictures('an owner\u2019s file stands in the place of the icon of its name', async (fixture) => {
   writeFileSync(join(fixture.publicDir, 'favicon.ico'), 'mine')

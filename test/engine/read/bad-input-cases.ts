@@ -88,6 +88,7 @@ a photo in another folder | pages/services.md | /images/house.svg -> /crew.jpg |
 a drawing that nobody drew | pages/services.md | src: /images/house.svg -> drawing: survy | 13:7 gallery.items[0].drawing is "survy"; did you mean "survey"?
 a drawing beside a file | pages/services.md | src: /images/house.svg -> drawing: survey\n      src: /images/house.svg | 13:7 gallery.items[0].drawing stands beside src, and only one of them can be shown; take one out
 a picture of no kind | pages/services.md | house.svg -> crew.txt | 13:7 gallery.items[0].src is "/images/crew.txt", which is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg
+a logo of a kind that has a background | business.md | socialImage: -> logo: { src: /images/social.jpg, alt: Acme }\nsocialImage: | 38:9 logo.src is "/images/social.jpg", which has a background of its own; save the logo as .svg or .png
 two pages with one title | pages/about.md | title: About -> title: Services | 3:1 title is the same as in pages/services.md; write one of its own
 a typed phone number | services/leveling.md | Call {phone}. -> Call (512) 555-0199. | 23:32 faqs.items[1].answer types the phone number (512) 555-0199; write {phone}, so that it can be changed in one place
 
