@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { routes } from '../../templates/routes'
 import type { Site } from '../../templates/model/site'
 import { suspectFirstFirm } from '../read/opinions/first-firm'
+import { suspectGoneServices } from '../read/opinions/gone-services'
 import { folderSource } from '../read/files/content-folder'
 import { loadSite } from '../read/load'
 import type { Loaded } from '../read/load'
@@ -38,7 +39,8 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
   const ofPages = [...suspectPages(content), ...suspectWeights(site, values.out)]
-  const names = suspectFirstFirm(content, folderSource(folders.contentDir))
+  const source = folderSource(folders.contentDir)
+  const names = [...suspectFirstFirm(content, source), ...suspectGoneServices(site, source)]
   const { suspicions: inFiles, fineIn } = content.suspect()
   const suspicions = [...inFiles, ...withoutFine([...ofPages, ...names], fineIn)]
   const items = openItems(content)

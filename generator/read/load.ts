@@ -118,7 +118,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   const site = joinSite(shared, cities)
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
-  const { problems, links, claimed, questions } = reader.findings
+  const { problems, links, claimed, questions, heads } = reader.findings
   return {
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
@@ -139,6 +139,8 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     claimed,
     /** Questions in copy that nobody has answered yet: `[Answer: ...]`. */
     questions,
+    /** What each page says of itself to search engines. */
+    heads,
     /** Finds a field in a content file, or words in its body; costly, so only called for a message. */
     locate: reader.locate,
     /** Finds words in the text of the content files; costly, so only called for a message. */

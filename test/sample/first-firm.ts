@@ -62,6 +62,7 @@ export function firstFirmOf(contentDir: string): FirstFirm {
   return {
     office: `${address.city}, ${address.region}`,
     names: [...new Set(names)].filter((words) => words.length > 2).sort(),
+    services: texts(rawFiles(contentDir, 'services').map(({ data }) => data.name)),
   }
 }
 

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { CitySource, Site } from '../../../templates/model/site'
 import type { ContentSource } from '../files/content-folder'
+import { append } from '../source/findings'
 import { escapePattern, positionAt } from '../source/positions'
 import { pathOf } from '../source/problems'
 import type { Suspicion } from './suspicions'
@@ -14,6 +15,8 @@ export interface FirstFirm {
   office: string
   /** Its towns, counties, neighborhoods, roads, faults, rivers and whatever else has a name there. */
   names: string[]
+  /** Its services. */
+  services: string[]
 }
 
 /** Places that a suspicion lists; the rest is counted. */
@@ -36,33 +39,48 @@ export function suspectFirstFirm(
   if (`${address.city}, ${address.region}` === first.office) return []
   const own = ownPlaces(site, cityOf)
   const names = first.names.filter((name) => !own.some((place) => holds(place, name)))
-  const pattern = namesPattern(names)
+  const why = 'is a name of the firm that this content was written for'
+  return suspectNames(source, namesPattern(names), { kind: 'name', why })
+}
+
+/**
+ * A suspicion for each name that the pattern finds in the content, with the places where it stands. A pattern that
+ * takes small letters for capitals also finds plurals of one name.
+ */
+export function suspectNames(
+  source: ContentSource,
+  pattern: RegExp,
+  about: Pick<Suspicion, 'kind' | 'why'>,
+  isLookedAt = (_file: string) => true,
+): Suspicion[] {
   const found = new Map<string, Place[]>()
   for (const { file } of source.list() ?? []) {
-    if (!file.endsWith('.md')) continue
+    if (!file.endsWith('.md') || !isLookedAt(file)) continue
     const text = source.read(file).toString()
     for (const { 0: name, index } of withoutComments(text).matchAll(pattern)) {
-      const key = name.replace(/\s+/g, ' ')
-      found.set(key, [...(found.get(key) ?? []), { file, line: positionAt(file, text, index).line }])
+      const words = name.replace(/\s+/g, ' ')
+      append(found, pattern.ignoreCase ? words.toLowerCase().replace(/s$/, '') : words, {
+        file,
+        line: positionAt(file, text, index).line,
+        words,
+      })
     }
   }
-  return [...found]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([name, places]) => suspicionOf(name, places))
+  return [...found.values()].sort((a, b) => b.length - a.length).map((places) => suspicionOf(places, about))
 }
 
 interface Place {
   file: string
   line: number
+  words: string
 }
 
-function suspicionOf(words: string, places: Place[]): Suspicion {
-  const [{ file, line }, ...others] = places as [Place, ...Place[]]
+function suspicionOf(places: Place[], { kind, why }: Pick<Suspicion, 'kind' | 'why'>): Suspicion {
+  const [{ file, line, words }, ...others] = places as [Place, ...Place[]]
   const listed = others.slice(0, mostPlaces).map((place) => `${pathOf(place.file)}:${place.line}`)
   const rest = others.length - listed.length
   const also = [...listed, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
-  const why = `is a name of the firm that this content was written for${also && `; also in ${also}`}`
-  return { kind: 'name', file, path: [], words, why, line }
+  return { kind, file, path: [], words, why: `${why}${also && `; also in ${also}`}`, line }
 }
 
 /** The names of all places that a site says it works in, or shows. */

@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isEnglish } from '../../../templates/model/language'
 import { isSigned } from '../../../templates/model/signed'
+import { slugify } from '../../../templates/model/text'
 import type { Path } from '../source/content-file'
 import { placesOf } from '../kinds/claims'
 import { formatPhone } from '../copy/facts'
@@ -14,6 +15,7 @@ import type { Problem } from '../source/problems'
 import type { Business, Claim, Site } from '../../../templates/model/site'
 import type { Findings } from '../source/findings'
 import type { Position, WrittenPlace } from '../source/positions'
+import { isFine } from './suspicions'
 import { hoursInWords, readHours, weekOf } from '../kinds/hours'
 
 /** An open item that is not yet looked up in its file. */
@@ -30,7 +32,7 @@ interface Item {
 }
 
 /** What is looked at: the site, and where its content says what. */
-interface Content extends Pick<Findings, 'claimed' | 'questions'> {
+interface Content extends Pick<Findings, 'claimed' | 'questions' | 'heads'> {
   site: Site
   claims: readonly Claim[]
   locate: (file: string, place: Omit<WrittenPlace, 'file'>) => Position
@@ -80,14 +82,14 @@ export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] 
     )
 
 /** How many are open. Finding the places in the files takes longer than the rest, so a build leaves it out. */
-export const countOpenItems = (content: Pick<Content, 'site' | 'claims' | 'questions'>): number =>
+export const countOpenItems = (content: Pick<Content, 'site' | 'claims' | 'questions' | 'heads'>): number =>
   [...items(content)].length + content.claims.filter(isOpen).length
 
 /** "1 item to settle before going live" */
 export const toSettle = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} to settle before going live`
 
-function* items({ site, questions }: Pick<Content, 'site' | 'questions'>): Generator<Item> {
+function* items({ site, questions, heads }: Pick<Content, 'site' | 'questions' | 'heads'>): Generator<Item> {
   const { file } = site.business
   const about: About = (path, message) => ({ file, path, message })
   const recognized = [...samples(site, about)]
@@ -109,6 +111,7 @@ function* items({ site, questions }: Pick<Content, 'site' | 'questions'>): Gener
       nth,
       message: `asks ${needle}; write the answer in its place`,
     }
+  yield* titles(site, heads)
   yield* testimonials(site)
   // The words for days and times are known in English alone.
   if (isEnglish(site.business.lang)) yield* hours(site.business, about)
@@ -122,6 +125,17 @@ function* items({ site, questions }: Pick<Content, 'site' | 'questions'>): Gener
       ['cityData'],
       'cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service, the honest choice: the page then offers the service of your one business in that city',
     )
+}
+
+/** Titles of town pages that name another town, as after a file was copied or a town renamed. */
+function* titles({ cities }: Site, heads: Content['heads']): Generator<Item> {
+  for (const { file, name } of cities) {
+    const { title, fine } = heads.get(file)!
+    const words = String(title)
+    if (slugify(words).includes(slugify(name)) || isFine(words, [fine ?? []].flat().map(String))) continue
+    const message = `title is "${words}", which does not name ${name}, the town of this page; name it there, or write the title under "fine"`
+    yield { file, path: ['title'], message }
+  }
 }
 
 type About = (path: Path, message: string) => Item

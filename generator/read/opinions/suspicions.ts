@@ -14,6 +14,7 @@ export const suspicionKinds = {
   count: 'Numbers that may count a list',
   town: 'Names of other towns',
   name: 'Names of the firm that this content was written for',
+  gone: 'Names of services that are gone',
   copy: 'Files that look like a copy of another',
   picture: 'Pictures and what is said of them',
   link: 'Pages that nothing leads to',
@@ -45,7 +46,7 @@ export const normalize = (words: string): string =>
     .trim()
 
 /** Whether a file says under `fine:` that the words are meant as they stand. */
-const isFine = (words: string, fine: readonly string[]): boolean =>
+export const isFine = (words: string, fine: readonly string[]): boolean =>
   fine.some((meant) => normalize(meant).includes(normalize(words)))
 
 /** The words that a file says are meant as they stand. */

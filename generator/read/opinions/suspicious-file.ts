@@ -86,7 +86,8 @@ export function createFileSuspector(reader: Reader): (file: ContentFile) => File
 /** A suspicion of a file that is known from the context. */
 type Found = Omit<Suspicion, 'file'>
 
-function* textsIn(value: unknown, path: Path): Generator<{ path: Path; text: string }> {
+/** The texts of front matter that pages show, each with its path. */
+export function* textsIn(value: unknown, path: Path): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value }
   else if (typeof value === 'object' && value !== null)
     for (const [key, child] of Object.entries(value))
@@ -223,9 +224,9 @@ function ofCity(file: ContentFile, reader: Reader): Found[] {
 
 /** What the top of a city page, and its text as a whole, say of other towns. */
 function otherTowns({ data, source, body, slug }: ContentFile, has: Has): Found[] {
-  const { name, title } = data as Record<string, string>
+  const { name } = data as Record<string, string>
   const names = (text: string) => text.includes(name!) || text.includes('{city}')
-  const atTop = ['title', 'description', 'card'].flatMap((field) => {
+  const atTop = ['description', 'card'].flatMap((field) => {
     const text = String(data[field])
     const others = names(text) ? [] : [...townsIn(text, has).values()]
     return others.map((other) => ofTown(other, `is not ${name}, the town of this page`, [field]))
@@ -236,7 +237,7 @@ function otherTowns({ data, source, body, slug }: ContentFile, has: Has): Found[
   const inBody = [...townsIn(body, has)]
     .filter(([other, words]) => other !== slug && count(words) > own)
     .map(([, words]) => ofTown(words, why, undefined, words))
-  return [...(names(title!) ? [] : [ofTown(title!, `does not name ${name}`, ['title'])]), ...atTop, ...inBody]
+  return [...atTop, ...inBody]
 }
 
 /** Feet. House foundations end far above. */

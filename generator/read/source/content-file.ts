@@ -71,7 +71,7 @@ export class ContentFile {
 
   /** Notes what the page of this file says of itself to search engines. */
   noteHead({ title, description }: { title?: unknown; description?: unknown }): void {
-    this.findings.heads.set(this.file, { title, description })
+    this.findings.heads.set(this.file, { title, description, fine: this.data.fine })
   }
 
   /** Notes a place that makes a claim; of one that was declined, with the sentence there. */

@@ -25,6 +25,8 @@ export interface WrittenPicture extends WrittenPlace {
 export interface PageHead {
   title: unknown
   description: unknown
+  /** The words that the file says are meant as they stand. */
+  fine?: unknown
 }
 
 export const createFindings = (): Findings => ({

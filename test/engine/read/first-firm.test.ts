@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { folderSource } from '../../../generator/read/files/content-folder'
 import { loadSite } from '../../../generator/read/load'
 import { suspectFirstFirm } from '../../../generator/read/opinions/first-firm'
+import { suspectGoneServices } from '../../../generator/read/opinions/gone-services'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
@@ -11,6 +12,7 @@ const names = fixtureSuite('suspectFirstFirm(content, source)')
 const first = {
   office: 'Bee, TX',
   names: ['Bee', 'Bee County', 'Little Bee River', 'Big Rock', 'Texas', 'I-99'],
+  services: ['Mudjacking and foam lifting', 'House leveling'],
 }
 
 const found = (fixture: Fixture) => {
@@ -71,6 +73,23 @@ names('finds nothing at the office of the first firm', (fixture) => {
   const source = folderSource(fixture.contentDir)
   assert.is(suspectFirstFirm(content, source, first).length, 1)
   assert.equal(suspectFirstFirm(content, source, { ...first, office: 'Ada, TX' }), [])
+})
+
+names('of services that are gone are found, unless a service or the trade is called so', (fixture) => {
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Foam\nlifting, a root barrier, house leveling.')
+  fixture.edit('business.md', 'Acme levels houses.', 'Acme does foam lifting and levels houses.')
+  const gone = () =>
+    suspectGoneServices(loadSite(fixture).site, folderSource(fixture.contentDir), first).map(
+      ({ file, line, words, why }) => `${words} ${file}:${line} ${why}`,
+    )
+  const reason = 'is the name of a service that is gone'
+  const foam = [`foam lifting business.md:4 ${reason}; also in content/services/leveling.md:31`]
+  assert.equal(gone(), foam)
+  fixture.edit('redirects.md', '/old', '/services/root-barriers')
+  const root = `root barrier services/leveling.md:32 ${reason}`
+  assert.equal(gone(), [...foam, root])
+  fixture.edit('services/leveling.md', 'name: Leveling', 'name: Foam lifting')
+  assert.equal(gone(), [root])
 })
 
 names.run()

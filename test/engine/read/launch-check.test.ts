@@ -75,6 +75,11 @@ a field that is on the list and looks like a sample, once | business.md | name: 
 | business.md | +15122340199 -> +15125550199 |
 an office in every city | business.md | cityData: service -> cityData: local-business | 41:1 cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service, the honest choice: the page then offers the service of your one business in that city
 
+# A town that was renamed
+a title with the name of before | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva | 2:1 title is "House Leveling in Eva", which does not name Ada, the town of this page; name it there, or write the title under "fine"
+a title that is meant | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva |
+| locations/ada.md | few words -> few words, House Leveling in Eva | nothing
+
 # What disagrees
 hours that disagree | business.md | closes: 16:00 -> closes: 18:00 | 19:3 hours.copy is "Monday to Friday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 6:00pm"; make them say the same
 hours for more days in the copy than in the data | business.md | copy: Monday to Friday -> copy: Monday to Saturday | 19:3 hours.copy is "Monday to Saturday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same

@@ -83,7 +83,6 @@ a short description | pages/home.md | description: Acme levels houses in Ada. On
 a description of one word | pages/reviews.md | description: What people said of Acme after their houses were level again, or would have said of it. -> description: Short. | 4:1 length Short. is a description of 6 characters; 70 to 160 are shown whole
 
 # Towns that are another’s
-a title with the name of before | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva | 2:1 town House Leveling in Eva does not name Ada
 a description of another town | locations/eve.md | a city like Ada |
 | locations/eve.md | long and dry -> dry |
 | locations/ada.md | House leveling in Ada, where -> House leveling in Eve, where | 4:1 town Eve is not Ada, the town of this page
