@@ -105,6 +105,18 @@ export const commands = {
     words: 'KIND "NAME"',
     flags: { content, public: { ...publicFiles, about: unused.about }, out: unused, ...firm },
   },
+  rename: {
+    about: `gives a service, a city or a page of one's own another name: in its file, links, lists and redirects; says
+  which sentences still have the old one`,
+    words: 'FILE "NAME"',
+    flags: { ...folders, out: unused },
+  },
+  remove: {
+    about:
+      'removes a content file, with links to it and its entries in lists; says which sentences still name it',
+    words: 'FILE',
+    flags: { ...folders, out: unused },
+  },
   'verify-deploy': {
     about: 'compares every file of a live site with dist/',
     words: 'ADDRESS',

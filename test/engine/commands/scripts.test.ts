@@ -89,6 +89,8 @@ const smallest = aligned(
   test          | templates/text                 | 0    | \\d passed, 0 failed\\n$
   verify-deploy | AT --out SITE                       | 0    | addresses asked for, 0 differ
   new           | city Bo --content COPY              | 0    | locations/bo\\.md is written
+  rename        | locations/ada Cid --content COPY     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
+  remove        | testimonials/dana --content COPY    | 0    | dana\\.md is removed
   dev           | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+\\n
   edit          | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+/admin/\\n
   sample        | sample/css                          | 0    | 0 failed\\n$

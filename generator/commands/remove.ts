@@ -1,0 +1,106 @@
+/** `npm run remove`: takes a content file away, with all links to it and its entries in lists. */
+import { homePath, locationsPath, servicesPath } from '../../templates/model/urls'
+import { fromFile } from '../editor/format'
+import type { Group } from '../editor/print'
+import { isProgram } from '../process/paths'
+import { businessFile } from '../read/files/content-folder'
+import { placesOf } from '../read/kinds/claims'
+import type { Loaded } from '../read/load'
+import { pathOf } from '../read/source/problems'
+import { runCommand } from '../terminal/explain'
+import { givenFolders, readFlags, UsageError } from '../terminal/flags'
+import {
+  beforeAddress,
+  changeFiles,
+  Draft,
+  findFile,
+  namePattern,
+  redirectTo,
+  refuseLinksTo,
+  wholeAddress,
+} from './change/draft'
+import type { Named } from './change/draft'
+
+/** Where the address of a removed page leads. */
+const lists = { services: servicesPath, locations: locationsPath, pages: homePath }
+
+/**
+ * Gives back what to print.
+ * @throws {UsageError} {ContentError} and writes nothing, when not all of it can be changed
+ */
+export async function removeFile(args: readonly string[]): Promise<string> {
+  const { values, words } = readFlags('remove', args)
+  if (words.length !== 1) throw new UsageError('write npm run remove -- services/root-barriers')
+  const draft = new Draft(givenFolders(values.content, values.public))
+  const before = await draft.load()
+  const old = findFile(draft, words[0]!)
+  const { file, folder, address } = old
+  draft.set(file, undefined)
+  if (address !== undefined) takeOut(draft, old, address, lists[folder as keyof typeof lists])
+  if (folder === 'services') removePrices(draft, before)
+  const after = await draft.load()
+  if (address !== undefined) refuseLinksTo(address, after)
+  removeClaims(draft, before, after)
+  await draft.load()
+
+  const pattern = namePattern(old)
+  const left = address === undefined ? [] : draft.sentences((sentence) => sentence.search(pattern) >= 0)
+  const changed = draft.save().filter((one) => one !== file)
+  return [
+    `${pathOf(file)} is removed${address === undefined ? '' : `; ${address} leads to ${lists[folder as keyof typeof lists]}`}.`,
+    ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),
+    ...(left.length > 0 ? [`These sentences still name ${old.name}; read each:`, ...left] : []),
+  ].join('\n')
+}
+
+/** Takes out links to a file, whose words stay, its entries in lists, and sample reviews of it. */
+function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, list: string): void {
+  const words = String.raw`\[((?:[^[\]]|\[[^[\]]*\](?:\([^()]*\)|\{[^{}]*\})?)*)\]`
+  const target = String.raw`\(\s*<?${beforeAddress}${wholeAddress(address)}[^()]*\)`
+  const link = new RegExp(words + target, 'g')
+  for (const file of draft.files) {
+    draft.set(file, draft.read(file).toString().replace(link, '$1'))
+    if (!file.startsWith('testimonials/')) continue
+    const { sample, service, location } = fromFile(draft.read(file).toString())
+    if (folder === 'services' && service === slug && /^(yes|true)$/.test(String(sample)))
+      draft.set(file, undefined)
+    if (folder === 'locations' && location === name)
+      draft.edit(file, (fields) => ({ ...fields, townWithoutPage: 'yes' }))
+  }
+  const page = new RegExp(`^${wholeAddress(address)}`)
+  changeFiles(draft, slug, (value, schema, canGo) => {
+    if (schema.meta()?.names === folder && value === slug) return canGo ? undefined : value
+    return page.test(value) ? (canGo ? undefined : list) : value
+  })
+  redirectTo(draft, address, list, false)
+}
+
+/** Takes out the unit prices that only the estimate of this service used: the build refuses a price of nothing. */
+function removePrices(draft: Draft, { site: { services, business } }: Loaded): void {
+  const usedBy = (some: Loaded['site']['services']) =>
+    [
+      ...some.flatMap(({ estimate }) => estimate?.lines ?? []),
+      ...business.costs.flatMap(({ parts }) => parts),
+    ].map(({ price }) => price)
+  const used = usedBy(services.filter(({ file }) => draft.files.includes(file)))
+  const gone = usedBy(services).filter((price) => !used.includes(price))
+  draft.edit(businessFile, ({ prices = {}, ...rest }) => ({
+    ...rest,
+    prices: Object.fromEntries(Object.entries(prices as Group).filter(([price]) => !gone.includes(price))),
+  }))
+}
+
+/** Takes out the claims that were made only here. */
+function removeClaims(draft: Draft, before: Loaded, after: Loaded): void {
+  const made = ({ claims, claimed }: Loaded) =>
+    claims.filter((claim) => placesOf(claim, claimed).length > 0).map(({ id }) => id)
+  const still = made(after)
+  const gone = made(before).filter((id) => !still.includes(id))
+  draft.edit(businessFile, ({ claims = [], ...rest }) => ({
+    ...rest,
+    claims: (claims as Group[]).filter(({ id }) => !gone.includes(String(id))),
+  }))
+}
+
+if (isProgram(import.meta.url))
+  await runCommand(async () => console.log(await removeFile(process.argv.slice(2))))

@@ -1,0 +1,99 @@
+/** `npm run rename`: another name for a service, a city or a page, in its file and wherever others name it. */
+import { lowerFirst, slugify, upperFirst } from '../../templates/model/text'
+import type { Group, Value } from '../editor/print'
+import { isProgram } from '../process/paths'
+import { namesPattern } from '../read/opinions/first-firm'
+import { pathOf } from '../read/source/problems'
+import { runCommand } from '../terminal/explain'
+import { givenFolders, readFlags, UsageError } from '../terminal/flags'
+import {
+  beforeAddress,
+  changeFiles,
+  Draft,
+  findFile,
+  namePattern,
+  redirectTo,
+  refuseLinksTo,
+  wholeAddress,
+} from './change/draft'
+import type { Named } from './change/draft'
+
+/**
+ * Gives back what to print.
+ * @throws {UsageError} {ContentError} and writes nothing, when not all of it can be changed
+ */
+export async function renameFile(args: readonly string[]): Promise<string> {
+  const { values, words } = readFlags('rename', args)
+  const [given, ...rest] = words
+  const name = rest.join(' ').trim().replace(/\s+/g, ' ')
+  if (!given || !name) throw new UsageError('write npm run rename -- locations/jarrell "Sonterra"')
+  const draft = new Draft(givenFolders(values.content, values.public))
+  await draft.load()
+  const old = findFile(draft, given)
+  const { address: from } = old
+  if (from === undefined)
+    throw new UsageError(
+      `${pathOf(old.file)} has no page of its own; change its fields, and its name if you like`,
+    )
+  const slug = slugify(name)
+  if (!slug) throw new UsageError(`"${name}" has no letter from a to z and no digit to make a file name of`)
+  const file = `${old.folder}/${slug}.md`
+  if (file !== old.file && draft.files.includes(file))
+    throw new UsageError(`${pathOf(file)} is there already`)
+  const to = `${from.slice(0, -old.slug.length)}${slug}`
+
+  draft.edit(old.file, (fields) => withName(fields, old, name))
+  if (file !== old.file) {
+    draft.move(old.file, file)
+    const link = new RegExp(beforeAddress + wholeAddress(from), 'g')
+    for (const one of draft.files) draft.set(one, draft.read(one).toString().replace(link, to))
+    changeFiles(draft, old.slug, (value, schema) =>
+      schema.meta()?.names === old.folder && value === old.slug ? slug : value,
+    )
+    redirectTo(draft, from, to, true)
+  }
+  // A review names the town itself.
+  if (old.folder === 'locations')
+    for (const review of draft.files.filter((one) => one.startsWith('testimonials/')))
+      draft.edit(review, (fields) => (fields.location === old.name ? { ...fields, location: name } : fields))
+  refuseLinksTo(file === old.file ? undefined : from, await draft.load())
+
+  const pattern = namePattern(old)
+  const left = draft.sentences((sentence) => sentence.replaceAll(name, '').search(pattern) >= 0)
+  const changed = draft.save().filter((one) => one !== file && one !== old.file)
+  return [
+    `${pathOf(old.file)} is now ${pathOf(file)}, "${name}"${file === old.file ? '' : `; ${from} leads to ${to}`}.`,
+    ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),
+    ...(left.length > 0 ? [`These sentences still name ${old.name}; read each:`, ...left] : []),
+  ].join('\n')
+}
+
+/** Fields that head a page or a part of it. */
+const headings = new Set(['title', 'heading', 'question', 'menu'])
+
+/** The fields with another name in those that head the page and its parts, and in what search engines show of it. */
+function withName({ __source = '', body = '', ...fields }: Group, old: Named, name: string): Group {
+  const pattern = new RegExp(namesPattern([old.name]).source, old.folder === 'services' ? 'giu' : 'gu')
+  const renamed = (text: string) => text.replace(pattern, (words) => inStyleOf(words, old, name))
+  const walk = (value: Value, field: string): Value =>
+    typeof value === 'string'
+      ? headings.has(field)
+        ? renamed(value)
+        : value
+      : Array.isArray(value)
+        ? value.map((entry) => walk(entry, ''))
+        : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child, key)]))
+  const description = renamed(String(fields.description))
+  return { ...(walk(fields, '') as Group), description, [old.field]: name, body, __source }
+}
+
+/** The new name with capitals as the old one had them there: "root barriers", "Root Barriers". */
+function inStyleOf(words: string, { name: old }: Named, name: string): string {
+  if (words === old) return name
+  const all = words.split(/\s+/)
+  if (all.every((word) => /^\p{Lu}/u.test(word))) return name.split(' ').map(upperFirst).join(' ')
+  return /^\p{Ll}/u.test(words) ? lowerFirst(name) : name
+}
+
+if (isProgram(import.meta.url))
+  await runCommand(async () => console.log(await renameFile(process.argv.slice(2))))

@@ -1,0 +1,160 @@
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { removeFile } from '../../../generator/commands/remove'
+import { renameFile } from '../../../generator/commands/rename'
+import { explain } from '../../../generator/terminal/explain'
+import { filesBelow } from '../../helpers/files'
+import type { Fixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
+import { withFullFixture } from '../../helpers/full-fixture'
+import { table } from '../../helpers/table'
+
+const change = fixtureSuite('npm run rename and npm run remove', withFullFixture)
+
+const folders = ({ contentDir, publicDir }: Fixture) => ['--content', contentDir, '--public', publicDir]
+const rename = (fixture: Fixture, ...args: string[]) => renameFile([...args, ...folders(fixture)])
+const remove = (fixture: Fixture, ...args: string[]) => removeFile([...args, ...folders(fixture)])
+
+const textsOf = ({ contentDir, read }: Fixture) =>
+  new Map(filesBelow(contentDir).map((file) => [file, read(file)]))
+
+/** What it said, and each line that differs now as `file  line`; a new file counts as what it was called before. */
+async function differences(fixture: Fixture, act: Promise<string>, moved: Record<string, string> = {}) {
+  const before = textsOf(fixture)
+  const said = (await act).replaceAll(`${fixture.contentDir}/`, '').split('\n')
+  await build({ ...fixture, preview: false })
+  const lines = [...textsOf(fixture)].flatMap(([file, text]) => {
+    const old = before.get(moved[file] ?? file)!.split('\n')
+    return text.split('\n').flatMap((line) => (old.includes(line) ? [] : `${file}  ${line.trim()}`))
+  })
+  return { said, lines, gone: [...before.keys()].filter((file) => !textsOf(fixture).has(file)) }
+}
+
+change(
+  'rename changes the file, its headings, links, lists and redirects, and lists sentences',
+  async (site) => {
+    site.edit('redirects.md', 'to: /reviews', 'to: /locations/bee#two-kinds-of-clay')
+    site.edit('locations/bee.md', 'name: Bee\n', 'name: Bee # as on maps\n')
+    site.edit('locations/bee.md', 'The creek cut', 'In Bee it\nfloods. The creek cut')
+    site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
+    site.edit('services/piers.md', '(/locations/bee)', '(/locations/bee#two-kinds-of-clay)')
+    const moved = { 'locations/cid-falls.md': 'locations/bee.md' }
+    const { said, lines, gone } = await differences(
+      site,
+      rename(site, 'locations/bee', 'Cid', 'Falls'),
+      moved,
+    )
+    assert.equal(gone, ['locations/bee.md'])
+    const own = lines.filter((line) => line.startsWith('locations/cid-falls.md'))
+    assert.is(own.filter((line) => line.includes('Cid Falls')).length, 12)
+    assert.ok(own.includes('locations/cid-falls.md  name: Cid Falls # as on maps'))
+    assert.equal(
+      lines.filter((line) => !own.includes(line)),
+      [
+        'jobs/porch-by-the-creek.md  town: cid-falls',
+        'redirects.md  to: /locations/cid-falls#two-kinds-of-clay',
+        'redirects.md  - from: /locations/bee',
+        'redirects.md  to: /locations/cid-falls',
+        'services/piers.md  cities: [cid-falls, ada]',
+        'services/piers.md  Clay moves, and rock does not. See [Bee](/locations/cid-falls#two-kinds-of-clay), or [level it](/services/leveling#why-houses-tilt).',
+        'testimonials/dana.md  location: Cid Falls',
+      ],
+    )
+    assert.equal(said.slice(0, 3), [
+      'locations/bee.md is now locations/cid-falls.md, "Cid Falls"; /locations/bee leads to /locations/cid-falls.',
+      'Also changed: jobs/porch-by-the-creek.md, redirects.md, services/piers.md, testimonials/dana.md',
+      'These sentences still name Bee; read each:',
+    ])
+    assert.ok(said.includes('  locations/cid-falls.md:200  In Bee it floods.'))
+    // And back again: no address leads to itself.
+    await rename(site, 'locations/cid-falls', 'Bee')
+    await build({ ...site, preview: false })
+  },
+)
+
+change('rename writes the name of a service with capitals as it has them in each heading', async (site) => {
+  site.edit('services/piers.md', 'heading: Beside piers', 'heading: Beside Piers, and a pier')
+  await rename(site, 'services/piers', 'Steel piles')
+  const headings = site.read('services/steel-piles.md').match(/(?<=(title|heading): ).*[Pp]ile.*/g)
+  assert.equal(headings, [
+    'Steel piles Under a House',
+    'Steel piles to {pier-depth}',
+    'Steel piles in pictures',
+    'Asked of steel piles',
+    'Beside Steel piles, and a pier',
+  ])
+})
+
+change('remove takes out links, entries of lists, prices, claims and sample reviews', async (site) => {
+  site.remove('jobs/porch-by-the-creek.md')
+  site.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  cap: 90 # a piece\nfarthestCity:')
+  site.edit('services/piers.md', 'price: pit', 'price: cap')
+  site.edit('services/piers.md', 'Clay moves', '[Clay]{claim clay} moves')
+  site.edit('business.md', 'claims:', 'claims:\n  - id: clay\n    doubt: Is it?')
+  site.edit('locations/ada.md', 'Clay, on', '[two\n[deep] piers](/services/piers#price), on')
+  const review = site.read('testimonials/dana.md').replace('leveling', 'piers').replace('Dana', 'Pat')
+  site.write('testimonials/pat.md', review.replace(/date.*/, 'sample: yes'))
+  const { said, lines, gone } = await differences(site, remove(site, 'services/piers'))
+  assert.equal(gone, ['services/piers.md', 'testimonials/pat.md'])
+  assert.equal(lines, [
+    'locations/ada.md  two',
+    'locations/ada.md  [deep] piers, on limestone.',
+    'locations/bee.md  The creek cut through both. See piers.',
+    'pages/warranty.md  answer: No, see piers.',
+    'redirects.md  - from: /services/piers',
+    'redirects.md  to: /services',
+  ])
+  assert.not.match(site.read('business.md'), /clay|cap/)
+  assert.not.match(site.read('notice.md'), 'link')
+  assert.is(said[0], 'services/piers.md is removed; /services/piers leads to /services.')
+  assert.ok(said.includes('  pages/warranty.md:16  A pier that we set is under warranty {term}.'))
+  assert.not.ok(said.some((line) => / {2}piers?$/.test(line)))
+})
+
+change(
+  'remove keeps the review of a town without a page, and a file without a page just goes',
+  async (site) => {
+    site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
+    const { said } = await differences(site, remove(site, 'jobs/porch-by-the-creek'))
+    assert.equal(said, ['jobs/porch-by-the-creek.md is removed.'])
+    const { lines } = await differences(site, remove(site, 'content/locations/bee.md'))
+    assert.equal(lines, [
+      'redirects.md  - from: /locations/bee',
+      'redirects.md  to: /locations',
+      'services/piers.md  cities: [ada]',
+      'services/piers.md  Clay moves, and rock does not. See Bee, or [level it](/services/leveling#why-houses-tilt).',
+      'testimonials/dana.md  townWithoutPage: yes',
+    ])
+  },
+)
+
+/** What is asked for, and what is said. */
+const refusals = table(
+  2,
+  String.raw`
+  rename                        | write npm run rename -- locations/jarrell "Sonterra"
+  rename locations/bee          | write npm run rename -- locations/jarrell "Sonterra"
+  rename locations/be Cid       | there is no content/locations/be.md; did you mean "locations/bee"?
+  rename pages/about Us         | content/pages/about.md is a file that every site has
+  rename jobs/porch-by-the-creek Pier | CONTENT/jobs/porch-by-the-creek.md has no page of its own;
+  rename locations/bee _        | "_" has no letter from a to z and no digit to make a file name of
+  rename locations/bee Ada      | CONTENT/locations/ada.md is there already
+  rename pages/warranty Admin   | CONTENT/pages/admin.md:1:1  would have the address /admin, which is taken;
+  remove                        | write npm run remove -- services/root-barriers
+  remove services/piers         | CONTENT/jobs/porch-by-the-creek.md:4:1  service is "piers", but there is no
+  remove pages/warranty         | CONTENT/services/piers.md:241:36  links to /warranty in a form that cannot be changed by itself;
+  `,
+)
+
+change('refuse in words what cannot be done whole, and write nothing', async (site) => {
+  site.edit('services/piers.md', '[Bee](/locations/bee)', '[a [b [c]]](/warranty)')
+  const before = textsOf(site)
+  for (const [words = '', message = ''] of refusals) {
+    const [command, ...args] = words.trim().split(' ')
+    const said = await (command === 'rename' ? rename : remove)(site, ...args).then(String, explain)
+    assert.ok(said.startsWith(message.trim().replace('CONTENT', site.contentDir)), said)
+    assert.equal(textsOf(site), before)
+  }
+})
+
+change.run()
