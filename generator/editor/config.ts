@@ -95,7 +95,22 @@ function fieldOf(name: string, rules: z.ZodType): Field {
   // A file is chosen by its name as it is shown, and the file of a picture in a field that is called so.
   const help = description.replace(/^the file name of |, without \.md$/g, '').replace('src', 'picture')
   const hint = upperFirst([help, countOf(min, max)].filter(Boolean).join('; '))
-  return { name, label: labelOf(name), required: !isOptional, hint, ...widgetOf(schema, rules) }
+  return {
+    name,
+    label: labelOf(name),
+    required: !isOptional,
+    hint,
+    ...widgetOf(schema, rules),
+    ...(name === 'claims' && foldedClaims),
+  }
+}
+
+/** There are many, so that the list is folded, and each bar of it has the name of its claim. */
+const foldedClaims = {
+  label_singular: 'Claim',
+  collapsed: true,
+  minimize_collapsed: true,
+  summary: '{{fields.id}}',
 }
 
 /** The widget of a field with this schema; `rules` is the schema with what becomes of its value. */

@@ -105,6 +105,10 @@ export const commands = {
     words: 'KIND "NAME"',
     flags: { content, public: { ...publicFiles, about: unused.about }, out: unused, ...firm },
   },
+  claims: {
+    about: 'asks of each open claim whether it is true, and writes the answer at once',
+    flags: { ...folders, out: unused, list: { about: 'lists them, with each place where they are made' } },
+  },
   rename: {
     about: `gives a service, a city or a page of one's own another name: in its file, links, lists and redirects; says
   which sentences still have the old one`,

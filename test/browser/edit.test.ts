@@ -27,6 +27,11 @@ if (everything)
 
         await form('company/entries/business')
         await type('phone', '+15125550188')
+        // The list is folded, and so is each claim in it, under its name.
+        for (const shown of ['1 Claim', 'bonded']) {
+          await field('claims').getByText(shown).waitFor()
+          await field('claims').getByRole('button', { name: 'Expand' }).first().click()
+        }
         await type('claims.0.declined', 'Ann, May 2026')
         assert.equal(await save(), {
           'content/business.md': ['phone: "+15125550188"', '    declined: Ann, May 2026'],

@@ -17,6 +17,7 @@ const gist: Record<string, RegExp> = {
   survey: /survey of every room/,
   'warranty-life': /as long as you own the house/,
   'warranty-transfer': /within 60 days of closing|take (?:it|ours) over once/,
+  'warranty-transfer-term': /as long as (?:that|the) buyer owns/,
   permits: /\bwe pull (?:it|the permit)/,
   'cancel-form': /copies of the form|the form comes/,
   'lift-target': /(?:aim for|floor bends) less than an inch/,

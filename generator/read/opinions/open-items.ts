@@ -62,7 +62,8 @@ export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boo
     }
   })
 
-const isOpen = ({ confirmed, declined }: Claim) => !isSigned(confirmed) && !isSigned(declined)
+/** Whether nobody has said yet whether it is true. */
+export const isOpen = ({ confirmed, declined }: Claim) => !isSigned(confirmed) && !isSigned(declined)
 
 /** What is written where who and when belong. */
 function unsigned({ confirmed, declined }: Claim): string {

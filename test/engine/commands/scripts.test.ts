@@ -90,6 +90,7 @@ const smallest = aligned(
   verify-deploy | AT --out SITE                       | 0    | addresses asked for, 0 differ
   new           | city Bo --content COPY              | 0    | locations/bo\\.md is written
   rename        | locations/ada Cid --content COPY     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
+  claims        | --list --content COPY               | 0    | claims? left to settle
   remove        | testimonials/dana --content COPY    | 0    | dana\\.md is removed
   dev           | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+\\n
   edit          | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+/admin/\\n

@@ -90,6 +90,8 @@ editor('knows choices, limits, other files and pictures', () => {
   assert.is(at('services', '.socialImage').label, 'Social image')
   assert.is(at('services', '.hero.lead').widget, 'text')
   assert.is(at('business.md', '.facts').widget, 'keyvalue')
+  assert.is(at('business.md', '.claims').summary, '{{fields.id}}')
+  assert.is(at('locations', '.claims').minimize_collapsed, true)
 })
 
 editor('lists the pages that the owner added apart from those that every site has', () => {

@@ -1,0 +1,156 @@
+/** `npm run claims`: shows the claims that are open one after the other, and writes what is said of each at once. */
+import { createInterface } from 'node:readline'
+import { isSigned } from '../../templates/model/signed'
+import type { Claim } from '../../templates/model/site'
+import { routes } from '../../templates/routes'
+import type { Group } from '../editor/print'
+import { isProgram } from '../process/paths'
+import { sentenceAround, withoutMarks } from '../read/copy/claim-spans'
+import { factNamed } from '../read/copy/facts'
+import type { Facts } from '../read/copy/facts'
+import { placesOf } from '../read/kinds/claims'
+import type { Loaded } from '../read/load'
+import { isOpen, openClaims } from '../read/opinions/open-items'
+import type { ContentFile } from '../read/source/content-file'
+import type { ClaimedPlace } from '../read/source/findings'
+import { readFrontMatter } from '../read/source/front-matter'
+import { formatProblems, pathOf } from '../read/source/problems'
+import { explain, runCommand } from '../terminal/explain'
+import { givenFolders, readFlags } from '../terminal/flags'
+import { counted } from '../terminal/report'
+import { Draft } from './change/draft'
+
+interface Terminal {
+  print: (text: string) => void
+  /** The line that is typed behind a question; undefined once nothing more will come. */
+  ask: (question: string) => Promise<string | undefined>
+}
+
+/** Goes through the open claims, or lists them. @throws {ContentError} with every problem of the content. */
+export async function goThroughClaims(args: readonly string[], { print, ask }: Terminal): Promise<void> {
+  const { values } = readFlags('claims', args)
+  const draft = new Draft(givenFolders(values.content, values.public))
+  const content = await draft.load()
+  if (values.list && openClaims(content, false).length > 0) print(formatProblems(openClaims(content, true)))
+  const open = content.claims.filter(isOpen)
+  const left = values.list ? open : await settleEach(open, draft, content, { print, ask })
+  print(left.length > 0 ? `${counted(left.length, 'claim')} left to settle` : 'No claim is left to settle.')
+}
+
+/** Asks of each claim; gives back those that are open still. */
+async function settleEach(
+  open: readonly Claim[],
+  draft: Draft,
+  content: Loaded,
+  { print, ask }: Terminal,
+): Promise<readonly Claim[]> {
+  const left = [...open]
+  let who = ''
+  for (const [i, claim] of open.entries()) {
+    print(`\n${i + 1} of ${open.length}: ${describe(claim, draft, content)}`)
+    const answer = (await ask('Is it true? y, n, Enter for later, q to stop here: '))?.trim().toLowerCase()
+    if (answer === undefined || answer === 'q') break
+    const field = /^y(es)?$/.test(answer) ? 'confirmed' : /^no?$/.test(answer) ? 'declined' : undefined
+    if (!field) continue
+    while (!isSigned(signature(who))) {
+      const name = await ask('Who says so? Your name: ')
+      if (name === undefined) return left
+      who = name.trim()
+    }
+    try {
+      await write(draft, claim, field, signature(who))
+      left.splice(left.indexOf(claim), 1)
+    } catch (error) {
+      print(explain(error))
+    }
+  }
+  return left
+}
+
+/** "Ann, May 2026" */
+const signature = (who: string) =>
+  `${who}, ${new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}`
+
+/** @throws {ContentError} and writes nothing, when the content cannot do without the words of a declined claim. */
+async function write(draft: Draft, { file, at }: Claim, field: string, words: string): Promise<void> {
+  const before = draft.read(file).toString()
+  draft.edit(file, ({ claims, ...fields }) => {
+    const change = ({ confirmed: _, declined: __, ...claim }: Group) => ({ ...claim, [field]: words })
+    return { ...fields, claims: (claims as Group[]).map((one, i) => (i === at ? change(one) : one)) }
+  })
+  try {
+    await draft.load()
+  } catch (error) {
+    draft.set(file, before)
+    throw error
+  }
+  draft.save()
+}
+
+/** Sentences and pages of a claim that are shown; the rest is counted. */
+const mostShown = 4
+
+/** The name of a claim, its sentences, each with the pages that say it, and its doubt. */
+function describe(claim: Claim, draft: Draft, content: Loaded): string {
+  const pages = new Map<string, Set<string>>()
+  for (const place of placesOf(claim, content.claimed)) {
+    const file = readFrontMatter(place.file, draft.read(place.file))
+    const sentence = sentenceAt(place, file, content.site.business.facts)
+    const addresses = routes(content.site).filter(({ source }) => source === place.file)
+    const shown = addresses.length > 0 ? addresses.map(({ path }) => path) : [pathOf(place.file)]
+    pages.set(sentence, new Set([...(pages.get(sentence) ?? []), ...shown]))
+  }
+  const sentences = [...pages].map(([sentence, on]) => `  "${sentence}"\n    ${some([...on], ', ')}`)
+  return [claim.id, some(sentences, '\n'), `Doubt: ${claim.doubt}`].join('\n')
+}
+
+const some = (all: readonly string[], separator: string): string => {
+  const rest = all.length - mostShown
+  return [...all.slice(0, mostShown), ...(rest > 0 ? [`and ${rest} more`] : [])].join(separator)
+}
+
+/** The sentence at a place as a page says it, or the value of a field that is about a claim. */
+function sentenceAt({ path, needle, nth = 0 }: ClaimedPlace, file: ContentFile, facts: Facts): string {
+  const value = (path ?? []).reduce<unknown>(
+    (inside, name) => (inside as Record<string | number, unknown>)[name],
+    path ? file.data : file.body,
+  )
+  if (needle === undefined || typeof value !== 'string') return `${path?.join('.')}: ${printed(value)}`
+  // An invisible mark keeps the place while the marks of claims are taken out.
+  const at =
+    value
+      .split(needle)
+      .slice(0, nth + 1)
+      .join(needle).length + 1
+  const marked = withoutMarks(`${value.slice(0, at)}\0${value.slice(at)}`, () => false)
+  const place = marked.indexOf('\0')
+  return sentenceAround(marked.replace('\0', ''), place)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(
+      /\{([^{}]*)\}/g,
+      (braced, name: string) => factNamed(name, [facts, (file.data.facts ?? {}) as Facts]) ?? braced,
+    )
+}
+
+const printed = (value: unknown) =>
+  typeof value === 'object' && value
+    ? Object.entries(value)
+        .map((field) => field.join(' '))
+        .join(', ')
+    : String(value)
+
+if (isProgram(import.meta.url)) {
+  const typed = createInterface({ input: process.stdin, terminal: false })
+  const lines = typed[Symbol.asyncIterator]()
+  await runCommand(() =>
+    goThroughClaims(process.argv.slice(2), {
+      print: (text) => console.log(text),
+      async ask(question) {
+        process.stdout.write(question)
+        const { value, done } = await lines.next()
+        return done ? undefined : value
+      },
+    }),
+  )
+  typed.close()
+}

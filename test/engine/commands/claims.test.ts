@@ -1,0 +1,87 @@
+import * as assert from 'uvu/assert'
+import { goThroughClaims } from '../../../generator/commands/claims'
+import type { Fixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
+
+const claims = fixtureSuite('npm run claims')
+
+/** What it prints when these lines are typed. */
+async function said({ contentDir, publicDir }: Fixture, typed: string[], ...flags: string[]) {
+  const lines: string[] = []
+  const print = (text: string) => lines.push(...text.trim().split('\n'))
+  const ask = (question: string) => {
+    print(question)
+    return Promise.resolve(typed.shift())
+  }
+  await goThroughClaims(['--content', contentDir, '--public', publicDir, ...flags], { print, ask })
+  assert.equal(typed, [])
+  return lines.map((line) => line.replaceAll(`${contentDir}/`, ''))
+}
+
+const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+
+const addClaims = ({ edit }: Fixture) => {
+  edit(
+    'business.md',
+    'claims:',
+    'claims:\n  # Ask Ann.\n  - id: permits\n    doubt: Who pulls it? # the crew\n  - id: hours\n    field: ratings.home\n    doubt: Which?',
+  )
+  edit(
+    'services/leveling.md',
+    'Clay moves.',
+    'Clay\nmoves. [We pull the [permit](/about)\nin {years} days.]{claim permits} It rains.',
+  )
+  edit(
+    'services/leveling.md',
+    'card: We level houses.',
+    'card: We level houses[, with a permit]{claim permits}.',
+  )
+}
+
+claims(
+  'shows sentences, pages and doubts, and writes each answer at once, with who and when',
+  async (site) => {
+    addClaims(site)
+    const lines = await said(site, ['y', 'yes?', 'Ann', 'later', 'N'])
+    assert.equal(lines.slice(0, 9), [
+      '1 of 3: permits',
+      '  "We pull the permit in 12 days."',
+      '    /services/leveling',
+      '  "We level houses, with a permit."',
+      '    /services/leveling',
+      'Doubt: Who pulls it?',
+      'Is it true? y, n, Enter for later, q to stop here:',
+      'Who says so? Your name:',
+      'Who says so? Your name:',
+    ])
+    assert.ok(lines.includes('  "ratings.home: value 5, count 12"'))
+    assert.is(lines.at(-1), '2 claims left to settle')
+    assert.match(
+      site.read('business.md'),
+      `  # Ask Ann.\n  - id: permits\n    doubt: Who pulls it? # the crew\n    confirmed: Ann, ${month}\n  - id: hours`,
+    )
+  },
+)
+
+claims('goes on where it was left, and lists what is open', async (site) => {
+  addClaims(site)
+  await said(site, ['', 'y', 'Ann', 'q'])
+  const open = () => said(site, [], '--list')
+  assert.equal((await open()).slice(0, 3), [
+    'business.md:49:5  the claim "permits", 2 places: Who pulls it?',
+    '    services/leveling.md:5:22  card: We level houses[, with a permit]{claim permits}.',
+    '    services/leveling.md:32:8  moves. [We pull the [permit](/about)',
+  ])
+  await said(site, ['n', 'Bo', 'y'])
+  assert.match(site.read('business.md'), `declined: Bo, ${month}`)
+  assert.equal(await open(), ['No claim is left to settle.'])
+})
+
+claims('writes no answer that the words of the content contradict', async (site) => {
+  const before = site.read('business.md')
+  const lines = await said(site, ['n', 'Ann'])
+  assert.match(lines.join('\n'), 'makes the claim "bonded", which was declined')
+  assert.is(site.read('business.md'), before)
+})
+
+claims.run()
