@@ -16,7 +16,7 @@ export const drawings = [
   'foam-lifting',
 ] as const
 
-/** The drawings a sign of damage can name in `picture:`. */
+/** The drawings of signs of damage. */
 export const signPictures = [
   'stair-step-crack',
   'drywall-crack',
@@ -49,7 +49,10 @@ export const plateNames = [
 /** The drawings of the gallery, which a picture can name in `drawing:`. */
 export const galleryNames = ['survey', 'excavation', 'pier', 'lift', 'drain', 'walkthrough'] as const
 
-/** Of each of them, in pixels. */
+/** The drawings that an entry of a list or a step can name in `picture:`. */
+export const smallPictures = [...signPictures, ...galleryNames] as const
+
+/** The size of each drawing of the gallery, in pixels. */
 export const gallerySize = { width: 960, height: 600 }
 
 /** The houses that can stand in the drawing of the home page. */

@@ -22,9 +22,7 @@ export type { DrawnPicture, Evidence, Photo, Picture, Rich } from './values'
 export type HeadContent = Valid<typeof schema.head>
 export type Items = Valid<typeof schema.items>
 export type Item = Items['items'][number]
-export type Signs = Valid<typeof schema.signs>
-export type Sign = Signs['items'][number]
-export type SignPicture = NonNullable<Sign['picture']>
+export type SmallPicture = NonNullable<Item['picture']>
 export type Steps = Valid<typeof schema.steps>
 export type Stat = Valid<typeof schema.stat>
 export type Stats = Valid<typeof schema.stats>

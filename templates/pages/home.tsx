@@ -7,7 +7,7 @@ import type { Site } from '../model/site'
 import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
 import { HomeHero } from '../sections/home-hero'
-import { items, signs } from '../sections/items'
+import { items } from '../sections/items'
 import { proof } from '../sections/jobs'
 import { callPanel, emergencyStrip } from '../sections/notice'
 import { seasons } from '../sections/seasons'
@@ -31,7 +31,7 @@ function homePage(site: Site): Page {
   const quoted = site.jobs.length > 0 ? site.testimonials.slice(0, 1) : []
   const others = site.testimonials.slice(quoted.length)
   const blocks = [
-    signs(home.signs),
+    items('signs', home.signs),
     proof(home.jobs, site, quoted[0]),
     emergencyStrip(home.emergency, business),
     serviceGrid(home.services, services, [], true),

@@ -11,7 +11,7 @@ import { estimate } from '../sections/estimate'
 import { faqs } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
-import { items, signs } from '../sections/items'
+import { items } from '../sections/items'
 import { jobs } from '../sections/jobs'
 import { links } from '../sections/links'
 import { callPanel, emergency } from '../sections/notice'
@@ -49,7 +49,7 @@ function servicePage(site: Site, service: Service): Page {
   const { limits, costs, checks, benefits } = service
   const blocks = [
     ...withParts(prices(service.price, business), estimate(service.estimate, business)),
-    ...together(...prose(service.body), signs(service.signs)),
+    ...together(...prose(service.body), items('signs', service.signs)),
     ...together(
       items('methods', service.methods),
       comparison(service.comparison),
@@ -102,7 +102,12 @@ function related({ services, cities }: Site, service: Service) {
   const named = bySlug(services, service.related.services)
   const nearby = bySlug(cities, service.related.cities ?? [])
   return links('related', service.related, [
-    named.map((other) => ({ name: other.name, path: servicePath(other), note: other.card })),
+    named.map((other) => ({
+      name: other.name,
+      path: servicePath(other),
+      note: other.card,
+      pictogram: other.drawing,
+    })),
     nearby.map((city) => ({ name: city.label, path: cityPath(city) })),
   ])
 }

@@ -1,4 +1,5 @@
-import type { HeadContent, OwnPage, Pages } from '../model/site'
+import { Pictogram } from '../illustrations/cutaways/by-name'
+import type { Drawing, HeadContent, OwnPage, Pages } from '../model/site'
 import { aboutPath, faqsPath, locationsPath, ownPath, servicesPath } from '../model/urls'
 import { section } from './sections'
 import type { Block } from './sections'
@@ -8,11 +9,14 @@ export interface NamedLink {
   path: string
   /** A few words after the name. */
   note?: string
+  /** The drawing of a service, whose pictogram stands beside the words. */
+  pictogram?: Drawing | undefined
 }
 
 /** An entry of a list of links. */
-export const linkItem = ({ name, path, note }: NamedLink) => (
+export const linkItem = ({ name, path, note, pictogram }: NamedLink) => (
   <li key={path}>
+    {pictogram && <Pictogram of={pictogram} />}
     <a href={path}>{name}</a>
     {note && <span className={note.length > 20 ? undefined : 'brief'}>{note}</span>}
   </li>

@@ -3,6 +3,7 @@ import { Plate } from './plate'
 import { Rich } from './rich'
 import { EntryTitle, IsPart, SectionHead } from './section-head'
 import type { Block } from './sections'
+import { SmallPicture } from './small-picture'
 
 /**
  * Short lists on one subject side by side, each under its own heading and with its own fragment. Their drawings are too
@@ -14,6 +15,7 @@ export function spread(
   lists: Record<string, Items | undefined>,
 ): Block {
   const present = Object.entries(lists).flatMap(([id, content]) => (content ? [{ id, content }] : []))
+  const hasPictures = present.some(({ content }) => content.items.some(({ picture }) => picture))
   return {
     id,
     ...(head && { head }),
@@ -22,13 +24,14 @@ export function spread(
         {present.map(
           ({ id, content: { plate, caption } }) => plate && <Plate key={id} name={plate} caption={caption} />,
         )}
-        <div className="spread">
+        <div className={hasPictures ? 'spread pictured' : 'spread'}>
           {present.map(({ id, content: { items, heading, intro } }) => (
             <div key={id} id={id}>
               <SectionHead head={{ heading, intro }} />
               <ul>
-                {items.map(({ title, description }) => (
+                {items.map(({ title, description, picture }) => (
                   <li key={title}>
+                    <SmallPicture of={picture} />
                     <EntryTitle>{title}</EntryTitle>
                     <Rich value={description} />
                   </li>

@@ -4,6 +4,7 @@ import { Rich } from './rich'
 import { EntryTitle } from './section-head'
 import { section } from './sections'
 import type { Block } from './sections'
+import { SmallPicture } from './small-picture'
 
 /** A process: numbered steps, one below the other. */
 export const steps = (id: string, content: Steps | undefined) => stepList(id, content, 'steps aside')
@@ -18,9 +19,10 @@ function stepList(id: string, content: Steps | undefined, className: string): Bl
       id,
       content,
       <>
-        <ol className={className}>
-          {content.steps.map(({ title, duration, description }) => (
+        <ol className={content.steps.some(({ picture }) => picture) ? `${className} pictured` : className}>
+          {content.steps.map(({ title, duration, description, picture }) => (
             <li key={title}>
+              <SmallPicture of={picture} />
               <EntryTitle>{title}</EntryTitle>
               {duration && <p className="duration">{duration}</p>}
               {description && <Rich value={description} />}

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import type { SignPicture } from '../../model/site'
+import type { signPictures } from '../../model/catalog'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import { GapUnderSlab, LeaningChimney, SlabCrack, StairStepCrack, StandingWater } from './signs-outside'
 
 /** The drawing of each sign of damage, 320 x 200, without words. */
-export const signs: Record<SignPicture, () => ReactElement> = {
+export const signs: Record<(typeof signPictures)[number], () => ReactElement> = {
   'stair-step-crack': StairStepCrack,
   'drywall-crack': DrywallCrack,
   'sticking-door': StickingDoor,

@@ -39,9 +39,9 @@ import {
   seasons,
   section,
   serviceSlugs,
-  signs,
   stats,
   steps,
+  timeline,
 } from './sections'
 
 export const service = file({
@@ -53,11 +53,11 @@ export const service = file({
   drawing: oneOf('the drawing at the top of the page', drawings).optional(),
   image: evidence.optional(),
   hero: hero(),
-  signs: signs.optional(),
+  signs: items('signs of damage').optional(),
   methods: items('the methods').optional(),
   comparison: comparison.optional(),
   process: steps('the process, step by step'),
-  timeline: steps('how long each part takes').optional(),
+  timeline: timeline('how long each part takes').optional(),
   limits: items('what this repair cannot do', 1).optional(),
   price: prices.optional(),
   costs: items('what the price depends on').optional(),
@@ -152,7 +152,7 @@ export const city = file({
   problems: items('common problems'),
   projects: items('what jobs here look like', 1).optional(),
   photos: photos.optional(),
-  response: steps('response times').optional(),
+  response: timeline('response times').optional(),
   permits: notice('permits, with a link to the office of the city').optional(),
   seasons: seasons.optional(),
   advantages: items('why people here call').optional(),

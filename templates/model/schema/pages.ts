@@ -18,7 +18,6 @@ import {
   seasons,
   section,
   serviceSlugs,
-  signs,
   stats,
   steps,
 } from './sections'
@@ -48,7 +47,7 @@ export const home = file({
   ...page,
   hero: group('the top of the page', { ...heroShape, states }),
   trust: list('the trust strip', trust, 4, 4),
-  signs: signs.optional(),
+  signs: items('signs of damage').optional(),
   services: head('the services grid'),
   band: text('one sentence in large type').optional(),
   challenges: items('regional challenges'),

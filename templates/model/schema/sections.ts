@@ -1,6 +1,6 @@
 /** The sections of pages. Most have a heading, an optional paragraph under it, and a list of their own. */
 import * as z from 'zod'
-import { plateNames, signPictures } from '../catalog'
+import { plateNames, smallPictures } from '../catalog'
 import {
   count,
   day,
@@ -42,33 +42,37 @@ export const section = <T extends z.ZodRawShape>(help: string, shape: T) =>
 
 export const head = (help: string) => section(help, {})
 
-const item = group('an entry: title and description', {
+const smallPicture = oneOf('a small drawing of it', smallPictures).optional()
+
+const item = group('an entry: title, description and, if there is one, picture', {
   title: text('a few words'),
   description: rich('one to four sentences'),
+  picture: smallPicture,
 })
 
 export const items = (help: string, min = 2) =>
   section(help, { items: list('entries: title and description', item, min) })
 
-const sign = group('a sign: title, description and, if there is one, picture', {
-  title: text('what one sees, in a few words'),
-  description: rich('what it means'),
-  picture: oneOf('a drawing of this sign', signPictures).optional(),
-})
-
-export const signs = section('signs of damage', { items: list('the signs of damage', sign, 2) })
-
-const step = group('a step: title, duration, description', {
+const stepFields = {
   title: text('the name of the step'),
   duration: text('how long it takes, "45 minutes"').optional(),
   description: rich('what happens').optional(),
-})
+}
+const total = text('how long it all takes').optional()
 
-export const steps = (help: string) =>
-  section(help, {
-    steps: list('the steps, in order', step, 2),
-    total: text('how long it all takes').optional(),
+export const steps = (help: string) => {
+  const step = group('a step: title, duration, description, picture', {
+    ...stepFields,
+    picture: smallPicture,
   })
+  return section(help, { steps: list('the steps, in order', step, 2), total })
+}
+
+/** How long each part takes, without pictures. */
+export const timeline = (help: string) => {
+  const part = group('a step: title, duration, description', stepFields)
+  return section(help, { steps: list('the steps, in order', part, 2), total })
+}
 
 export const stat = group('a figure: value and label', {
   value: text('the number'),

@@ -50,7 +50,7 @@ a broken link within a page beside other problems, as far as pages can be made |
 every problem of every file | locations/ada.md | tier: same-day -> tier: someday | 9:1 tier is "someday", no tier of content/business.md; did you mean "same-day"?
 | pages/faqs.md | (/services) -> (javascript:alert(1)) | 14:32 faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and mailto are allowed
 | services/leveling.md | card: We level houses. -> crad: We level houses. | 5:1 crad is not a known field; did you mean "card"?
-| services/leveling.md | duration: 1 hour -> length: 1 hour | 14:7 process.steps[0].length is not a known field; known here: title, duration, description
+| services/leveling.md | duration: 1 hour -> length: 1 hour | 14:7 process.steps[0].length is not a known field; known here: title, duration, description, picture
 `)
 
 for (const each of manyMistakes)

@@ -126,8 +126,8 @@ items('asks for prices that an example of an estimate names', () =>
   withFullFixture((fixture) => {
     const asked = () => open(fixture).filter((line) => /has no price/.test(line))
     assert.equal(asked(), [
-      'services/piers.md:140:7  "pier" has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md',
-      'services/piers.md:145:7  "pit" has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md',
+      'services/piers.md:145:7  "pier" has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md',
+      'services/piers.md:150:7  "pit" has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md',
     ])
     fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
     assert.equal(asked(), [])

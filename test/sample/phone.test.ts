@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { contentSuite, phone } from '../browser/helpers/suite'
+
+const onPhone = contentSuite('a page of the sample on a phone')
+
+/** The height of a page, and the longest way in its main area without a picture, in pixels. Runs in the browser. */
+function lengths() {
+  const main = document.querySelector('main')!
+  const pictures = [...main.querySelectorAll('.figure, img, .home-hero, .lot-section, .locations-map')]
+  const boxes = [
+    ...pictures.map((picture) => picture.getBoundingClientRect()),
+    { top: main.offsetHeight, bottom: 0 },
+  ]
+  let last = 0
+  let longest = 0
+  for (const { top, bottom } of boxes.sort((a, b) => a.top - b.top)) {
+    longest = Math.max(longest, top - last)
+    last = Math.max(last, bottom)
+  }
+  return { height: document.documentElement.scrollHeight, longest: Math.round(longest) }
+}
+
+onPhone(
+  'is at most 14 screens long, and never goes five without a picture',
+  async ({ open, origin, pages }) => {
+    const page = await open('/', { viewport: phone })
+    const measured = []
+    for (const { path } of pages.filter(({ path }) => /^\/((services|locations)\/.*)?$/.test(path))) {
+      await page.goto(origin + path)
+      measured.push({ path, ...(await page.evaluate(lengths)) })
+    }
+    const figures = measured.map(({ path, height, longest }) => `${path} ${height} ${longest}`)
+    console.log(`heights, and longest ways without a picture:\n  ${figures.join('\n  ')}`)
+    assert.equal(
+      measured.filter(({ height, longest }) => height > 10_000 || longest > 3_300),
+      [],
+    )
+  },
+)
+
+/** Of each entry with a picture: where the picture ends, and where the title begins, from the left and from above. */
+const places = (page: Page) =>
+  page.locator('.items.pictured > li').evaluateAll((entries) =>
+    entries.map((entry) => {
+      const [picture, title] = ['img', 'h3'].map((part) => entry.querySelector(part)!.getBoundingClientRect())
+      return { beside: picture!.right <= title!.left, above: picture!.bottom <= title!.top }
+    }),
+  )
+
+onPhone('has small pictures beside their words, which stand above them on a desk', async ({ open }) => {
+  for (const path of ['/', '/locations/hutto']) {
+    const page = await open(path, { viewport: phone })
+    const entries = await places(page)
+    assert.ok(entries.length > 4)
+    assert.ok(entries.every(({ beside }) => beside))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    assert.ok((await places(page)).every(({ above }) => above))
+  }
+})
+
+onPhone.run()
