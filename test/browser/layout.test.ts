@@ -79,6 +79,12 @@ layout(
   },
 )
 
+layout('of a gallery takes 62 % of the height of a very wide screen', async ({ open }) => {
+  const page = await open('/services', { viewport: { width: 1920, height: 1080 } })
+  const { height } = (await page.locator('.gallery').boundingBox())!
+  assert.ok(height <= 0.62 * 1080, `${height} px`)
+})
+
 layout('breaks no word of the facts on a phone', async ({ open }) => {
   const page = await open('/services')
   const lines = await page.evaluate(() => {
