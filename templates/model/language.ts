@@ -29,6 +29,18 @@ export const monthInWords = (month: string, lang: string): string => {
   return new Date(`${month}-01T00:00Z`).toLocaleDateString(lang, words).replaceAll(' ', '\u00A0')
 }
 
+/** A day of the week as a sentence names it, counted from Monday, which is 0. */
+export const weekdayInWords = (index: number, lang: string): string =>
+  new Date(Date.UTC(1970, 0, 5 + index)).toLocaleDateString(lang, { weekday: 'long', timeZone: 'UTC' })
+
+/** A time of day, "16:00", as the language writes it: in English "4:00pm", "noon" and "midnight". */
+export function timeInWords(time: string, lang: string): string {
+  if (isEnglish(lang) && /^(12|00|24):00$/.test(time)) return time === '12:00' ? 'noon' : 'midnight'
+  const words = { timeStyle: 'short', timeZone: 'UTC' } as const
+  const written = new Date(`1970-01-01T${time}Z`).toLocaleTimeString(lang, words)
+  return isEnglish(lang) ? written.replace(/\s/g, '').toLowerCase() : written
+}
+
 /** By language: making one takes longer than writing hundreds of numbers with it. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 

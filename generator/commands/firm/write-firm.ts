@@ -364,7 +364,6 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
     },
     geo: { latitude: String(office.latitude), longitude: String(office.longitude) },
     hours: {
-      copy: 'Monday to Friday, 8:00am to 5:00pm',
       data: [
         {
           days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -1,9 +1,10 @@
 /** Facts: the words that `{name}` in copy stands for. */
-import type { Business } from '../../../templates/model/site'
+import type { Business, Hours } from '../../../templates/model/site'
 import { costRange, rangeInWords } from '../../../templates/model/costs'
 import type { CostPart } from '../../../templates/model/costs'
 import { usualLang } from '../../../templates/model/language'
 import { lowerFirst, upperFirst } from '../../../templates/model/text'
+import { hoursInWords, weekOf } from './hours'
 import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 
 /** Names that copy may use in braces, and the words they stand for. */
@@ -48,11 +49,13 @@ const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts
 
 /** What could be read of business.md outside of `facts`, as facts. */
 export function businessFacts(business: KnownBusiness): Facts {
-  const { name, phone, hours, tiers = [], credentials } = business
+  const { name, phone, hours, tiers = [], credentials, lang } = business
+  const data =
+    hours?.data?.flatMap((one) => (one?.days && one.opens && one.closes ? [one as Hours] : [])) ?? []
   const named: Record<(typeof businessNames)[number], string | undefined> = {
     brand: name,
     phone: phone && formatPhone(phone),
-    hours: hours?.copy,
+    hours: hours?.copy ?? (data.length > 0 ? hoursInWords(weekOf(data), lang) : undefined),
     credentials: credentials && credentialsInWords(credentials),
   }
   return withoutGaps({

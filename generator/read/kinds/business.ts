@@ -7,7 +7,7 @@ import { checkClaimFields, checkDistinct } from './references'
 import { compileParsed } from '../copy/compile-copy'
 import { businessFacts, isBuiltIn } from '../copy/facts'
 import { businessFile } from '../files/content-folder'
-import { overlappingDay } from './hours'
+import { overlappingDay } from '../copy/hours'
 import { singles } from '../source/kinds'
 import { parse } from '../source/parse'
 import { checkTheme } from './theme'
@@ -51,5 +51,7 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     if (claim?.id === localMark) file.report(['claims', i, 'id'], message)
   })
   const business = compileParsed(reader, file, parsed, { ...parsed, facts: {} })
-  return business && { ...business, file: file.file, facts: siteFacts.facts }
+  if (!business) return undefined
+  const { facts: known } = siteFacts
+  return { ...business, hours: { ...business.hours, copy: known.hours }, file: file.file, facts: known }
 }

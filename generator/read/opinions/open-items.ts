@@ -16,7 +16,7 @@ import type { Business, Claim, Site } from '../../../templates/model/site'
 import type { Findings } from '../source/findings'
 import type { Position, WrittenPlace } from '../source/positions'
 import { isFine } from './suspicions'
-import { hoursInWords, readHours, weekOf } from '../kinds/hours'
+import { hoursInWords, readHours, weekOf } from '../copy/hours'
 
 /** An open item that is not yet looked up in its file. */
 interface Item {
@@ -201,10 +201,10 @@ function* testimonials({ testimonials, business }: Site): Generator<Item> {
 }
 
 function* hours({ hours: { copy, data } }: Business, about: About): Generator<Item> {
-  const said = readHours(copy)
+  const said = copy === undefined ? undefined : readHours(copy)
   const meant = weekOf(data)
   if (!said || isDeepStrictEqual(said, meant)) return
-  const wrong = `but hours.data says "${hoursInWords(meant)}"; make them say the same`
+  const wrong = `but hours.data says "${hoursInWords(meant)}"; make them say the same, or delete hours.copy, and pages say that`
   yield about(['hours', 'copy'], `hours.copy is "${copy}", ${wrong}`)
 }
 

@@ -45,7 +45,7 @@ const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 const openingHours = group('days, opens, closes', {
   days: list('the days', oneOf('an English weekday', weekdays)),
   opens: matching('the time as "08:00"', timePattern),
-  closes: matching('the time as "18:00"', timePattern),
+  closes: matching('the time as "18:00"; "24:00" is midnight', /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
 }).check(({ value, issues }) => {
   const areTimes = [value.opens, value.closes].every((time) => /^\d\d:\d\d$/.test(time))
   if (!areTimes || value.opens < value.closes) return
@@ -205,8 +205,8 @@ export const business = file({
     latitude: between('degrees north', -90, 90),
     longitude: between('degrees east', -180, 180),
   }),
-  hours: group('both readings of the opening hours', {
-    copy: text('the hours as pages say them'),
+  hours: group('the opening hours', {
+    copy: text('the hours as pages say them; left out, pages say those of the data').optional(),
     data: week,
   }),
   ratings: group('both readings of the rating; without them no page gives one', {

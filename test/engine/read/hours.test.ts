@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hoursInWords, readHours, weekOf } from '../../../generator/read/kinds/hours'
+import { hoursInWords, readHours, weekOf } from '../../../generator/read/copy/hours'
 import type { Hours } from '../../../templates/model/site'
 import { table } from '../../helpers/table'
 
@@ -21,6 +21,7 @@ Sunday closed. Monday, 8am to 4pm | Monday 08:00-16:00
 Closed Sunday and Tuesday. Monday, 8am to 4pm. Closed Friday | Monday 08:00-16:00
 Saturday to Monday, 8am to 4pm | Monday 08:00-16:00, Saturday 08:00-16:00, Sunday 08:00-16:00
 We are open Monday, 8am to 12pm and 1pm to 5 p.m.; Friday, 9am to 2pm | Monday 08:00-12:00, 13:00-17:00, Friday 09:00-14:00
+Monday, 8am to noon; Friday, noon to midnight; Sunday, midnight to 1am | Monday 08:00-12:00, Friday 12:00-24:00, Sunday 00:00-01:00
 Monday to Friday, 8am to 4pm, not Wednesday | nothing
 Every day except Sunday, 8am to 4pm | nothing
 Monday, 8am to 4pm; Saturday by appointment | nothing
@@ -56,8 +57,14 @@ words('puts equal days in one, as a sentence that can be read again', () => {
 words('does not bridge a day that is closed or has other hours', () => {
   assert.is(
     hoursInWords(week(['Monday', '08:00-12:00'], ['Wednesday', '08:00-12:00'])),
-    'Monday, 8:00am to 12:00pm; Wednesday, 8:00am to 12:00pm',
+    'Monday, 8:00am to noon; Wednesday, 8:00am to noon',
   )
+})
+
+words('uses the words of the language, and none for a range', () => {
+  const open = week(['Monday', '08:00-12:00, 13:00-17:30'], ['Tuesday', '08:00-12:00, 13:00-17:30'])
+  assert.is(hoursInWords(open, 'es'), 'lunes–martes, 8:00–12:00, 13:00–17:30')
+  assert.is(hoursInWords(week(['Friday', '12:00-24:00'])), 'Friday, noon to midnight')
 })
 
 words.run()

@@ -81,9 +81,9 @@ a title that is meant | locations/ada.md | title: House Leveling in Ada -> title
 | locations/ada.md | few words -> few words, House Leveling in Eva | nothing
 
 # What disagrees
-hours that disagree | business.md | closes: 16:00 -> closes: 18:00 | 19:3 hours.copy is "Monday to Friday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 6:00pm"; make them say the same
-hours for more days in the copy than in the data | business.md | copy: Monday to Friday -> copy: Monday to Saturday | 19:3 hours.copy is "Monday to Saturday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same
-hours for more days in the data than in the copy | business.md | copy: Monday to Friday -> copy: Monday to Thursday | 19:3 hours.copy is "Monday to Thursday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same
+hours that disagree | business.md | closes: 16:00 -> closes: 18:00 | 19:3 hours.copy is "Monday to Friday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 6:00pm"; make them say the same, or delete hours.copy, and pages say that
+hours for more days in the copy than in the data | business.md | copy: Monday to Friday -> copy: Monday to Saturday | 19:3 hours.copy is "Monday to Saturday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same, or delete hours.copy, and pages say that
+hours for more days in the data than in the copy | business.md | copy: Monday to Friday -> copy: Monday to Thursday | 19:3 hours.copy is "Monday to Thursday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same, or delete hours.copy, and pages say that
 two averages | business.md |   city:\n    value: 5 ->   city:\n    value: 4.9 | 28:3 ratings.city is 4.9 from 12 reviews, but ratings.home is 5 from 12; write the true figures in both
 two counts of reviews | business.md | count: 12\npriceRange -> count: 13\npriceRange | 28:3 ratings.city is 5 from 13 reviews, but ratings.home is 5 from 12; write the true figures in both
 two numbers of years | business.md | years: "12" -> years: "12"\n  services-years: 10+ | 54:3 facts.services-years is 10+, but facts.years is 12; settle one number of years

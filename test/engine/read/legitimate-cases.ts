@@ -79,6 +79,7 @@ prices with a dollar sign and a comma | business.md | \nfacts: -> \nprices: { pi
 a year in credentials | business.md | words: bonded in Ada -> words: bonded in Ada since 1985 | nothing
 no profiles | business.md | sameAs:\n  - https://social.example/acme\n -> | nothing
 brackets in the trade | business.md | trade: House leveling -> trade: House leveling (slab & pier) | nothing
+hours that stand in the data alone | business.md |   copy: Monday to Friday, 8:00am to 4:00pm\n -> | nothing
 hours with a break | business.md |       closes: 16:00 ->       closes: 12:00\n    - days: [Monday, Tuesday]\n      opens: 13:00\n      closes: 17:00 | nothing
 
 # A page of one's own, with a host that begins like the own machine, and with e-mail to two people and to nobody yet

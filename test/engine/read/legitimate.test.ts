@@ -16,6 +16,8 @@ const suspected = (fixture: Fixture) => loadSite(fixture).suspect().suspicions.l
 /** The words that a page shows. */
 const wordsOf = (html: string) => textOf(parse(html).querySelector('main'))
 
+const wordsOfFooter = (html: string) => textOf(parse(html).querySelector('footer'))
+
 /** The sentence as a reader sees it. */
 const seen = (sentence: string) => plain(sentence).replaceAll(/(?<!\*)\*{1,2}(?!\*)/g, '')
 
@@ -66,6 +68,10 @@ legitimate('is built, and shown as it is written', async (fixture) => {
   assert.match(wordsOf(built(fixture, 'services/leveling.html')), 'Seven reasons to wait')
   assert.not.match(built(fixture, 'index.html'), 'sameAs')
   assert.match(built(fixture, 'index.html'), '"opens":"13:00"')
+  assert.match(
+    wordsOfFooter(built(fixture, 'index.html')),
+    'Monday to Tuesday, 8:00am to noon and 1:00pm to 5:00pm; Wednesday to Friday, 8:00am to noon',
+  )
 })
 
 legitimate('is a site without reviews: no section shows any, and no data gives a rating', async (fixture) => {

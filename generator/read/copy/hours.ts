@@ -1,5 +1,6 @@
 /** Opening hours, read from the sentence on the pages and from the data, so that the two can be compared. */
 import type { Hours } from '../../../templates/model/site'
+import { isEnglish, timeInWords, usualLang, weekdayInWords } from '../../../templates/model/language'
 import { weekdays } from '../../../templates/model/schema/business'
 
 /** "08:00-16:00", or "08:00-12:00, 13:00-17:00", by day, for the days that are open. */
@@ -12,7 +13,7 @@ export function weekOf(data: Hours[]): Week {
 }
 
 const token =
-  /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?)|(?<range>\bto\b|\bthrough\b|[-–])|(?<closed>\bclosed\b)|(?<end>[.;])/gi
+  /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?|\bnoon\b|\bmidnight\b)|(?<range>\bto\b|\bthrough\b|[-–])|(?<closed>\bclosed\b)|(?<end>[.;])/gi
 
 /** Words beside these that change nothing. */
 const plain = /\b(?:and|from|open|on|we|are)\b/gi
@@ -39,7 +40,7 @@ export function readHours(sentence: string): Week | undefined {
       // "Thursday to Tuesday" goes over the end of the week.
       const last = index < first ? index + days.length : index
       for (let i = first; i <= last; i++) open.push(days[i % days.length]!)
-    } else if (time && opens === undefined) opens = clock(time)
+    } else if (time && opens === undefined) opens = clock(time).replace('24:00', '00:00')
     else if (time) {
       if (open.length === 0) return undefined
       week.push(...open.map((name): [string, string] => [name, `${opens}-${clock(time)}`]))
@@ -52,8 +53,9 @@ export function readHours(sentence: string): Week | undefined {
   return isWhole && week.length > 0 ? inOrder(week) : undefined
 }
 
-/** The sentence that pages could print: the data in words, equal days in one. */
-export function hoursInWords(week: Week): string {
+/** The sentence that pages print: the data in words, equal days in one, "Monday to Friday, 8:00am to noon". */
+export function hoursInWords(week: Week, lang = usualLang): string {
+  const [to, and] = isEnglish(lang) ? [' to ', ' and '] : ['–', ', ']
   const runs: { first: string; last: string; hours: string }[] = []
   for (const [day, hours] of week) {
     const run = runs.at(-1)
@@ -62,8 +64,14 @@ export function hoursInWords(week: Week): string {
   }
   return runs
     .map(({ first, last, hours }) => {
-      const ranges = hours.split(', ').map((range) => range.split('-').map(spoken).join(' to '))
-      return `${first === last ? first : `${first} to ${last}`}, ${ranges.join(' and ')}`
+      const named = [...new Set([first, last])].map((day) => weekdayInWords(days.indexOf(day), lang))
+      const ranges = hours.split(', ').map((range) =>
+        range
+          .split('-')
+          .map((time) => timeInWords(time, lang))
+          .join(to),
+      )
+      return `${named.join(to)}, ${ranges.join(and)}`
     })
     .join('; ')
 }
@@ -87,15 +95,10 @@ export function overlappingDay(sentence: string): string | undefined {
   return undefined
 }
 
-/** "16:00" from "4:00pm" or "4 p.m." */
+/** "16:00" from "4:00pm" or "4 p.m."; midnight is the end of a day. */
 function clock(time: string): string {
+  if (/^[nm]/i.test(time)) return /^n/i.test(time) ? '12:00' : '24:00'
   const [, hour, minutes = '00', half] = /^(\d+)(?::(\d\d))?\s*([ap])/i.exec(time)!
   const hours = (Number(hour) % 12) + (half!.toLowerCase() === 'p' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minutes}`
-}
-
-/** "4:00pm" from "16:00" */
-function spoken(time: string): string {
-  const [hours, minutes] = time.split(':')
-  return `${Number(hours) % 12 || 12}:${minutes}${Number(hours) < 12 ? 'am' : 'pm'}`
 }
