@@ -21,6 +21,8 @@ const widths = [720, 1080, 1440] as const
 
 export const photoFrames = {
   figure: { ratio: 3 / 2, widths, sizes: `${onPhones}, 600px` },
+  /** Before and after a repair, where both photos are higher than wide. */
+  portrait: { ratio: 4 / 5, widths, sizes: `${onPhones}, 540px` },
   /** The gallery shows photos and our drawings, which are of this shape. */
   gallery: { ratio: 8 / 5, widths, sizes: `${onPhones}, 900px` },
   /** Someone of the crew. */

@@ -14,7 +14,7 @@ interface BeforeAfterProps {
  */
 export function BeforeAfter({ pair, repair, words }: BeforeAfterProps) {
   return (
-    <figure className="before-after">
+    <figure className={pair.before.frame === 'portrait' ? 'before-after portrait' : 'before-after'}>
       <div className="photo" {...hook('pair')}>
         <div className="before">
           <PhotoImage picture={pair.before} />

@@ -88,7 +88,7 @@ class Copy {
     if (Array.isArray(value))
       return value.map((item, i) => this.compile(item as unknown, facts, [...path, i])) as V
     if (value instanceof PictureField) this.picture(value, path)
-    this.checkPair(value, path)
+    this.pair(value, path)
     const entries = entriesOf(value)
     // The count of a county is its towns, in every section of its page.
     const inSection =
@@ -172,11 +172,15 @@ class Copy {
       this.file.findings.questions.push({ file: this.file.file, path, needle, nth: nth(needle) })
   }
 
-  /** Reports one photo under two names, as before and after. */
-  private checkPair(value: object, path: Path): void {
+  /** Gives two portraits a frame of their shape. Reports one photo under two names, as before and after. */
+  private pair(value: object, path: Path): void {
     const { before, after } = value as { before?: unknown; after?: unknown }
     if (!(before instanceof PictureField && after instanceof PictureField)) return
-    if (before.src !== after.src && this.site.pictures.areSameFile(before.src, after.src))
+    const { pictures } = this.site
+    const both = [before, after]
+    if (both.every(({ src }) => pictures.isPortrait(src)))
+      for (const picture of both) picture.frame = 'portrait'
+    if (before.src !== after.src && pictures.areSameFile(before.src, after.src))
       this.file.report(
         [...path, 'after', 'src'],
         `is the same photo as ${before.src}; write the one taken after the repair`,

@@ -33,6 +33,12 @@ export class PublicPictures {
     return { ...framed, own: ownPicture(this.publicDir, typeof photo === 'object' ? photo.address : src) }
   }
 
+  /** Whether it is a photo that is higher than wide. */
+  isPortrait(src: string): boolean {
+    const photo = this.photos.get(photoKey(src))
+    return typeof photo === 'object' && photo.height > photo.width
+  }
+
   /** What is said of a picture that is not there, with the one that was probably meant. */
   noPicture(src: string): string {
     const folder = join(this.publicDir, dirname(src))

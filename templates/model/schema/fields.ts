@@ -40,7 +40,7 @@ export class PictureField implements Picture {
   constructor(
     readonly src: string,
     readonly alt: string,
-    readonly frame: PhotoFrameName,
+    public frame: PhotoFrameName,
   ) {
     if (isDrawing(src)) Object.assign(this, gallerySize)
   }
