@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FirstFirm } from '../../generator/read/opinions/first-firm'
+import type { FirstFirm, SampleValue } from '../../generator/read/opinions/first-firm'
 import { filesBelow } from '../helpers/files'
 import { rawFile, rawFiles } from '../helpers/raw-content'
 import type { Raw } from '../helpers/raw-content'
@@ -22,8 +22,14 @@ const phrase =
 
 /** The office, and names of towns, counties, neighborhoods, roads, formations, laws and agencies, in order. */
 export function firstFirmOf(contentDir: string): FirstFirm {
-  const { address, name, titleSuffix, region: country } = rawFile(contentDir, 'business.md').data
-  const { map } = rawFile(contentDir, 'region.md').data
+  const business = rawFile(contentDir, 'business.md').data
+  const { address, name, titleSuffix, region: country, prices } = business
+  const { map, ground } = rawFile(contentDir, 'region.md').data
+  const ofBusiness = (field: string): SampleValue => {
+    const path = field.split('.')
+    const found: unknown = path.reduce((value: Raw, name) => value[name], business)
+    return { file: 'business.md', path, value: String(found) }
+  }
   const cities = rawFiles(contentDir, 'locations')
   const texts = (values: unknown[]) => values.filter((words): words is string => typeof words === 'string')
   const places = texts([
@@ -63,6 +69,11 @@ export function firstFirmOf(contentDir: string): FirstFirm {
     office: `${address.city}, ${address.region}`,
     names: [...new Set(names)].filter((words) => words.length > 2).sort(),
     services: texts(rawFiles(contentDir, 'services').map(({ data }) => data.name)),
+    samples: [
+      ...['name', 'titleSuffix', 'ratings.home.count', 'ratings.city.count'].map(ofBusiness),
+      ...Object.keys(prices).map((price) => ofBusiness(`prices.${price}`)),
+      { file: 'region.md', path: ['ground', 'moves'], value: String(ground.moves) },
+    ],
   }
 }
 

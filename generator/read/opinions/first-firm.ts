@@ -3,7 +3,9 @@
  * taken from that content and kept in first-firm.json; `npm run sample` writes it.
  */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CitySource, Site } from '../../../templates/model/site'
+import { projectDir } from '../../process/paths'
 import type { ContentSource } from '../files/content-folder'
 import { append } from '../source/findings'
 import { escapePattern, positionAt } from '../source/positions'
@@ -17,6 +19,14 @@ export interface FirstFirm {
   names: string[]
   /** Its services. */
   services: string[]
+  /** Its figures and words that business.md calls samples, with where they stand. */
+  samples: SampleValue[]
+}
+
+export interface SampleValue {
+  file: 'business.md' | 'region.md'
+  path: string[]
+  value: string
 }
 
 /** Places that a suspicion lists; the rest is counted. */
@@ -24,7 +34,7 @@ const mostPlaces = 4
 
 /** The names that were written down. */
 export const recordedNames = (): FirstFirm =>
-  JSON.parse(readFileSync(new URL('first-firm.json', import.meta.url), 'utf8')) as FirstFirm
+  JSON.parse(readFileSync(join(projectDir, 'generator/read/opinions/first-firm.json'), 'utf8')) as FirstFirm
 
 /**
  * A suspicion for each name of the first firm, with the places where it stands. None in a site whose office is in the

@@ -9,6 +9,7 @@ import { slugify } from '../../../templates/model/text'
 import type { Path } from '../source/content-file'
 import { placesOf } from '../kinds/claims'
 import { formatPhone } from '../copy/facts'
+import { recordedNames } from './first-firm'
 import { inFileOrder } from '../source/problems'
 import { holdsQuestion } from '../copy/questions'
 import type { Problem } from '../source/problems'
@@ -104,6 +105,7 @@ function* items({ site, questions, heads }: Pick<Content, 'site' | 'questions' |
           message: `ground is a sample; write what lies under the houses where you work, then take ground off the list "samples" of business.md`,
         }
       : about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`)
+  yield* leftovers(site)
   for (const { file, path, needle = '', nth } of questions)
     yield {
       file,
@@ -136,6 +138,21 @@ function* titles({ cities }: Site, heads: Content['heads']): Generator<Item> {
     if (slugify(words).includes(slugify(name)) || isFine(words, [fine ?? []].flat().map(String))) continue
     const message = `title is "${words}", which does not name ${name}, the town of this page; name it there, or write the title under "fine"`
     yield { file, path: ['title'], message }
+  }
+}
+
+/** Values of the sample that nobody changed, though they are no longer listed as samples. */
+export function* leftovers(
+  { business, region }: Pick<Site, 'business' | 'region'>,
+  samples = recordedNames().samples,
+): Generator<Item> {
+  for (const { file, path, value } of samples) {
+    let found: unknown = file === 'region.md' ? region : business
+    for (const name of path) found = (found as Record<string, unknown> | undefined)?.[name]
+    if (business.samples.some((field) => field === path[0])) continue
+    if (String(found) !== value || isFine(value, business.fine ?? [])) continue
+    const message = `${path.join('.')} is ${value}, as in the sample; write your own, or put it under "fine:" of business.md if it is yours`
+    yield { file, path, message }
   }
 }
 

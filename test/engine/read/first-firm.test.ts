@@ -13,6 +13,7 @@ const first = {
   office: 'Bee, TX',
   names: ['Bee', 'Bee County', 'Little Bee River', 'Big Rock', 'Texas', 'I-99'],
   services: ['Mudjacking and foam lifting', 'House leveling'],
+  samples: [],
 }
 
 const found = (fixture: Fixture) => {

@@ -75,6 +75,11 @@ a field that is on the list and looks like a sample, once | business.md | name: 
 | business.md | +15122340199 -> +15125550199 |
 an office in every city | business.md | cityData: service -> cityData: local-business | 41:1 cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service, the honest choice: the page then offers the service of your one business in that city
 
+a price and a name of the sample that nobody changed | business.md | name: Acme Leveling -> name: Plumb & Level Foundation Repair | 2:1 name is Plumb & Level Foundation Repair, as in the sample; write your own, or put it under "fine:" of business.md if it is yours
+| business.md | \nfacts: -> \nprices: { pier: 1500, pit: 9 }\nfacts: | 52:11 prices.pier is 1500, as in the sample; write your own, or put it under "fine:" of business.md if it is yours
+the same once they are said to be meant | business.md | name: Acme Leveling -> fine: [Plumb & Level Foundation Repair, "1500"]\nname: Plumb & Level Foundation Repair | nothing
+| business.md | \nfacts: -> \nprices: { pier: 1500, pit: 9 }\nfacts: |
+
 # A town that was renamed
 a title with the name of before | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva | 2:1 title is "House Leveling in Eva", which does not name Ada, the town of this page; name it there, or write the title under "fine"
 a title that is meant | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva |
