@@ -53,6 +53,23 @@ hero('of each city has the ground of the town in the first screen of a laptop', 
   }
 })
 
+hero('of each city has the whole house from a tablet on, clear of the words', async (visitor) => {
+  const page = await visitor.open('/')
+  for (const city of visitor.site.cities) {
+    await page.goto(visitor.origin + cityPath(city))
+    for (const width of [768, 1024, 1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const floor = (await page.locator('.lot-section .level').boundingBox())!
+      assert.ok(
+        floor.x + floor.width <= width,
+        `${city.slug}: it ends at ${floor.x + floor.width} of ${width}`,
+      )
+      const lead = (await page.locator('.city-hero .lead').boundingBox())!
+      assert.ok(width < 1280 || floor.x >= lead.x + lead.width, `${city.slug}: it begins at ${floor.x}`)
+    }
+  }
+})
+
 hero('shows the house and the tabs on a phone, above the bar', async ({ open }) => {
   const page = await open('/', { viewport: { width: 360, height: 740 } })
   const bar = await page.locator('.call-bar').evaluate((bar) => bar.getBoundingClientRect().top)
