@@ -79,6 +79,24 @@ layout(
   },
 )
 
+layout(
+  'on paper tells no end of a pier, and has the numbers of steps clear of their words',
+  async ({ open }) => {
+    const page = await open(homePath, { viewport: { width: 720, height: 960 } })
+    await page.emulateMedia({ media: 'print' })
+    assert.ok((await page.locator('.stop').count()) > 0)
+    assert.is(await page.locator('.stop').first().isVisible(), false)
+    const numbers = await boxesBefore(page, '.steps li')
+    const titles = await page
+      .locator('.steps h3')
+      .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().x))
+    assert.is(numbers.length, titles.length)
+    numbers.forEach(({ name, end }, i) =>
+      assert.ok(titles[i]! >= end + 4, `${name}: ${end} and ${titles[i]}`),
+    )
+  },
+)
+
 layout('of a gallery takes 62 % of the height of a very wide screen', async ({ open }) => {
   const page = await open('/services', { viewport: { width: 1920, height: 1080 } })
   const { height } = (await page.locator('.gallery').boundingBox())!
