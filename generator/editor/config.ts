@@ -6,6 +6,7 @@ import { icons } from '../../templates/model/urls'
 import { upperFirst } from '../../templates/model/text'
 import { countOf, labelOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
 import { singlePages } from '../read/files/content-folder'
+import { slugOf } from '../read/source/content-file'
 import { folders, singles } from '../read/source/kinds'
 import type { Kind, ManyKind } from '../read/source/kinds'
 import { formatName } from './format'
@@ -58,9 +59,9 @@ const fileCollection = (content: string, name: string, label: string, pattern: R
   files: Object.entries<Kind>(singles)
     .filter(([file]) => pattern.test(file))
     .map(([file, kind]) => ({
-      name: file.replace(/^.*\/|\.md$/g, ''),
+      name: slugOf(file),
       file: `${content}/${file}`,
-      ...formOf(kind),
+      ...formOf(slugOf(file), kind),
     })),
 })
 
@@ -72,7 +73,7 @@ const folderCollection = (content: string, name: string, kind: ManyKind) => ({
   identifier_field: kind.namedAfter[0],
   slug: kind.namedAfter.map((field) => `{{fields.${field}}}`).join('-'),
   summary: kind.namedAfter.map((field) => `{{${field}}}`).join(', '),
-  ...formOf(kind),
+  ...formOf(name, kind),
   // The folder of pages also holds those of which there is one.
   ...(name === 'pages' && {
     name: 'own-pages',
@@ -80,29 +81,50 @@ const folderCollection = (content: string, name: string, kind: ManyKind) => ({
   }),
 })
 
-const formOf = ({ label, rules, body }: Kind) => ({
+const formOf = (name: string, { label, rules, body }: Kind) => ({
   label,
   format: formatName,
-  fields: [...fieldsOf(rules), ...(body ? [{ name: 'body', widget: 'text', ...body }] : [])],
+  fields: [
+    ...fieldsOf(rules, name).sort((a, b) => rankOf(a) - rankOf(b)),
+    ...(body ? [{ name: 'body', widget: 'text', ...body }] : []),
+  ],
 })
 
-const fieldsOf = (group: z.ZodObject): Field[] =>
-  Object.entries(group.shape).map(([name, rules]) => fieldOf(name, rules as z.ZodType))
+/** What an owner changes first, and what seldom. */
+const first = ['name', 'phone', 'email', 'address', 'hours']
+const last = ['fine', 'samples', 'lang']
 
-function fieldOf(name: string, rules: z.ZodType): Field {
+/** What must be filled in stands before what may be. */
+const rankOf = ({ name, required }: Field): number => {
+  if (first.includes(name)) return first.indexOf(name) - first.length
+  return last.includes(name) ? 2 + last.indexOf(name) : Number(!required)
+}
+
+const fieldsOf = (group: z.ZodObject, within: string): Field[] =>
+  Object.entries(group.shape).map(([name, rules]) => fieldOf(name, rules as z.ZodType, within))
+
+function fieldOf(name: string, rules: z.ZodType, within: string): Field {
   const { schema, isOptional } = unwrap(rules)
   const { description = '', min = 0, max = Infinity } = schema.meta() ?? {}
   // A file is chosen by its name as it is shown, and the file of a picture in a field that is called so.
-  const help = description.replace(/^the file name of |, without \.md$/g, '').replace('src', 'picture')
+  const help = description.replace(/^the (file name|id) of |, without \.md$/g, '').replace('src', 'picture')
   const hint = upperFirst([help, countOf(min, max)].filter(Boolean).join('; '))
+  const widget = widgetOf(name, schema, rules)
   return {
     name,
-    label: labelOf(name),
+    label: labelOf(name, within),
     required: !isOptional,
     hint,
-    ...widgetOf(schema, rules),
+    ...widget,
+    ...(isOptional && folds[String(widget.widget)]),
     ...(name === 'claims' && foldedClaims),
   }
+}
+
+/** Folds what need not be there, unless it is empty. */
+const folds: Partial<Record<string, object>> = {
+  object: { collapsed: 'auto' },
+  list: { minimize_collapsed: 'auto' },
 }
 
 /** There are many, so that the list is folded, and each bar of it has the name of its claim. */
@@ -114,10 +136,10 @@ const foldedClaims = {
 }
 
 /** The widget of a field with this schema; `rules` is the schema with what becomes of its value. */
-function widgetOf(schema: z.ZodType, rules: z.ZodType): Widget {
-  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema) }
+function widgetOf(name: string, schema: z.ZodType, rules: z.ZodType): Widget {
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema, name) }
   if (schema instanceof z.ZodRecord) return { widget: 'keyvalue', key_label: 'Name', value_label: 'Value' }
-  if (schema instanceof z.ZodArray) return listOf(schema)
+  if (schema instanceof z.ZodArray) return listOf(name, schema)
   if (schema instanceof z.ZodEnum) return choice(schema.options.map(String))
   const { names, picture } = schema.meta() ?? {}
   if (names) return { widget: 'relation', ...sourceOf(names) }
@@ -130,14 +152,14 @@ function widgetOf(schema: z.ZodType, rules: z.ZodType): Widget {
   return { widget: isRich ? 'text' : 'string', pattern: [String(pattern), advice(message)] }
 }
 
-function listOf(list: z.ZodArray): Widget {
+function listOf(name: string, list: z.ZodArray): Widget {
   const { min, max = Infinity } = list.meta() ?? {}
   const limits = { min, ...(max < Infinity && { max }) }
   const rules = list.element as z.ZodType
-  const entry = widgetOf(unwrap(rules).schema, rules)
+  const entry = widgetOf(name, unwrap(rules).schema, rules)
   // Among known words and other files one chooses several at once.
   if (entry.widget === 'select' || entry.widget === 'relation') return { ...entry, multiple: true, ...limits }
-  const entries = entry.fields ? { fields: entry.fields } : { field: fieldOf('entry', rules) }
+  const entries = entry.fields ? { fields: entry.fields } : { field: fieldOf('entry', rules, name) }
   return { widget: 'list', label_singular: 'Entry', ...entries, ...limits }
 }
 

@@ -25,22 +25,69 @@ export function patternOf(schema: z.ZodType): { pattern: RegExp; message: string
   return pattern && { pattern, message: String(error?.({ input: '' })) }
 }
 
-/** What forms call fields whose names say little to those who do not write the files themselves. */
+/**
+ * What forms call fields whose names say little to those who do not write the files themselves. Where a name means
+ * something else in a group, in the entries of a list or in a kind of file, the name of that stands before it.
+ */
 const labels: Record<string, string> = {
-  alt: 'What it shows',
+  'address.region': 'State, in two letters',
+  alt: 'Describe the picture',
+  card: 'Line on its card',
+  cityData: 'Data of towns for Google',
+  'claims.facts': 'Facts that make it',
+  copyright: 'Years of the copyright',
+  doubt: 'What to check',
   eyebrow: 'Line above the heading',
+  facts: 'Words of your own',
   faqs: 'Questions',
   fine: 'Meant as it stands',
   geo: 'Place on the map',
+  hero: 'Top of the page',
+  'hero.facts': 'Short facts',
+  'hero.more': 'Second link',
+  host: 'Address of the website',
+  'hours.copy': 'Hours on pages',
+  'hours.data': 'Hours for Google',
   href: 'Address of the link',
+  id: 'Short name',
+  intro: 'Paragraph under the heading',
   lang: 'Language',
+  'layers.from': 'From, feet down',
+  'layers.to': 'To, feet down',
+  lead: 'First paragraph',
   noindex: 'Keep out of search engines',
+  'notice.from': 'First day',
+  'notice.until': 'Last day',
+  order: 'Place in lists',
+  pair: 'Before and after',
+  plate: 'Drawing',
+  'ratings.city': 'On the pages of towns',
+  'ratings.home': 'On the home page',
+  'redirects.from': 'Old address',
+  'redirects.to': 'New address',
+  'region.hero': 'Drawing of the home page',
+  regionName: 'State',
+  reviewDate: 'Day of reviews without one',
+  reviewLink: 'Where to leave a review',
   sameAs: 'Profiles elsewhere',
+  sampleReviewData: 'Sample reviews for Google',
+  samples: 'Still made up',
+  socialImage: 'Picture for sharing',
   src: 'Picture',
   svgScripts: 'Drawings with scripts',
+  theme: 'Colors',
+  tier: 'How soon we come',
+  tiers: 'How soon we come',
+  titleSuffix: 'Name behind page titles',
+  unpriced: 'Words until there is a price',
+  updated: 'Last gone over',
 }
 
-/** What forms call a field or a choice: "socialImage" and "social-image" are a "Social image". */
-export const labelOf = (name: string): string =>
+/**
+ * What forms call a field or a choice: "price-range" and "priceRange" are a "Price range". `within` is the name of its
+ * group, its list or its kind of file.
+ */
+export const labelOf = (name: string, within = ''): string =>
+  labels[`${within}.${name}`] ??
   labels[name] ??
   upperFirst(name.replace(/-/g, ' ').replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))

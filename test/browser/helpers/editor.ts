@@ -84,7 +84,16 @@ export const withEditor = (
           },
           type: async (path, text) => {
             // What a list holds is made when the list comes into view.
-            await field(path.split('.')[0]!).scrollIntoViewIfNeeded()
+            const [outermost = ''] = path.split('.')
+            await field(outermost).evaluate((element) => element.scrollIntoView())
+            const folds = field(outermost).locator('[aria-controls$="-item-list"]')
+            await folds.or(field(outermost).locator('input, textarea')).first().waitFor({ state: 'attached' })
+            const folded = folds.and(page.locator('[aria-expanded="false"]'))
+            if ((await folded.count()) > 0) {
+              await folded.first().click()
+              // At the foot of a form, what unfolds is below the window.
+              await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded()
+            }
             await field(path).locator('input:not([type=file]), textarea').first().fill(text)
           },
           save: async () => {

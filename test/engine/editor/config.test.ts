@@ -86,12 +86,30 @@ editor('knows choices, limits, other files and pictures', () => {
   assert.is(at('testimonials', '.service').collection, 'services')
   assert.is(at('services', '.image.src').widget, 'image')
   assert.is(at('services', '.image.alt').required, true)
-  assert.is(at('services', '.image.alt').label, 'What it shows')
-  assert.is(at('services', '.socialImage').label, 'Social image')
+  assert.is(at('services', '.image.alt').label, 'Describe the picture')
+  assert.is(at('services', '.socialImage').label, 'Picture for sharing')
+  assert.is(at('business.md', '.hours.copy').label, 'Hours on pages')
+  assert.is(at('business.md', '.hours.data').label, 'Hours for Google')
+  assert.is(at('region.md', '.hero').label, 'Drawing of the home page')
+  assert.is(at('locations', '.tier').label, 'How soon we come')
   assert.is(at('services', '.hero.lead').widget, 'text')
   assert.is(at('business.md', '.facts').widget, 'keyvalue')
   assert.is(at('business.md', '.claims').summary, '{{fields.id}}')
   assert.is(at('locations', '.claims').minimize_collapsed, true)
+})
+
+editor('begins with name and phone, ends with samples and language, and folds what need not be there', () => {
+  const names = (file: string) => forms.get(file)!.map(({ name }) => name)
+  assert.equal(names('business.md').slice(0, 2), ['name', 'phone'])
+  assert.equal(names('business.md').slice(-2), ['samples', 'lang'])
+  const town = forms.get('locations')!.filter(({ name }) => name !== 'body')
+  const optional = town.findIndex(({ required }) => !required)
+  assert.is(town[0]!.name, 'name')
+  for (const [i, { name, widget, required, collapsed, minimize_collapsed }] of town.entries()) {
+    assert.is(required, i < optional, name)
+    const isFolded = collapsed === 'auto' || minimize_collapsed === 'auto'
+    assert.is(isFolded, !required && /object|list/.test(String(widget)), name)
+  }
 })
 
 editor('lists the pages that the owner added apart from those that every site has', () => {
