@@ -10,6 +10,13 @@ export interface SkeletonOptions {
   offers: Readonly<Record<NonNullable<z.GlobalMeta['names']>, readonly string[]>>
 }
 
+interface Writing extends SkeletonOptions {
+  /** The notes that stand in the file already. */
+  said: Set<string>
+  /** Within an optional group, whose own note is enough: many would hide what must be filled in. */
+  isBrief: boolean
+}
+
 /** More offers than this are cut short: there may be thousands of cities. */
 const mostOffers = 40
 
@@ -19,16 +26,19 @@ const longestComment = 100
 /**
  * The YAML of every field of a schema, in its order: required fields empty or with their known value,
  * optional ones behind a "#", without a space, so that taking just the "#" off leaves the field where YAML wants it.
- * The help of each field stands above it behind "##", so that taking one "#" off every line leaves only comments and
- * fields.
+ * The help of a field stands above it behind "##", once in a file, so that taking one "#" off every line leaves only
+ * comments and fields.
  */
-export const skeletonOf = (schema: z.ZodObject, options: SkeletonOptions): string =>
-  fieldsOf(schema)
-    .map((field) => writeField(field, options, options.known[field.name]).join('\n'))
+export function skeletonOf(schema: z.ZodObject, options: SkeletonOptions): string {
+  const writing = { ...options, said: new Set<string>(), isBrief: false }
+  const text = fieldsOf(schema)
+    .map((field) => writeField(field, writing, options.known[field.name]).join('\n'))
     .map((text) => (text.split('\n').length > longField ? `\n${text}\n` : text))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim() + '\n'
+    .trim()
+  return `${text}\n`
+}
 
 /** Lines; a field of more is set off by empty lines. */
 const longField = 4
@@ -42,14 +52,14 @@ interface Field {
 const fieldsOf = (schema: z.ZodObject): Field[] =>
   Object.entries(schema.shape).map(([name, rules]) => ({ name, ...unwrap(rules as z.ZodType) }))
 
-function writeField(field: Field, options: SkeletonOptions, known?: string): string[] {
+function writeField(field: Field, options: Writing, known?: string): string[] {
   const help = helpOf(field.schema, options)
   if (known !== undefined) return [...help, `${field.name}: ${scalar(known)}`]
-  const lines = writeValue(field, options)
+  const lines = writeValue(field, { ...options, isBrief: options.isBrief || field.isOptional })
   return [...help, ...(field.isOptional ? lines.map((line) => `#${line}`) : lines)]
 }
 
-function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: SkeletonOptions): string[] {
+function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: Writing): string[] {
   let below: string[] = []
   if (schema instanceof z.ZodObject) below = fieldsOf(schema).flatMap((field) => writeField(field, options))
   if (schema instanceof z.ZodArray) below = writeEntries(schema, options)
@@ -58,7 +68,7 @@ function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: S
 }
 
 /** As many empty entries as the list needs; only the first shows what else an entry may hold. */
-function writeEntries(list: z.ZodArray, options: SkeletonOptions): string[] {
+function writeEntries(list: z.ZodArray, options: Writing): string[] {
   const { schema } = unwrap(list.element as z.ZodType)
   const count = Math.max(1, list.meta()?.min ?? 1)
   if (!(schema instanceof z.ZodObject)) return [...helpOf(schema, options), ...Array<string>(count).fill('-')]
@@ -75,8 +85,10 @@ function writeEntries(list: z.ZodArray, options: SkeletonOptions): string[] {
   }).flat()
 }
 
-function helpOf(schema: z.ZodType, { offers }: SkeletonOptions): string[] {
+function helpOf(schema: z.ZodType, { offers, said, isBrief }: Writing): string[] {
   const { description = '', min, max = Infinity, names } = schema.meta() ?? {}
+  // What there is to choose from stands nowhere else.
+  if (isBrief && !names) return []
   const offered = names ? offers[names] : []
   const list = offered.slice(0, mostOffers).join(', ') + (offered.length > mostOffers ? ' ...' : '')
   const parts = [
@@ -85,8 +97,11 @@ function helpOf(schema: z.ZodType, { offers }: SkeletonOptions): string[] {
     schema instanceof z.ZodEnum ? `one of: ${schema.options.join(', ')}` : '',
     list && `there is: ${list}`,
   ]
+  const help = parts.filter(Boolean).join('; ')
+  if (said.has(help)) return []
+  said.add(help)
   const lines = new RegExp(`\\S.{0,${longestComment}}(?=\\s|$)`, 'g')
-  return (parts.filter(Boolean).join('; ').match(lines) ?? []).map((line) => `## ${line.trim()}`)
+  return (help.match(lines) ?? []).map((line) => `## ${line.trim()}`)
 }
 
 const indent = (line: string) => `  ${line}`

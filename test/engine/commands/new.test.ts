@@ -167,6 +167,18 @@ create('offers the tiers, services and cities that there are, and the allowed wo
   }),
 )
 
+create('explains what must be filled in, and of the rest no more than what it is', () =>
+  withFixture((fixture) => {
+    run(fixture, 'service', 'Drains')
+    const notes = fixture.read('services/drains.md').match(/^.*##.*$/gm)!
+    assert.ok(notes.length <= 60, `${notes.length} lines`)
+    assert.equal(
+      notes.filter((note) => note.includes('the heading of this section')),
+      ['  ## the heading of this section'],
+    )
+  }),
+)
+
 create('words the title of a city as most others do, and counts on from the last place in lists', () =>
   withFixture((fixture) => {
     const ada = fixture.read('locations/ada.md')
