@@ -5,6 +5,9 @@ import type { Business } from '../model/site'
 /** CSS pixels; a finger needs as much. */
 const logoHeight = 44
 
+/** Letters; two lines of a header hold more only in smaller type. */
+const longestName = 32
+
 /** Who the company is: its logo with its name, unless the logo holds it. Without a logo the mark may stand there. */
 export function Brand({ business, mark }: { business: Business; mark: boolean }) {
   const { logo, name } = business
@@ -24,7 +27,7 @@ export function Brand({ business, mark }: { business: Business; mark: boolean })
       ) : (
         mark && <BrandMark />
       )}
-      {!isAlone && <span>{name}</span>}
+      {!isAlone && <span className={name.length > longestName ? 'long' : undefined}>{name}</span>}
     </>
   )
 }

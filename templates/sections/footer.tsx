@@ -31,7 +31,11 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
           </p>
           {business.email && (
             <p>
-              <a href={`mailto:${business.email}`}>{business.email}</a>
+              <a href={`mailto:${business.email}`}>
+                {business.email
+                  .split(/(?=[@.])/)
+                  .flatMap((part, i) => (i > 0 ? [<wbr key={i} />, part] : part))}
+              </a>
             </p>
           )}
           <p>{business.hours.copy}</p>

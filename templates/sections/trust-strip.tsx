@@ -1,3 +1,6 @@
+/** Letters; a title of more is a sentence, such as where the firm is registered and by whom it is insured. */
+const longestTitle = 60
+
 /** Four short promises under the hero. They stand on the grass, below which the sections go down into the ground. */
 export function TrustStrip({ items }: { items: { title: string; description: string }[] }) {
   return (
@@ -5,7 +8,7 @@ export function TrustStrip({ items }: { items: { title: string; description: str
       <ul className="trust">
         {items.map(({ title, description }) => (
           <li key={title}>
-            <b>{title}</b> <span>{description}</span>
+            {title.length > longestTitle ? <span>{title}</span> : <b>{title}</b>} <span>{description}</span>
           </li>
         ))}
       </ul>

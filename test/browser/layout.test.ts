@@ -103,16 +103,36 @@ layout('of a gallery takes 62 % of the height of a very wide screen', async ({ o
   assert.ok(height <= 0.62 * 1080, `${height} px`)
 })
 
-layout('breaks no word of the facts on a phone', async ({ open }) => {
-  const page = await open('/services')
-  const lines = await page.evaluate(() => {
-    const value = document.querySelector('.facts b')!
-    value.textContent = 'arrangement'
-    const range = document.createRange()
-    range.selectNodeContents(value)
-    return range.getClientRects().length
-  })
-  assert.is(lines, 1)
+layout('breaks no word of the facts, on a phone or in a narrow column', async ({ open }) => {
+  for (const width of [360, 1280]) {
+    const page = await open('/services', { viewport: { width, height: 720 } })
+    const lines = await page.evaluate(() => {
+      const facts = document.querySelector<HTMLElement>('.facts')!
+      facts.style.maxWidth = '27rem'
+      const value = facts.querySelector('b')!
+      value.textContent = 'arrangement'
+      facts.append(...[1, 2].map(() => facts.firstElementChild!.cloneNode(true)))
+      const range = document.createRange()
+      range.selectNodeContents(value)
+      return range.getClientRects().length
+    })
+    assert.is(lines, 1, `${width} px`)
+  }
+})
+
+layout('of the header is as high for a long name, which takes two lines', async ({ open }) => {
+  for (const width of [320, 360, 768, 1280]) {
+    const page = await open(homePath, { viewport: { width, height: 720 } })
+    const [before, after, lines] = await page.evaluate(() => {
+      const name = document.querySelector('.brand span')!
+      const height = () => document.querySelector('.header')!.getBoundingClientRect().height
+      const before = height()
+      name.textContent = 'Hill Country Foundation Repair and House Leveling Company of Central Texas'
+      const { lineHeight } = getComputedStyle(name)
+      return [before, height(), Math.round(name.getBoundingClientRect().height / parseFloat(lineHeight))]
+    })
+    assert.equal([after, lines], [before, 2], `${width} px`)
+  }
 })
 
 layout.run()

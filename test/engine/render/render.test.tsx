@@ -71,7 +71,7 @@ render('ends a page with its day and its reader, where content names them', asyn
 })
 
 render('gives an email address on every page, once there is one', async () => {
-  const link = '<a href="mailto:office@acme.test">office@acme.test</a>'
+  const link = '<a href="mailto:office@acme.test">office<wbr/>@acme<wbr/>.test</a>'
   const withEmail = (fixture: Fixture) =>
     fixture.edit('business.md', 'host:', 'email: office@acme.test\nhost:')
   assert.not.match(await fullPage('/faqs'), 'mailto:')
