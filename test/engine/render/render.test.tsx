@@ -78,6 +78,14 @@ render('gives an email address on every page, once there is one', async () => {
   assert.match(await fullPage('/faqs', withEmail), link)
 })
 
+render('writes a title of the strip that is a sentence as text', async () => {
+  const credentials = 'registered with the City of Ada, no. 2024-118833, bonded by Acme Surety, no. 5566778'
+  const long = (fixture: Fixture) =>
+    fixture.edit('pages/home.md', 'trust:\n  - title: ', `trust:\n  - title: ${credentials}. `)
+  const first = async (edit?: typeof long) => /class="trust"><li><(\w+)>/.exec(await fullPage('/', edit))?.[1]
+  assert.equal([await first(), await first(long)], ['b', 'span'])
+})
+
 render('says of sample reviews in the description that they are samples', async () => {
   const named = (fixture: Fixture) =>
     fixture.edit('pages/reviews.md', 'hero:', 'sampleDescription: Made up, all of them.\nhero:')
