@@ -96,7 +96,7 @@ if (everything)
         const preview = await page.context().newPage()
         await preview.goto(dev.origin)
         await preview
-          .locator('body > pre', { hasText: /^Business: Place on the map › Latitude is 95; write/ })
+          .locator('body > div', { hasText: 'Business: Place on the map › Latitude is 95; write' })
           .waitFor()
         await preview.close()
         await form('company/entries/business')
