@@ -94,4 +94,4 @@ function Zero() {
 }
 
 /** Where the names of the rooms stand, east and north. */
-const roomPlaces = parsePoints('7.4,20.4 18.6,22.2 34,18.4 7.4,14.2 7.2,4.9 19.4,3.6 32,6.6')
+const roomPlaces = parsePoints('7.4,20.4 18.6,22.2 34,18.4 7.4,14.2 7.2,4.9 18.5,4.1 32,6.6')
