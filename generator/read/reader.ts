@@ -65,7 +65,7 @@ export class Reader {
     this.findings.problems.push(...problems)
     this.businessFile = this.file(businessFile)
     this.frameFile = this.file(frameFile)
-    this.siteFacts = readSiteFacts(this.businessFile, this.frameFile)
+    this.siteFacts = readSiteFacts(this.businessFile, this.frameFile, (file) => this.has(file))
   }
 
   /** True also for a file that is there but cannot be read: that problem is reported once. */

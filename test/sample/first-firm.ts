@@ -33,7 +33,7 @@ export function firstFirmOf(contentDir: string): FirstFirm {
   const cities = rawFiles(contentDir, 'locations')
   const texts = (values: unknown[]) => values.filter((words): words is string => typeof words === 'string')
   const places = texts([
-    ...[name, titleSuffix, country, address.city, address.county, address.regionName],
+    ...[country, address.city, address.county, address.regionName],
     ...[...map.lines, ...map.places].map((one: Raw) => one.name),
     ...cities.flatMap(({ data }) => [data.name, data.county, ...(data.neighborhoods?.items ?? [])]),
   ])
@@ -65,8 +65,13 @@ export function firstFirmOf(contentDir: string): FirstFirm {
     .flatMap((words) => words.split(' '))
     .filter(isProper)
   const names = [...places, ...parts, ...inText].map((words) => words.replace(/[’']s$/, ''))
+  const { team } = rawFile(contentDir, 'pages/about.md').data
+  const people = [...rawFiles(contentDir, 'testimonials').map(({ data }) => data), ...(team?.items ?? [])]
   return {
     office: `${address.city}, ${address.region}`,
+    firm: [
+      ...new Set(texts([name, titleSuffix, address.street, ...people.map((one: Raw) => one.name)])),
+    ].sort(),
     names: [...new Set(names)].filter((words) => words.length > 2).sort(),
     services: texts(rawFiles(contentDir, 'services').map(({ data }) => data.name)),
     samples: [

@@ -168,7 +168,8 @@ const notTaken = ['photos', 'socialImage', 'updated', 'reviewedBy', 'fine', 'cla
 const shortFields = ['title', 'heading', 'label', 'text', 'eyebrow', 'value', 'item', 'repair', 'menu']
 
 /** Leaves out of copy what holds for the first firm alone. */
-function createGeneralizer(firm: NewFirm, { names }: FirstFirm) {
+function createGeneralizer(firm: NewFirm, first: FirstFirm) {
+  const names = [...first.firm, ...first.names]
   const pattern = namesPattern(names.filter((name) => !ownNames(firm).some((own) => own.includes(name))))
   const isLocal = (words: string) => words.search(pattern) >= 0
   const isDead = (href: string) => {

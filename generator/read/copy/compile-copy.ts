@@ -12,7 +12,7 @@ import type { SiteFacts } from './site-facts'
 import { checkPlain } from './plain-text'
 import type { PublicPictures } from '../pictures/public-pictures'
 import { businessFile } from '../files/content-folder'
-import { compileBody, compileField, fillText } from './markdown'
+import { compileBody, compileField, fillText, withOfficePage } from './markdown'
 import type { MarkdownContext } from './markdown-context'
 import { whatIsWrongWithLink } from './markdown-rules'
 import { factKey } from '../source/findings'
@@ -108,7 +108,11 @@ class Copy {
   private plainText(source: string, facts: Facts, path: Path): string {
     const text = this.settle(source, facts, path)
     this.noteQuestions(text, path)
-    if (path.at(-1) === 'href') this.checkHref(text, path)
+    if (path.at(-1) === 'href')
+      this.checkHref(
+        withOfficePage(text, (name) => this.site.siteFacts.facts[name]),
+        path,
+      )
     checkPlain(this.file, text, path)
     const isPhone = this.file.file === businessFile && path[0] === 'phone'
     if (!isPhone) this.checkPhone(text, path)

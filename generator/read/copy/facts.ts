@@ -12,7 +12,15 @@ export type Facts = Record<string, string>
 
 /** The names that stand for something on each page of a kind; what gives their words has a type made of these lists. */
 const businessNames = ['brand', 'phone', 'hours', 'credentials'] as const
-const placeNames = ['state', 'state-code', 'region', 'regional', 'office-city', 'office-county'] as const
+const placeNames = [
+  'state',
+  'state-code',
+  'region',
+  'regional',
+  'office-city',
+  'office-county',
+  'office-page',
+] as const
 export const cityNames = [
   'city',
   'county',
@@ -47,8 +55,8 @@ export function formatPhone(phone: string): string {
 const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts<Business['credentials']>) =>
   [registration, bond, insurance].filter((known) => known !== undefined).join(', ') || words
 
-/** What could be read of business.md outside of `facts`, as facts. */
-export function businessFacts(business: KnownBusiness): Facts {
+/** What could be read of business.md outside of `facts`, as facts, with the address of the page of its town. */
+export function businessFacts(business: KnownBusiness, officePage?: string): Facts {
   const { name, phone, hours, tiers = [], credentials, lang } = business
   const data =
     hours?.data?.flatMap((one) => (one?.days && one.opens && one.closes ? [one as Hours] : [])) ?? []
@@ -63,15 +71,15 @@ export function businessFacts(business: KnownBusiness): Facts {
     ...Object.fromEntries(tiers.map((tier) => [`tier-${tier?.id}`, tier?.name && lowerFirst(tier.name)])),
     ...Object.fromEntries(tiers.map((tier) => [`when-${tier?.id}`, tier?.when])),
     ...costFacts(business),
-    ...placeFacts(business),
+    ...placeFacts(business, officePage),
   })
 }
 
 /** Names of the places of a business. Copy may well type them, so that nobody is asked to write them in braces. */
-export const placeFacts = ({
-  address,
-  region,
-}: KnownBusiness): Record<(typeof placeNames)[number], string | undefined> => ({
+export const placeFacts = (
+  { address, region }: KnownBusiness,
+  officePage?: string,
+): Record<(typeof placeNames)[number], string | undefined> => ({
   state: address?.regionName,
   'state-code': address?.region,
   region,
@@ -79,6 +87,7 @@ export const placeFacts = ({
   regional: region?.replace(/^the /i, ''),
   'office-city': address?.city,
   'office-county': address?.county,
+  'office-page': officePage,
 })
 
 /** What each kind of repair comes to: a range, or the words that stand until all its prices are there. */

@@ -154,12 +154,17 @@ function lex(source: string, context: MarkdownContext): Token[] {
     if (token.type === 'fact' && token.name === undefined) checkBraces(token.raw, context)
     else if (token.type === 'fact')
       token.html = factHtml(token.name as string, Boolean(token.inLink), context)
+    if (token.type === 'link') token.href = withOfficePage(token.href as string, context.fact)
     // The words of a picture are plain text. marked gives them as tokens too, which would be checked a second time.
     if (token.type === 'image') Object.assign(token, { text: fillText(token.text, context), tokens: [] })
     checkToken(token, top.has(token), context)
   })
   return tokens
 }
+
+/** An address of a link, which may follow the office: `{office-page}`. */
+export const withOfficePage = (href: string, fact: MarkdownContext['fact']): string =>
+  href.replace(/^\{office-page\}/, () => fact('office-page') ?? '')
 
 /** Empty when there is no such fact, which was then reported. */
 function factHtml(name: string, inLink: boolean, { fact, phone }: MarkdownContext): string {

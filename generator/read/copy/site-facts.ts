@@ -1,6 +1,8 @@
 /** What business.md and frame.md give to the copy of all files. */
 import type { FrameWords } from '../../../templates/model/site'
 import { usualLang } from '../../../templates/model/language'
+import { slugsFor } from '../../../templates/model/text'
+import { cityPath, locationsPath } from '../../../templates/model/urls'
 import type { ContentFile } from '../source/content-file'
 import { withoutMarks } from './claim-spans'
 import { businessFacts, fillFacts, fillNames, withoutGaps } from './facts'
@@ -35,14 +37,18 @@ export interface SiteFacts {
 }
 
 /** What can be known from the files of the business and of the frame, which may be missing or wrong. Reports nothing. */
-export function readSiteFacts(file: ContentFile | undefined, frame: ContentFile | undefined): SiteFacts {
+export function readSiteFacts(
+  file: ContentFile | undefined,
+  frame: ContentFile | undefined,
+  has: (file: string) => boolean,
+): SiteFacts {
   const { rules } = singles[businessFile]
   const written = file ? (validParts(file.data, rules) as KnownBusiness) : {}
   const { lang = usualLang, phone, claims = [] } = written
   const declined = declinedIn(written)
   const settle = (words: string) => withoutMarks(words, (name) => declined.has(name))
   const settled = mapTexts(written, settle)
-  const given = { ...withoutGaps(settled.facts ?? {}), ...businessFacts(settled) }
+  const given = { ...withoutGaps(settled.facts ?? {}), ...businessFacts(settled, officePage(settled, has)) }
   const { facts, circular } = fillFacts(given)
   const words = (frame ? validParts(frame.data, singles[frameFile].rules) : {}) as ValidParts<FrameWords>
   const { numbers = [], directions = {} } = mapTexts(words, (text) => fillNames(settle(text), facts))
@@ -59,6 +65,14 @@ export function readSiteFacts(file: ContentFile | undefined, frame: ContentFile 
     tiedFacts: new Set(claims.flatMap((claim) => claim?.facts?.flatMap((fact) => fact ?? []) ?? [])),
     declined,
   }
+}
+
+/** The address of the page of the town of the office, or of the list of towns when it has none. */
+function officePage({ address }: KnownBusiness, has: (file: string) => boolean): string | undefined {
+  if (address?.city === undefined) return undefined
+  const slugs = [`${address.city} ${address.region}`, address.city].flatMap(slugsFor)
+  const slug = slugs.find((one) => has(`locations/${one}.md`))
+  return slug === undefined ? locationsPath : cityPath({ slug })
 }
 
 /** A copy of some data with each plain text in it changed; Markdown stays as it is. */

@@ -1,5 +1,6 @@
 /** Reads one city. */
 import { stateOf } from '../../../templates/model/states'
+import { isOwnTown } from '../../../templates/model/own-town'
 import type { State } from '../../../templates/model/states'
 import { lowerFirst, slugify, slugsFor } from '../../../templates/model/text'
 import type * as T from '../../../templates/model/site'
@@ -129,6 +130,9 @@ function loadCity(reader: Reader, file: ContentFile) {
   const { file: name, slug } = file
   return notePage(reader, file, {
     ...city,
+    hero: isOwnTown({ address: business.address as T.Business['address'] }, { name: city.name, state })
+      ? withoutMiles(city.hero, valid.hero)
+      : city.hero,
     soil: { ...city.soil, layers: withEnds(city.soil.layers) },
     ...where,
     label: city.name,
@@ -138,6 +142,17 @@ function loadCity(reader: Reader, file: ContentFile) {
     file: name,
     slug,
   })
+}
+
+/** The top of the page of the office’s own town, without the short facts that say how far away it is. */
+function withoutMiles({ facts = [], ...hero }: T.City['hero'], written: ValidParts<T.City['hero']> = {}) {
+  const near = facts.filter(
+    (_, i) =>
+      !Object.values(written.facts?.[i] ?? {})
+        .join()
+        .includes('{miles}'),
+  )
+  return near.length > 0 ? { ...hero, facts: near } : hero
 }
 
 /** The state that a city gives, or else that of the office; undefined while neither is known. */

@@ -9,12 +9,15 @@ import { projectDir } from '../../process/paths'
 import type { ContentSource } from '../files/content-folder'
 import { append } from '../source/findings'
 import { escapePattern, positionAt } from '../source/positions'
+import { folderOf } from '../source/kinds'
 import { pathOf } from '../source/problems'
 import type { Suspicion } from './suspicions'
 
 export interface FirstFirm {
   /** The town of its office, with the state: "Ada, TX". */
   office: string
+  /** Its own name, its street, and people who work or speak for it. */
+  firm: string[]
   /** Its towns, counties, neighborhoods, roads, faults, rivers and whatever else has a name there. */
   names: string[]
   /** Its services. */
@@ -48,9 +51,21 @@ export function suspectFirstFirm(
   const { address } = site.business
   if (`${address.city}, ${address.region}` === first.office) return []
   const own = ownPlaces(site, cityOf)
-  const names = first.names.filter((name) => !own.some((place) => holds(place, name)))
+  // In one of its towns, its rivers, builders and roads are those of the other firm too.
+  const isNear =
+    first.office.endsWith(`, ${address.region}`) &&
+    [address.city, address.county].some((place) => place !== undefined && first.names.includes(place))
+  const names = [...first.firm, ...(isNear ? [] : first.names)].filter(
+    (name) => !own.some((place) => holds(place, name)),
+  )
   const why = 'is a name of the firm that this content was written for'
-  return suspectNames(source, namesPattern(names), { kind: 'name', why })
+  // Two customers may have one name.
+  return suspectNames(
+    source,
+    namesPattern(names),
+    { kind: 'name', why },
+    (file) => folderOf(file) !== 'testimonials',
+  )
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Suspicions that one content file raises by itself: facts typed out, wrong counts, names of other towns, odd depths. */
 import { createHash } from 'node:crypto'
 import { isEnglish } from '../../../templates/model/language'
+import { isOwnTown } from '../../../templates/model/own-town'
+import type { Business } from '../../../templates/model/site'
 import { mayHoldPlace, mayHoldZip } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
 import { findClaims, settleClaims } from '../copy/claim-spans'
@@ -14,6 +16,7 @@ import type { ContentFile, Path } from '../source/content-file'
 import { folderOf, kindOf } from '../source/kinds'
 import { declinedIn } from '../source/partly-valid'
 import { escapePattern } from '../source/positions'
+import { recordedNames } from './first-firm'
 import { normalize } from './suspicions'
 import type { Suspicion } from './suspicions'
 import { createWordFinder, wrongCount } from './suspicious-words'
@@ -49,6 +52,11 @@ export function createFileSuspector(reader: Reader): (file: ContentFile) => File
   const facts = Object.entries(siteFacts.facts).filter(([name]) => !Object.hasOwn(places, name))
   const findWords = createWordFinder(Object.fromEntries(facts), isRead)
   const has = (name: string) => reader.has(name)
+  const first = slugify(recordedNames().office.split(',')[0]!)
+  const towns = {
+    office: siteFacts.business.address?.city ?? '',
+    isTown: (slug: string) => slug === first || has(`locations/${slug}.md`),
+  }
 
   return (file) => {
     const declined = new Set([...siteFacts.declined, ...declinedIn(file.data)])
@@ -67,6 +75,7 @@ export function createFileSuspector(reader: Reader): (file: ContentFile) => File
     const suspicions = [
       ...copy.flatMap(({ path, text }) => typedFacts(path, text, findWords)),
       ...(isRead ? wrongCounts(file.data, []) : []),
+      ...(isRead ? copy.flatMap(({ path, text }) => otherStarts(path, text, file, towns)) : []),
       ...expiredNotice(file, today),
       ...(folder === 'jobs' ? townsOfJob(file.data, has) : []),
       ...(folder === 'locations' ? ofCity(file, reader) : []),
@@ -205,12 +214,42 @@ function townsOfJob({ title, town }: Fields, has: Has): Found[] {
   return [...towns.values()].map((name) => ofTown(name, `is not the town of this job, "${town}"`, ['title']))
 }
 
+/** Words behind which copy names the town that it starts from, and that town. */
+const start =
+  /\b(?:near|far from|as in|as it is in|from us to|start from)\s+(\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)*)/gu
+
+/** Another town than that of the office where copy says from where it starts, as it may after the office has moved. */
+function otherStarts(
+  path: Path | undefined,
+  text: string,
+  { slug }: ContentFile,
+  { office, isTown }: { office: string; isTown: (slug: string) => boolean },
+): Found[] {
+  return [...text.matchAll(start)].flatMap(([words, place = '']) => {
+    const town = slugify(place)
+    if (!isTown(town) || town === slugify(office) || town === slug) return []
+    const why = `is not the town of the office, ${office}; if the sentence starts from there, write {office-city}`
+    return ofTown(words, why, path, words)
+  })
+}
+
 /** What a city page says of other towns, for it may be a copy, and what lies in another state or too deep. */
 function ofCity(file: ContentFile, reader: Reader): Found[] {
   const { state: code, postalCode, soil, ...rest } = file.data as Record<string, string>
   const [latitude, longitude] = [Number(rest.latitude), Number(rest.longitude)]
   const state = stateOfCity(reader.siteFacts.business, code)
   const found = [...otherTowns(file, (name) => reader.has(name)), ...deepPlaces(soil)]
+  const { address } = reader.siteFacts.business
+  if (state && isOwnTown({ address: address as Business['address'] }, { name: rest.name!, state }))
+    for (const { path, text } of [...textsIn(file.data, []), { path: undefined, text: file.body }])
+      if (text.includes('{miles}') && !(path?.[0] === 'hero' && path[1] === 'facts'))
+        found.push({
+          kind: 'distance',
+          words: '{miles}',
+          why: 'is 0 in the town of the office; say here how it is in your own town',
+          path,
+          needle: '{miles}',
+        })
   if (state && !mayHoldZip(state.code, postalCode!)) {
     const why = `is no ZIP code of ${state.name}; correct it, or write the "state"`
     found.push(ofTown(postalCode!, why, ['postalCode']))

@@ -11,6 +11,7 @@ const names = fixtureSuite('suspectFirstFirm(content, source)')
 /** Another firm than Acme of Ada, Texas. */
 const first = {
   office: 'Bee, TX',
+  firm: ['Bo B.'],
   names: ['Bee', 'Bee County', 'Little Bee River', 'Big Rock', 'Texas', 'I-99'],
   services: ['Mudjacking and foam lifting', 'House leveling'],
   samples: [],
@@ -66,6 +67,16 @@ names('lets a firm name its own towns, counties, roads and neighborhoods', (fixt
   fixture.write('region.md', fixture.read('region.md').replaceAll('Route 1', 'I-99'))
   fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves along I-99 and in Bee County.')
   assert.equal(found(fixture), [])
+})
+
+names('lets the places of the first firm stand in one of its towns, but not its own names', (fixture) => {
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Bo B. of Bee says: by the Little Bee River.')
+  const near = { ...first, names: [...first.names, 'Ada'] }
+  const source = folderSource(fixture.contentDir)
+  assert.equal(
+    suspectFirstFirm(loadSite(fixture), source, near).map(({ words }) => words),
+    ['Bo B.'],
+  )
 })
 
 names('finds nothing at the office of the first firm', (fixture) => {

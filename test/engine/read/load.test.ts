@@ -29,6 +29,25 @@ load('writes a name with a sign of HTML as text, in words that all cities share'
   assert.is(html, 'We are in Ada &amp; Bee County.')
 })
 
+load('follows the office with links to its town, and says on its page no distance', (fixture) => {
+  fixture.edit('services/leveling.md', 'Clay moves.', 'See [{office-city}]({office-page}#the-ground).')
+  const facts = ['{city} | our town', 'About {miles} miles | from us', '{direction} | of {miles}']
+  const written = facts.map((fact) => fact.replace(/(.*) \| (.*)/, '    - { value: "$1", label: "$2" }'))
+  fixture.edit('locations/ada.md', '  lead: Ada', `  facts:\n${written.join('\n')}\n  lead: Ada`)
+  fixture.edit('pages/not-found.md', 'href: /about', 'href: "{office-page}"')
+  const read = () => {
+    const { site, cityOf, links } = loadSite(fixture)
+    const [link] = /<a [^]*?<\/a>/.exec(site.services[0]!.body[0]!.html)!
+    const hrefs = links.get('services/leveling.md')!.map(({ href }) => href)
+    assert.ok(hrefs.includes(/"(.*)"/.exec(link)![1]!), 'the check of links knows it')
+    const { hero } = cityOf(site.cities[0]!)
+    return [link, JSON.stringify(site.pages.notFound).match(/"href":"(\/loc[^"]*)/)![1], hero.facts!.length]
+  }
+  assert.equal(read(), ['<a href="/locations/ada#the-ground">Ada</a>', '/locations/ada', 1])
+  fixture.edit('business.md', 'city: Ada', 'city: Bo')
+  assert.equal(read(), ['<a href="/locations#the-ground">Bo</a>', '/locations', 3])
+})
+
 load('lets a layer end where the next begins, in a city and in the region', (fixture) => {
   fixture.edit('locations/ada.md', '      to: 9\n', '')
   fixture.edit('region.md', 'from: 0, to: 4', 'from: 0')

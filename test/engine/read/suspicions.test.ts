@@ -89,9 +89,16 @@ a description of another town | locations/eve.md | a city like Ada |
 a body about another town | locations/eve.md | a city like Ada |
 | locations/ada.md | Clay, on limestone. -> ${'Eve has clay. '.repeat(9)}Clay. | 42:1 town Eve is named here more often than Ada, the town of this page
 a neighbor that is named once | locations/eve.md | a city like Ada |
-| locations/ada.md | Clay, on limestone. -> Clay, as in Eve. | nothing
+| locations/ada.md | Clay, on limestone. -> Clay, like Eve. | nothing
 a job with another town in its title | locations/eve.md | a city like Ada |
 | jobs/one.md | ${job('ada', 'Porch raised in Eve')} | 2:1 town Eve is not the town of this job, "ada"
+
+# An office that has moved
+a sentence that starts from another town | locations/eve.md | a city like Ada |
+| services/leveling.md | Clay moves. -> Near Ada, far from\nEve, as near Eve Creek. | 31:11 town far from Eve is not the town of the office, Ada; if the sentence starts from there, write {office-city}
+a town page that is near itself | locations/eve.md | a city like Ada |
+| locations/eve.md | Clay, on -> Near Eve: clay, on | nothing
+the distance to the own town | locations/ada.md | Clay, on -> At {miles} miles, on | 42:4 distance {miles} is 0 in the town of the office; say here how it is in your own town
 
 # Copies
 a city that is a copy, with its own name | locations/ada.md | Clay, on limestone. -> ${long} In Ada. |
