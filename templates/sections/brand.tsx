@@ -27,7 +27,7 @@ export function Brand({ business, mark }: { business: Business; mark: boolean })
       ) : (
         mark && <BrandMark />
       )}
-      {!isAlone && <span className={name.length > longestName ? 'long' : undefined}>{name}</span>}
+      {!isAlone && <span className={name.length > longestName ? 'long-name' : undefined}>{name}</span>}
     </>
   )
 }

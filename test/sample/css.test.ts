@@ -41,7 +41,7 @@ function selectorsOn(css: string): [selector: string, matches: boolean][] {
 const forLater = listed(String.raw`
   .answer p + p  .drawing .black-clay  .drawing .chalk  .drawing .fill  .drawing .sand  .drawing .sandstone
   .drawing .shale  .drawing .silty-clay  .drawing .stony-clay  .face  .face img  .face:empty  .faces  .faces > li  .legal span::before
-  .brand .long
+  .brand .long-name
   .locations-map .mark-3  .locations-map .river  .locations-map :is(.caliche, .marl, .gravel, .sand)
   .locations-map :is(.topsoil, .fill, .black-clay)  .advice li  .advice ul  .prose h3  .prose li + li
   .prose blockquote  .prose ol  .prose ul  .stratum.sand  .stratum.sandstone  .stratum.shale`)
