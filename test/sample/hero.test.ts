@@ -70,6 +70,16 @@ hero('of each city has the whole house from a tablet on, clear of the words', as
   }
 })
 
+hero('leads to the emergency strip unfolded, also without script', async ({ open }) => {
+  for (const script of [true, false]) {
+    const page = await open('/', { script })
+    const said = page.locator('#emergency li').first()
+    assert.not(await said.isVisible())
+    await page.goto(new URL('/#emergency', page.url()).href)
+    await said.waitFor({ timeout: 2_000 })
+  }
+})
+
 hero('shows the house and the tabs on a phone, above the bar', async ({ open }) => {
   const page = await open('/', { viewport: { width: 360, height: 740 } })
   const bar = await page.locator('.call-bar').evaluate((bar) => bar.getBoundingClientRect().top)
