@@ -59,4 +59,17 @@ onPhone('has small pictures beside their words, which stand above them on a desk
   }
 })
 
+onPhone('breaks no word beside a picture at twice the size of letters', async ({ open }) => {
+  const page = await open('/services/foundation-repair', { viewport: phone })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const lines = await page.locator('#process .pictured li:has(img) h3').evaluateAll((titles) =>
+    titles.map((title) => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      return range.getClientRects().length
+    }),
+  )
+  assert.equal(lines, [1, 1])
+})
+
 onPhone.run()
