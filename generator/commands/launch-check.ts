@@ -25,7 +25,7 @@ import { readPhotos } from '../read/pictures/public-photos'
 import { counted } from '../terminal/report'
 
 const aboutClaims =
-  'Each claim: once it is true, add "confirmed: who, when" to it. If it is not, add "declined: who, when", which takes its words off every page. --places lists where each is made.'
+  'npm run claims asks of each claim in turn. By hand: once it is true, add "confirmed: who, when" to it. If it is not, add "declined: who, when", which takes its words off every page. --places lists where each is made.'
 
 /**
  * What the command prints for these flags, and how many items are left to settle.

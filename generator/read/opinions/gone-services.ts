@@ -6,8 +6,8 @@ import { escapePattern } from '../source/positions'
 import { recordedNames, suspectNames } from './first-firm'
 import type { Suspicion } from './suspicions'
 
-/** Letters of a part of a name that is one word: "drainage" names a service, and "pier" does not. */
-const leastLetters = 8
+/** Letters of a part of a name that is one word: "mudjacking" names a service, and "drainage" or "pier" much else. */
+const leastLetters = 10
 
 /** A name and those of its parts that name the service by themselves: "Mudjacking and foam lifting", "foam lifting". */
 export const namesIn = (name: string): string[] => [

@@ -269,7 +269,7 @@ command('gives a claim one line, and its places when asked', async (fixture) => 
     '    content/services/leveling.md:31:13  Clay moves. [We are bonded.]{claim bonded} See [Ada](/locations/ada).',
   ]
   const brief = printed(fixture, (await run(...folders(fixture))).stdout)
-  assert.ok(brief.includes(`\n${line}\nEach claim: `), brief)
+  assert.ok(brief.includes(`\n${line}\nnpm run claims `), brief)
   const long = printed(fixture, (await run('--places', ...folders(fixture))).stdout)
   assert.ok(long.includes([line, ...places].join('\n')), long)
 })
