@@ -82,13 +82,14 @@ export function settle(copy: Copy): void {
     [/^ {2}href: https:\/\/www\.google.*/m, '  href: https://g.page/r/hill-prairie/review'],
     [/^cityData: .*/m, 'cityData: service'],
     // Sums that nobody asks: they only show that estimates and ranges take any.
-    [/^ {2}pier: .*/m, '  pier: "111"'],
+    [/^( {2}[a-z-]+): "(?:1500|1000|30|400|40|300|150)"$/gm, '$1: "111"'],
     [/^( {2}(?:home|services)-years): .*/gm, '$1: "9"'],
     [/^( {2}(?:home|services|locations)-projects): .*/gm, '$1: "640"'],
     [/^( {2}round-rock-years): .*/m, '$1: "9"'],
     [/^( {2}round-rock-projects): .*/m, '$1: "210"'],
   ]
   for (const [from, to] of facts) copy.edit(file, from, to)
+  copy.edit('region.md', /^ {2}moves: .*/m, '  moves: 6–12 ft moves')
   copy.edit('pages/about.md', / +- role: .*\n/, '$&      name: Pat Hill\n')
   for (const name of [file, ...copy.files('locations')])
     copy.write(name, copy.read(name).replace(/^( +)doubt: .*/gm, '$&\n$1confirmed: Ann Hill, 2026-10-01'))
