@@ -107,7 +107,7 @@ editor('begins with name and phone, ends with samples and language, and folds wh
   assert.is(town[0]!.name, 'name')
   for (const [i, { name, widget, required, collapsed, minimize_collapsed }] of town.entries()) {
     assert.is(required, i < optional, name)
-    const isFolded = collapsed === 'auto' || minimize_collapsed === 'auto'
+    const isFolded = collapsed === 'auto' || minimize_collapsed !== undefined
     assert.is(isFolded, !required && /object|list/.test(String(widget)), name)
   }
 })
