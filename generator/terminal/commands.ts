@@ -46,6 +46,7 @@ const firm = {
   street: { value: 'STREET', about: 'street and number of its office' },
   office: { value: 'TOWN', about: 'town of its office: name, county, state, ZIP code, latitude, longitude' },
   region: { value: 'NAME', about: 'the country it works in, as people there call it' },
+  clay: { value: 'YES/NO', about: 'whether clay that swells and shrinks lies under most houses there' },
   towns: {
     value: 'TOWNS',
     about: 'towns with a page, each like the office, one behind the other with ; between them',

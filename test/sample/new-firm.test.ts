@@ -26,6 +26,7 @@ const answers = {
   street: '12 Elm Street',
   office: tulsa,
   region: 'Green Country',
+  clay: 'yes',
   towns: `${tulsa}; Broken Arrow, Tulsa County, OK, 74012, 36.061, -95.791; Fort Smith, Sebastian County, AR, 72901, 35.386, -94.398`,
   services: 'all',
 }
@@ -82,6 +83,27 @@ firm('says nothing of the first firm', () =>
 )
 
 firm(
+  'says nothing of clay to a firm on another ground, asks in its place, and leaves nothing that points back',
+  () =>
+    withFirm({ clay: 'no' }, (root) => {
+      load(root)
+      const said = (file: string) =>
+        readFileSync(join(root, 'content', file), 'utf8')
+          .replace(/\s+/g, ' ')
+          .replace(/\[Answer:[^\]]*\]/g, '')
+      for (const file of filesBelow(join(root, 'content')))
+        assert.not.match(said(file), /[“ ](clays?|limestone|swell|shrinks)\b(?!:)/i, file)
+      assert.match(
+        rawFile(join(root, 'content'), 'pages/home.md').data.band,
+        'in place of “The clay will move again',
+      )
+      const piers = said('services/steel-push-piers.md')
+      assert.match(piers, 'the pipe can’t go down. A good foreman')
+      assert.not.match(piers, /It still grabs some|A footing in that layer|## What a push pier/)
+    }),
+)
+
+firm(
   'gives the new firm no fact of the first one: each is a question, and each question is to be settled',
   () =>
     withFirm({}, (root) => {
@@ -122,7 +144,7 @@ firm('leaves no sentence that leads to a page it has not, and none that speaks o
       assert.not.match(slab, 'See how to tell them apart')
       assert.not.match(words('services/pier-and-beam-foundation-repair.md'), /page on house|read about crawl/)
       assert.not.match(words('pages/services.md'), 'see foam lifting')
-      assert.match(words('services/steel-push-piers.md'), 'The top of the ground moves all year. It shrinks')
+      assert.match(words('services/steel-push-piers.md'), 'The top of the ground moves all year. [It shrinks')
       assert.match(words('pages/faqs.md'), 'in one folder and hand it to the buyer. If you are the buyer')
       assert.match(words('pages/privacy.md'), /call \{phone\}, \{hours\}\. We will read you/)
     },
@@ -197,6 +219,7 @@ const wrongAnswers: [what: string, given: Partial<Answers>, message: RegExp][] =
     { office: tulsa.replace('36.154', '0x24') },
     /, whose latitude is "0x24"; write/,
   ],
+  ['neither yes nor no', { clay: 'some' }, /^--clay is "some"; write yes or no$/],
   ['no town', { towns: ';' }, /^--towns is ";"/],
   [
     'one town twice',

@@ -26,6 +26,7 @@ const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
   street: { example: 'street and number', read: byRules(business.shape.address.shape.street) },
   office: { example: '"Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"', read: townOf },
   region: { example: 'a name: "Green Country"', read: byRules(business.shape.region.unwrap()) },
+  clay: { example: 'yes or no', read: yesOrNo },
   towns: { example: '"Jenks, Tulsa County, OK, 74037, 36.023, -95.968; ..."', read: townsOf },
   services: { example: 'file names, or "all"', read: servicesOf },
 }
@@ -151,6 +152,12 @@ function byRules<T>(rules: z.ZodType<T>): (words: string) => T {
 function phoneOf(words: string): string {
   const digits = words.replace(/\D/g, '').replace(/^1/, '')
   return business.shape.phone.safeParse(`+1${digits}`).data ?? refuseForm(words, 'phone')
+}
+
+/** Whether the answer is yes. */
+function yesOrNo(words: string): boolean {
+  const answer = words.trim().toLowerCase()
+  return answer === 'yes' || (answer !== 'no' && refuseForm(words, 'clay'))
 }
 
 const townRules = city

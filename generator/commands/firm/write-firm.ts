@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { publicDir } from '../../process/paths'
-import { findClaims, localMark, settleClaims } from '../../read/copy/claim-spans'
+import { clayMark, findClaims, localMark, settleClaims, withoutMarks } from '../../read/copy/claim-spans'
 import type { FirstFirm } from '../../read/opinions/first-firm'
 import { namesPattern, recordedNames } from '../../read/opinions/first-firm'
 import { milesBetween } from '../../read/kinds/geography'
@@ -49,6 +49,8 @@ export interface NewFirm {
   office: NewTown
   /** The country it works in, as people there call it. */
   region: string
+  /** Whether clay that swells and shrinks lies under the houses. */
+  clay: boolean
   towns: readonly NewTown[]
   /** Slugs. */
   services: readonly string[]
@@ -139,7 +141,7 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
   return [
     ...copies,
     ['business.md', textOf(businessOf(firm, business, general, used))],
-    ['region.md', textOf(region)],
+    ['region.md', textOf(regionOf(firm))],
     ['redirects.md', textOf({ redirects: [] })],
     ...firm.towns.map((town): [string, string] => [
       `locations/${slugOf(town, firm.towns)}.md`,
@@ -167,41 +169,66 @@ const notTaken = ['photos', 'socialImage', 'updated', 'reviewedBy', 'fine', 'cla
 /** Fields of a few words, which a sentence would not fit. */
 const shortFields = ['title', 'heading', 'label', 'text', 'eyebrow', 'value', 'item', 'repair', 'menu']
 
+/** What is said only where clay swells, or limestone lies below it. */
+const ofClay = /\b(clays?|limestone|(swell|heave|shrink)(s|ing)?|swollen)\b/i
+
+/** A sentence that says nothing without the one before it. */
+const pointsBack = /^\P{L}*(It|Its|They|Their|That|This|These|Those|Both|Below|Then|So|But)\b/u
+
 /** Leaves out of copy what holds for the first firm alone. */
 function createGeneralizer(firm: NewFirm, first: FirstFirm) {
   const names = [...first.firm, ...first.names]
   const pattern = namesPattern(names.filter((name) => !ownNames(firm).some((own) => own.includes(name))))
-  const isLocal = (words: string) => words.search(pattern) >= 0
+  const isLocal = (words: string) => words.search(pattern) >= 0 || (!firm.clay && ofClay.test(words))
   const isDead = (href: string) => {
     const [, folder, slug] = /^\/(services|locations)\/([^/#]+)/.exec(href) ?? []
     return folder === 'locations' || (folder === 'services' && !firm.services.includes(slug!))
   }
 
-  /** A paragraph without what is local; undefined when no whole sentence is left. */
+  const isGone = ({ name, words }: { name: string; words: string }) =>
+    name === localMark || (name === clayMark && !firm.clay) || isLocal(words)
+
+  /**
+   * A paragraph without what is local; undefined when no whole sentence is left, or its first one is gone, without
+   * which the others hang in the air.
+   */
   function paragraph(source: string): string | undefined {
     const links = [...source.matchAll(linkPattern)]
     const leading = links.some(([, , href]) => isDead(href!)) ? withoutPointers(source, isDead) : source
     const text = leading.replace(linkPattern, (link, words: string, href: string) =>
       isDead(href) ? words : link,
     )
-    const settled = withoutSpans(text, ({ name, words }) => name === localMark || isLocal(words))
-    if (settled === undefined) return undefined
-    const left = isLocal(settled)
-      ? sentences(settled)
-          .filter((sentence) => !isLocal(sentence))
-          .join(' ')
-      : settled.trim()
+    let left = text.trim()
+    if (isLocal(text) || findClaims(text).spans.some(isGone)) {
+      const kept: string[] = []
+      let followsCut = false
+      for (const [i, sentence] of sentences(text).entries()) {
+        const settled = withoutSpans(sentence, isGone) ?? ''
+        const isCut: boolean = settled === '' || isLocal(settled) || (followsCut && pointsBack.test(settled))
+        if (isCut && i === 0) return undefined
+        if (!isCut) kept.push(settled)
+        followsCut = isCut
+      }
+      left = kept.join(' ')
+    }
     const isWhole = left.split('[').length === left.split(']').length && (hasWords(left) || !hasWords(source))
     return isWhole ? left : undefined
   }
 
   const text = (source: string, field: string | undefined): string =>
-    paragraph(source) ??
-    asQuestion(
-      shortFields.includes(field ?? '')
-        ? 'a few words for this'
-        : 'what is true of this where you work, in a sentence or two',
+    paragraph(source) ?? questionFor(source, field)
+
+  /** A question in place of words, which it shows where they name nothing of the first firm. */
+  function questionFor(source: string, field = ''): string {
+    const words = withoutMarks(source, () => false)
+      .replace(linkPattern, '$1')
+      .replace(/\s+/g, ' ')
+      .replace(/[[\]]/g, '')
+    const size = shortFields.includes(field) ? 'a few words' : 'a sentence or two that is true where you work'
+    return asQuestion(
+      `${field}: ${size}${words.search(pattern) < 0 ? `, in place of “${words.trim()}”` : ''}`,
     )
+  }
 
   /** Undefined for what the new firm cannot have: a link to a page that it has not, a drawing of another region. */
   function value(given: Value, path: readonly string[]): Value | undefined {
@@ -242,14 +269,20 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
     return known.length === 0 && path[0] === 'services' ? firm.services.slice(0, given.length) : known
   }
 
-  /** The text below the front matter, paragraph by paragraph. A heading with nothing left under it goes too. */
+  /**
+   * The text below the front matter, paragraph by paragraph. A heading with nothing left under it goes too, and so does
+   * what stands under a heading that is gone.
+   */
   function body(source: string): string {
     const blocks = source
       .replace(/<!--[\s\S]*?-->/g, '')
       .split(/\n\s*\n/)
       .map((block) => block.trim())
       .filter((block) => block !== '')
+    let isUnderGone = false
     const kept = blocks.flatMap((block) => {
+      if (block.startsWith('#')) isUnderGone = paragraph(block) === undefined
+      if (isUnderGone) return []
       if (!/^([-*+]|\d+[.)]|#{1,6}) /.test(block)) return paragraph(block) ?? []
       const lines = block.split(/\n(?=[-*+] |\d+[.)] )/).flatMap((line) => {
         const [mark] = /^\S+ /.exec(line)!
@@ -398,20 +431,20 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
 const exampleOf = (words: string) => asQuestion(`such as ${words}`)
 
 /** Layers that say nothing yet. */
-const layers: Value = [
-  { name: 'Upper ground', kind: 'clay', from: '0', to: '7' },
-  { name: 'Firm ground', kind: 'limestone', from: '7' },
+const layersOf = ({ clay }: NewFirm): Value => [
+  { name: 'Upper ground', kind: clay ? 'clay' : 'sand', from: '0', to: '7' },
+  { name: 'Firm ground', kind: clay ? 'limestone' : 'gravel', from: '7' },
 ]
 
 /** region.md, with a map without lines. */
-const region: Value = {
-  ground: { layers },
+const regionOf = (firm: NewFirm): Value => ({
+  ground: { layers: layersOf(firm) },
   hero: { house: 'siding', tree: 'none' },
   map: { lines: [], areas: [], places: [] },
-}
+})
 
 /** A page of which everything but the place is still asked. */
-function cityOf(town: NewTown, { office }: NewFirm, tier: string): Value {
+function cityOf(town: NewTown, firm: NewFirm, tier: string): Value {
   const { name, county, state, postalCode } = town
   const ask = (question: string) => asQuestion(`${question} in ${name}`)
   const entry = (title: string, description: string) => ({ title: ask(title), description: ask(description) })
@@ -420,7 +453,7 @@ function cityOf(town: NewTown, { office }: NewFirm, tier: string): Value {
     description: ask('what moves houses, and what you do about it, in 70 to 160 characters,'),
     name,
     county,
-    ...(state !== office.state && { state }),
+    ...(state !== firm.office.state && { state }),
     postalCode,
     latitude: String(town.latitude),
     longitude: String(town.longitude),
@@ -429,7 +462,7 @@ function cityOf(town: NewTown, { office }: NewFirm, tier: string): Value {
     hero: { lead: ask('what usually moves a house') },
     soil: {
       caption: ask('what lies under most houses, and who says so,'),
-      layers,
+      layers: layersOf(firm),
     },
     problems: {
       heading: `What we see in ${name} houses`,

@@ -24,6 +24,12 @@ export interface ClaimProblem {
  */
 export const localMark = 'local'
 
+/**
+ * The claim that clay swells and shrinks under the houses, as any other of business.md. `npm run new -- firm` leaves its
+ * words out for a firm on another ground.
+ */
+export const clayMark = 'clay'
+
 const mark = /\{claim\b([^{}]*)\}/g
 
 /** A new paragraph, list entry or heading: a span may not go over one. */

@@ -129,7 +129,13 @@ spanish('is the model of another firm in Spanish', (fixture) => {
     latitude: 28.98,
     longitude: -96.65,
   }
-  const firm = { name: 'Nivel', phone: '+12145550142', street: 'Calle 2', region: 'Coastal Bend' }
+  const firm = {
+    clay: false,
+    name: 'Nivel',
+    phone: '+12145550142',
+    street: 'Calle 2',
+    region: 'Coastal Bend',
+  }
   const root = join(fixture.root, 'edna')
   writeFirm({ ...firm, office, towns: [office], services: ['leveling'] }, fixture.contentDir, root)
   const to = join(root, 'content')
