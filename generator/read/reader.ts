@@ -7,10 +7,11 @@ import type { Position, WrittenPlace } from './source/positions'
 import { businessFile, frameFile, folderSource, isSingle, listContent } from './files/content-folder'
 import type { ContentSource } from './files/content-folder'
 import { readFrontMatter } from './source/front-matter'
-import { moreProblems, mostProblems } from './source/content-file'
-import type { ContentFile } from './source/content-file'
+import { ContentFile, moreProblems, mostProblems } from './source/content-file'
 import { createFindings } from './source/findings'
 import { kindOf } from './source/kinds'
+import { ownLabels, withLabels } from './source/labels'
+import type { Labels } from './source/labels'
 import type { Folder, Single } from './source/kinds'
 import { readSiteFacts } from './copy/site-facts'
 import type { SiteFacts } from './copy/site-facts'
@@ -43,11 +44,14 @@ export class Reader {
   /** The same. */
   readonly frameFile: ContentFile | undefined
   readonly siteFacts: SiteFacts
+  /** Labels that no file of shared/ has, so that the generator's own stand for them. */
+  readonly missingLabels: string[] = []
   readonly pictures: PublicPictures
   /** Every file that belongs to the site, whether it can be read or not. */
   readonly files: readonly string[]
   /** The files that were opened and could be read, but for those whose findings are kept apart. */
   readonly opened: ContentFile[] = []
+  private readonly labels: Labels = {}
   private readonly names: ReadonlySet<string>
   private readonly source: ContentSource
   private located: ContentFile | undefined
@@ -64,6 +68,7 @@ export class Reader {
     this.names = new Set(files)
     this.findings.problems.push(...problems)
     this.businessFile = this.file(businessFile)
+    this.labels = ownLabels(String(this.businessFile?.data.lang))
     this.frameFile = this.file(frameFile)
     this.siteFacts = readSiteFacts(this.businessFile, this.frameFile, (file) => this.has(file))
   }
@@ -78,11 +83,18 @@ export class Reader {
     return this.files.filter((file) => file.startsWith(`${folder}/`) && !isSingle(file))
   }
 
-  /** The file of this name; reports it when it is missing. */
+  /** The file of this name, with our labels for those that it lacks; reports it when it is missing. */
   file(name: Single): ContentFile | undefined {
-    if (this.has(name)) return this.open(name)
-    this.findings.problems.push(problemIn(name, 'is missing; every site needs this file'))
-    return undefined
+    // The frame also says what only the firm knows.
+    if (!this.has(name) && (name === frameFile || !this.labels[name])) {
+      this.findings.problems.push(problemIn(name, 'is missing; every site needs this file'))
+      return undefined
+    }
+    const found = this.has(name) ? this.open(name) : new ContentFile(name, '', {}, '', this.findings)
+    if (!found) return undefined
+    const { file, missing } = withLabels(found, this.labels)
+    this.missingLabels.push(...missing)
+    return file
   }
 
   /** Reads a file, whose problems go into `findings`; undefined when that cannot be done. */

@@ -23,6 +23,7 @@ import { milesBetween } from '../../read/kinds/geography'
 import { createFindings } from '../../read/source/findings'
 import { readFrontMatter } from '../../read/source/front-matter'
 import { kindOf, singles } from '../../read/source/kinds'
+import { ownLabels, withLabels } from '../../read/source/labels'
 import { parse } from '../../read/source/parse'
 import { ContentError, showFolders } from '../../read/source/problems'
 import type { Problem } from '../../read/source/problems'
@@ -107,7 +108,8 @@ function makeWhole(root: string, fill: (folder: string) => void): void {
 function problemsOf(file: string, bytes: Buffer): Problem[] {
   const findings = createFindings()
   try {
-    parse(readFrontMatter(file, bytes, findings), kindOf(file)!)
+    // A label that is missing breaks no rule, whatever the language.
+    parse(withLabels(readFrontMatter(file, bytes, findings), ownLabels('en')).file, kindOf(file)!)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return error.problems
@@ -125,8 +127,8 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
   const textOf = (data: Value, body = '') =>
     `---\n${stringify(data, { lineWidth: 100 })}---\n${body && `\n${body}\n`}`
   const copied = [
-    // Pages of the first firm’s own are not taken over.
-    ...Object.keys(singles).filter((file) => /^(pages|shared)\//.test(file)),
+    // Pages of the first firm’s own are not taken over; labels that it has no file of are those of the generator.
+    ...Object.keys(singles).filter((file) => /^(pages|shared)\//.test(file) && existsSync(join(from, file))),
     ...firm.services.map((slug) => `services/${slug}.md`),
   ]
   let used = ''

@@ -18,7 +18,7 @@ import type { Suspicion } from './suspicions'
 /** What is suspected of a site: of each file by itself, and of all together; not what its files say is meant. */
 export function suspectSite(
   files: readonly FileOpinions[],
-  { findings, siteFacts, pictures }: Pick<Reader, 'findings' | 'siteFacts' | 'pictures'>,
+  { findings, siteFacts, pictures, missingLabels }: Reader,
   cities: readonly CitySummary[],
   ownPages: readonly OwnPage[],
 ): Suspicion[] {
@@ -31,6 +31,7 @@ export function suspectSite(
     ...suspectUnnamed(pictures.addresses, findings),
     ...suspectUnlinked(findings, ownPages),
     ...suspectHours(siteFacts),
+    ...suspectLabels(missingLabels),
     ...suspectLengths(findings, siteFacts.business.titleSuffix ?? ''),
   ]
   return withoutFine(all, fineIn(files))
@@ -42,6 +43,17 @@ function suspectHours({ business: { hours }, lang }: Reader['siteFacts']): Suspi
   const why = 'cannot be compared with hours.data; check that both say the same'
   return [{ kind: 'hours', file: businessFile, path: ['hours', 'copy'], words: hours.copy, why }]
 }
+
+/** One for all labels that a firm has not written; with many, the first are enough to know what they are. */
+function suspectLabels(missing: readonly string[]): Suspicion[] {
+  if (missing.length === 0) return []
+  const listed = missing.slice(0, mostLabels).join(', ') + (missing.length > mostLabels ? ' ...' : '')
+  const why = `of the generator stand for ${missing.length} that shared/ lacks; read them, or write your own: ${listed}`
+  return [{ kind: 'label', file: businessFile, path: ['lang'], words: 'labels', why }]
+}
+
+/** Labels that one line can name. */
+const mostLabels = 6
 
 /** The part of its paragraphs that makes a file look like a copy. */
 const copyShare = 0.3

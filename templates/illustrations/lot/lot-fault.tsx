@@ -124,9 +124,9 @@ export function FaultLabels({ soil, layout }: { soil: Soil; layout: LotLayout })
         <text className="bold" y={top}>
           {fault.label}
         </text>
-        {moved && <text y={top + 18}>{moved.level}</text>}
+        <text y={top + 18}>{moved.level}</text>
       </g>
-      {moved && support !== 'none' && <Carried soil={soil} layout={layout} words={moved} />}
+      {support !== 'none' && <Carried soil={soil} layout={layout} words={moved} />}
     </>
   )
 }
@@ -134,7 +134,7 @@ export function FaultLabels({ soil, layout }: { soil: Soil; layout: LotLayout })
 interface CarriedProps {
   soil: Soil
   layout: LotLayout
-  words: NonNullable<DrawingWords['lot']['moved']>
+  words: DrawingWords['lot']['moved']
 }
 
 /** What is written at the foot of a pier, inside its layer, or at the pad of a post. */

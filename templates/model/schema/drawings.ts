@@ -52,7 +52,7 @@ export const drawings = file({
       helical: label('at the plates of a helical pier, "Helical pier, held by {layer}"', 'layer'),
       'drilled-pier': label('at the foot of a drilled pier, "Drilled pier, into {layer}"', 'layer'),
       posts: label('at a post, "Shallow pads"'),
-    }).optional(),
+    }),
     said: group('what it shows, for those who cannot see it', {
       layer: label('a layer, "{layer}, {from} to {to} ft"', 'layer', 'from', 'to'),
       lastLayer: label('the last layer, "{layer}, below {from} ft"', 'layer', 'from'),

@@ -24,7 +24,6 @@ a language by its name | business.md | name: Acme Leveling -> lang: Spanish\nnam
 a label without the number that tells it from the others | shared/frame.md | picture: Picture {number} -> picture: Picture | 62:3 numbered.picture has no {number}, which tells one from another; write a dot of the gallery, "Picture {number}"
 a label of a drawing without one of its two numbers | shared/drawings.md |   layer: "{from}–{to} ft" ->   layer: to {to} ft | 9:3 lot.layer is to hold {from} and {to}; write the depths of a layer, behind its name, "{from}–{to} ft"
 a label of a drawing with a number that the drawing does not have | shared/drawings.md | grade: 0 ft -> grade: "{From} ft" | 8:3 lot.grade holds {From}, which this drawing does not fill in; write the zero of its scale, "0 ft"
-a label that is missing beside others with a number | shared/frame.md |   menu: Menu\n -> | 36:1 labels.menu is missing; add the button that opens the menu, "Menu"
 
 # The lot of a city
 posts under a slab | locations/ada.md |   activeTo: 8 ->   house: ranch-slab\n  support: posts\n  activeTo: 8 | 16:3 soil.support is "posts", but the house is "ranch-slab"; posts carry a cottage-on-posts

@@ -1,0 +1,34 @@
+/** The labels that the generator has of its own, for those that a firm has not written. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectDir } from '../../process/paths'
+import { ContentFile } from './content-file'
+
+type Fields = Record<string, unknown>
+
+/** By the name of their file. */
+export type Labels = Readonly<Record<string, Fields>>
+
+/** Of each file of shared/ that holds labels, those that hold for any firm. `npm run sample` writes the English ones. */
+export function ownLabels(lang: string): Labels {
+  const file = join(projectDir, `generator/read/source/labels/${/^es\b/i.test(lang) ? 'es' : 'en'}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as Labels
+}
+
+/** A file with our labels for those that it lacks, and the names of these; a file without labels as it is. */
+export function withLabels(file: ContentFile, labels: Labels): { file: ContentFile; missing: string[] } {
+  const own = labels[file.file]
+  if (!own) return { file, missing: [] }
+  const missing: string[] = []
+  const fill = (value: unknown, own: unknown, path: string[]): unknown => {
+    if (value === undefined) missing.push(`${path.join('.')} of ${file.file}`)
+    if (value === undefined || !isGroup(value) || !isGroup(own)) return value ?? own
+    const filled = Object.entries(own).map(([name, one]) => [name, fill(value[name], one, [...path, name])])
+    return { ...value, ...(Object.fromEntries(filled) as Fields) }
+  }
+  const data = fill(file.data, own, []) as Fields
+  return { file: new ContentFile(file.file, file.source, data, file.body, file.findings), missing }
+}
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
