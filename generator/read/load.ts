@@ -225,7 +225,8 @@ export function joinSite(shared: SharedContent, { summaries }: Cities): T.Site |
   const { cityWords, serviceWords, countyWords } = shared
   if (!business || !pages || !frame || !drawings || !plates || !region || !redirects) return undefined
   if (!cityWords || !serviceWords || !countyWords) return undefined
-  const { socialImage } = business
+  // Data of the company names the picture of the home page, whichever file gives it.
+  const socialImage = business.socialImage ?? pages.home.socialImage
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
   return {
     business: { ...business, socialImage: picture },

@@ -346,6 +346,19 @@ pictures('the owner\u2019s picture of a page is shown, and none is drawn', async
   )
 })
 
+pictures(
+  'the picture that the file of the home page gives is that of the company in data, too',
+  async (fixture) => {
+    const own = 'socialImage:\n  src: /images/social.png\n  alt: A level house\n'
+    fixture.edit('business.md', own, '')
+    fixture.edit('pages/home.md', 'hero:', `${own}hero:`)
+    await make(fixture)
+    const shown = pictureOf(fixture, 'index')
+    assert.match(shown, /^\/assets\/social-/)
+    assert.ok(built(fixture, 'index.html').includes(`"image":"https://www.example.com${shown}"`))
+  },
+)
+
 pictures('without one of the owner’s one is drawn for pages without their own', async (fixture) => {
   fixture.edit('business.md', 'socialImage:\n  src: /images/social.png\n  alt: A level house\n', '')
   rmSync(join(fixture.publicDir, 'images/social.png'))
