@@ -61,12 +61,23 @@ function itemsOf(text: string, { items, flow }: Collection): Item[] {
   })
 }
 
-/** Where the line below a value begins. Comments below a value are not a part of it. */
+/**
+ * Where the line below a value begins. Of comments below a value those are a part of it that stand right below a group
+ * and as far in as its fields: fields that may be left out.
+ */
 function nextLine(text: string, node: Node): number {
   const last: unknown = hasItems(node) && !node.flow ? node.items.at(-1) : undefined
-  if (last) return nextLine(text, (isPair(last) ? last.value : last) as Node)
-  const end = node.range![1]
-  return text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1
+  if (!last) {
+    const end = node.range![1]
+    return text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1
+  }
+  const end = nextLine(text, (isPair(last) ? last.value : last) as Node)
+  if (!isPair(last)) return end
+  const [start] = (last.key as Node).range!
+  const column = start - text.lastIndexOf('\n', start - 1) - 1
+  const comments = new RegExp(`(?: {${column},}#.*\\n)*`, 'y')
+  comments.lastIndex = end
+  return end + comments.exec(text)![0].length
 }
 
 /** The text from `start` to `end`, which holds a group or a list, with other items in it. */

@@ -261,6 +261,13 @@ faqs:
   ])
 })
 
+format('moves an entry with the optional fields that are comments in it', () => {
+  const entry = (name: string) => `  - name: ${name}\n    # its color\n    #tone:\n`
+  const file = (...names: string[]) => `---\nlayers:\n${names.map(entry).join('')}\n# Below.\n---\n`
+  const turned = edited(file('Clay', 'Rock'), (data) => data.layers.reverse())
+  assert.is(turned, file('Rock', 'Clay'))
+})
+
 format('refuses what it cannot write, in words that the editor shows', () => {
   const refusal = (source: string, name: string) => {
     try {
