@@ -31,8 +31,11 @@ export function print(items: Group | Value[], column?: number, style?: Scalar.Ty
     },
   })
   if (column === undefined) {
-    const options = { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 } as const
-    return document.toString(options).slice(1, -2)
+    // A line that is broken within quotes would have to be indented.
+    const oneLine = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity }
+    return document
+      .toString({ collectionStyle: 'flow', flowCollectionPadding: false, ...oneLine })
+      .slice(1, -2)
   }
   const text = document.toString({ lineWidth: Math.max(width - column, longestLine) })
   return text.replace(/\n(?=.)/g, `\n${' '.repeat(column)}`)

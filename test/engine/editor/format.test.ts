@@ -139,6 +139,12 @@ const edits: [what: string, change: (data: any) => void, ...difference: string[]
     '+    - { value: "2, or 3", label: a hex 0x1F }   # odd',
   ],
   [
+    'lines within braces',
+    ({ hero }) => (hero.facts[0].label = 'a hex number\n\nof four digits, and no more than that'),
+    '-    - { value: 1e3, label: a hex 0x1F }   # odd',
+    '+    - { value: 1e3, label: "a hex number\\n\\nof four digits, and no more than that" }   # odd',
+  ],
+  [
     'lines',
     (data) => (data.name = 'Ann\nand Bob'),
     ...nameBecomes('|-   # in single quotes', '  Ann', '  and Bob'),

@@ -1,0 +1,119 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Site } from '../../templates/model/site'
+import { builtSite } from '../helpers/built-site'
+import type { BuiltPage, BuiltSite } from '../helpers/built-site'
+import { plain, textOf } from '../helpers/page-text'
+import { sentencesOf } from '../helpers/prose'
+import { skip } from '../helpers/skip'
+
+const titleOf = ({ document }: BuiltPage) => plain(document.querySelector('title')!.text)
+const descriptionOf = ({ document }: BuiltPage) =>
+  plain(document.querySelector('meta[name="description"]')!.getAttribute('content')!)
+
+/** A test of pages, of each of which `judge` says what is wrong. */
+const judging =
+  (tests: ReturnType<typeof suite>, looked: (site: BuiltSite) => BuiltPage[]) =>
+  (sentence: string, judge: (page: BuiltPage, site: Site) => string | false) =>
+    tests(sentence, async () => {
+      const built = await builtSite()
+      const found = looked(built).map((page) => [page.path, judge(page, built.site)])
+      assert.equal(
+        found.filter(([, wrong]) => wrong),
+        [],
+      )
+    })
+
+const pages = suite('every page')
+const everyPage = judging(pages, (site) => site.pages)
+
+const own: [what: string, of: (page: BuiltPage) => string][] = [
+  ['title', titleOf],
+  ['description', descriptionOf],
+  ['first heading', ({ main }) => textOf(main.querySelector('h1'))],
+  ['first paragraph', ({ main }) => textOf(main.querySelector('.lead'))],
+]
+for (const [what, of] of own) {
+  const seen = new Map<string, string>()
+  everyPage(`has a ${what} of its own`, (page) => {
+    const words = of(page)
+    const first = seen.get(words)
+    seen.set(words, page.path)
+    return first !== undefined && `as ${first}: ${words}`
+  })
+}
+
+// With a long brand a title gets longer than search results show, which the launch check suspects.
+everyPage('has a title of at most 60 characters, and the brand behind it', (page, { business }) => {
+  const title = titleOf(page)
+  const brand = ` | ${plain(business.titleSuffix)}`
+  return (!title.endsWith(brand) || title.length > 60 + brand.length) && title
+})
+
+everyPage('has a description of 70 to 160 characters', (page) => {
+  const { length } = descriptionOf(page)
+  return (length < 70 || length > 160) && `${length} characters`
+})
+
+pages.run()
+
+const links = suite('links in the text')
+
+/** The pages that every site has; what those link to that the owner added is for the owner to say. */
+const notOwn = ({ site, pages }: BuiltSite): BuiltPage[] =>
+  pages.filter(({ path }) => !site.ownPages.some(({ slug }) => path === `/${slug}`))
+
+const everyLinking = judging(links, notOwn)
+
+/** Pages that the main area links to, breadcrumbs apart. */
+const linkedFrom = ({ main, path }: BuiltPage) =>
+  new Set(
+    main
+      .querySelectorAll('a[href^="/"]')
+      .filter((link) => !link.closest('nav'))
+      .map((link) => link.getAttribute('href')!.replace(/[?#].*$/, ''))
+      .filter((target) => target !== path),
+  )
+
+everyLinking('lead from every page to at least two others', (page) => {
+  const { size } = linkedFrom(page)
+  return size < 2 && `links to ${size}`
+})
+
+links('lead to every page from at least one other, but to the 404 page', async () => {
+  const built = await builtSite()
+  const linked = new Set(['/404', ...built.pages.flatMap((page) => [...linkedFrom(page)])])
+  assert.equal(
+    notOwn(built)
+      .map(({ path }) => path)
+      .filter((path) => !linked.has(path)),
+    [],
+  )
+})
+
+links('lead to the terms of the warranty from every page that speaks of it', async () => {
+  const { site, pages } = await builtSite()
+  const warranty = site.business.facts.warranty?.toLowerCase()
+  if (warranty === undefined) return skip('this firm states no warranty')
+  const without = pages.filter(
+    ({ main }) =>
+      textOf(main).toLowerCase().includes(warranty) && !main.querySelector('a[href="/services#warranty"]'),
+  )
+  assert.equal(
+    without.map(({ path }) => path).filter((path) => path !== '/services'),
+    [],
+  )
+})
+
+/** A page with fewer sentences, such as that of the reviews before there is one, has no room for links in them. */
+const leastSentences = 12
+
+everyLinking('stand inside sentences on every page with running text', ({ main }) => {
+  const inSentences = main
+    .querySelectorAll('p a[href^="/"], li a[href^="/"], figcaption a[href^="/"], .answer a[href^="/"]')
+    .filter((link) => !link.closest('nav') && textOf(link.parentNode).length > textOf(link).length + 10)
+  const hasRoom = sentencesOf(main).length >= leastSentences
+  return hasRoom && inSentences.length < 2 && `${inSentences.length} links in sentences; 2 are needed`
+})
+
+links.run()
