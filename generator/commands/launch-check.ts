@@ -8,6 +8,7 @@ import { routes } from '../../templates/routes'
 import type { Site } from '../../templates/model/site'
 import { suspectFirstFirm } from '../read/opinions/first-firm'
 import { suspectGoneServices } from '../read/opinions/gone-services'
+import { suspectGroundWords } from '../read/opinions/ground-words'
 import { folderSource } from '../read/files/content-folder'
 import { loadSite } from '../read/load'
 import type { Loaded } from '../read/load'
@@ -40,7 +41,11 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
   const ofPages = [...suspectPages(content), ...suspectWeights(site, values.out)]
   const source = folderSource(folders.contentDir)
-  const names = [...suspectFirstFirm(content, source), ...suspectGoneServices(site, source)]
+  const names = [
+    ...suspectFirstFirm(content, source),
+    ...suspectGoneServices(site, source),
+    ...suspectGroundWords(content, source),
+  ]
   const { suspicions: inFiles, fineIn } = content.suspect()
   const suspicions = [...inFiles, ...withoutFine([...ofPages, ...names], fineIn)]
   const items = openItems(content)

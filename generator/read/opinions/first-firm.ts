@@ -137,8 +137,8 @@ export function namesPattern(names: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${any || '(?!)'})(?![\\p{L}\\d])`, 'gu')
 }
 
-/** The text with spaces in place of comments, so that every line and column stays where it is. */
+/** The text with spaces in place of comments and questions, so that every line and column stays where it is. */
 const withoutComments = (text: string) =>
-  text.replace(/<!--[\s\S]*?-->|^[ \t]*#(?!#)[^\n]*|[ \t]#[ \t][^\n]*/gm, (comment) =>
+  text.replace(/<!--[\s\S]*?-->|\[Answer:[^\]]*\]|^[ \t]*#(?!#)[^\n]*|[ \t]#[ \t][^\n]*/gm, (comment) =>
     comment.replace(/[^\n]/g, ' '),
   )

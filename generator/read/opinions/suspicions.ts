@@ -16,6 +16,7 @@ export const suspicionKinds = {
   town: 'Names of other towns',
   name: 'Names of the firm that this content was written for',
   gone: 'Names of services that are gone',
+  soil: 'Words for a ground or a foundation that this firm may not have',
   copy: 'Files that look like a copy of another',
   picture: 'Pictures and what is said of them',
   link: 'Pages that nothing leads to',

@@ -3,6 +3,7 @@ import { folderSource } from '../../../generator/read/files/content-folder'
 import { loadSite } from '../../../generator/read/load'
 import { suspectFirstFirm } from '../../../generator/read/opinions/first-firm'
 import { suspectGoneServices } from '../../../generator/read/opinions/gone-services'
+import { suspectGroundWords } from '../../../generator/read/opinions/ground-words'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
@@ -102,6 +103,24 @@ names('of services that are gone are found, unless a service or the trade is cal
   assert.equal(gone(), [...foam, root])
   fixture.edit('services/leveling.md', 'name: Leveling', 'name: Foam lifting')
   assert.equal(gone(), [root])
+})
+
+names('of a ground are found where no layer, no soil and no service is called so', (fixture) => {
+  const foreign = () =>
+    suspectGroundWords(loadSite(fixture), folderSource(fixture.contentDir)).map(
+      ({ words, file, line, why }) => `${words} ${file}:${line} ${why}`,
+    )
+  assert.not.match(foreign().join('\n'), /^(Clay|rock)/m)
+  fixture.write('locations/ada.md', fixture.read('locations/ada.md').replace(/clay|limestone/gi, 'sand'))
+  const moves = 'Clay moves, [Answer: is it limestone?].\n\nNo pier\nand beam.'
+  fixture.edit('services/leveling.md', 'Clay moves.', moves)
+  const said = foreign().join('\n')
+  assert.match(said, /^Clay pages\/faqs.md:12 is in no layer .*; also in .*services\/leveling.md:31/m)
+  assert.match(said, /^pier and beam services\/leveling.md:33/m)
+  assert.not.match(said, /limestone .*leveling/m)
+  fixture.edit('business.md', 'trade: ', 'trade: pier and beam ')
+  fixture.edit('region.md', 'name: Loam, kind: topsoil', 'name: Loam, kind: black-clay')
+  assert.not.match(foreign().join('\n'), /^(Clay|pier)/m)
 })
 
 names.run()
