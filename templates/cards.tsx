@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { jpegPath } from './model/photos'
 import type { OwnPicture } from './model/values'
-import type { Business, City, DrawnPicture, Picture, Service, Site } from './model/site'
+import type { Business, City, DrawnPicture, Picture, Service, Site, Soil } from './model/site'
 import { Cutaway, describeCutaway } from './illustrations/cutaways/by-name'
 import { LayerNames, LotOfCard } from './illustrations/social/social'
 import type { CardWords, cardLayouts } from './illustrations/social/social'
@@ -81,7 +81,7 @@ export function serviceCard(
 /** The name of a city, over the section through a lot there. */
 export function cityCard(
   site: Pick<Site, 'business'> & SiteWords,
-  { name, state, soil }: Pick<City, 'name' | 'state' | 'soil'>,
+  { name, state, soil }: Pick<City, 'name' | 'state'> & { soil: Soil },
 ): Card {
   const { business } = site
   const place = `${name}, ${state.name}`

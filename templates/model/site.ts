@@ -108,7 +108,7 @@ export interface City extends Omit<Valid<typeof schema.city>, 'tier' | 'nearby' 
   nearby: CityLink[]
 }
 
-export type Soil = City['soil']
+export type Soil = NonNullable<City['soil']>
 export type SoilLayer = Soil['layers'][number]
 export type SoilKind = SoilLayer['kind']
 export type SoilTone = NonNullable<SoilLayer['tone']>

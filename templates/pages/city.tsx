@@ -42,6 +42,7 @@ export const city: PageType = {
 /** One city; `county` is given when counties have pages. A file that says more fills more of the sections. */
 function cityPage(site: Site, city: City, county?: County): Page {
   const { business, pages } = site
+  const { soil } = city
   const words = site.cityWords(city)
   const path = cityPath(city)
   const crumbs = crumbsTo(
@@ -78,18 +79,31 @@ function cityPage(site: Site, city: City, county?: County): Page {
     description: city.description,
     crumbs,
     jsonLd: [cityData(site, city)],
-    ...sharing(site, city, site.citiesSharePicture ? undefined : () => cityCard(site, city)),
+    ...sharing(
+      site,
+      city,
+      soil && !site.citiesSharePicture ? () => cityCard(site, { ...city, soil }) : undefined,
+    ),
     place: { ...city, region: city.state.code },
     top: (
       <CityHero
         hero={{ heading: keepName(words.heading, city.name), ...city.hero }}
         business={business}
         crumbs={crumbs}
-        caption={city.soil.caption}
-        figure={<LotSection soil={city.soil} label={words.soil.heading} />}
+        {...(soil && {
+          caption: soil.caption,
+          figure: <LotSection soil={soil} label={words.soil.heading} />,
+        })}
       />
     ),
-    body: <Sections blocks={blocks} layers={city.soil.layers} toned pier={stripIn(city.soil, site)} />,
+    body: (
+      <Sections
+        blocks={blocks}
+        layers={soil?.layers ?? site.region.ground.layers}
+        toned
+        {...(soil && { pier: stripIn(soil, site) })}
+      />
+    ),
   }
 }
 

@@ -64,11 +64,16 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
   }
 }
 
-/** The cities of a site with a page for each: their cores or, when there are too many to compare, cards. */
+/** The cities of a site with a page for each: their cores or, when there are too many to compare, or the ground of one is not known, cards. */
 function towns({ pages, cities, business }: Site, cityOf: CitySource): Block {
   const head = pages.locations.cities
   if (cities.length > mostCores) return areas('cities', head, cities)
-  const cored = cities.map((summary) => ({ city: summary, layers: cityOf(summary).soil.layers }))
+  const cored = cities.flatMap((city) => {
+    const layers = cityOf(city).soil?.layers
+    return layers ? { city, layers } : []
+  })
+  // A row of cores with gaps cannot be compared.
+  if (cored.length < cities.length) return areas('cities', head, cities)
   return cores('cities', head, business.tiers, cored)
 }
 

@@ -9,9 +9,9 @@ import { Facts } from './stats'
 
 interface CityHeroProps extends HeroProps {
   /** What is said under the drawing. */
-  caption: RichText
-  /** The section through a lot, as wide as the window. */
-  figure: ReactNode
+  caption?: RichText
+  /** The section through a lot, as wide as the window, where the ground is known. */
+  figure?: ReactNode
 }
 
 /** The top of a city page: words, with the facts beside them where there is room, over the section through a lot. */
@@ -22,10 +22,12 @@ export function CityHero({ hero: whole, business, crumbs = [], figure, caption }
       <Breadcrumbs crumbs={crumbs} />
       <HeroWords hero={hero} business={business} />
       {hero.facts && <Facts facts={hero.facts} />}
-      <figure>
-        {figure}
-        <figcaption dangerouslySetInnerHTML={{ __html: caption.html }} />
-      </figure>
+      {figure && (
+        <figure>
+          {figure}
+          {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption.html }} />}
+        </figure>
+      )}
       {rest && <Rich value={rest} className="rest" />}
     </div>
   )

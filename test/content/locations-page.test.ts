@@ -16,9 +16,11 @@ locations('has a core for each town, linked, with the layers of `soil:` and how 
   const { site, cityOf, pages } = await builtSite()
   const { document } = pages.find(({ path }) => path === locationsPath)!
   if (site.cities.length > mostCores) return skip(`there are no cores of more than ${mostCores} towns`)
+  if (site.cities.some((city) => !cityOf(city).soil))
+    return skip('there are no cores of ground that is not known')
   const items = document.querySelectorAll('.cores .grid > li')
   assert.is(items.length, site.cities.length)
-  const deepest = Math.max(...site.cities.map((city) => cityOf(city).soil.layers.at(-1)!.from))
+  const deepest = Math.max(...site.cities.map((city) => cityOf(city).soil!.layers.at(-1)!.from))
   for (const city of site.cities) {
     const item = items.find((one) => one.querySelector(`a[href="/locations/${city.slug}"]`))
     assert.ok(item, city.name)
@@ -32,7 +34,7 @@ locations('has a core for each town, linked, with the layers of `soil:` and how 
     }))
     assert.equal(
       drawn,
-      cityOf(city).soil.layers.map((layer) => ({
+      cityOf(city).soil!.layers.map((layer) => ({
         tone: `t-${toneOf(layer)}`,
         from: layer.from,
         hatch: `url(#h-${layer.kind})`,

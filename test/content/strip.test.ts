@@ -40,6 +40,7 @@ strip(
     const { site, cityOf, pages } = await builtSite()
     for (const summary of site.cities) {
       const { soil } = cityOf(summary)
+      if (!soil) continue
       const { document } = pages.find(({ path }) => path === cityPath(summary))!
       const { kind, feet, layer } = readStrip(document)
       const hasPier = soil.support !== undefined && !['posts', 'none'].includes(soil.support)
@@ -57,7 +58,7 @@ strip('has the pattern of the sand, shale or sandstone that a city stands on', a
   const { site, cityOf, pages } = await builtSite()
   let seen = 0
   for (const summary of site.cities) {
-    const { kind } = cityOf(summary).soil.layers.at(-1)!
+    const kind = cityOf(summary).soil?.layers.at(-1)!.kind ?? ''
     if (!['sand', 'shale', 'sandstone'].includes(kind)) continue
     seen += 1
     const { document } = pages.find(({ path }) => path === cityPath(summary))!

@@ -25,7 +25,7 @@ const stops: Record<string, string> = {
 
 for (const city of site.cities)
   lots(`${city.slug}: the drawing shows what its words say, and a pier in the layer that stops it`, () => {
-    const lot = drawLot(cityOf(city).soil)
+    const lot = drawLot(cityOf(city).soil!)
     assertDrawnAsSaid(lot)
     assert.ok(lot.drawn.querySelector('.level'), 'its house stands level and whole')
     assert.is(lot.drawn.querySelectorAll('.fault text, .carried text').length, 3)
@@ -43,9 +43,9 @@ lots('are in every town that is named here', () => {
 })
 
 lots('San Antonio and Pflugerville have houses that no other town has', () => {
-  const houses = site.cities.map((city) => cityOf(city).soil.house)
+  const houses = site.cities.map((city) => cityOf(city).soil!.house)
   for (const slug of ['san-antonio', 'pflugerville']) {
-    const { house } = cityOf(site.cities.find((city) => city.slug === slug)!).soil
+    const { house } = cityOf(site.cities.find((city) => city.slug === slug)!).soil!
     assert.is(houses.filter((other) => other === house).length, 1, slug)
   }
 })

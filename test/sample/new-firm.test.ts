@@ -99,6 +99,8 @@ firm(
       )
       const piers = said('services/steel-push-piers.md')
       assert.match(piers, 'the pipe can’t go down. A good foreman')
+      assert.not.match(piers, 'typical ground')
+      assert.not.match(said('locations/tulsa.md'), 'soil:')
       assert.not.match(piers, /It still grabs some|A footing in that layer|## What a push pier/)
     }),
 )

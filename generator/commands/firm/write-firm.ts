@@ -174,6 +174,9 @@ const shortFields = ['title', 'heading', 'label', 'text', 'eyebrow', 'value', 'i
 /** What is said only where clay swells, or limestone lies below it. */
 const ofClay = /\b(clays?|limestone|(swell|heave|shrink)(s|ing)?|swollen)\b/i
 
+/** What is said of the ground that a town’s page draws: those of a new firm draw none yet. */
+const ofLots = /\b(typical ground|(ground|usually lies) under)\b/i
+
 /** A sentence that says nothing without the one before it. */
 const pointsBack = /^\P{L}*(It|Its|They|Their|That|This|These|Those|Both|Below|Then|So|But)\b/u
 
@@ -181,7 +184,8 @@ const pointsBack = /^\P{L}*(It|Its|They|Their|That|This|These|Those|Both|Below|T
 function createGeneralizer(firm: NewFirm, first: FirstFirm) {
   const names = [...first.firm, ...first.names]
   const pattern = namesPattern(names.filter((name) => !ownNames(firm).some((own) => own.includes(name))))
-  const isLocal = (words: string) => words.search(pattern) >= 0 || (!firm.clay && ofClay.test(words))
+  const isLocal = (words: string) =>
+    words.search(pattern) >= 0 || ofLots.test(words) || (!firm.clay && ofClay.test(words))
   const isDead = (href: string) => {
     const [, folder, slug] = /^\/(services|locations)\/([^/#]+)/.exec(href) ?? []
     return folder === 'locations' || (folder === 'services' && !firm.services.includes(slug!))
@@ -462,10 +466,6 @@ function cityOf(town: NewTown, firm: NewFirm, tier: string): Value {
     tier,
     card: ask('one line that is true of houses'),
     hero: { lead: ask('what usually moves a house') },
-    soil: {
-      caption: ask('what lies under most houses, and who says so,'),
-      layers: layersOf(firm),
-    },
     problems: {
       heading: `What we see in ${name} houses`,
       items: [

@@ -133,7 +133,7 @@ function loadCity(reader: Reader, file: ContentFile) {
     hero: isOwnTown({ address: business.address as T.Business['address'] }, { name: city.name, state })
       ? withoutMiles(city.hero, valid.hero)
       : city.hero,
-    soil: { ...city.soil, layers: withEnds(city.soil.layers) },
+    ...(city.soil && { soil: { ...city.soil, layers: withEnds(city.soil.layers) } }),
     ...where,
     label: city.name,
     state,

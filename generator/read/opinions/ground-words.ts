@@ -20,7 +20,7 @@ export function suspectGroundWords(
   source: ContentSource,
 ): Suspicion[] {
   const { region, cities, services, business } = site
-  const layers = [...region.ground.layers, ...cities.flatMap((city) => cityOf(city).soil.layers)]
+  const layers = [...region.ground.layers, ...cities.flatMap((city) => cityOf(city).soil?.layers ?? [])]
   const own = [
     business.trade,
     ...services.map(({ name }) => name),

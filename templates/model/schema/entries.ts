@@ -137,7 +137,7 @@ export const city = file({
     ...heroShape,
     heading: text('the h1, if not the usual one').optional(),
   }),
-  soil,
+  soil: soil.optional(),
   localNote: notice('local conditions').optional(),
   neighborhoods: names('neighborhoods').optional(),
   topServices: section('the services most asked for here', {

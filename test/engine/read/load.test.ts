@@ -53,7 +53,7 @@ load('lets a layer end where the next begins, in a city and in the region', (fix
   fixture.edit('region.md', 'from: 0, to: 4', 'from: 0')
   const { site, cityOf } = loadSite(fixture)
   const ends = (layers: { to?: number | undefined }[]) => layers.map(({ to }) => to)
-  assert.equal(ends(cityOf(site.cities[0]!).soil.layers), [9, undefined])
+  assert.equal(ends(cityOf(site.cities[0]!).soil!.layers), [9, undefined])
   assert.equal(ends(site.region.ground.layers), [4, undefined])
 })
 

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { routes } from '../../../templates/routes'
+import { builtPage, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { ownPageText } from '../../helpers/own-page'
 
@@ -28,6 +29,21 @@ all('name the template and the content file of every page', (fixture) => {
     assert.ok(template, path)
     assert.ok(fixture.read(source), path)
   }
+})
+
+all('of a town whose ground nobody has described are whole without a drawing of it', async (fixture) => {
+  const ada = fixture.read('locations/ada.md')
+  fixture.write('locations/ada.md', ada.replace(/^soil:\n(?: .*\n)+/m, ''))
+  await make(fixture)
+  const page = builtPage(fixture, 'locations/ada')
+  assert.ok(page.querySelector('.city-hero h1'))
+  assert.is(page.querySelector('.city-hero figure'), null)
+  assert.match(page.querySelector('meta[property="og:image"]')!.getAttribute('content')!, /\/social[^/]*$/)
+  assert.is(
+    builtPage(fixture, 'locations').querySelectorAll('.cores, .areas a[href="/locations/ada"]').length,
+    1,
+  )
+  assert.not.match(page.toString(), 'undefined')
 })
 
 all.run()
