@@ -92,7 +92,7 @@ const formOf = (name: string, { label, rules, body }: Kind) => ({
 
 /** What an owner changes first, and what seldom. */
 const first = ['name', 'phone', 'email', 'address', 'hours']
-const last = ['fine', 'samples', 'lang']
+const last = ['fine', 'samples', 'lang', 'format']
 
 /** What must be filled in stands before what may be. */
 const rankOf = ({ name, required }: Field): number => {

@@ -4,6 +4,7 @@
  */
 import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
+import { latestFormat } from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
 import { loadBusiness } from './kinds/business'
@@ -118,6 +119,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   const site = joinSite(shared, cities)
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
+  checkFormat(reader)
   const { problems, links, claimed, questions, heads } = reader.findings
   return {
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
@@ -201,6 +203,12 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
     const message = `reviewedBy is "${reviewedBy}", no name in the team of content/pages/about.md; ${suggest(reviewedBy, team)}`
     reader.report({ file: file!, path: ['reviewedBy'] }, message)
   }
+}
+
+/** Of content with problems, an earlier format may be the reason. */
+function checkFormat({ businessFile: file, findings }: Reader): void {
+  if (!file || findings.problems.length === 0 || (file.data.format ?? '1') !== '1') return
+  file.report(['format'], `is 1, and this version reads ${latestFormat}; run npm run upgrade`)
 }
 
 /** With more services and cities than these, all cities share one picture, which saves minutes. */

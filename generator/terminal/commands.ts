@@ -110,6 +110,10 @@ export const commands = {
     about: 'asks of each open claim whether it is true, and writes the answer at once',
     flags: { ...folders, out: unused, list: { about: 'lists them, with each place where they are made' } },
   },
+  upgrade: {
+    about: 'rewrites content of an earlier format for this version, and lists what it could not',
+    flags: { ...folders, out: unused },
+  },
   rename: {
     about: `gives a service, a city or a page of one's own another name: in its file, links, lists and redirects; says
   which sentences still have the old one`,

@@ -28,6 +28,7 @@ import { parse } from '../../read/source/parse'
 import { ContentError, showFolders } from '../../read/source/problems'
 import type { Problem } from '../../read/source/problems'
 import { asQuestion, questionsIn } from '../../read/copy/questions'
+import { latestFormat } from '../../../templates/model/schema'
 import { stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
 
@@ -384,6 +385,7 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
   const farthest = Math.max(0, ...towns.map((town) => milesBetween(office, town)))
   const today = new Date().toISOString().slice(0, 10)
   return {
+    format: latestFormat,
     samples: ['hours', 'ground'],
     ...(base.lang && { lang: base.lang }),
     name,

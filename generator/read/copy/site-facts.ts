@@ -76,7 +76,7 @@ function officePage({ address }: KnownBusiness, has: (file: string) => boolean):
 }
 
 /** A copy of some data with each plain text in it changed; Markdown stays as it is. */
-function mapTexts<V>(value: V, change: (words: string) => string): V {
+export function mapTexts<V>(value: V, change: (words: string) => string): V {
   if (typeof value === 'string') return change(value) as V
   if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change)) as V
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)

@@ -173,6 +173,9 @@ const lang = matching(
     `is "${shorten(input)}", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish`,
 })
 
+/** Of content files; `npm run upgrade` rewrites those of an earlier one. */
+export const latestFormat = '2'
+
 export const business = file({
   samples: list('fields that still hold a sample', oneOf('a field of this file', sampleFields), 0).default(
     [],
@@ -246,4 +249,7 @@ export const business = file({
   farthestCity: between('miles from the office within which every city lies', 1, 3000),
   claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),
+  format: oneOf('the format of all these files, which npm run upgrade writes', ['1', latestFormat]).default(
+    '1',
+  ),
 })

@@ -91,6 +91,7 @@ const smallest = aligned(
   new           | city Bo --content COPY              | 0    | locations/bo\\.md is written
   rename        | locations/ada Cid --content COPY     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
   claims        | --list --content COPY               | 0    | claims? left to settle
+  upgrade       | --content COPY                      | 0    | is of format 2
   remove        | testimonials/dana --content COPY    | 0    | dana\\.md is removed
   dev           | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+\\n
   edit          | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+/admin/\\n

@@ -98,19 +98,22 @@ editor('knows choices, limits, other files and pictures', () => {
   assert.is(at('locations', '.claims').minimize_collapsed, true)
 })
 
-editor('begins with name and phone, ends with samples and language, and folds what need not be there', () => {
-  const names = (file: string) => forms.get(file)!.map(({ name }) => name)
-  assert.equal(names('business.md').slice(0, 2), ['name', 'phone'])
-  assert.equal(names('business.md').slice(-2), ['samples', 'lang'])
-  const town = forms.get('locations')!.filter(({ name }) => name !== 'body')
-  const optional = town.findIndex(({ required }) => !required)
-  assert.is(town[0]!.name, 'name')
-  for (const [i, { name, widget, required, collapsed, minimize_collapsed }] of town.entries()) {
-    assert.is(required, i < optional, name)
-    const isFolded = collapsed === 'auto' || minimize_collapsed !== undefined
-    assert.is(isFolded, !required && /object|list/.test(String(widget)), name)
-  }
-})
+editor(
+  'begins with name and phone, ends with samples, language and format, and folds what need not be there',
+  () => {
+    const names = (file: string) => forms.get(file)!.map(({ name }) => name)
+    assert.equal(names('business.md').slice(0, 2), ['name', 'phone'])
+    assert.equal(names('business.md').slice(-3), ['samples', 'lang', 'format'])
+    const town = forms.get('locations')!.filter(({ name }) => name !== 'body')
+    const optional = town.findIndex(({ required }) => !required)
+    assert.is(town[0]!.name, 'name')
+    for (const [i, { name, widget, required, collapsed, minimize_collapsed }] of town.entries()) {
+      assert.is(required, i < optional, name)
+      const isFolded = collapsed === 'auto' || Boolean(minimize_collapsed)
+      assert.is(isFolded, !required && /object|list/.test(String(widget)), name)
+    }
+  },
+)
 
 editor('lists the pages that the owner added apart from those that every site has', () => {
   const filters = config.collections.flatMap((collection) => {

@@ -1,0 +1,113 @@
+/** `npm run upgrade`: rewrites content of an earlier format, and lists what it could not. */
+import { latestFormat } from '../../templates/model/schema'
+import { upperFirst } from '../../templates/model/text'
+import { galleryPath } from '../../templates/model/urls'
+import type { Group } from '../editor/print'
+import { isProgram } from '../process/paths'
+import { sentenceStart } from '../read/copy/claim-spans'
+import { mapTexts } from '../read/copy/site-facts'
+import { businessFile } from '../read/files/content-folder'
+import { readFrontMatter } from '../read/source/front-matter'
+import { ownLabels } from '../read/source/labels'
+import { ContentError, formatProblems, pathOf } from '../read/source/problems'
+import type { Problem } from '../read/source/problems'
+import { explain, runCommand } from '../terminal/explain'
+import { givenFolders, readFlags } from '../terminal/flags'
+import { counted } from '../terminal/report'
+import { Draft } from './change/draft'
+
+/** Gives back what to print. @throws {ContentError} when business.md cannot be read */
+export async function upgrade(args: readonly string[]): Promise<string> {
+  const { values } = readFlags('upgrade', args)
+  const draft = new Draft(givenFolders(values.content, values.public))
+  const business = readFrontMatter(businessFile, draft.read(businessFile)).data
+  if (business.format === latestFormat) return `The content is of format ${latestFormat}; nothing is to do.`
+
+  const notes: string[] = []
+  const site = { business, files: draft.files }
+  for (const file of site.files)
+    try {
+      const { data } = readFrontMatter(file, draft.read(file))
+      draft.edit(file, ({ __source = '', ...fields }) => {
+        const note = (words: string) => notes.push(`${pathOf(file)}: read the sentence with "${words}"`)
+        return { ...mapTexts(fields, (text) => rewrite(text, file, data, site, note)), __source }
+      })
+    } catch (error) {
+      // What is wrong with a file is listed at the end.
+      if (!(error instanceof ContentError)) notes.push(explain(error))
+    }
+  draft.edit(businessFile, (fields) => ({ ...fields, format: latestFormat }))
+  for (const { file, message } of await problemsOf(draft))
+    if (/^soil\.support is /.test(message)) {
+      draft.edit(file, ({ soil, ...fields }) => {
+        const { support: _, ...rest } = soil as Group
+        return { ...fields, soil: rest }
+      })
+      notes.push(`${pathOf(file)}: "support" is taken out of soil, for the pier cannot be drawn: ${message}`)
+    }
+  const problems = await problemsOf(draft)
+  return [
+    `Rewritten for format ${latestFormat}: ${counted(draft.save().length, 'file')}.`,
+    ...notes,
+    ...(problems.length > 0 ? [`Left to mend by hand:\n${formatProblems(problems)}`] : []),
+  ].join('\n')
+}
+
+async function problemsOf(draft: Draft): Promise<Problem[]> {
+  try {
+    await draft.load()
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return [...error.problems]
+  }
+}
+
+type Fields = Record<string, unknown>
+
+/** A text of format 1 in format 2; `note` is told of words that the owner shall read. */
+function rewrite(
+  text: string,
+  file: string,
+  data: Fields,
+  { business, files }: { business: Fields; files: readonly string[] },
+  note: (words: string) => void,
+): string {
+  const inWords = (count: number) =>
+    (ownLabels(String(business.lang))['shared/frame.md']!.numbers as string[])[count - 1] ?? String(count)
+  // Drawings of the gallery were files of the public folder.
+  return withSpans(text, note)
+    .replace(/\/images\/gallery\/\d-([a-z]+)\.svg/g, (_, name: string) => galleryPath(name))
+    .replace(/\{([a-z-]+)-count\}/gi, (braced, name: string) => {
+      const folder = { service: 'services/', city: 'locations/', review: 'testimonials/' }[name.toLowerCase()]
+      const field = name.toLowerCase().replace(/-[a-z]/g, ([, letter]) => letter!.toUpperCase())
+      const list = Object.values(data[field] ?? {}).find(Array.isArray) as unknown[] | undefined
+      const count = folder === undefined ? list?.length : files.filter((one) => one.startsWith(folder)).length
+      return count === undefined ? braced : /^[A-Z]/.test(name) ? upperFirst(inWords(count)) : inWords(count)
+    })
+    .replace(/\{(tier|when)-([a-z\d-]+)\}/gi, (braced, fact: string, id: string) => {
+      if (!file.startsWith('locations/')) return braced
+      if (id === data.tier) return `{${fact}}`
+      const tier = (business.tiers as Fields[]).find((one) => one.id === id)
+      const words = tier && String(/tier/i.test(fact) ? tier.name : tier.when)
+      return words === undefined ? braced : /^[A-Z]/.test(fact) ? upperFirst(words) : words
+    })
+}
+
+/** Marks of claims stood behind their words; now the words stand in brackets before the mark. */
+function withSpans(text: string, note: (words: string) => void): string {
+  let from = 0
+  let result = ''
+  for (const { 0: mark, 1: name, index } of text.matchAll(/(?<!\])\s*\{claim\s+([a-z\d-]+)\s*\}/g)) {
+    const start = Math.max(from, sentenceStart(text, index))
+    const [space] = /^\s*/.exec(text.slice(start, index))!
+    const words = text.slice(start + space.length, index)
+    if (!/[.!?]["”’)]*$/.test(words) && text.slice(index + mark.length).trim() !== '') note(words)
+    result += `${text.slice(from, start)}${space}[${words}]{claim ${name}}`
+    from = index + mark.length
+  }
+  return result + text.slice(from)
+}
+
+if (isProgram(import.meta.url))
+  await runCommand(async () => console.log(await upgrade(process.argv.slice(2))))

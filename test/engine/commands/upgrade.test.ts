@@ -1,0 +1,74 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import * as assert from 'uvu/assert'
+import { build } from '../../../build'
+import { upgrade } from '../../../generator/commands/upgrade'
+import { loadSite } from '../../../generator/read/load'
+import { filesBelow } from '../../helpers/files'
+import type { Fixture } from '../../helpers/fixture'
+import { fixtureSuite } from '../../helpers/fixture-suite'
+
+const test = fixtureSuite('npm run upgrade')
+
+const run = async ({ contentDir, publicDir }: Fixture) =>
+  (await upgrade(['--content', contentDir, '--public', publicDir]))
+    .replaceAll(`${contentDir}/`, '')
+    .split('\n')
+
+/** Each line of a file that another text of it does not have. */
+const added = (before: string, after: string) =>
+  after.split('\n').filter((line) => !before.split('\n').includes(line))
+
+test('makes a site of content of format 1, once', async (site) => {
+  const archive = gunzipSync(readFileSync(new URL('../../format-1.json.gz', import.meta.url))).toString()
+  const files = JSON.parse(archive) as Record<string, string>
+  rmSync(site.contentDir, { recursive: true })
+  for (const [file, text] of Object.entries(files)) site.write(file, text)
+  assert.throws(
+    () => loadSite(site),
+    'business.md:2:1  format is 1, and this version reads 2; run npm run upgrade',
+  )
+  const said = await run(site)
+  assert.is(said[0], 'Rewritten for format 2: 34 files.')
+  assert.match(said.at(-1)!, 'locations/jarrell.md: "support" is taken out of soil')
+  assert.equal(added(files['services/root-barriers.md']!, site.read('services/root-barriers.md')), [
+    '        tree farther off may count too. [We call 811 two business days ahead to have buried lines',
+    '        marked.]{claim locate-lines}',
+  ])
+  await build({ ...site, preview: false })
+
+  const texts = () => filesBelow(site.contentDir).map((file) => [file, site.read(file)])
+  const upgraded = texts()
+  assert.equal(await run(site), ['The content is of format 2; nothing is to do.'])
+  assert.equal(texts(), upgraded)
+})
+
+test('rewrites what it knows, and lists what it does not', async (site) => {
+  site.edit('business.md', 'format: "2"', 'format: "1" # so far')
+  site.edit(
+    'business.md',
+    'tiers:',
+    `tiers:\n  - { id: later, name: Later, when: some day, description: We come. }`,
+  )
+  const copy = 'We {claim bonded} dig. We dig! {claim bonded} {Problems-count} of {service-count}'
+  site.edit('locations/ada.md', 'Deep clay.', `${copy}, {odd-count}. {Tier-same-day}, {when-later}.`)
+  site.edit('pages/about.md', '---\n', '--\n')
+  const before = site.read('locations/ada.md')
+  const said = (await run(site)).map((line) => line.replace(/;.*/, ''))
+  assert.equal(said, [
+    'Rewritten for format 2: 2 files.',
+    'locations/ada.md: read the sentence with "We"',
+    'Left to mend by hand:',
+    'locations/ada.md:11:63  {odd-count} stands for nothing',
+    '  11 |   [We]{claim bonded} dig. [We dig!]{claim bonded} Two of one, {odd-count}. {Tier}, some day.',
+    'pages/about.md:1:1  must begin with a line that is just ---',
+    '  1 | --',
+  ])
+  assert.equal(added(before, site.read('locations/ada.md')), [
+    'card: >-',
+    '  [We]{claim bonded} dig. [We dig!]{claim bonded} Two of one, {odd-count}. {Tier}, some day.',
+  ])
+  assert.match(site.read('business.md'), 'format: "2" # so far')
+})
+
+test.run()
