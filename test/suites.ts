@@ -22,14 +22,15 @@ const groups = [
   /^test\/engine\/commands\/dev\./,
   /^test\/(content\/(every-page|accessibility)|sample\/css)/,
   /^test\/engine\/harden\/(?!killed)/,
-  /^test\/(content|sample)\/(?!edits|(speed|first-piece|type)\.)/,
+  /^test\/(content|sample)\/(?!edits|own-firm|(speed|first-piece|type)\.)/,
   /^test\/(engine\/commands\/|hosts\/emulated)/,
   /^test\/engine\/read\/(?!growth)/,
   /^test\/engine\/(editor|fuzz|project|render|templates)\//,
-  /^test\/content\/(speed|first-piece|type)/,
+  /^test\/(content|sample)\/(speed|first-piece|type)/,
   /^test\/engine\/write\//,
   /^test\/engine\/draw\//,
   /^test\/sample\/edits/,
+  /^test\/sample\/own-firm/,
   /^test\/brands\//,
   /^test\/engine\/(harden\/killed|read\/growth)/,
   /^test\/engine\//,
@@ -47,7 +48,7 @@ export const testFiles = (): string[] =>
 
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(edits|whole)|content\/(budgets|flip|links|truth))/
+  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(edits|flip|own-firm|whole)|content\/(budgets|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>

@@ -10,6 +10,8 @@ import {
 } from '../browser/helpers/page-facts'
 import { contentSuite, desktop, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
+import { contentDir } from '../helpers/owners-folders'
+import { firstDifference } from '../sample/recorded'
 
 /** What the browser complains about while a page is open. */
 interface Complaints {
@@ -145,6 +147,9 @@ for (const [sentence, judge] of Object.entries(judges))
     noOffence(visitor, await facts(visitor), (found, path) => judge(found, path, visitor.site)),
   )
 
+/** In all, as browsers count it: a heading may break into other lines in its own font. Those of the sample do not. */
+const mostShift = firstDifference(contentDir) === undefined ? 0 : 0.05
+
 everyPage('does not shift while it loads, even when the font comes late', async (visitor) => {
   const found = await facts(visitor)
   for (const [path, seen] of found)
@@ -153,7 +158,8 @@ everyPage('does not shift while it loads, even when the font comes late', async 
       seen.shifts = (await look(page, true)).shifts
       await page.context().close()
     }
-  await noOffence(visitor, found, ({ shifts }) => shifts)
+  const sum = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number(/[\d.]+/.exec(one)![0]), 0)
+  await noOffence(visitor, found, ({ shifts }) => (sum(shifts) > mostShift ? shifts : []))
 })
 
 everyPage.run()

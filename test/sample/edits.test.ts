@@ -1,17 +1,14 @@
-/** The suites on any content are run on copies of the sample, each edited as an owner would edit it. */
+/** Suites on content are run on copies of the sample, each edited as an owner would edit it. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openClaims, openItems } from '../../generator/read/opinions/open-items'
-import { loadSite } from '../../generator/read/load'
 import { everything } from '../helpers/everything'
 import { withFolder } from '../helpers/folder'
 import { withFullFixture } from '../helpers/full-fixture'
-import type { JudgedFolders } from '../helpers/judge-content'
 import { judgeContent } from '../helpers/judge-content'
-import { Copy, edits, settle } from './edits'
+import { Copy, edits } from './edits'
 
-/** Suites of test/content that take a few seconds; those that need a browser or a crawler judge pages, not content. */
-const suites = ['similarity', 'truth', 'uniqueness']
+/** Suites that take a few seconds; those that need a browser or a crawler judge pages, not content. */
+const suites = ['sample/similarity', 'content/truth', 'sample/uniqueness']
 
 interface Group {
   edits: (keyof typeof edits)[]
@@ -28,7 +25,7 @@ const groups: Group[] = [
       'a redirect is added',
       'tier, hours and warranty are others',
     ],
-    also: ['flip'],
+    also: ['sample/flip'],
   },
   {
     edits: [
@@ -43,22 +40,15 @@ const groups: Group[] = [
       'there are notices',
       'sections stand in another order',
     ],
-    also: ['drawings', 'structured-data'],
+    also: ['content/drawings', 'content/structured-data'],
   },
 ]
 
 /** Between none and thirty: each is a copy of its own, in `npm test -- --all`. */
 const rareGroups: Group[] = [
-  { edits: ['there is one review', 'the company is renamed'], also: ['flip'] },
+  { edits: ['there is one review', 'the company is renamed'], also: ['sample/flip'] },
   { edits: ['there are three reviews'], also: [] },
 ]
-
-/** What the suites say of a copy; empty when all is well. */
-const judge = (copy: JudgedFolders, suites: readonly string[]) =>
-  judgeContent(
-    copy,
-    suites.map((suite) => `content/${suite}`),
-  )
 
 const withCopy = (use: (copy: Copy) => unknown) =>
   withFolder(async (root) => void (await use(new Copy(root))))
@@ -69,7 +59,7 @@ for (const group of everything ? [...groups, ...rareGroups] : groups)
   edited(group.edits.join(', '), () =>
     withCopy(async (copy) => {
       for (const what of group.edits) edits[what]!(copy)
-      assert.is(await judge(copy, [...suites, ...group.also]), '')
+      assert.is(await judgeContent(copy, [...suites, ...group.also]), '')
     }),
   )
 
@@ -81,20 +71,13 @@ edited('photos and jobs stand in every place', () =>
     edit('testimonials/dana.md', 'rating: 5', `rating: 5\nphoto: ${photo}`)
     edit('business.md', 'reviewDate:', 'sampleReviewData: yes\nreviewDate:')
     edit('pages/services.md', 'src: /images/house.svg', 'src: /images/porch-after.png')
-    assert.is(await judge({ content: contentDir, public: publicDir }, ['html', 'structured-data']), '')
+    const copy = { content: contentDir, public: publicDir }
+    assert.is(await judgeContent(copy, ['content/html', 'content/structured-data']), '')
   }),
 )
 
 edited('any of the edits is done', () => {
   assert.equal([...groups, ...rareGroups].flatMap(({ edits }) => edits).sort(), Object.keys(edits).sort())
 })
-
-edited('nothing but the pictures is open once every launch item is settled', () =>
-  withCopy((copy) => {
-    settle(copy)
-    const content = loadSite({ contentDir: copy.content, publicDir: copy.public })
-    assert.equal([...openItems(content), ...openClaims(content, false)], [])
-  }),
-)
 
 edited.run()

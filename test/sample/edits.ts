@@ -58,7 +58,7 @@ export class Copy {
 }
 
 /** Everything that `npm run launch-check` asks for. */
-export function settle(copy: Copy): void {
+function settle(copy: Copy): void {
   const file = 'business.md'
   const facts: [RegExp, string][] = [
     [/^samples: .*/m, 'samples: []'],

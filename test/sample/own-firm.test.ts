@@ -1,0 +1,79 @@
+/** What a firm of its own is told and shown at the end: the suites on any content pass, and the sample is gone. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openClaims, openItems } from '../../generator/read/opinions/open-items'
+import { buildSite, builtSite } from '../helpers/built-site'
+import type { BuiltSite } from '../helpers/built-site'
+import { everything } from '../helpers/everything'
+import { filesBelow } from '../helpers/files'
+import { newFolder } from '../helpers/folder'
+import { judgeContent } from '../helpers/judge-content'
+import { isVisit, testFiles } from '../suites'
+import { Copy } from './edits'
+import { ownFirm } from './own-firm'
+
+const firm = suite('a firm that was made from the sample')
+
+const copy = new Copy(newFolder())
+const making = ownFirm(copy).then(() => buildSite(copy.content, copy.public))
+
+firm('has nothing left to settle', async () => {
+  const site = await making
+  assert.equal([...openItems(site), ...openClaims(site, false)], [])
+})
+
+/** What the sample says, and what is not true of this firm. */
+const samples = {
+  name: /Plumb (?:&amp;|&) Level/,
+  phone: /555\D{0,3}01\d\d/,
+  office: /100 Sample Street|78664|30\.5254, -97\.6659/,
+  host: /\bexample\.com/,
+  'home town': /(?:near|far from|as in|from us to) Round Rock/,
+  hours: /Saturday|[48]:00am/,
+  ratings: /(?:review|rating)Count":"?127/,
+  record: /\b(?:12|10\+) ?<|850|1,[25]00\+/,
+  prices: /\$(?:1,500|1,000|30|400|40|300|150)\b/,
+  ground: /5–15 ft moves/,
+  warranty: /lifetime|as long as you own/,
+  visit: /45 minutes/,
+  financing: /No financing|not a lender/,
+  license: /licensed and bonded/,
+  profiles: /instagram|google\.com\/maps/,
+  towns: /Jarrell|San Antonio|Killeen/,
+  services: /root barrier|house leveling/i,
+  customers: /(?:Beth A|Carlos G|Dana R|Ellen W|Irene K|Jo B|Kevin T|Luis M|Priya S|Ruth H|Sam D|Tom N)\./,
+}
+
+/** What is found of them in the files of a site that people and machines read. */
+const saidOn = ({ folder }: BuiltSite): string[] => {
+  const texts = filesBelow(folder)
+    .filter((file) => /\.(html|txt|xml|webmanifest)$/.test(file) && !file.startsWith('licenses/'))
+    .map((file) => ({
+      file,
+      text: readFileSync(join(folder, file), 'utf8').replace(/<style[\s\S]*?<\/style>/g, ''),
+    }))
+  return Object.entries(samples).flatMap(([name, pattern]) => {
+    const found = texts.find(({ text }) => pattern.test(text))
+    return found ? [`${name}: "${pattern.exec(found.text)![0]}" in ${found.file}`] : []
+  })
+}
+
+firm('says nothing of the sample that the owner has changed', async () => {
+  const before = saidOn(await builtSite())
+  assert.equal(before.map((one) => one.split(':')[0]).sort(), Object.keys(samples).sort())
+  assert.equal(saidOn(await making), [])
+})
+
+const suites = testFiles().filter(
+  (file) => file.startsWith('test/content/') && (everything || !isVisit(file)),
+)
+
+firm(`passes ${everything ? 'all suites' : 'the suites without a browser'} of test/content`, async () => {
+  const { folder: built } = await making
+  const names = suites.map((file) => file.slice('test/'.length, -'.test.ts'.length))
+  assert.is(await judgeContent({ content: copy.content, public: copy.public, built }, names), '')
+})
+
+firm.run()
