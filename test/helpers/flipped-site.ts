@@ -105,5 +105,5 @@ export function leftIn(pages: string[], flipped: Flipped[]): string[] {
   })
 }
 
-/** True for a phrase such as "next day", which a sentence may hold by chance; the build only warns of those. */
+/** True for a phrase such as "next day", which a sentence may hold by chance; only the launch check suspects those. */
 export const isEverydayPhrase = ({ old }: Flipped) => !/\d/.test(old) && old.split(/\s/).length < 3

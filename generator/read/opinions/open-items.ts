@@ -212,7 +212,10 @@ function* testimonials({ testimonials, business }: Site): Generator<Item> {
       if (!date)
         yield about('date', `has no date, so its data carries the placeholder ${reviewDate}; add "date"`)
       if (!source)
-        yield about('source', 'does not say where the original stands; add "source", so that it can be shown')
+        yield about(
+          'source',
+          'does not say where the original stands; add "source", such as "Google, 2026", so that it can be shown',
+        )
     }
   }
 }

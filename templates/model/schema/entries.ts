@@ -171,7 +171,7 @@ export const testimonial = file({
   order: integer('its place in lists, a whole number').optional(),
   date: isoDate('the day of the review, "2026-03-14"').optional(),
   sample: yesNo('"yes" until a real review stands here').optional(),
-  source: text('where the original stands').optional(),
+  source: text('where the original stands; "Google, 2026" is enough').optional(),
   photo: reviewPhoto.optional(),
 })
 

@@ -107,7 +107,7 @@ a claim that no copy makes any more | business.md | \n    confirmed: Ann Acme, 2
 | pages/home.md | {years} years -> Many years |
 a sample testimonial, of which no date is asked | testimonials/dana.md | date: 2026-03-14\nsource: letter of 14 March 2026 -> sample: yes | 6:1 is a sample; put the words of a customer in its place, or delete the file
 a testimonial without a date | testimonials/dana.md | date: 2026-03-14\n -> | 2:1 has no date, so its data carries the placeholder 2024-01-01; add "date"
-a testimonial without a source | testimonials/dana.md | \nsource: letter of 14 March 2026 -> | 2:1 does not say where the original stands; add "source", so that it can be shown
+a testimonial without a source | testimonials/dana.md | \nsource: letter of 14 March 2026 -> | 2:1 does not say where the original stands; add "source", such as "Google, 2026", so that it can be shown
 `,
   settle,
 )
