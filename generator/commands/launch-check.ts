@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../../templates/routes'
+import { isEnglish } from '../../templates/model/language'
 import type { Site } from '../../templates/model/site'
 import { suspectFirstFirm } from '../read/opinions/first-firm'
 import { suspectGoneServices } from '../read/opinions/gone-services'
@@ -27,6 +28,10 @@ import { counted } from '../terminal/report'
 
 const aboutClaims =
   'npm run claims asks of each claim in turn. By hand: once it is true, add "confirmed: who, when" to it. If it is not, add "declined: who, when", which takes its words off every page. --places lists where each is made.'
+
+/** What only the words of English tell. */
+const englishChecks =
+  'days of hours.copy and its times without minutes, numbers that count a list, words that look unfinished, towns that copy starts from, and how hard pages are to read'
 
 /**
  * What the command prints for these flags, and how many items are left to settle.
@@ -58,6 +63,7 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
     declined.length > 0 &&
       `Declined claims, whose words are on no page. Read each sentence as it is now:\n${formatProblems(declined)}`,
     ...listSuspicions(content, suspicions),
+    !isEnglish(site.business.lang) && `lang is ${site.business.lang}, so ${englishChecks} are not checked`,
     hints.length > 0 && `Not needed, but worth it:${hints.map((hint) => `\n  ${hint}`).join('')}`,
     [
       ...(suspicions.length > 0

@@ -41,6 +41,13 @@ export function timeInWords(time: string, lang: string): string {
   return isEnglish(lang) ? written.replace(/\s/g, '').toLowerCase() : written
 }
 
+/** The words behind one and behind many miles: "mile" and "miles". */
+export const milesInWords = (lang: string): string[] =>
+  [1, 20].map((miles) => {
+    const words = new Intl.NumberFormat(lang, { style: 'unit', unit: 'mile', unitDisplay: 'long' })
+    return words.formatToParts(miles).find(({ type }) => type === 'unit')!.value
+  })
+
 /** By language: making one takes longer than writing hundreds of numbers with it. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 

@@ -50,7 +50,7 @@ export function createFileSuspector(reader: Reader): (file: ContentFile) => File
   // Copy may well type the names of places.
   const places = placeFacts({})
   const facts = Object.entries(siteFacts.facts).filter(([name]) => !Object.hasOwn(places, name))
-  const findWords = createWordFinder(Object.fromEntries(facts), isRead)
+  const findWords = createWordFinder(Object.fromEntries(facts), siteFacts.lang)
   const has = (name: string) => reader.has(name)
   const first = slugify(recordedNames().office.split(',')[0]!)
   const towns = {

@@ -1,4 +1,6 @@
 /** Finds words in a piece of copy that may be a fact, an hour, a distance or a phone number typed out. */
+import { isEnglish, milesInWords, weekdayInWords } from '../../../templates/model/language'
+import { weekdays } from '../../../templates/model/schema/business'
 import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
@@ -38,8 +40,21 @@ const draft = String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|ins
 /** Characters. */
 const longestFact = 100
 
-/** A finder for these facts of the business. It knows the words for times, days and distances in English alone. */
-export function createWordFinder(facts: Facts, isEnglish: boolean): WordFinder {
+/** Patterns for what copy of a language may type out: in others than English, for what is known without its words. */
+function patternsIn(lang: string): { distance: string; others: string[] } {
+  if (isEnglish(lang)) return { distance, others: [time, weekday, draft] }
+  const wordOf = (names: string[]) =>
+    `(?<![\\w\u00C0-\u024F])(?:${names.map(escapePattern).join('|')})s?(?![\\w\u00C0-\u024F])`
+  const days = weekdays.map((_, day) => weekdayInWords(day, lang))
+  return {
+    distance: `\\b\\d+(?:[.,]\\d+)?${gap}${wordOf(milesInWords(lang))}`,
+    others: [String.raw`\b\d{1,2}:\d\d\b`, wordOf(days)],
+  }
+}
+
+/** A finder for these facts of the business, in copy of a language. */
+export function createWordFinder(facts: Facts, lang: string): WordFinder {
+  const { distance, others } = patternsIn(lang)
   const names = new Map<string, string[]>()
   for (const [name, words] of Object.entries(facts)) {
     // The phone has a check of its own, which is certain.
@@ -52,20 +67,19 @@ export function createWordFinder(facts: Facts, isEnglish: boolean): WordFinder {
     append(names, normalize(typed), `{${name}}`)
   }
   const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
-  const pattern = new RegExp(
-    [...known, phone, ...(isEnglish ? [time, weekday, distance, draft] : [])].join('|'),
-    'gi',
-  )
+  const pattern = new RegExp([...known, phone, distance, ...others].join('|'), 'gi')
   return (text) => {
     // What stands in braces already is a name, and an address is no copy.
     const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))
-    return [...copy.matchAll(pattern)].map(([words]) => describe(words, names.get(normalize(words))))
+    return [...copy.matchAll(pattern)].map(([words]) =>
+      describe(words, distance, names.get(normalize(words))),
+    )
   }
 }
 
 const isMatch = (pattern: string, words: string) => new RegExp(`^${pattern}$`, 'i').test(words)
 
-function describe(words: string, names: string[] | undefined): SuspiciousWords {
+function describe(words: string, distance: string, names: string[] | undefined): SuspiciousWords {
   if (names)
     return {
       kind: 'fact',

@@ -92,6 +92,10 @@ const httpUrl = (help: string) =>
 const host = matching(
   'the live site, "https://www.example.com", no slash at the end',
   /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/,
+  (url) =>
+    /^https:\/\/[^/]+\/./.test(url)
+      ? 'but pages, icons and redirects have their addresses at the top of a domain; leave the path out, and give a site in another language a domain of its own, such as "https://es.example.com"'
+      : undefined,
 ).refine(isWebAddress, {
   error: ({ input }) => `is "${shorten(input)}", which no browser can open; write the live site`,
 })

@@ -81,9 +81,13 @@ export const text = (help: string) =>
 
 export const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
 
-export const matching = (help: string, pattern: RegExp) =>
+/** Text of a form. `whyNot` gives the reason, and what to do, where more is known of a wrong value than its form. */
+export const matching = (help: string, pattern: RegExp, whyNot?: (value: string) => string | undefined) =>
   text(help).regex(pattern, {
-    error: (issue) => `is "${shorten(issue.input)}"; write ${help}`,
+    error: ({ input }) => {
+      const reason = whyNot?.(input as string)
+      return reason ? `is "${shorten(input)}", ${reason}` : `is "${shorten(input)}"; write ${help}`
+    },
     // What else would be said of "May 2024", such as that it has not come yet, would mislead.
     abort: true,
   })

@@ -145,6 +145,7 @@ half a character, by its code | services/leveling.md | card: We level houses. ->
 a question of nothing but signs | services/leveling.md | question: How long? -> question: "???" | 20:7 faqs.items[0].question has no letter or digit; write the question
 a fact that every object has | services/leveling.md | Clay moves. -> Clay moves {constructor}. | 31:12 {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city, office-page
 a picture out of the public folder | pages/services.md | /images/house.svg -> /images/../../content/a.png | 13:7 gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture
+a host with a path | business.md | www.example.com -> www.example.com/es | 7:1 host is "https://www.example.com/es", but pages, icons and redirects have their addresses at the top of a domain; leave the path out, and give a site in another language a domain of its own, such as "https://es.example.com"
 a host that no browser opens | business.md | https://www.example.com -> https://xn--a.com | 7:1 host is "https://xn--a.com", which no browser can open; write the live site
 a profile that is no address | business.md | https://reviews.example/acme -> https://[ | 36:3 reviewLink.href is "https://["; write where a customer leaves a review
 a heading without a letter | services/leveling.md | ## Why -> ## ...\n\nText.\n\n## Why | 29:1 "## ..." has no letter or digit, so that no link can lead to it

@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as assert from 'uvu/assert'
+import { launchCheck } from '../../../generator/commands/launch-check'
 import { writeFirm } from '../../../generator/commands/firm/write-firm'
 import { loadSite } from '../../../generator/read/load'
 import { ownLabels } from '../../../generator/read/source/labels'
@@ -111,6 +112,23 @@ spanish('is not judged by words of English', (fixture) => {
     openItems(content).filter(({ message }) => message.includes('hours')),
     [],
   )
+})
+
+spanish('is judged by what needs no words of English: digits, miles and days', async (fixture) => {
+  fixture.edit('business.md', 'de 8:00 a 16:00', 'de 8:00 a. m. a 5:00 p. m.')
+  fixture.edit('pages/home.md', 'intro: Llevamos', 'intro: Los sábados a las 9:30, a 12 millas. Llevamos')
+  const content = loadSite(fixture)
+  const found = content.suspect().suspicions.filter(({ kind }) => kind === 'hours' || kind === 'distance')
+  assert.equal(
+    found.map(({ kind, words }) => `${kind} ${words}`),
+    ['hours sábados', 'hours 9:30', 'distance 12 millas'],
+  )
+  assert.equal(
+    openItems(content).flatMap(({ message }) => (message.startsWith('hours.copy') ? message : [])),
+    ['hours.copy gives 5:00, which is no time of hours.data; correct one of them'],
+  )
+  const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
+  assert.match(text, /^lang is es, so days of hours\.copy .* are not checked$/m)
 })
 
 spanish('takes the words of a declined claim out without looking for an English verb', (fixture) => {
