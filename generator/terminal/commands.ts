@@ -49,9 +49,10 @@ const firm = {
   clay: { value: 'YES/NO', about: 'whether clay that swells and shrinks lies under most houses there' },
   towns: {
     value: 'TOWNS',
-    about: 'towns with a page, each like the office, one behind the other with ; between them',
+    about: 'towns with a page, each like the office, with ; between them',
   },
   services: { value: 'NAMES', about: 'its services by their file names, with commas between them, or "all"' },
+  answers: { value: 'FILE', about: 'a YAML file with answers; those that are given are written into it' },
 }
 
 export const commands = {

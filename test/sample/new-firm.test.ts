@@ -85,8 +85,11 @@ firm('says nothing of the first firm', () =>
 firm(
   'says nothing of clay to a firm on another ground, asks in its place, and leaves nothing that points back',
   () =>
-    withFirm({ clay: 'no' }, (root) => {
-      load(root)
+    withFolder(async (folder) => {
+      const root = join(folder, 'phoenix')
+      const answersFile = join(projectDir, 'test/brands/phoenix.yaml')
+      await createFirm(['firm', root, '--content', contentDir, '--answers', answersFile])
+      assert.is(load(root).site.cities.length, 12)
       const said = (file: string) =>
         readFileSync(join(root, 'content', file), 'utf8')
           .replace(/\s+/g, ' ')
@@ -100,7 +103,7 @@ firm(
       const piers = said('services/steel-push-piers.md')
       assert.match(piers, 'the pipe can’t go down. A good foreman')
       assert.not.match(piers, 'typical ground')
-      assert.not.match(said('locations/tulsa.md'), 'soil:')
+      assert.not.match(said('locations/mesa.md'), 'soil:')
       assert.not.match(piers, /It still grabs some|A footing in that layer|## What a push pier/)
     }),
 )
@@ -164,24 +167,70 @@ firm('keeps the copy that holds anywhere', () =>
   }),
 )
 
-firm('asks for what no flag gives, and again for what it cannot read', () =>
+/** Makes a firm for a person at a terminal, who gives these answers, and returns what the terminal shows. */
+async function createByDialogue(args: string[], left: string[]): Promise<string> {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true })
+  const stdout = new PassThrough()
+  let shown = ''
+  stdout.on('data', (chunk: Buffer) => {
+    shown += String(chunk)
+    if (!/: $/.test(String(chunk))) return
+    if (left.length > 0) stdin.write(`${left.shift()}\n`)
+    else stdin.end()
+  })
+  await createFirm(['firm', ...args, '--content', contentDir], { stdin, stdout })
+  assert.equal(left, [])
+  return shown
+}
+
+firm('asks for what no flag gives, and again with the reason for what it cannot read', () =>
   withFolder(async (folder) => {
-    const stdin = Object.assign(new PassThrough(), { isTTY: true })
-    const stdout = new PassThrough()
-    let shown = ''
-    const { region, towns, ...given } = answers
-    const left = ['', region, 'Tulsa', `${tulsa}; ${tulsa}`, towns]
-    stdout.on('data', (chunk: Buffer) => {
-      shown += String(chunk)
-      if (/: $/.test(String(chunk))) stdin.write(`${left.shift()}\n`)
-    })
-    const args = ['firm', join(folder, 'new'), '--content', contentDir, ...flags(given)]
-    await createFirm(args, { stdin, stdout })
-    assert.equal(left, [])
+    const { region, towns, services: _, ...given } = answers
+    const [first, ...more] = towns.split('; ')
+    const left = ['', region, 'Tulsa', first!, first!, ...more, '', 'all']
+    const shown = await createByDialogue([join(folder, 'new'), ...flags(given)], left)
     assert.is(shown.split('The country it works in').length, 3)
     assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; take one out\n')
-    assert.is(load(join(folder, 'new')).site.business.region, region)
+    assert.match(shown, 'There are concrete-crack-repair, crawl-space-repair, ')
+    assert.is(load(join(folder, 'new')).site.cities.length, 3)
   }),
+)
+
+firm(
+  'writes answers into a file, from which it makes the same again, and asks for those that are wrong in it',
+  () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'answers.yaml')
+      const { phone, towns, ...given } = answers
+      writeFileSync(file, '# Ours\nphone: 918\n')
+      const shown = await createByDialogue(
+        [join(folder, 'a'), '--answers', file, ...flags(given)],
+        ['918', phone, ...towns.split('; '), ''],
+      )
+      assert.ok(shown.includes(`${file}:2:1  phone is "918"; write ten digits: 918-555-0142\n`), shown)
+      const written = readFileSync(file, 'utf8')
+      assert.match(written, `# Ours\nphone: ${phone}\n`)
+      assert.match(written, `towns:\n  - ${tulsa}\n  - Broken Arrow, `)
+      await createFirm(['firm', join(folder, 'b'), '--content', contentDir, '--answers', file])
+      for (const name of filesBelow(join(folder, 'a')))
+        assert.equal(readFileSync(join(folder, 'a', name)), readFileSync(join(folder, 'b', name)), name)
+      assert.is(readFileSync(file, 'utf8'), written)
+      for (const [text, why] of [
+        ['phone: 918\n', ':1:1  phone is "918"; write ten digits'],
+        ['\nfone: 1\n', ':2:1  "fone" is not asked; there are name, phone,'],
+        ['towns: { a: b }\n', ':1:1  towns is no text; write it in one line'],
+        ['- Acme\n', ':1:1  is no answer; write one a line: "name: Acme Leveling"'],
+        ['name: "A\n', ':2:1  Missing closing "quote'],
+      ] as const) {
+        writeFileSync(file, text)
+        const made = createFirm(['firm', join(folder, 'c'), '--answers', file])
+        const message = await made.then(
+          () => 'made',
+          (error: Error) => error.message,
+        )
+        assert.ok(message.includes(`${file}${why}`), message)
+      }
+    }),
 )
 
 firm('prints commands that a shell reads as they are meant', () =>

@@ -9,6 +9,7 @@ import { commands } from '../../terminal/commands'
 import { givenFolders, readFlags, UsageError } from '../../terminal/flags'
 import { business, city } from '../../../templates/model/schema'
 import { upperFirst } from '../../../templates/model/text'
+import { openAnswers } from './answers'
 import { servicesIn, slugOf, writeFirm } from './write-firm'
 import type { NewFirm, NewTown } from './write-firm'
 
@@ -27,12 +28,14 @@ const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
   office: { example: '"Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"', read: townOf },
   region: { example: 'a name: "Green Country"', read: byRules(business.shape.region.unwrap()) },
   clay: { example: 'yes or no', read: yesOrNo },
-  towns: { example: '"Jenks, Tulsa County, OK, 74037, 36.023, -95.968; ..."', read: townsOf },
+  towns: { example: '"Jenks, Tulsa County, OK, 74037, 36.023, -95.968; ...", or one a line', read: townsOf },
   services: { example: 'file names, or "all"', read: servicesOf },
 }
 
+const asked = Object.keys(questions) as (keyof NewFirm)[]
+
 /** The flags that hold only for a firm. */
-export const firmFlags = Object.keys(questions) as (keyof NewFirm)[]
+export const firmFlags = [...asked, 'answers'] as const
 
 /** Where questions are asked and answered. */
 interface Terminal {
@@ -88,42 +91,54 @@ function refuseTarget(dir: string, contentDir: string): void {
     throw new UsageError(`${dir} is not empty; name a folder that is new`)
 }
 
-/** The answers by flags, and of a person at a terminal those that are missing. @throws {UsageError} */
+/** The answers by flags or in a file, and of a person at a terminal those that are missing or wrong there. @throws {UsageError} */
 async function ask(
   given: Partial<Record<string, unknown>>,
   services: readonly string[],
   { stdin, stdout }: Terminal,
 ): Promise<NewFirm> {
   const answers: Partial<Record<keyof NewFirm, unknown>> = {}
+  const file = typeof given.answers === 'string' ? openAnswers(given.answers, asked) : undefined
   const wrong: string[] = []
   /** Takes an answer, or tells why it is none. */
   const take = (name: keyof NewFirm, words: string): string | undefined => {
     try {
       answers[name] = questions[name].read(words, services)
+      file?.note(name, words)
       return undefined
     } catch (error) {
       if (error instanceof UsageError) return error.message
       throw error
     }
   }
-  for (const name of firmFlags) {
-    const words = given[name]
-    if (typeof words === 'string') {
-      const why = take(name, words)
+  for (const name of asked) {
+    const [flag, written] = [given[name], file?.given[name]]
+    if (typeof flag === 'string') {
+      const why = take(name, flag)
       if (why !== undefined) wrong.push(`--${name} ${why}`)
+    } else if (written !== undefined) {
+      const why = take(name, written)
+      if (why === undefined) continue
+      if (stdin.isTTY) stdout.write(`${file!.wrong(name, why)}\n`)
+      else wrong.push(file!.wrong(name, why))
     } else if (!stdin.isTTY) wrong.push(`--${name} is missing; write ${questions[name].example}`)
   }
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
-  const missing = firmFlags.filter((name) => !(name in answers))
+  const missing = asked.filter((name) => !(name in answers))
   if (missing.length === 0) return answers as NewFirm
   const terminal = createInterface({ input: stdin, output: stdout })
   try {
     for (const name of missing) {
+      if (name === 'services') stdout.write(`There are ${services.join(', ')}.\n`)
       const question = `${upperFirst(commands.new.flags[name].about)} (${questions[name].example}): `
+      const lines: string[] = []
       for (;;) {
-        const why = take(name, await terminal.question(question))
-        if (why === undefined) break
-        stdout.write(`That ${why}\n`)
+        const line = await terminal.question(lines.length === 0 ? question : 'One more, or nothing: ')
+        if (lines.length > 0 && line.trim() === '') break
+        const why = take(name, [...lines, line].join('; '))
+        if (why !== undefined) stdout.write(`That ${why}\n`)
+        else if (name === 'towns') lines.push(line)
+        else break
       }
     }
   } finally {
