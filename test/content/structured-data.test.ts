@@ -83,7 +83,7 @@ structured('gives the company, each city and each service as content and the pag
   }
   assertOfFirm(company, ratingsInData(site.site).home)
   assert.equal([company.name, company.telephone], [business.name, business.phone])
-  assert.equal(company.sameAs, business.sameAs)
+  assert.equal(company.sameAs ?? [], business.sameAs)
   assert.equal(names(company), served)
   const assertOfPage = (path: string, type: string): Data => {
     const { document } = site.pages.find((page) => page.path === path)!
