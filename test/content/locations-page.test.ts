@@ -45,9 +45,11 @@ locations('has a core for each town, linked, with the layers of `soil:` and how 
 })
 
 locations('lists the towns by how soon we come, the nearest first', async () => {
-  const { site, pages } = await builtSite()
+  const { site, cityOf, pages } = await builtSite()
   const { document } = pages.find(({ path }) => path === locationsPath)!
   if (site.cities.length > mostCores) return skip(`more than ${mostCores} towns are cards`)
+  if (site.cities.some((city) => !cityOf(city).soil))
+    return skip('there are no cores of ground that is not known')
   const listed = document.querySelectorAll('.cores h3 a').map((link) => link.getAttribute('href'))
   const soonest = site.business.tiers.flatMap(({ id }) => site.cities.filter(({ tier }) => tier.id === id))
   assert.equal(listed, soonest.map(cityPath))

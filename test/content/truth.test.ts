@@ -324,7 +324,7 @@ const depths = ({ name, from }: Raw, i: number, layers: Raw[], { layer, lastLaye
 
 holds('name the layers of each city in its drawing, in order', (site) => {
   const labels = rawFile(site.content, 'shared/drawings.md').data.lot
-  for (const { slug, data } of some(site.cities)) {
+  for (const { slug, data } of some(site.cities.filter(({ data }) => data.soil))) {
     const lot = site.page(`/locations/${slug}`).querySelector('.lot-section')!
     const layers = data.soil.layers as Raw[]
     const names = lot.querySelectorAll('.names text').map(({ text }) => plain(text))
@@ -341,7 +341,7 @@ holds('name the layers of each city in its drawing, in order', (site) => {
 
 holds('tell beside a city page where each layer begins that its sections reach', (site) => {
   const { feet } = rawFile(site.content, 'shared/frame.md').data.labels
-  for (const { slug, data } of some(site.cities)) {
+  for (const { slug, data } of some(site.cities.filter(({ data }) => data.soil))) {
     const layers = data.soil.layers as Raw[]
     const begins = site
       .page(`/locations/${slug}`)

@@ -121,7 +121,6 @@ function towns(copy: Copy, folders: string[]): void {
       `What we repair in ${name}.`,
       ...[county, `"${zip}"`, `"${latitude}"`, `"${longitude}"`, 'by-arrangement'],
       ...[`Sand and clay in ${name}.`, `Houses in ${name} move with the clay. The yard is 40 miles away.`],
-      ...['Clay over rock.', 'Clay', 'clay', '"0"', 'Rock', 'limestone', '"9"'],
       ...['What we see', 'Cracks', 'They open in August.', 'Doors', 'They stick in August.'],
       ...['Asked of us', 'How soon?', 'By arrangement.', 'What is free?', 'The inspection.'],
     ])
