@@ -87,6 +87,7 @@ export async function build(
         bundle: bundled,
         preview,
         commits: await commits,
+        pictures: content.pictures,
         admin: editor,
       }
       await writeOtherFiles(output, { ...planned, publicDir, copied, rasters })

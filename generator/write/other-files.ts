@@ -6,6 +6,7 @@ import { filesOf } from '../../templates/model/page-files'
 import { adminPath } from '../../templates/model/urls'
 import { publishable } from '../read/pictures/public-photos'
 import type { Raster } from '../read/pictures/public-photos'
+import type { WrittenPicture } from '../read/source/findings'
 import type { Plan } from '../render/plan'
 import { renderRedirect } from '../render/render'
 import { hostFiles } from './host-files'
@@ -23,6 +24,8 @@ export interface OtherFiles extends Plan {
   preview: boolean
   /** The day of the last commit of each content file. */
   commits?: ReadonlyMap<string, string>
+  /** The pictures that content files show. */
+  pictures?: readonly WrittenPicture[]
   /** The owner's editor: its policy, and its files by their names below its address; '' is its page. */
   admin?: { policy: string; files: ReadonlyMap<string, string | Uint8Array> } | undefined
 }
@@ -42,7 +45,7 @@ export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promis
   const documents = copied.filter((address) => /\.x?html?$/i.test(address))
   const adminFacts = admin && { policy: admin.policy, documents }
   const made = [
-    ...(await sitemaps(site.business, routes, commits)),
+    ...(await sitemaps(site.business, routes, commits, files.pictures)),
     ...hostFiles({ ...site, themeColors: bundle.themeColors, preview, admin: adminFacts }),
     ...bundle.files,
   ]

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Transform } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import type { WrittenPicture } from '../read/source/findings'
 import type { Route } from '../../templates/page'
 import type { Business } from '../../templates/model/site'
 import { absolute, sitemapPath } from '../../templates/model/urls'
@@ -10,18 +11,23 @@ export const sitemapLimit = 50_000
 
 /**
  * The sitemap files, by address: one, or an index and its parts. A page that does not say when its words were last gone
- * over has the day of the last commit of its file, where that is known.
+ * over has the day of the last commit of its file, where that is known. With each page stand the pictures of its file.
  */
 export async function sitemaps(
   business: Business,
   routes: readonly Route[],
   commits: ReadonlyMap<string, string> = new Map(),
+  pictures: readonly Pick<WrittenPicture, 'file' | 'address'>[] = [],
 ): Promise<Map<string, string>> {
+  const shown = new Map<string, Set<string>>()
+  for (const { file, address } of pictures)
+    if (address !== undefined) shown.set(file, (shown.get(file) ?? new Set()).add(address))
   const urls = routes
     .filter(({ listed }) => listed)
     .map(({ path, source, dates }) => ({
       url: absolute(business, path),
       lastmod: dates?.updated ?? commits.get(source),
+      img: [...(shown.get(source) ?? [])].map((address) => ({ url: absolute(business, address) })),
     }))
   if (urls.length <= sitemapLimit) return new Map([[sitemapPath, await sitemap(urls)]])
   const files = new Map<string, string>()
@@ -31,16 +37,23 @@ export async function sitemaps(
   return new Map([[sitemapPath, await collect(parts, new SitemapIndexStream())], ...files])
 }
 
-// Without this the stream adds four namespaces that nothing here uses.
-const xmlns = { news: false, xhtml: false, image: false, video: false }
-
 interface Entry {
   url: string
   /** The day its words were last gone over, or changed. */
   lastmod?: string | undefined
+  img?: { url: string }[]
 }
 
-const sitemap = (entries: Entry[]) => collect(entries, new SitemapStream({ xmlns, lastmodDateOnly: true }))
+const sitemap = (entries: Entry[]) => {
+  // Without this the stream adds four namespaces, most of which nothing here uses.
+  const xmlns = {
+    news: false,
+    xhtml: false,
+    image: entries.some(({ img }) => img && img.length > 0),
+    video: false,
+  }
+  return collect(entries, new SitemapStream({ xmlns, lastmodDateOnly: true }))
+}
 
 const collect = async (entries: Entry[], stream: Transform) =>
   (await streamToPromise(Readable.from(entries).pipe(stream))).toString()

@@ -1,5 +1,6 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
-import type { Prose, Rich } from '../../../templates/model/site'
+import { jpegPath } from '../../../templates/model/photos'
+import type { Picture, Prose, Rich } from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
 import type { ContentFile, Path } from '../source/content-file'
 import { isEnglish } from '../../../templates/model/language'
@@ -22,6 +23,10 @@ import { questionsIn } from './questions'
 import type { Size } from '../pictures/picture-size'
 import { MarkdownField, PictureField, isDrawing } from '../../../templates/model/schema'
 import { suggest } from '../../../templates/model/suggest'
+
+/** The address of a picture for search engines: the JPEG of a photo, or the drawing itself; of one for sharing, none. */
+const addressOf = (picture: Omit<Picture, 'alt'>): string | undefined =>
+  picture.frame === 'share' ? undefined : picture.photo ? jpegPath(picture, picture.photo) : picture.src
 
 /** What the copy of all files may ask for: facts of the whole site, and the pictures of the public folder. */
 export interface Surroundings {
@@ -195,7 +200,8 @@ class Copy {
     const { src, alt } = picture
     if (isDrawing(src)) return
     Object.assign(picture, this.measure(picture, path))
-    this.file.findings.pictures.push({ file: this.file.file, path: [...path, 'alt'], src, alt })
+    const place = { file: this.file.file, path: [...path, 'alt'] }
+    this.file.findings.pictures.push({ ...place, src, alt, address: addressOf(picture) })
   }
 
   private measure({ src, frame }: PictureField, path: Path): Framed | Size | undefined {
@@ -272,8 +278,10 @@ class Copy {
       },
       noPicture: (src) => pictures.noPicture(src),
       measure: (src, alt) => {
-        file.findings.pictures.push({ file: file.file, ...place('picture', alt), src, alt })
-        return pictures.frame(src, 'text')
+        const framed = pictures.frame(src, 'text')
+        const address = typeof framed === 'object' ? addressOf({ src, frame: 'text', ...framed }) : undefined
+        file.findings.pictures.push({ file: file.file, ...place('picture', alt), src, alt, address })
+        return framed
       },
     }
   }

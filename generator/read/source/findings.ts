@@ -20,6 +20,8 @@ export interface Findings {
 export interface WrittenPicture extends WrittenPlace {
   src: string
   alt: string
+  /** Of the file that pages show; none while the picture cannot be read. */
+  address?: string | undefined
 }
 
 export interface PageHead {

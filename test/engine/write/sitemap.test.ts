@@ -33,6 +33,19 @@ maps('says when the words of a page were last gone over', async () => {
   )
 })
 
+maps('names the pictures of each page, each once', async () => {
+  const pictures = ['/a-640.jpg', '/a-640.jpg', '/b.svg', undefined].map((address) => ({
+    file: 'a.md',
+    address,
+  }))
+  const routes = [{ ...route('/a'), source: 'a.md' }, route('/b')]
+  const image = (name: string) => `<image:image><image:loc>https://a.example${name}</image:loc></image:image>`
+  assert.match(
+    (await sitemaps(business, routes, none, pictures)).get('/sitemap.xml')!,
+    `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>https://a.example/a</loc>${image('/a-640.jpg')}${image('/b.svg')}</url><url><loc>https://a.example/b</loc></url>`,
+  )
+})
+
 maps('says otherwise when the file of a page was last committed, by git alone', () =>
   withFolder(async (folder) => {
     const git = (day: string, ...args: string[]) =>
