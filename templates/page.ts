@@ -41,6 +41,8 @@ export interface Route {
   dates?: Dates | undefined
   /** What stands at its top. */
   notice?: Announcement | undefined
+  /** The number to call on this page, if not that of the business. */
+  phone?: string | undefined
   path: string
   /** The template and the content file it is made from, for messages. */
   template: string

@@ -44,19 +44,20 @@ const routeOf = ({ template }: PageType, path: string, source: string, noindex =
 export const routes = (site: Site): Route[] => {
   const told = pageFiles(site)
   const dates = datesByFile(told, site)
-  const notices = new Map(told.map(({ file, notice }) => [file, notice]))
+  const files = new Map(told.map((page) => [page.file, page]))
   return types.flatMap((type) =>
     type.list(site).map(({ slug, source, noindex, page }) => ({
       ...routeOf(type, type.path({ slug }), source, noindex),
       ...(dates.has(source) && { dates: dates.get(source) }),
-      ...(notices.get(source) && { notice: notices.get(source) }),
+      notice: files.get(source)?.notice,
+      phone: files.get(source)?.phone,
       page,
     })),
   )
 }
 
 /** What every content file of a page may say. */
-type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'notice'>
+type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'notice' | 'phone'>
 
 const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
   ...(Object.values(pages) as PageFile[]),

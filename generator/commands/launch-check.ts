@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { routes } from '../../templates/routes'
 import { isEnglish } from '../../templates/model/language'
 import type { Site } from '../../templates/model/site'
+import { formatPhone } from '../read/copy/facts'
 import { suspectFirstFirm } from '../read/opinions/first-firm'
 import { suspectGoneServices } from '../read/opinions/gone-services'
 import { suspectGroundWords } from '../read/opinions/ground-words'
@@ -64,6 +65,7 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
       `Declined claims, whose words are on no page. Read each sentence as it is now:\n${formatProblems(declined)}`,
     ...listSuspicions(content, suspicions),
     !isEnglish(site.business.lang) && `lang is ${site.business.lang}, so ${englishChecks} are not checked`,
+    listPhones(content),
     hints.length > 0 && `Not needed, but worth it:${hints.map((hint) => `\n  ${hint}`).join('')}`,
     [
       ...(suspicions.length > 0
@@ -89,6 +91,16 @@ function suspectWeights(site: Site, folder: string): Suspicion[] {
     const why = `${whatIsHeavy(heavy)}, as it was built last`
     return file === undefined ? [] : [{ kind: 'weight', file, path: [], words: heavy.path, why }]
   })
+}
+
+/** Every number that pages show, with its place, once there are several. */
+function listPhones({ site: { business, cities, ownPages }, locate }: Loaded): string | false {
+  const told = [business, ...cities, ...ownPages].filter(({ phone }) => phone !== undefined)
+  const lines = told.map(({ file, phone }) => {
+    const { line } = locate(file, { path: ['phone'] })
+    return `\n  ${pathOf(file)}:${line}  ${formatPhone(phone!)}`
+  })
+  return lines.length > 1 && `Phone numbers that pages show:${lines.join('')}`
 }
 
 /** One part for each kind: a line for each suspicion, `file:line  words  why`. */

@@ -96,7 +96,9 @@ const last = ['fine', 'samples', 'lang', 'format']
 
 /** What must be filled in stands before what may be. */
 const rankOf = ({ name, required }: Field): number => {
-  if (first.includes(name)) return first.indexOf(name) - first.length
+  // That of a page may be left out.
+  const isFirst = first.includes(name) && (name !== 'phone' || required)
+  if (isFirst) return first.indexOf(name) - first.length
   return last.includes(name) ? 2 + last.indexOf(name) : Number(!required)
 }
 

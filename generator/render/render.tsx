@@ -12,6 +12,7 @@ import type { Hatch } from '../../templates/illustrations/common/hatches'
 import type { Page, Route } from '../../templates/page'
 import { Announcements } from '../../templates/sections/announcements'
 import { Dated } from '../../templates/sections/dated'
+import { formatPhone } from '../read/copy/facts'
 import type { Bundle } from './bundle'
 import { pagePolicy } from './policy'
 import { linksIn } from './html-links'
@@ -134,8 +135,9 @@ export function createRenderer(
     const policy = pagePolicy(hash)
     const head = toHtml(<HtmlHead {...props} />).replace(policySlot, () => policy)
     const [begin, middle, end] = frame.pieces
+    const body = bodyStart + patterns + middle + main + end
     return {
-      html: begin + head + bodyStart + patterns + middle + main + end,
+      html: begin + head + (route.phone ? withPhone(body, business.phone, route.phone) : body),
       links: [...[bodyStart, patterns, ...frame.pieces].map(sharedLinks), ...[head, main].map(linksIn)],
     }
   }
@@ -149,6 +151,18 @@ export function createRenderer(
     },
   }
 }
+
+/**
+ * A page with another number to call, wherever it says that of the business: in what all pages share, in copy and in
+ * links. Structured data keep the one of the business, by which search engines know it.
+ */
+const withPhone = (html: string, from: string, to: string): string =>
+  html
+    .split(/(<script type="application\/ld\+json">.*?<\/script>)/s)
+    .map((part, i) =>
+      i % 2 === 1 ? part : part.replaceAll(from, to).replaceAll(formatPhone(from), formatPhone(to)),
+    )
+    .join('')
 
 /** Makes what belongs to a key once. */
 function memoize<V>(make: (key: string) => V): (key: string) => V {

@@ -133,6 +133,7 @@ export type CitySummary = Pick<
   | 'miles'
   | 'direction'
   | 'noindex'
+  | 'phone'
   | 'updated'
   | 'reviewedBy'
   | 'notice'

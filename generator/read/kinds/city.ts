@@ -69,7 +69,7 @@ export function readCity(
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {
   const { file, slug, name, label, county, state, postalCode, card, tier } = city
-  const { latitude, longitude, miles, direction, updated, reviewedBy, noindex, notice } = city
+  const { latitude, longitude, miles, direction, updated, reviewedBy, noindex, phone, notice } = city
   const place = { file, slug, name, label, county, state, postalCode, card, tier }
   return {
     ...place,
@@ -80,6 +80,7 @@ const summaryOf = (city: T.CitySummary): T.CitySummary => {
     ...(updated && { updated }),
     ...(reviewedBy && { reviewedBy }),
     ...(noindex && { noindex }),
+    ...(phone && { phone }),
     ...(notice && { notice }),
   }
 }

@@ -159,11 +159,14 @@ export function* leftovers(
 type About = (path: Path, message: string) => Item
 
 /** Samples that can be told by how they look, so that none is overlooked. */
-function* samples({ business, cities }: Site, about: About): Generator<Item> {
-  const { phone, email, host, address, geo, sameAs, reviewLink } = business
+function* samples({ business, cities, ownPages }: Site, about: About): Generator<Item> {
+  const { email, host, address, geo, sameAs, reviewLink } = business
   // The North American Numbering Plan sets this hundred aside for fiction.
-  if (/5{3}01\d\d$/.test(phone))
-    yield about(['phone'], `phone is ${formatPhone(phone)}, a number kept for fiction; write your own`)
+  for (const { file, phone } of [business, ...cities, ...ownPages])
+    if (phone !== undefined && /5{3}01\d\d$/.test(phone)) {
+      const message = `phone is ${formatPhone(phone)}, a number kept for fiction; write your own`
+      yield { file, path: ['phone'], message }
+    }
   if (isReserved(new URL(host).hostname))
     yield about(['host'], `host is ${host}, which can belong to nobody; write the address of the live site`)
   if (email !== undefined && isReserved(email.split('@')[1]!.toLowerCase()))

@@ -13,6 +13,7 @@ import {
   matching,
   named,
   oneOf,
+  phone,
   picture,
   shorten,
   slug,
@@ -192,7 +193,7 @@ export const business = file({
     'the country you work in as people there call it, "Central Texas"; copy says {region}',
   ).optional(),
   trade: text('what the company does, in two words, for structured data'),
-  phone: matching('+1 and ten digits: "+15125550142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/),
+  phone,
   email: matching(
     'an email address, "office@your-site.com"',
     /^[^\s@<>"?&]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,

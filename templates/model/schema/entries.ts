@@ -34,6 +34,7 @@ import {
   names,
   noindex,
   notice,
+  ownPhone,
   photos,
   prices,
   seasons,
@@ -121,6 +122,7 @@ export const soil = group('the typical ground, for the section through a lot', {
 export const city = file({
   ...pageMeta,
   ...noindex,
+  ...ownPhone,
   ...dates,
   name: text('the name of the city'),
   county: text('its county, "Williamson County"').regex(

@@ -92,6 +92,8 @@ export const matching = (help: string, pattern: RegExp, whyNot?: (value: string)
     abort: true,
   })
 
+export const phone = matching('+1 and ten digits: "+15125550142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/)
+
 export const integer = (help: string, pattern = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/) =>
   matching(`${help}, in digits`, pattern).transform((digits) => Number(digits.replace(/[$,]/g, '')))
 

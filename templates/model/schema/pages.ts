@@ -13,6 +13,7 @@ import {
   meta,
   noindex,
   notice,
+  ownPhone,
   pageMeta,
   photos,
   seasons,
@@ -126,6 +127,7 @@ export const mostInMenu = 8
 export const ownPage = file({
   ...pageMeta,
   ...noindex,
+  ...ownPhone,
   ...dates,
   menu: text('the word in menus, if not the title').optional(),
   place: oneOf(

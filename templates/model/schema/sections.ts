@@ -16,6 +16,7 @@ import {
   nameOf,
   oneOf,
   pair,
+  phone,
   picture,
   rich,
   slug,
@@ -239,6 +240,16 @@ export const pageMeta = {
 /** For a page that only those should find who are given its address. */
 export const noindex = {
   noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
+}
+
+/** For a page whose calls are counted. */
+export const ownPhone = {
+  phone: phone
+    .meta({
+      description:
+        'the number that this page shows in place of that of the business, such as one that counts calls',
+    })
+    .optional(),
 }
 
 /** When a page was last gone over, and who read it. */

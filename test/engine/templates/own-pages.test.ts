@@ -1,11 +1,15 @@
 /** Pages that the owner adds to content/pages/, without a line of code. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite, readShared } from '../../../generator/read/load'
 import { built, builtPage, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { ownPageText } from '../../helpers/own-page'
+import { plain } from '../../helpers/page-text'
 
 const own = fixtureSuite('a page of the owner’s own')
 
@@ -44,6 +48,44 @@ own('has its place in menus, sitemap, breadcrumbs and data', () =>
       data.map((thing) => thing['@type']),
       ['BreadcrumbList', 'WebPage'],
     )
+    const entry = built(fixture, 'sitemap.xml')
+      .split('<url>')
+      .find((one) => one.includes('/warranty<'))!
+    const pictures = entry.match(/(?<=<image:loc>https:\/\/www\.example\.com\/)[^<]*/g)!
+    assert.is(pictures.length, 4)
+    for (const name of pictures) assert.ok(existsSync(join(fixture.outDir, name)), name)
+  }),
+)
+
+own('and a town show numbers of their own to call, and data that of the firm', () =>
+  withFullFixture(async (fixture) => {
+    fixture.edit('locations/ada.md', 'tier:', 'phone: "+12145557788"\ntier:')
+    fixture.edit('locations/ada.md', 'answer: The {tier}.', 'answer: Call {phone}.')
+    await make(fixture)
+    const firm = /\+15125550199|\(512\)\u00A0555\u20110199/
+    for (const [name, digits] of [
+      ['warranty', '0177'],
+      ['locations/ada', '7788'],
+    ] as const) {
+      const page = builtPage(fixture, name)
+      const calls = page.querySelectorAll('a[href^="tel:"]')
+      assert.ok(calls.length > 3 && calls.every((link) => link.getAttribute('href')!.endsWith(digits)), name)
+      const data = page.querySelectorAll('script').map((script) => script.remove().rawText)
+      assert.not.match(page.outerHTML, firm)
+      assert.match(page.querySelector('.call-bar')!.text, `\u2011${digits}`)
+      if (name === 'locations/ada') assert.match(data.join(), firm)
+      if (name === 'locations/ada') assert.match(page.querySelector('#questions')!.text, `Call (214)`)
+    }
+    assert.match(built(fixture, 'about.html'), firm)
+    const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
+    const [, listed] = text.replaceAll(`${fixture.contentDir}/`, '').split('Phone numbers that pages show:\n')
+    assert.equal(listed!.split('\n').slice(0, 4).map(plain), [
+      'business.md:6 (512) 555-0199',
+      'locations/ada.md:9 (214) 555-7788',
+      'locations/bee.md:198 (214) 555-1234',
+      'pages/warranty.md:88 (214) 555-0177',
+    ])
+    assert.match(text, /warranty\.md:\d+:1  phone is .* kept for fiction/)
   }),
 )
 
