@@ -1,6 +1,5 @@
 /** `npm run upgrade`: rewrites content of an earlier format, and lists what it could not. */
 import { latestFormat } from '../../templates/model/schema'
-import { upperFirst } from '../../templates/model/text'
 import { galleryPath } from '../../templates/model/urls'
 import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
@@ -8,7 +7,6 @@ import { sentenceStart } from '../read/copy/claim-spans'
 import { mapTexts } from '../read/copy/site-facts'
 import { businessFile } from '../read/files/content-folder'
 import { readFrontMatter } from '../read/source/front-matter'
-import { ownLabels } from '../read/source/labels'
 import { ContentError, formatProblems, pathOf } from '../read/source/problems'
 import type { Problem } from '../read/source/problems'
 import { explain, runCommand } from '../terminal/explain'
@@ -24,13 +22,13 @@ export async function upgrade(args: readonly string[]): Promise<string> {
   if (business.format === latestFormat) return `The content is of format ${latestFormat}; nothing is to do.`
 
   const notes: string[] = []
-  const site = { business, files: draft.files }
-  for (const file of site.files)
+  const { files } = draft
+  for (const file of files)
     try {
       const { data } = readFrontMatter(file, draft.read(file))
       draft.edit(file, ({ __source = '', ...fields }) => {
         const note = (words: string) => notes.push(`${pathOf(file)}: read the sentence with "${words}"`)
-        return { ...mapTexts(fields, (text) => rewrite(text, file, data, site, note)), __source }
+        return { ...mapTexts(fields, (text) => rewrite(text, data, files, note)), __source }
       })
     } catch (error) {
       // What is wrong with a file is listed at the end.
@@ -66,33 +64,26 @@ async function problemsOf(draft: Draft): Promise<Problem[]> {
 type Fields = Record<string, unknown>
 
 /** A text of format 1 in format 2; `note` is told of words that the owner shall read. */
-function rewrite(
+const rewrite = (
   text: string,
-  file: string,
   data: Fields,
-  { business, files }: { business: Fields; files: readonly string[] },
+  files: readonly string[],
   note: (words: string) => void,
-): string {
-  const inWords = (count: number) =>
-    (ownLabels(String(business.lang))['shared/frame.md']!.numbers as string[])[count - 1] ?? String(count)
-  // Drawings of the gallery were files of the public folder.
-  return withSpans(text, note)
+): string =>
+  withSpans(text, note)
+    // Drawings of the gallery were files of the public folder.
     .replace(/\/images\/gallery\/\d-([a-z]+)\.svg/g, (_, name: string) => galleryPath(name))
+    .replace(/\{(tier|when)-([a-z\d-]+)\}/gi, (braced, fact: string, id: string) =>
+      id === data.tier ? `{${fact}}` : braced,
+    )
     .replace(/\{([a-z-]+)-count\}/gi, (braced, name: string) => {
       const folder = { service: 'services/', city: 'locations/', review: 'testimonials/' }[name.toLowerCase()]
       const field = name.toLowerCase().replace(/-[a-z]/g, ([, letter]) => letter!.toUpperCase())
-      const list = Object.values(data[field] ?? {}).find(Array.isArray) as unknown[] | undefined
-      const count = folder === undefined ? list?.length : files.filter((one) => one.startsWith(folder)).length
-      return count === undefined ? braced : /^[A-Z]/.test(name) ? upperFirst(inWords(count)) : inWords(count)
+      const list = folder
+        ? files.filter((file) => file.startsWith(folder))
+        : Object.values(data[field] ?? {}).find(Array.isArray)
+      return list ? String(list.length) : braced
     })
-    .replace(/\{(tier|when)-([a-z\d-]+)\}/gi, (braced, fact: string, id: string) => {
-      if (!file.startsWith('locations/')) return braced
-      if (id === data.tier) return `{${fact}}`
-      const tier = (business.tiers as Fields[]).find((one) => one.id === id)
-      const words = tier && String(/tier/i.test(fact) ? tier.name : tier.when)
-      return words === undefined ? braced : /^[A-Z]/.test(fact) ? upperFirst(words) : words
-    })
-}
 
 /** Marks of claims stood behind their words; now the words stand in brackets before the mark. */
 function withSpans(text: string, note: (words: string) => void): string {

@@ -225,8 +225,14 @@ function* testimonials({ testimonials, business }: Site): Generator<Item> {
 
 function* hours({ hours: { copy, data }, lang }: Business, about: About): Generator<Item> {
   if (!isEnglish(lang)) {
-    const times = data.flatMap(({ opens, closes }) => [opens, closes])
-    const wrong = timesIn(copy ?? '').find((time) => !times.some((other) => isSameTime(time, other)))
+    // Every language has times in digits, by a clock of 24 hours or by one of 12.
+    const times = data.flatMap(({ opens, closes }) => [opens, closes]).map((time) => time.split(':'))
+    const known = times.flatMap(([hour, minutes]) =>
+      [-12, 0, 12].map((by) => `${Number(hour) + by}:${minutes}`),
+    )
+    const wrong = copy
+      ?.match(/\b\d{1,2}:\d\d\b/g)
+      ?.find((time) => !known.includes(time.replace(/^0(?=\d:)/, '')))
     const message = `hours.copy gives ${wrong}, which is no time of hours.data; correct one of them`
     if (wrong !== undefined) yield about(['hours', 'copy'], message)
     return
@@ -236,15 +242,6 @@ function* hours({ hours: { copy, data }, lang }: Business, about: About): Genera
   if (!said || isDeepStrictEqual(said, meant)) return
   const wrong = `but hours.data says "${hoursInWords(meant)}"; make them say the same, or delete hours.copy, and pages say that`
   yield about(['hours', 'copy'], `hours.copy is "${copy}", ${wrong}`)
-}
-
-/** Times in digits, which every language has. */
-const timesIn = (copy: string): string[] => copy.match(/\b\d{1,2}:\d\d\b/g) ?? []
-
-/** Whether two times are the same by a clock of 24 hours, or by one of 12. */
-const isSameTime = (copy: string, data: string): boolean => {
-  const [[hour, minutes], [other, otherMinutes]] = [copy.split(':'), data.split(':')]
-  return minutes === otherMinutes && [0, 12, 24].includes(Math.abs(Number(hour) - Number(other)))
 }
 
 function* ratings({ ratings }: Business, about: About): Generator<Item> {

@@ -59,14 +59,16 @@ test('rewrites what it knows, and lists what it does not', async (site) => {
     'Rewritten for format 2: 2 files.',
     'locations/ada.md: read the sentence with "We"',
     'Left to mend by hand:',
-    'locations/ada.md:11:63  {odd-count} stands for nothing',
-    '  11 |   [We]{claim bonded} dig. [We dig!]{claim bonded} Two of one, {odd-count}. {Tier}, some day.',
+    'locations/ada.md:11:59  {odd-count} stands for nothing',
+    '  11 |   [We]{claim bonded} dig. [We dig!]{claim bonded} 2 of 1, {odd-count}. {Tier}, {when-later}.',
+    'locations/ada.md:11:80  {when-later} names a tier, and a city has its own',
+    '  11 |   [We]{claim bonded} dig. [We dig!]{claim bonded} 2 of 1, {odd-count}. {Tier}, {when-later}.',
     'pages/about.md:1:1  must begin with a line that is just ---',
     '  1 | --',
   ])
   assert.equal(added(before, site.read('locations/ada.md')), [
     'card: >-',
-    '  [We]{claim bonded} dig. [We dig!]{claim bonded} Two of one, {odd-count}. {Tier}, some day.',
+    '  [We]{claim bonded} dig. [We dig!]{claim bonded} 2 of 1, {odd-count}. {Tier}, {when-later}.',
   ])
   assert.match(site.read('business.md'), 'format: "2" # so far')
 })
