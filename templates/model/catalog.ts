@@ -77,9 +77,13 @@ export const soilKinds = [
   'chalk',
   'gravel',
   'sand',
+  'silt',
+  'loess',
+  'till',
   'shale',
   'sandstone',
   'limestone',
+  'rock',
 ] as const
 
 /** The colors a soil layer can have, each in light and dark. */

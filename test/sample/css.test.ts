@@ -39,10 +39,10 @@ function selectorsOn(css: string): [selector: string, matches: boolean][] {
 
 /** Looks of what the owner may write, though no page has it: a list in a body, a fourth tier, a river, other ground. */
 const forLater = listed(String.raw`
-  .answer p + p  .drawing .black-clay  .drawing .chalk  .drawing .fill  .drawing .sand  .drawing .sandstone
-  .drawing .shale  .drawing .silty-clay  .drawing .stony-clay  .face  .face img  .face:empty  .faces  .faces > li  .legal span::before
+  .answer p + p  .drawing .black-clay  .drawing .chalk  .drawing .fill  .drawing .loess  .drawing .rock  .drawing .sand  .drawing .sandstone
+  .drawing .shale  .drawing .silt  .drawing .silty-clay  .drawing .stony-clay  .drawing .till  .face  .face img  .face:empty  .faces  .faces > li  .legal span::before
   .brand .long-name
-  .locations-map .mark-3  .locations-map .river  .locations-map :is(.caliche, .marl, .gravel, .sand)
+  .locations-map .mark-3  .locations-map .river  .locations-map :is(.caliche, .marl, .gravel, .sand, .silt, .loess, .till)
   .locations-map :is(.topsoil, .fill, .black-clay)  .advice li  .advice ul  .prose h3  .prose li + li
   .prose blockquote  .prose ol  .prose ul  .stratum.sand  .stratum.sandstone  .stratum.shale`)
 

@@ -16,10 +16,14 @@ export const groundOf: Record<SoilKind, 'clay' | 'caliche' | 'limestone'> = {
   marl: 'caliche',
   gravel: 'caliche',
   sand: 'caliche',
+  silt: 'caliche',
+  loess: 'caliche',
+  till: 'caliche',
   shale: 'limestone',
   sandstone: 'limestone',
   chalk: 'limestone',
   limestone: 'limestone',
+  rock: 'limestone',
 }
 
 /** Ground with a hatch of its own where sections lie in it; the other kinds share those of the three. */

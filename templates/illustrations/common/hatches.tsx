@@ -39,6 +39,9 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
       'M2 2.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0zM10 4a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0zM6 7.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0z',
     ),
   ],
+  silt: [20, 12, lines('M2 3h4M10 3h4M6 9h4M14 9h4')],
+  loess: [14, 16, lines('M3 1v6M10 9v6')],
+  till: [28, 22, lines('M4 8l5-5 3 6zM18 18l3-6 5 5zM20 4h4M4 17h5')],
   shale: [36, 10, lines('M0 .5h36M3 5.5h13M22 5.5h9')],
   sandstone: [
     40,
@@ -51,6 +54,7 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
     </>,
   ],
   limestone: [72, 36, lines('M0 .5h72M0 18.5h72M18 0v18M54 18v18')],
+  rock: [48, 36, lines('M0 10l16-10 14 12 18-2M16 0v-4M30 12l-6 24M0 26l24 10 24-10')],
   concrete: [
     34,
     30,

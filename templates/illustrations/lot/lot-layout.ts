@@ -39,9 +39,13 @@ const usualTone: Record<SoilLayer['kind'], SoilTone> = {
   chalk: 'pale',
   gravel: 'tan',
   sand: 'tan',
+  silt: 'olive',
+  loess: 'yellow',
+  till: 'brown',
   shale: 'gray',
   sandstone: 'pale',
   limestone: 'gray',
+  rock: 'gray',
 }
 
 /** The color of a layer: its own, or the usual one of its kind. */
@@ -66,7 +70,16 @@ export type Pier = Exclude<LotSupport, 'posts' | 'none'>
 /** Whether a support reaches a deep layer. */
 export const isDeep = (support: LotSupport): support is Pier => support !== 'posts' && support !== 'none'
 
-const firm = new Set<SoilLayer['kind']>(['limestone', 'sandstone', 'shale', 'chalk', 'marl', 'gravel'])
+const firm = new Set<SoilLayer['kind']>([
+  'limestone',
+  'sandstone',
+  'shale',
+  'chalk',
+  'marl',
+  'gravel',
+  'till',
+  'rock',
+])
 
 /** What decides where a pier ends. */
 export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo' | 'fault'>

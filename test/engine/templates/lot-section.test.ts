@@ -61,7 +61,7 @@ for (const support of lotSupports.filter(isDeep)) {
   })
 }
 
-for (const rock of ['shale', 'sandstone'] as const)
+for (const rock of ['shale', 'sandstone', 'till', 'rock'] as const)
   lot(`a pier that is pushed goes through sand and stops in ${rock}`, () => {
     const drawn = drawLot({
       layers: [
