@@ -46,7 +46,7 @@ export const withEnds = <Layer extends Pick<T.SoilLayer, 'from' | 'to'>>(layers:
  */
 export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.SoilLayer[]> = []): boolean {
   // Between layers that cannot be read, depths mean nothing.
-  if (layers.length < 2 || layers.some((layer) => layer?.from === undefined)) return false
+  if (layers.length === 0 || layers.some((layer) => layer?.from === undefined)) return false
   const whole = layers as T.SoilLayer[]
   let follow = true
   const report = (i: number, field: 'from' | 'to', message: string) => {

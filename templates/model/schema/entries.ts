@@ -116,7 +116,7 @@ export const soil = group('the typical ground, for the section through a lot', {
   bearsOn: text('the name of the layer that carries a pier, if not the first firm one').optional(),
   activeFrom: between('feet down to which the ground moves where it moves least', 0, 100).optional(),
   activeTo: between('feet down to which the ground moves, at the most', 0, 100).optional(),
-  layers: list('the layers, from the top down', layerOfCity, 2),
+  layers: list('the layers, from the top down', layerOfCity, 1),
 })
 
 export const city = file({

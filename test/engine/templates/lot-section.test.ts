@@ -25,6 +25,7 @@ const alike = (count: number, thickness: number, name: string): SoilLayer[] =>
 const soil = (layers: SoilLayer[], rest: Partial<Soil> = {}) => ({ layers, activeTo: 3, ...rest }) as Soil
 
 for (const [name, layers] of Object.entries({
+  'one layer': alike(1, 3, 'Rock'),
   'two layers': alike(2, 3, 'Clay'),
   'eight thin layers': alike(8, 0.5, 'Clay'),
   'thirty thin layers': alike(30, 0.5, 'Clay'),
@@ -127,7 +128,7 @@ const thicknesses = [0.25, 0.5, 1, 1, 2, 2, 3, 4, 5, 8, 15, 35]
 /** Layers of any kind; some that are thin, and some without the end that follows from the next. */
 function madeLayers(r: Random): SoilLayer[] {
   let from = 0
-  const layers = Array.from({ length: 2 + r.int(6) }, (_, i): SoilLayer => {
+  const layers = Array.from({ length: 1 + r.int(7) }, (_, i): SoilLayer => {
     const to = from + r.pick(thicknesses)
     const layer = { name: `Layer ${i}`, kind: r.pick(soilKinds), from, ...(r.chance(0.5) && { to }) }
     from = to
