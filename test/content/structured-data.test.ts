@@ -118,20 +118,26 @@ function ratingsInData(site: Site): Partial<NonNullable<Site['business']['rating
 const ratingOf = ({ aggregateRating: rating }: Data) =>
   rating && { value: rating.ratingValue, count: rating.reviewCount }
 
-structured('gives the phone that the page calls, and the address it shows', async () => {
-  const { pages } = await builtSite()
-  for (const page of pages)
-    for (const data of blocks(page)) {
-      const telephone = data.telephone ?? data.provider?.telephone
-      if (telephone) assert.ok(page.document.querySelector(`a[href="tel:${telephone}"]`), page.path)
+structured(
+  'gives the phone of the firm where each page calls one number, and the address it shows',
+  async () => {
+    const { pages, site } = await builtSite()
+    for (const page of pages) {
+      for (const data of blocks(page)) {
+        const telephone = data.telephone ?? data.provider?.telephone
+        if (telephone) assert.is(telephone, site.business.phone, page.path)
+      }
+      const called = page.document.querySelectorAll('a[href^="tel:"]').map((a) => a.getAttribute('href'))
+      assert.is(new Set(called).size, 1, page.path)
     }
-  const { address } = block({ pages }, '/', companyType)
-  const shown = textOf(pages.find(({ path }) => path === '/')!.document.querySelector('address'))
-  assert.is(
-    shown,
-    `${address.streetAddress} ${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
-  )
-})
+    const { address } = block({ pages }, '/', companyType)
+    const shown = textOf(pages.find(({ path }) => path === '/')!.document.querySelector('address'))
+    assert.is(
+      shown,
+      `${address.streetAddress} ${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
+    )
+  },
+)
 
 structured('gives the questions and answers of the page, word for word', async () => {
   const site = await builtSite()
