@@ -38,9 +38,16 @@ export const stratumOf = (kind: SoilKind): string[] => [
 /** The layers of the ground of the region, for drawings that are about no one town. */
 export const RegionLayers = createContext<readonly SoilLayer[]>([])
 
+/** The first layer, on which houses move: clay in drawings that are given none. */
+export const useMovingKind = (): SoilKind => useContext(RegionLayers)[0]?.kind ?? 'clay'
+
+/** A shape of the first layer. */
+export const MovingGround = ({ d }: { d: string }) => <Hatched kind={useMovingKind()} d={d} />
+
 /** The layer below the clay that moves, unless it is the deepest, and the deepest. */
 function useDeepLayers(): [below: SoilLayer | undefined, deepest: SoilLayer | undefined] {
-  const [, ...deep] = useContext(RegionLayers)
+  const [first, ...below] = useContext(RegionLayers)
+  const deep = below.length > 0 || !first ? below : [first]
   return [deep.length > 1 ? deep[0] : undefined, deep.at(-1)]
 }
 
@@ -51,8 +58,9 @@ interface GroundProps {
   surface?: string
   /** False where slabs cover the ground. */
   grass?: boolean
-  /** The layers below the topsoil, those of the region if left out, and the top of each. */
+  /** The layers below the first, those of the region if left out. */
   kinds?: readonly Hatch[]
+  /** The top of each layer below the topsoil. */
   tops?: readonly number[]
 }
 
@@ -70,7 +78,9 @@ export function Ground({
   tops = [214, 390, 462],
 }: GroundProps) {
   const [below, deepest] = useDeepLayers()
-  const drawn = kinds ?? ['clay', (below ?? deepest)?.kind ?? 'caliche', deepest?.kind ?? 'limestone']
+  const moving = useMovingKind()
+  const deep = kinds ?? [(below ?? deepest)?.kind ?? 'caliche', deepest?.kind ?? 'limestone']
+  const drawn = [moving, ...deep]
   return (
     <>
       <path className="topsoil" d={`${surface}V${bottom}H${left}z`} />
@@ -91,7 +101,8 @@ export function Ground({
 export function LayerName({ deepest: isDeepest = false, at }: { deepest?: boolean; at: Point }) {
   const [below, deepest] = useDeepLayers()
   const layer = isDeepest ? deepest : below
-  return layer && <Label layer on={groundOf[layer.kind]} at={at} text={layer.name} />
+  const label = layer && <Label layer on={groundOf[layer.kind]} at={at} text={layer.name} />
+  return <RegionLayers value={[]}>{label}</RegionLayers>
 }
 
 /** A gently waving line, from x to the right in whole waves. */

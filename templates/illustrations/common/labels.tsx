@@ -1,3 +1,4 @@
+import { groundOf, useMovingKind } from './ground'
 import { parsePoints } from './points'
 import type { Point } from './points'
 
@@ -21,6 +22,12 @@ interface LabelProps {
 
 const lineHeight = 19
 
+/** The class of what stands on a backdrop, which in place of clay is the first layer of the region. */
+function useOn(on: Backdrop): string {
+  const moving = groundOf[useMovingKind()]
+  return `on-${on === 'clay' ? moving : on}`
+}
+
 /** The words on two lines of about the same length, where there is no room for one. */
 export function inTwoLines(words: string): string {
   const middle = (words.length - 1) / 2
@@ -34,7 +41,7 @@ export function Label({ at: [x, y], on = 'sky', text, layer, note, anchor, leade
   const lines = text.split('\n').map((words) => ({ words, className: undefined as string | undefined }))
   const notes = note?.split('\n').map((words) => ({ words, className: 'note' })) ?? []
   return (
-    <g className={`on-${on}`}>
+    <g className={useOn(on)}>
       {leader !== undefined && <Leader corners={parsePoints(leader)} />}
       <text className={layer ? 'title' : anchor} x={x} y={y}>
         {[...lines, ...notes].map(({ words, className }, index) =>
@@ -76,7 +83,7 @@ export function Dimension({ at: [x, y], on = 'sky', across, down }: DimensionPro
     ? `M${x} ${y}h${across}M${x} ${y - 7}v14m${across}-14v14`
     : `M${x} ${y}v${down}M${x - 7} ${y}h14m-14 ${down}h14`
   return (
-    <g className={`on-${on}`}>
+    <g className={useOn(on)}>
       <path className="leader" d={line} />
     </g>
   )
@@ -103,10 +110,11 @@ interface BalloonProps {
 
 /** A number in a circle, with a leader to what it stands for. A line of text beside it has its baseline 5 lower. */
 export function Balloon({ at: [x, y], of, on = 'sky', to }: BalloonProps) {
+  const className = useOn(on)
   return (
     <>
       {to && (
-        <g className={`on-${on}`}>
+        <g className={className}>
           <Leader corners={[[x, y], to]} />
         </g>
       )}

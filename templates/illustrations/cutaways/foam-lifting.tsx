@@ -1,4 +1,4 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerName, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Dimension, Label, inTwoLines } from '../common/labels'
 import { Scene } from '../common/scene'
@@ -66,7 +66,7 @@ export function FoamLifting() {
       <Sky />
       <path className="card" d="M496-60H700V190H496z" />
       <Ground grass={false} surface={surface} tops={[318, 430, 496]} />
-      <Hatched kind="clay" d={`${surface}V340H-60z`} />
+      <MovingGround d={`${surface}V340H-60z`} />
       <path className="gap" d="M142 226C200 262 270 292 350 292H484V232z" />
       <g className="seen">
         <path className="card" d="M488-60h14v242h-14zM488-20h14M488 48h14M488 116h14" />

@@ -1,4 +1,4 @@
-import { Sky } from '../common/ground'
+import { MovingGround, Sky, groundOf, useMovingKind } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Label, inTwoLines } from '../common/labels'
 import { Scene } from '../common/scene'
@@ -16,6 +16,7 @@ const below = 'V760H-60z'
  */
 export function FrenchDrain() {
   const words = usePlateWords().services['french-drain']
+  const moving = useMovingKind()
   return (
     <Scene
       name="french-drain"
@@ -63,7 +64,7 @@ export function FrenchDrain() {
       <Sky />
       <path className="topsoil" d={lawn + below} />
       <g transform="translate(0 30)">
-        <Hatched kind="clay" d={lawn + below} />
+        <MovingGround d={lawn + below} />
       </g>
       <Hatched kind="caliche" d="M-60 540q190-12 380 0t380 0V760H-60z" />
       <path className="grass" d={lawn} />
@@ -79,7 +80,7 @@ export function FrenchDrain() {
         <Hatched kind="gravel" d="M202 152l24 5v62h-24z" />
         <circle className="card seen" cx="214" cy="208" r="7" />
       </g>
-      <g className="on-clay">
+      <g className={`on-${groundOf[moving]}`}>
         <path
           className="leader"
           d="M214 184m-52 0a52 52 0 1 0 104 0 52 52 0 1 0-104 0M163 194 32 376M262 204l-16 148"
@@ -87,7 +88,7 @@ export function FrenchDrain() {
         <path className="leader" d="M24 96q40 8 72 30l-10 0m10 0-5-9M122 138q32 16 66 23l-9-7m9 7-11 3" />
       </g>
       <g className="seen">
-        <circle className="clay" cx="140" cy="400" r="112" />
+        <circle className={moving} cx="140" cy="400" r="112" />
         <path className="topsoil" d="M35 360a112 112 0 0 1 210 0z" />
         <path className="card cut" d="M82 306h116v182H82z" />
         <Hatched kind="gravel" d="M90 330h100v150H90z" />
@@ -102,7 +103,7 @@ export function FrenchDrain() {
         <path className="concrete" d="M508 344h92v76h-92z" />
         <path className="line" d="M444 366h24l-7-5m7 5-7 5M444 412h24l-7-5m7 5-7 5" />
       </g>
-      <g className="on-clay">
+      <g className={`on-${groundOf[moving]}`}>
         <path className="leader" d="M42 346h36l-9-6m9 6-9 6" />
       </g>
       <path className="film dash" d="M482 344v88" />

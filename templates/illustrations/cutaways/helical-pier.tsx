@@ -81,7 +81,7 @@ export function HelicalPier() {
       narrowArt={{ x: 132, y: 112, scale: 0.88 }}
     >
       <Sky />
-      <Ground kinds={['clay', 'marl']} tops={[214, 352]} />
+      <Ground kinds={['marl']} tops={[214, 352]} />
       <Excavation />
       <SlabEdge x={325} floor={160} cladding="siding" />
       <path className="seen dash line" d={behind} />

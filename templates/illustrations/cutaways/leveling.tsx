@@ -1,4 +1,4 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerName, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Datum, Label, inTwoLines } from '../common/labels'
 import { Jack, Pier, Pump } from '../common/parts'
@@ -60,7 +60,7 @@ export function Leveling() {
     >
       <Sky />
       <Ground surface="M-60 212H320V256H700" grass={false} tops={[274, 406, 486]} />
-      <Hatched kind="clay" d="M-60 232H100V206H320V284H-60z" />
+      <MovingGround d="M-60 232H100V206H320V284H-60z" />
       <path className="grass" d="M-60 212H80M320 256H700" />
       <path className="sky" d="M75 204l11 86h218V204z" />
       <path className="seen line" d="M76 209l10 81h218v-86" />

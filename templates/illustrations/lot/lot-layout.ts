@@ -70,16 +70,7 @@ export type Pier = Exclude<LotSupport, 'posts' | 'none'>
 /** Whether a support reaches a deep layer. */
 export const isDeep = (support: LotSupport): support is Pier => support !== 'posts' && support !== 'none'
 
-const firm = new Set<SoilLayer['kind']>([
-  'limestone',
-  'sandstone',
-  'shale',
-  'chalk',
-  'marl',
-  'gravel',
-  'till',
-  'rock',
-])
+const firm: ReadonlySet<string> = new Set('limestone sandstone shale chalk marl gravel till rock'.split(' '))
 
 /** What decides where a pier ends. */
 export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo' | 'fault'>

@@ -39,6 +39,18 @@ cutaways('show the layers of the region below its clay, by their names and patte
   for (const kind of ['shale', 'sandstone']) assert.ok(drawn.querySelector(`[fill="url(#h-${kind})"]`), kind)
 })
 
+for (const drawing of drawings)
+  cutaways(`${drawing} draws no clay where there is none, and dark letters on what there is`, () => {
+    const [sand, gravel]: SoilLayer[] = [
+      { name: 'Sand', kind: 'sand', from: 0, to: 5 },
+      { name: 'Gravel', kind: 'gravel', from: 5 },
+    ]
+    for (const layers of [[sand!, gravel!], [gravel!]]) {
+      const drawn = draw(drawing, layers).toString()
+      assert.is(/.{60}(on-clay|"clay").{60}/.exec(drawn)?.[0], undefined)
+    }
+  })
+
 cutaways('name the last of many layers, and no layer twice where there are two', () => {
   const bedrock: SoilLayer = { name: 'Granite', kind: 'limestone', from: 20 }
   assert.ok(textsOf(draw('slab', [clay, shale, { ...sandstone, to: 20 }, bedrock])).includes('Granite'))
