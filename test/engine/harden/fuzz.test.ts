@@ -51,12 +51,12 @@ content('is judged by a judge that sees', async () => {
 content('may hold the marks that the build puts its own things at', () =>
   withFixture(async (fixture) => {
     fixture.edit('pages/about.md', 'title: About', 'title: "About /*css*/ %csp% $&"')
-    fixture.edit('pages/about.md', 'Who we are.', 'Who we are, url(#h-constructor), url(#h-rock).')
+    fixture.edit('pages/about.md', 'Who we are.', 'Who we are, url(#h-constructor), url(#h-gneiss).')
     await build({ ...fixture, preview: false })
     const html = readFileSync(join(fixture.outDir, 'about.html'), 'utf8')
     assert.match(html, '<title>About /*css*/ %csp% $&amp; | Acme</title>')
     assert.not.match(html, '<style>/*css*/')
-    assert.match(html, 'Who we are, url(#h-constructor), url(#h-rock).')
+    assert.match(html, 'Who we are, url(#h-constructor), url(#h-gneiss).')
     assert.not.match(html, '<pattern')
   }),
 )
