@@ -1,5 +1,5 @@
 /** What goes down in the boring log beside a page, and where it stops. */
-import { groundOf } from '../illustrations/common/ground'
+import { groundOf } from '../illustrations/common/moving-ground'
 import { pierEnd } from '../illustrations/lot/lot-layout'
 import type { Carried, Pier } from '../illustrations/lot/lot-layout'
 import type { Drawing, Site, SoilLayer } from '../model/site'

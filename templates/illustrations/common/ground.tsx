@@ -1,30 +1,9 @@
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import type { SoilKind, SoilLayer } from '../../model/site'
 import { Hatched, type Hatch } from './hatches'
 import { Label } from './labels'
+import { RegionLayers, groundOf, useMovingKind } from './moving-ground'
 import type { Point } from './points'
-
-/** How a stratum is drawn and tinted. */
-export const groundOf: Record<SoilKind, 'clay' | 'caliche' | 'limestone'> = {
-  topsoil: 'clay',
-  fill: 'clay',
-  'black-clay': 'clay',
-  clay: 'clay',
-  'silty-clay': 'clay',
-  'stony-clay': 'clay',
-  caliche: 'caliche',
-  marl: 'caliche',
-  gravel: 'caliche',
-  sand: 'caliche',
-  silt: 'caliche',
-  loess: 'caliche',
-  till: 'caliche',
-  shale: 'limestone',
-  sandstone: 'limestone',
-  chalk: 'limestone',
-  limestone: 'limestone',
-  rock: 'limestone',
-}
 
 /** Ground with a hatch of its own where sections lie in it; the other kinds share those of the three. */
 const hatched: readonly SoilKind[] = ['sand', 'shale', 'sandstone']
@@ -34,12 +13,6 @@ export const stratumOf = (kind: SoilKind): string[] => [
   groundOf[kind],
   ...hatched.filter((one) => one === kind),
 ]
-
-/** The layers of the ground of the region, for drawings that are about no one town. */
-export const RegionLayers = createContext<readonly SoilLayer[]>([])
-
-/** The first layer, on which houses move: clay in drawings that are given none. */
-export const useMovingKind = (): SoilKind => useContext(RegionLayers)[0]?.kind ?? 'clay'
 
 /** A shape of the first layer. */
 export const MovingGround = ({ d }: { d: string }) => <Hatched kind={useMovingKind()} d={d} />

@@ -1,4 +1,4 @@
-import { groundOf, useMovingKind } from './ground'
+import { groundOf, useMovingKind } from './moving-ground'
 import { parsePoints } from './points'
 import type { Point } from './points'
 

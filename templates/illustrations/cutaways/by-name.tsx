@@ -1,6 +1,6 @@
 import type { Drawing, PlateWords, SoilLayer } from '../../model/site'
 import { cutaways } from './'
-import { RegionLayers } from '../common/ground'
+import { RegionLayers } from '../common/moving-ground'
 import { useDrawing } from '../../drawing-address'
 import { pictogramsPath } from '../../model/urls'
 import { pictogramSize } from './pictograms'

@@ -1,4 +1,5 @@
-import { MovingGround, Sky, groundOf, useMovingKind } from '../common/ground'
+import { MovingGround, Sky } from '../common/ground'
+import { groundOf, useMovingKind } from '../common/moving-ground'
 import { Hatched } from '../common/hatches'
 import { Label, inTwoLines } from '../common/labels'
 import { Scene } from '../common/scene'
@@ -6,6 +7,8 @@ import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 const lawn = 'M-60 62C60 74 110 132 204 152S290 182 330 170H520C570 172 600 208 700 216'
+/** 30 units lower. */
+const underTopsoil = 'M-60 92C60 104 110 162 204 182S290 212 330 200H520C570 202 600 238 700 246'
 const below = 'V760H-60z'
 
 /**
@@ -63,9 +66,7 @@ export function FrenchDrain() {
     >
       <Sky />
       <path className="topsoil" d={lawn + below} />
-      <g transform="translate(0 30)">
-        <MovingGround d={lawn + below} />
-      </g>
+      <MovingGround d={underTopsoil + below} />
       <Hatched kind="caliche" d="M-60 540q190-12 380 0t380 0V760H-60z" />
       <path className="grass" d={lawn} />
       <g className="seen">

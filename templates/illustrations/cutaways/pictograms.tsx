@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Drawing, SoilLayer } from '../../model/site'
 import { cutaways } from './'
-import { RegionLayers } from '../common/ground'
+import { RegionLayers } from '../common/moving-ground'
 import { ArtOnly } from '../common/scene'
 
 /** In pixels. */
