@@ -40,16 +40,16 @@ export const recordedNames = (): FirstFirm =>
   JSON.parse(readFileSync(join(projectDir, 'generator/read/opinions/first-firm.json'), 'utf8')) as FirstFirm
 
 /**
- * A suspicion for each name of the first firm, with the places where it stands. None in a site whose office is in the
- * town of the first firm, and none for a place that the site itself has.
+ * A suspicion for each name of the first firm, with the places where it stands. None in its own site, and none for a
+ * place that the site itself has.
  */
 export function suspectFirstFirm(
   { site, cityOf }: { site: Site; cityOf: CitySource },
   source: ContentSource,
   first = recordedNames(),
 ): Suspicion[] {
-  const { address } = site.business
-  if (`${address.city}, ${address.region}` === first.office) return []
+  const { address, name } = site.business
+  if (`${address.city}, ${address.region}` === first.office && first.firm.includes(name)) return []
   const own = ownPlaces(site, cityOf)
   // In one of its towns, its rivers, builders and roads are those of the other firm too.
   const isNear =

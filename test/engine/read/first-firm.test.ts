@@ -80,13 +80,23 @@ names('lets the places of the first firm stand in one of its towns, but not its 
   )
 })
 
-names('finds nothing at the office of the first firm', (fixture) => {
-  fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves in Bee.')
-  const content = loadSite(fixture)
-  const source = folderSource(fixture.contentDir)
-  assert.is(suspectFirstFirm(content, source, first).length, 1)
-  assert.equal(suspectFirstFirm(content, source, { ...first, office: 'Ada, TX' }), [])
-})
+names(
+  'finds nothing in the site of the first firm, and its people in that of another in its town',
+  (fixture) => {
+    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves in Bee, says Bo B. here.')
+    const content = loadSite(fixture)
+    const source = folderSource(fixture.contentDir)
+    const seen = (firm: string[]) =>
+      suspectFirstFirm(content, source, {
+        ...first,
+        firm: ['Bo B.', ...firm],
+        names: [...first.names, 'Ada'],
+        office: 'Ada, TX',
+      }).map(({ words }) => words)
+    assert.equal(seen(['Acme Leveling']), [])
+    assert.equal(seen([]), ['Bo B.'])
+  },
+)
 
 names('of services that are gone are found, unless a service or the trade is called so', (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'Foam\nlifting, a root barrier, house leveling.')
