@@ -67,6 +67,17 @@ for (const services of ['all', ...servicesIn(contentDir)])
     }),
   )
 
+firm('builds at once with two towns of one name, and tells them apart', () => {
+  const office = 'Kansas City, Jackson County, MO, 64106, 39.0997, -94.5786'
+  const towns = `${office}; Kansas City, Wyandotte County, KS, 66101, 39.1141, -94.6275`
+  return withFirm({ office, towns, region: 'the Heartland', services: 'helical-piers' }, (root) => {
+    const { site } = load(root)
+    const found = site.cities.map(({ slug, label }) => `${slug} ${label}`).sort()
+    assert.equal(found, ['kansas-city-ks Kansas City, KS', 'kansas-city-mo Kansas City, MO'])
+    assert.match(site.pages.home.hero.lead.text, 'measures where a Heartland house moved')
+  })
+})
+
 firm('says nothing of the first firm', () =>
   withFirm({}, (root) => {
     assert.equal(

@@ -454,7 +454,7 @@ const regionOf = (firm: NewFirm): Value => ({
 /** A page of which everything but the place is still asked. */
 function cityOf(town: NewTown, firm: NewFirm, tier: string): Value {
   const { name, county, state, postalCode } = town
-  const ask = (question: string) => asQuestion(`${question} in ${name}`)
+  const ask = (question: string) => asQuestion(`${question} in ${name}, ${state}`)
   const entry = (title: string, description: string) => ({ title: ask(title), description: ask(description) })
   return {
     title: `Foundation Repair in ${name}, ${state}`,
