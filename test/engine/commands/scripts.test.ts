@@ -88,11 +88,11 @@ const smallest = aligned(
   budgets       | --out SITE                          | 0    | bytes of script
   test          | templates/text                 | 0    | \\d passed, 0 failed\\n$
   verify-deploy | AT --out SITE                       | 0    | addresses asked for, 0 differ
+  rename        | locations/ada Cid --content COPY --public PUBLIC     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
+  claims        | --list --content COPY --public PUBLIC               | 0    | claims? left to settle
+  upgrade       | --content COPY --public PUBLIC                      | 0    | is of format 2
+  remove        | testimonials/dana --content COPY --public PUBLIC    | 0    | dana\\.md is removed
   new           | city Bo --content COPY              | 0    | locations/bo\\.md is written
-  rename        | locations/ada Cid --content COPY     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
-  claims        | --list --content COPY               | 0    | claims? left to settle
-  upgrade       | --content COPY                      | 0    | is of format 2
-  remove        | testimonials/dana --content COPY    | 0    | dana\\.md is removed
   dev           | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+\\n
   edit          | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+/admin/\\n
   sample        | sample/css                          | 0    | 0 failed\\n$
@@ -125,7 +125,7 @@ suiteOf('does its work at the smallest size', () =>
     const filled = (word: string) =>
       word.replace(/^(SITE|COPY|PUBLIC|AT|INTO)/, (name) => given[name as keyof typeof given])
     try {
-      for (const [script = '', args = '', code, said = ''] of everything ? smallest : smallest.slice(0, 9)) {
+      for (const [script = '', args = '', code, said = ''] of everything ? smallest : smallest.slice(0, 13)) {
         const ended = await run(script, ...args.split(' ').filter(Boolean).map(filled))
         const told = `${script}: ${ended.stdout}${ended.stderr}`
         assert.is(String(ended.code), code, told)
