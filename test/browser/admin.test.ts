@@ -72,6 +72,8 @@ online('signs in with a token, and commits what was edited and a photo, asking G
       await page.goto(`${live}/admin/#/collections/pages/entries/about`)
       const image = (path: string) => page.locator(`[data-key-path="image${path}"]`)
       await image('').getByRole('checkbox').first().click()
+      // What a group holds is made when it comes into view.
+      await image('').evaluate((element) => element.scrollIntoView())
       const photo = await (await scene(720, 480)).jpeg().toBuffer()
       await image('.src')
         .locator('input[type=file]')
@@ -82,7 +84,7 @@ online('signs in with a token, and commits what was edited and a photo, asking G
       await image('.alt').waitFor({ state: 'detached' })
       const about = fixture
         .read('pages/about.md')
-        .replace('points:', 'image:\n  src: /images/our-crew.jpg\n  alt: Two men with a level\npoints:')
+        .replace('\n---\n', '\nimage:\n  src: /images/our-crew.jpg\n  alt: Two men with a level\n---\n')
       const commit = { repository, branch: 'main', deleted: [] }
       assert.equal(github.commits, [
         { ...commit, added: { 'content/business.md': business } },

@@ -151,6 +151,8 @@ if (everything) {
         'problems.heading': 'Signs in Élan',
         'faqs.heading': 'Asked in Élan',
       }
+      await field('soil').evaluate((element) => element.scrollIntoView())
+      await field('soil').getByRole('checkbox').first().click()
       for (const [path, text] of Object.entries(words)) await type(path, text)
       await field('tier').getByRole('radio').first().click()
       for (const [i, name] of ['Clay', 'Limestone'].entries()) {
