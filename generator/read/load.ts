@@ -108,7 +108,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   for (const { findings } of cityFiles) addFindings(reader.findings, findings)
   const cities = joinCities(cityFiles)
   checkPlaces(reader, cities.summaries)
-  checkCounties(reader, cities.summaries, cityFiles)
+  checkCounties(reader, cities.summaries, cityFiles, business?.farthestCity)
   if (business) checkDistances(reader, business, cities.summaries, region)
   checkPrices(shared)
   checkReviewers(shared, cities)

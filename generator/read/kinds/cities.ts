@@ -88,6 +88,7 @@ export function checkCounties(
   reader: Reader,
   summaries: readonly T.CitySummary[],
   files: readonly CityFile[],
+  farthestCity = Infinity,
 ): void {
   const counties = new Map<string, T.CitySummary[]>()
   for (const city of inFileOrder(summaries))
@@ -97,8 +98,10 @@ export function checkCounties(
       cities.map((city) => city[field]).sort((a, b) => a - b)[cities.length >> 1]!
     const middle = { latitude: median('latitude'), longitude: median('longitude') }
     const [stray, ...others] = cities.filter((city) => milesBetween(middle, city) > widestCounty)
+    // One that is too far from the office is reported for that.
     if (
       stray &&
+      stray.miles <= farthestCity &&
       others.length === 0 &&
       cities.length > 3 &&
       !files.find(({ file }) => file === stray.file)?.nearby

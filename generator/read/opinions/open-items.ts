@@ -116,7 +116,6 @@ function* items({ site, questions, heads }: Pick<Content, 'site' | 'questions' |
     }
   yield* titles(site, heads)
   yield* testimonials(site)
-  // The words for days and times are known in English alone.
   yield* hours(site.business, about)
   yield* ratings(site.business, about)
   yield* record('years', site, about)

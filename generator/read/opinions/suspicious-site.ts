@@ -8,6 +8,7 @@ import { businessFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { readHours } from '../copy/hours'
 import type { Reader } from '../reader'
+import { append } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { photoKey } from '../pictures/photo'
 import { folderOf, kindOf } from '../source/kinds'
@@ -99,16 +100,15 @@ function suspectPostalCodes(summaries: readonly CitySummary[]): Suspicion[] {
 
 /** A county that only one town has, and that is one letter off one that several have. */
 function suspectCounties(summaries: readonly CitySummary[]): Suspicion[] {
-  const towns = (name: string) => summaries.filter(({ county }) => county === name).length
-  const [one, many] = [(name: string) => towns(name) === 1, (name: string) => towns(name) > 1]
-  const names = [...new Set(summaries.map(({ county }) => county))]
-  return summaries
-    .filter(({ county }) => one(county))
-    .flatMap(({ file, county }): Suspicion[] => {
-      const other = names.find((name) => many(name) && distance(name, county) === 1)
-      const why = `is the county of no other town, and one letter off ${other}`
-      return other === undefined ? [] : [{ kind: 'town', file, path: ['county'], words: county, why }]
-    })
+  const towns = new Map<string, CitySummary[]>()
+  for (const city of summaries) append(towns, city.county, city)
+  const usual = [...towns.keys()].filter((county) => towns.get(county)!.length > 1)
+  return [...towns.values()].flatMap(([city, ...others]): Suspicion[] => {
+    const { file, county } = city!
+    const other = others.length > 0 ? undefined : usual.find((name) => distance(name, county) === 1)
+    const why = `is the county of no other town, and one letter off ${other}`
+    return other === undefined ? [] : [{ kind: 'town', file, path: ['county'], words: county, why }]
+  })
 }
 
 /** Photos of which two places say different things. */

@@ -20,6 +20,7 @@ export const maxContentBytes = 200_000
 /** Characters. Of longer ones, which no text has, marked takes time that grows with their square. */
 const longestWord = 20_000
 
+const noBreakSpace = 'begins with a no-break space; delete it, or type plain spaces'
 const holdsInvisible = 'holds an invisible character here; delete it'
 
 function fail(file: string, message: string, source = '', offset = 0): never {
@@ -50,8 +51,6 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   if (close < 0) fail(file, 'has no closing ---; put a line that is just --- after the last field', source)
   const closing = /^---.*/.exec(source.slice(close + 1))![0]
   if (closing.trimEnd() !== '---') fail(file, `closes with "${closing}"; write just ---`, source, close + 1)
-  const space = source.slice(0, close).search(/^[ \t]*(?![ \t\n])\s/m)
-  if (space >= 0) fail(file, 'begins with a no-break space; delete it, or type plain spaces', source, space)
   const long = [...source.matchAll(/\S+/g)].find(([word]) => word.length > longestWord)
   if (long) fail(file, `holds ${long[0].length} characters without a space; delete them`, source, long.index)
   const emptyLines = /(?:\n[^\S\n]*){1000}/.exec(source.slice(0, close))
@@ -79,6 +78,8 @@ function checkData(file: string, source: string, data: Record<string, unknown>):
   }
   const proto = pathTo(data, (_, key) => key === '__proto__')
   if (proto) failAt(file, source, data, proto, 'has a name that programs keep for themselves; choose another')
+  const spaced = pathTo(data, (_, key) => /^\s/.test(key))
+  if (spaced) failAt(file, source, data, spaced, noBreakSpace)
   // YAML turns "\u202E" in double quotes into the character too.
   const hidden = source.includes('\\')
     ? pathTo(
@@ -151,6 +152,9 @@ function parseYaml(file: string, source: string) {
         wide.index + wide[0].length - 1,
       )
     const line = error.mark?.line ?? 0
+    const before = source.slice(0, offsetOfLine(source, line + 1))
+    const space = before.search(/^[ \t]*(?![ \t\n])\s+$/m)
+    if (space >= 0) return fail(file, noBreakSpace, source, space)
     const outdented = /mapping entry/.test(error.reason) ? outdentedLine(source.split('\n'), line) : undefined
     if (outdented !== undefined)
       return fail(

@@ -138,6 +138,13 @@ a town one degree from the rest of its county | locations/eve.md | a city like A
 | locations/bee.md | county: Bee -> county: Ada |
 | locations/cow.md | county: Cow -> county: Ada |
 | locations/cow.md | latitude: 30 -> latitude: 32 | 7:1 latitude and longitude are 139 miles from the other towns of Ada County; check digits and minus signs, or list the towns that are "nearby"
+a minus sign that is gone, far from office and county alike | locations/eve.md | a city like Ada |
+| locations/bee.md | a city like Ada |
+| locations/cow.md | a city like Ada |
+| locations/eve.md | county: Eve -> county: Ada |
+| locations/bee.md | county: Bee -> county: Ada |
+| locations/cow.md | county: Cow -> county: Ada |
+| locations/cow.md | longitude: -97.6 -> longitude: 97.6 | 7:1 latitude and longitude are 8086 miles from the office, and farthestCity in content/business.md allows 300; check digits and minus signs, or raise farthestCity
 facts in many places that make a claim which was declined | services/leveling.md | Clay moves. -> Clay moves, {years} times {years}. | business.md:53:3 {years}, {hours} make the claim "bonded", which was declined (Ann, 2026-10-01), in 4 places; write other words for them, then take "facts" off the claim
 | | | business.md:49:20 also
 | business.md | facts: [years]\n    doubt -> facts: [years, hours]\n    declined: Ann, 2026-10-01\n    doubt |

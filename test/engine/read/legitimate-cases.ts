@@ -85,6 +85,13 @@ hours with a break | business.md |       closes: 16:00 ->       closes: 12:00\n 
 # A page of one's own, with a host that begins like the own machine, and with e-mail to two people and to nobody yet
 a page about business property | pages/business.md | -> ---\ntitle: Business Property\ndescription: What we do for shops and offices in Ada, and how we keep their doors open meanwhile.\nhero:\n  heading: Business property\n  lead: We work at night.\n---\n\n## Links\n\nSee [clay](https://localhost-news.com/clay) and [more](https://127clay.com). [Write](mailto:ann@acme.com,bo@acme.com?subject=Clay) us, or [tell a friend](mailto:?subject=Clay).\n | nothing
 
+# What looks like one of the mistakes that stop a build
+links to pages of the own host | services/leveling.md | Clay moves. -> Clay [moves](https://www.example.com/faqs/?a=b), as [we](https://www.example.com) and [others](https://www.example.com/services#record) say at [home](https://www.example.com.au/clay). | nothing
+two questions that begin alike | locations/ada.md | question: How far are you? -> question: How far are you from the mill? | nothing
+a state in more words | business.md | regionName: Texas -> regionName: the State of Texas | nothing
+a no-break space that was pasted into a text | pages/about.md | lead: Who we are. -> lead: >-\n    Who we\n    \u00a0are. | nothing
+a brace in braces of a claim over two lines | services/leveling.md | card: We level houses. -> card: >-\n  We level houses. [We\n  are bonded.]{claim\n  bonded} | nothing
+
 # A review
 stars and a time | testimonials/dana.md | The door shuts. -> The door shuts. 5***** They came the same day at 8 am, call them! | nothing
 `)
