@@ -1,7 +1,7 @@
 import { filled } from '../../model/blanks'
 import { inDigits } from '../../model/language'
 import type { DrawingWords, Region } from '../../model/site'
-import { boxAround, distance, grown, holds, inPolygon, middleOf, overlap, touches } from './map-geometry'
+import { boxAround, distance, grown, holds, inPolygon, overlap, touches } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
 import { widthOf } from './map-labels'
 
@@ -73,20 +73,19 @@ export function furnish(room: Room): Furniture {
 /** The free box of a size, in an area if one is given, that is nearest to a corner. */
 function freeBox(size: Size, corners: Dot[], room: Room, area?: Dot[]): Box | undefined {
   const { width, height, taken, lines, marks } = room
-  const boxes: Box[] = []
+  const isFree = (box: Box) =>
+    !taken.some((other) => overlap(grown(box, 5), other)) &&
+    !marks.some((mark) => holds(grown(box, 22), mark)) &&
+    (!area || cornersOf(box).every((corner) => inPolygon(area, corner))) &&
+    !lines.some((dot) => touches(box, dot, 12))
+  let [found, least]: [Box | undefined, number] = [undefined, Infinity]
   for (let y = height - edge - size.height / 2; y >= edge + size.height / 2; y -= step)
-    for (let x = width - edge - size.width / 2; x >= edge + size.width / 2; x -= step)
-      boxes.push(boxAround({ x, y }, size))
-  const far = (box: Box) => Math.min(...corners.map((corner) => distance(corner, middleOf(box))))
-  return boxes
-    .sort((a, b) => far(a) - far(b))
-    .find(
-      (box) =>
-        (!area || cornersOf(box).every((corner) => inPolygon(area, corner))) &&
-        !taken.some((other) => overlap(grown(box, 5), other)) &&
-        !lines.some((dot) => touches(box, dot, 12)) &&
-        !marks.some((mark) => holds(grown(box, 22), mark)),
-    )
+    for (let x = width - edge - size.width / 2; x >= edge + size.width / 2; x -= step) {
+      const far = Math.min(...corners.map((corner) => distance(corner, { x, y })))
+      const box = boxAround({ x, y }, size)
+      if (far < least && isFree(box)) [found, least] = [box, far]
+    }
+  return found
 }
 
 const cornersOf = ({ left, top, right, bottom }: Box): Dot[] =>
