@@ -15,6 +15,7 @@ const inBraces = /\{[^{}\n]*\}|\{\{[^{}\n]*\}{0,2}|\{[^{}\n]{0,40}|[^{}\n]{0,40}
 
 /** Reports braces that hold no name. */
 export function checkBraces(text: string, { report }: Pick<MarkdownContext, 'report'>): void {
+  if (!/[{}]/.test(text)) return
   for (const [raw] of text.matchAll(inBraces)) if (!/^\{[^{]*\}$/.test(raw)) report(strayBrace, raw.trim())
 }
 

@@ -76,18 +76,11 @@ function checkData(file: string, source: string, data: Record<string, unknown>):
     const alias = Math.max(0, source.search(/\*\w/))
     fail(file, 'uses a YAML alias (*name); write the value out', source, alias)
   }
-  const proto = pathTo(data, (_, key) => key === '__proto__')
-  if (proto) failAt(file, source, data, proto, 'has a name that programs keep for themselves; choose another')
-  const spaced = pathTo(data, (_, key) => /^\s/.test(key))
-  if (spaced) failAt(file, source, data, spaced, noBreakSpace)
-  // YAML turns "\u202E" in double quotes into the character too.
-  const hidden = source.includes('\\')
-    ? pathTo(
-        data,
-        (value, key) => invisible.test(key) || (typeof value === 'string' && invisible.test(value)),
-      )
-    : undefined
-  if (hidden) failAt(file, source, data, hidden, holdsInvisible)
+  const fault = faultIn(data)
+  if (fault) {
+    const position = new ContentFile(file, source, data, '').position(fault)
+    throw new ContentError([{ ...position, message: fault.message }])
+  }
   const lost = commentBehindText(yamlOf(source))
   if (lost !== undefined) fail(file, cutShort, source, start + lost)
 }
@@ -113,28 +106,26 @@ function commentBehindText(yaml: string): number | undefined {
   return found
 }
 
-function failAt(
-  file: string,
-  source: string,
-  data: Record<string, unknown>,
-  path: Path,
-  message: string,
-): never {
-  const position = new ContentFile(file, source, data, '').position({ path })
-  throw new ContentError([{ ...position, message }])
-}
-
-type Test = (value: unknown, key: string) => boolean
-
-/** The path to the first value in lists and groups that is looked for. */
-function pathTo(value: unknown, isWanted: Test, path: Path = []): Path | undefined {
+/** The first name or value in lists and groups that cannot be meant, and what to do about it. */
+function faultIn(value: unknown): { path: Path; message: string } | undefined {
   if (typeof value !== 'object') return undefined
   for (const [key, child] of Object.entries(value ?? {})) {
-    const at = [...path, Array.isArray(value) ? Number(key) : key]
-    const found = isWanted(child, key) ? at : pathTo(child, isWanted, at)
-    if (found) return found
+    const own = Array.isArray(value) ? Number(key) : key
+    const message = faultOf(key, child)
+    if (message !== undefined) return { path: [own], message }
+    const inner = faultIn(child)
+    if (inner) return { ...inner, path: [own, ...inner.path] }
   }
   return undefined
+}
+
+function faultOf(key: string, value: unknown): string | undefined {
+  if (key === '__proto__') return 'has a name that programs keep for themselves; choose another'
+  if (/^\s/.test(key)) return noBreakSpace
+  // YAML turns "\u202E" in double quotes into the character too.
+  return invisible.test(key) || (typeof value === 'string' && invisible.test(value))
+    ? holdsInvisible
+    : undefined
 }
 
 function parseYaml(file: string, source: string) {

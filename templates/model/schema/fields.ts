@@ -11,6 +11,9 @@ import type { PhotoFrameName } from '../photos'
 import type { Evidence, OwnPicture, Photo, Picture, Rich } from '../values'
 import { galleryPath } from '../urls'
 
+// A parser compiled for each schema takes longer to make than it saves, even with a thousand cities.
+z.config({ jitless: true })
+
 declare module 'zod' {
   /** What a field says about itself besides its `description`. `npm run new` writes both into new files. */
   interface GlobalMeta {
@@ -70,13 +73,15 @@ const notInCurlyQuotes = /^(?![“”][^“”]*[“”]$|‘[^‘’]*’$)/
 export const text = (help: string) =>
   z
     .string({ error: wants('text', help) })
-    .trim()
-    // No other rule is checked after these, so that one mistake is reported once.
-    .regex(seen, { error: `is empty; write ${help}`, abort: true })
-    .regex(notInCurlyQuotes, {
-      error: 'is in curly quotes, which YAML takes for letters; take the curly quotes away',
-      abort: true,
-    })
+    .check(
+      z.trim(),
+      // No other rule is checked after these, so that one mistake is reported once.
+      z.regex(seen, { error: `is empty; write ${help}`, abort: true }),
+      z.regex(notInCurlyQuotes, {
+        error: 'is in curly quotes, which YAML takes for letters; take the curly quotes away',
+        abort: true,
+      }),
+    )
     .meta({ description: help })
 
 export const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
