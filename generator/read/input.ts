@@ -8,15 +8,14 @@ import { photoKey } from './pictures/photo'
 import type { PhotoTable } from './pictures/photo'
 import { publicFiles } from './files/public-files'
 import { readPictures } from './pictures/public-photos'
-import type { Raster } from './pictures/public-photos'
 import type { ReaderOptions } from './reader'
 import { svgProblems } from './pictures/svg-scripts'
 
 export interface Input {
   /** Addresses of the public files that are published as files. */
   copied: readonly string[]
-  /** Those of them that are pictures made of pixels. */
-  rasters: ReadonlyMap<string, Raster>
+  /** Those of them that are pictures with more in them than pixels. */
+  noted: ReadonlySet<string>
   /** Photos of which pages show sizes of their own. */
   photos: PhotoTable
   /** All content but the cities, of which there may be thousands: workers read those. */
@@ -27,7 +26,7 @@ export interface Input {
 export async function readInput(options: ReaderOptions): Promise<Input> {
   const { publicDir } = options
   const files = publicFiles(publicDir)
-  const { photos, rasters, problems } = await readPictures(publicDir, files)
+  const { photos, noted, problems } = await readPictures(publicDir, files)
   const copied = files.filter((address) => !photos.has(photoKey(address)))
   const shared = readShared({ ...options, photos })
   const { findings, siteFacts } = shared.reader
@@ -44,5 +43,5 @@ export async function readInput(options: ReaderOptions): Promise<Input> {
         `svgScripts[${i}] is "${address}", but public/ holds no such file; ${suggest(address, copied)}`,
       )
   })
-  return { copied, rasters, photos, shared }
+  return { copied, noted, photos, shared }
 }

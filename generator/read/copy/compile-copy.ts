@@ -189,7 +189,7 @@ class Copy {
     const both = [before, after]
     if (both.every(({ src }) => pictures.isPortrait(src)))
       for (const picture of both) picture.frame = 'portrait'
-    if (before.src !== after.src && pictures.areSameFile(before.src, after.src))
+    if (before.src !== after.src && pictures.areSame(before.src, after.src))
       this.file.report(
         [...path, 'after', 'src'],
         `is the same photo as ${before.src}; write the one taken after the repair`,

@@ -7,7 +7,7 @@ import { photoKey } from './photo'
 import type { PhotoSource, PhotoTable } from './photo'
 import { ContentError, problemIn } from '../source/problems'
 import type { Problem } from '../source/problems'
-import { rasterTypeOf, withoutMetadata } from './raster'
+import { mayHoldNotes, rasterTypeOf } from './raster'
 import type { RasterType } from './raster'
 import { maxPublicBytes, readHead, readRegular } from '../files/regular-file'
 import { publicFiles } from '../files/public-files'
@@ -22,17 +22,10 @@ const mostPixels = 100_000_000
 /** Photos for pages: those in the folder of the pages' pictures. */
 const isPhoto = (address: string) => /^\/images\/.*\.(jpe?g?|jfif|png|webp|avif)$/i.test(address)
 
-/** A picture of the public folder that no page shows in sizes of its own, but that is on the web as a file. */
-export interface Raster {
-  type: 'JPEG' | 'PNG' | 'WebP' | 'GIF'
-  /** How the camera lay, 1 to 8 of EXIF 2.32. */
-  orientation: number
-}
-
 export interface PublicPictures {
   photos: PhotoTable
-  /** By address. They are published without what a camera wrote beside the pixels. */
-  rasters: ReadonlyMap<string, Raster>
+  /** Addresses of pictures that are files of their own, and hold more than pixels; they are published without it. */
+  noted: ReadonlySet<string>
   /** Pictures that may not be published as they are. */
   problems: Problem[]
 }
@@ -43,7 +36,7 @@ export async function readPictures(
   addresses: readonly string[] = publicFiles(publicDir),
 ): Promise<PublicPictures> {
   const photos = new Map<string, PhotoSource | string>()
-  const rasters = new Map<string, Raster>()
+  const noted = new Set<string>()
   const problems: Problem[] = []
   await onAllCores(addresses, async (address) => {
     const file = `public${address}`
@@ -52,10 +45,10 @@ export async function readPictures(
       const type = rasterTypeOf(readHead(join(publicDir, address), file, 16))
       const read = type && (await readRaster(publicDir, address, type))
       if (typeof read === 'string') problems.push(problemIn(file, read))
-      else if (read) rasters.set(address, read)
+      else if (read) noted.add(address)
     }
   })
-  return { photos: inOrder(photos), rasters, problems: problems.sort((a, b) => byCodeUnit(a.file, b.file)) }
+  return { photos: inOrder(photos), noted, problems: problems.sort((a, b) => byCodeUnit(a.file, b.file)) }
 }
 
 const inOrder = <T>(map: ReadonlyMap<string, T>) => new Map([...map].sort(([a], [b]) => byCodeUnit(a, b)))
@@ -76,38 +69,32 @@ async function readPhoto(publicDir: string, address: string): Promise<PhotoSourc
   }
 }
 
-/** In words what is wrong with it; undefined when there is nothing in it but pixels. */
-async function readRaster(
-  publicDir: string,
-  address: string,
-  type: RasterType,
-): Promise<Raster | string | undefined> {
-  if (type === 'BMP') return undefined
+/** In words why it may not be published; otherwise whether it holds more than pixels. */
+async function readRaster(publicDir: string, address: string, type: RasterType): Promise<boolean | string> {
+  if (type === 'BMP') return false
   const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
-  const asJpeg = 'export it as JPEG, or leave it out'
   // An icon may hold pictures in PNG.
-  if (type === 'ICO') return /eXIf|iTXt/.test(bytes.toString('latin1')) ? hasNotes(type, asJpeg) : undefined
-  if (type !== 'AVIF' && type !== 'JPEG' && type !== 'PNG' && type !== 'WebP' && type !== 'GIF')
-    return `is a ${type} inside, which may say where it was taken; ${asJpeg}`
-  const looked = await remembered(`${hashOf(bytes)}-picture.json`, isLooked, () => lookAtRaster(bytes))
-  if (typeof looked === 'string') return looked
-  if (type === 'AVIF') return looked.notes ? hasNotes(type, asJpeg) : undefined
-  try {
-    withoutMetadata(bytes, type)
-  } catch {
-    return damaged
-  }
-  return { type, orientation: looked.orientation }
+  if (type === 'ICO') return mayHoldNotes(bytes, type) && hasNotes
+  if (!/^(AVIF|JPEG|PNG|WebP|GIF)$/.test(type))
+    return `is a ${type} inside, which may say where it was taken; ${leaveOut}`
+  const looked = await remembered(`${hashOf(bytes)}-picture.json`, isLooked, () => lookAtRaster(bytes, type))
+  return typeof looked === 'string' ? looked : looked.notes
 }
 
-const hasNotes = (type: string, advice: string) =>
-  `is ${type === 'AVIF' ? 'an' : 'a'} ${type} that may say where and with what it was taken; ${advice}`
+const leaveOut = 'export it as JPEG, or leave it out'
+const hasNotes = `is of a kind that we cannot clean, and may say where and with what it was taken; ${leaveOut}`
 
-/** A picture of the public folder as it may be published. @throws {ContentError} when it has changed since it was read. */
-export function publishable(publicDir: string, address: string, { type, orientation }: Raster): Buffer {
+/**
+ * A picture that holds more than pixels, encoded anew without the rest and upright.
+ * @throws {ContentError} when it has changed since it was read.
+ */
+export async function withoutNotes(publicDir: string, address: string): Promise<Buffer> {
   const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
   try {
-    return withoutMetadata(bytes, type, orientation)
+    const { default: sharp } = await import('sharp')
+    const picture = sharp(bytes, { ...strict, animated: true }).keepIccProfile()
+    const { format, pages = 1 } = await picture.metadata()
+    return await (pages > 1 ? picture : picture.autoOrient()).toFormat(format, { quality: 90 }).toBuffer()
   } catch {
     throw new ContentError([problemIn(`public${address}`, changed)])
   }
@@ -226,23 +213,21 @@ const isSeen = isRecordOf<Seen>({
 })
 
 interface Looked {
-  orientation: number
   /** Whether anything is written beside its pixels. */
   notes: boolean
 }
 
-const isLooked = isRecordOf<Looked>({
-  orientation: (value) => isPixels(value) && Number(value) <= 8,
-  notes: (value) => typeof value === 'boolean',
-})
+const isLooked = isRecordOf<Looked>({ notes: (value) => typeof value === 'boolean' })
 
-async function lookAtRaster(bytes: Buffer): Promise<Looked | string> {
+async function lookAtRaster(bytes: Buffer, type: RasterType): Promise<Looked | string> {
   try {
     const { default: sharp } = await import('sharp')
     const picture = sharp(bytes, strict)
-    const { width, height, orientation = 1, exif, xmp, iptc } = await picture.metadata()
+    const { width, height, exif, xmp, iptc } = await picture.metadata()
     await wholeMadeSmall(picture, { width, height })
-    return { orientation, notes: Boolean(exif ?? xmp ?? iptc) }
+    const notes = Boolean(exif ?? xmp ?? iptc) || mayHoldNotes(bytes, type)
+    const isAnimatedPng = type === 'PNG' && bytes.includes('acTL')
+    return notes && (type === 'AVIF' || isAnimatedPng) ? hasNotes : { notes }
   } catch (error) {
     return whyNot(error)
   }

@@ -1,10 +1,10 @@
 /** The pictures of the public folder as content names them: their sizes, and what is wrong with one that is named. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { PhotoFrameName } from '../../../templates/model/photos'
 import type { Picture } from '../../../templates/model/values'
 import { suggest } from '../../../templates/model/suggest'
-import { isFolder, maxPublicBytes, readRegular } from '../files/regular-file'
+import { isFolder } from '../files/regular-file'
 import { framePhoto, photoKey } from './photo'
 import type { Framed, PhotoTable } from './photo'
 import { ownPicture } from './own-picture'
@@ -52,14 +52,10 @@ export class PublicPictures {
     return `public/ holds no such picture${hint.startsWith('did') ? `; ${hint}` : ''}`
   }
 
-  /** Whether two files are equal, byte for byte. */
-  areSameFile(a: string, b: string): boolean {
-    if (!staysInside(a) || !staysInside(b)) return false
-    const [first, second] = [a, b].map((src) => join(this.publicDir, src)) as [string, string]
-    const [stats, others] = [first, second].map((path) => statSync(path, { throwIfNoEntry: false }))
-    if (!stats?.isFile() || !others?.isFile() || stats.size !== others.size || stats.size > maxPublicBytes)
-      return false
-    return readRegular(first, a, maxPublicBytes).equals(readRegular(second, b, maxPublicBytes))
+  /** Whether two photos are the same file, byte for byte. */
+  areSame(a: string, b: string): boolean {
+    const [one, other] = [a, b].map((src) => this.photos.get(photoKey(src)))
+    return typeof one === 'object' && typeof other === 'object' && one.hash === other.hash
   }
 
   /** Pixels, or in words what is wrong with the picture; undefined when there is none. */

@@ -152,7 +152,15 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     const broken = linkProblems(content, planned.routes, [{ links: collector.facts }], { allPages: true })
     const problems = [...broken, ...rawMarkProblems(content, rawMarks)]
     if (problems.length > 0) throw new ContentError(problems)
-    const others = { site, ...planned, bundle, publicDir, copied: [], rasters: new Map(), preview: false }
+    const others = {
+      site,
+      ...planned,
+      bundle,
+      publicDir,
+      copied: [],
+      noted: new Set<string>(),
+      preview: false,
+    }
     await writeOtherFiles({ write, copy: () => {} }, others)
     return output
   }

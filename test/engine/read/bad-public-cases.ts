@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import type { Fixture } from '../../helpers/fixture'
 import { jobText } from '../../helpers/job'
 import { rowsOf, table } from '../../helpers/table'
@@ -57,8 +58,12 @@ const inContent =
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
+const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'tan' } })
+  .png()
+  .toBuffer()
+
 const pair =
-  'pair: { before: { src: /images/house.svg, alt: A }, after: { src: /images/house-2.svg, alt: B } }'
+  'pair: { before: { src: /images/house.png, alt: A }, after: { src: /images/house-2.png, alt: B } }'
 
 /** What is wrong with the folders themselves, or with a picture and content at once. */
 export const folderCases: ByHand[] = [
@@ -123,10 +128,10 @@ export const folderCases: ByHand[] = [
   [
     'one photo under two names',
     (f) => {
-      f.copyPublic('images/house.svg', 'images/house-2.svg')
+      for (const name of ['house.png', 'house-2.png']) writeFileSync(join(f.publicDir, 'images', name), photo)
       f.write('jobs/porch.md', jobText(pair))
     },
-    `content/jobs/porch.md:8:62  pair.after.src is the same photo as /images/house.svg; write the one taken after the repair\n  8 | ${pair}`,
+    `content/jobs/porch.md:8:62  pair.after.src is the same photo as /images/house.png; write the one taken after the repair\n  8 | ${pair}`,
   ],
 ]
 /** What systems put into any folder, and nobody sees. */
