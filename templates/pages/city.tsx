@@ -53,8 +53,8 @@ function cityPage(site: Site, city: City, county?: County): Page {
   )
   const blocks = [
     ...weave(prose(city.body), [
-      note('local-conditions', city.localNote),
       items('problems', city.problems),
+      note('local-conditions', city.localNote),
       topServices(site, city, words.services),
       names('neighborhoods', city.neighborhoods),
       items('projects', city.projects),
