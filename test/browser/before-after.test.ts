@@ -43,6 +43,15 @@ pair('moves the edge to where the pointer is', async ({ open }) => {
   }
 })
 
+pair('and what was measured fit a phone with letters of twice the size', async ({ open }) => {
+  const page = await open('/', { viewport: phone })
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth
+  })
+  assert.is(width, phone.width)
+})
+
 pair('shows which control has the focus', async ({ open }) => {
   const page = await open('/')
   const ring = () => page.locator('.before-after svg').evaluate((knob) => getComputedStyle(knob).outlineStyle)

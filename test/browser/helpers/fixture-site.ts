@@ -95,6 +95,7 @@ service: leveling
 done: "2026-03"
 moved: One corner went down.
 method: We raised it.
+readings: { before: "1.75", after: "0.25" }
 pair:
   before: { src: /images/before.jpg, alt: The corner before }
   after: { src: /images/after.jpg, alt: The corner after }
