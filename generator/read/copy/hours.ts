@@ -1,4 +1,5 @@
 /** Opening hours, read from the sentence on the pages and from the data, so that the two can be compared. */
+import { clock } from '../../../templates/model/clock'
 import type { Hours } from '../../../templates/model/site'
 import { isEnglish, timeInWords, usualLang, weekdayInWords } from '../../../templates/model/language'
 import { weekdays } from '../../../templates/model/schema/business'
@@ -93,12 +94,4 @@ export function overlappingDay(sentence: string): string | undefined {
     if (ranges.some(([opens], i) => i > 0 && opens < ranges[i - 1]![1])) return day
   }
   return undefined
-}
-
-/** "16:00" from "4:00pm" or "4 p.m."; midnight is the end of a day. */
-function clock(time: string): string {
-  if (/^[nm]/i.test(time)) return /^n/i.test(time) ? '12:00' : '24:00'
-  const [, hour, minutes = '00', half] = /^(\d+)(?::(\d\d))?\s*([ap])/i.exec(time)!
-  const hours = (Number(hour) % 12) + (half!.toLowerCase() === 'p' ? 12 : 0)
-  return `${String(hours).padStart(2, '0')}:${minutes}`
 }

@@ -22,6 +22,7 @@ import {
   zipCode,
 } from './fields'
 import { claims } from './sections'
+import { clock, timePattern } from '../clock'
 import { isKnownLanguage, usualLang } from '../language'
 import { isWebAddress } from '../web-address'
 
@@ -41,12 +42,15 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+/** The end of a day, which is no time at which one begins. */
+const closingPattern = new RegExp(`^24:00$|${timePattern.source}`, 'i')
 
 const openingHours = group('days, opens, closes', {
   days: list('the days', oneOf('an English weekday', weekdays)),
-  opens: matching('the time as "08:00"', timePattern),
-  closes: matching('the time as "18:00"; "24:00" is midnight', /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
+  opens: matching('the time as "08:00" or "8am"', timePattern).transform((time) =>
+    clock(time).replace('24:00', '00:00'),
+  ),
+  closes: matching('the time as "18:00", "6pm", "noon" or "midnight"', closingPattern).transform(clock),
 }).check(({ value, issues }) => {
   const areTimes = [value.opens, value.closes].every((time) => /^\d\d:\d\d$/.test(time))
   if (!areTimes || value.opens < value.closes) return

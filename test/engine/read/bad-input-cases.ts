@@ -64,7 +64,7 @@ a number that is none | locations/ada.md | longitude: -97.6 -> longitude: 97.6 W
 a postal code of four digits | locations/ada.md | postalCode: 78600 -> postalCode: 7860 | 6:1 postalCode is "7860"; write five digits
 a rating above five | testimonials/dana.md | rating: 5 -> rating: 6 | 5:1 rating is "6"; write a whole number from 1 to 5
 a day that does not exist | business.md | 2024-01-01 -> 2024-02-30 | 37:1 reviewDate is "2024-02-30", a day that does not exist; write the date reviews carry until their own is known
-hours that are none | business.md | opens: 08:00 -> opens: 8am | 22:7 hours.data[0].opens is "8am"; write the time as "08:00"
+hours that are none | business.md | opens: 08:00 -> opens: 8 in the morning | 22:7 hours.data[0].opens is "8 in the morning"; write the time as "08:00" or "8am"
 a phone number of nine digits | business.md | +15125550199 -> +1512555019 | 6:1 phone is "+1512555019"; write +1 and ten digits: "+15125550142"
 a host with a slash at its end | business.md | www.example.com -> www.example.com/ | 7:1 host is "https://www.example.com/"; write the live site, "https://www.example.com", no slash at the end
 a review link that runs a script | business.md | https://reviews.example/acme -> javascript:x | 36:3 reviewLink.href is "javascript:x"; write where a customer leaves a review
