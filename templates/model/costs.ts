@@ -1,5 +1,5 @@
 /** What kinds of repair come to, from the unit prices of business.md. */
-import { dollars } from './language'
+import { dollars, isEnglish } from './language'
 
 /** How many of something a repair takes, at the least and at the most, and the name of its unit price. */
 export interface CostPart {
@@ -27,3 +27,7 @@ export function costRange(
 /** "$6,000–$12,000" */
 export const rangeInWords = ({ low, high }: CostRange, lang: string): string =>
   `${dollars(low, lang)}–${dollars(high, lang)}`
+
+/** "4 to 8" */
+export const countInWords = ({ from, to }: CostPart, lang: string): string =>
+  from === to ? String(to) : [from, to].join(isEnglish(lang) ? ' to ' : '–')

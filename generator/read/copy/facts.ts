@@ -1,6 +1,6 @@
 /** Facts: the words that `{name}` in copy stands for. */
 import type { Business, Hours } from '../../../templates/model/site'
-import { costRange, rangeInWords } from '../../../templates/model/costs'
+import { costRange, countInWords, rangeInWords } from '../../../templates/model/costs'
 import type { CostPart } from '../../../templates/model/costs'
 import { usualLang } from '../../../templates/model/language'
 import { lowerFirst, upperFirst } from '../../../templates/model/text'
@@ -90,7 +90,10 @@ export const placeFacts = (
   'office-page': officePage,
 })
 
-/** What each kind of repair comes to: a range, or the words that stand until all its prices are there. */
+/**
+ * Of each kind of repair: what it comes to, a range, or the words that stand until all its prices are there; and how
+ * many of its first part it takes, "4 to 8".
+ */
 function costFacts({
   lang = usualLang,
   prices = {},
@@ -99,10 +102,14 @@ function costFacts({
   const isKnown = (part: ValidParts<CostPart> | undefined): part is CostPart =>
     part?.price !== undefined && part.from !== undefined && part.to !== undefined
   return Object.fromEntries(
-    costs.map((cost) => {
+    costs.flatMap((cost) => {
       const parts = cost?.parts ?? []
       const range = parts.every(isKnown) ? costRange(prices, parts) : undefined
-      return [`cost-${cost?.id}`, range ? rangeInWords(range, lang) : cost?.unpriced]
+      const count = isKnown(parts[0]) ? countInWords(parts[0], lang) : undefined
+      return [
+        [`cost-${cost?.id}`, range ? rangeInWords(range, lang) : cost?.unpriced],
+        [`count-${cost?.id}`, count],
+      ]
     }),
   )
 }

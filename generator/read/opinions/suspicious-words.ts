@@ -59,6 +59,8 @@ export function createWordFinder(facts: Facts, lang: string): WordFinder {
   for (const [name, words] of Object.entries(facts)) {
     // The phone has a check of its own, which is certain.
     if (name === 'phone') continue
+    // "4 to 8" is typed of much else than the parts of a repair.
+    if (name.startsWith('count-')) continue
     // Nobody types a longer one again by accident, and a pattern has room for only so much.
     if (words.length > longestFact) continue
     // A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years".

@@ -136,9 +136,9 @@ const costPart = group('a part: price, from, to', {
 })
 
 const cost = group('a kind of repair: id, unpriced, parts', {
-  id: slug('a short name, "corner"; copy says {cost-corner}'),
+  id: slug('a short name, "corner"; copy says {cost-corner}, and {count-corner} of its first part'),
   unpriced: text(
-    'what stands for the range until all its prices are there, "4 to 8 times the price of a pier"',
+    'what stands for the range until all its prices are there, "{count-corner} times the price of a pier"',
   ),
   parts: list('what it takes: price, from, to', costPart),
 })

@@ -79,7 +79,7 @@ a nearby city that does not exist | locations/ada.md | tier: -> nearby: [eve]\nt
 a tier that does not exist | locations/ada.md | tier: same-day -> tier: sometime | 9:1 tier is "sometime", no tier of content/business.md; known here: same-day
 a testimonial about no service | testimonials/dana.md | service: leveling -> service: roofing | 4:1 service is "roofing", but there is no content/services/roofing.md; known here: leveling
 a fact that does not exist | pages/home.md | {years} years -> {yaers} years | 43:5 {yaers} stands for nothing; did you mean "years"?
-a fact that does not exist, in a body | services/leveling.md | Clay moves. -> Clay moves {far}. | 31:12 {far} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city, office-page
+a fact that does not exist, in a body | services/leveling.md | Clay moves. -> Clay moves {far}. | 31:12 {far} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page
 a picture that does not exist | pages/services.md | house.svg -> crew.jpg | 13:7 gallery.items[0].src is "/images/crew.jpg", but public/ holds no such picture
 a photo as an iPhone keeps it | pages/services.md | house.svg -> crew.heic | 13:7 gallery.items[0].src is "/images/crew.heic", which is HEIC, which few browsers show; export it as JPEG
 a picture that moves | pages/services.md | house.svg -> crew.gif | 13:7 gallery.items[0].src is "/images/crew.gif", which is of a kind that pages do not show; export it as JPEG
@@ -143,7 +143,7 @@ such a mark, by its code | services/leveling.md | card: We level houses. -> card
 the end of a line, by its code | locations/ada.md | tier: same-day -> tier: "same\\rday" | 9:1 tier is "same�day", no tier of content/business.md; did you mean "same-day"?
 half a character, by its code | services/leveling.md | card: We level houses. -> card: "We \\ud800 level" | 5:1 holds an invisible character here; delete it
 a question of nothing but signs | services/leveling.md | question: How long? -> question: "???" | 20:7 faqs.items[0].question has no letter or digit; write the question
-a fact that every object has | services/leveling.md | Clay moves. -> Clay moves {constructor}. | 31:12 {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city, office-page
+a fact that every object has | services/leveling.md | Clay moves. -> Clay moves {constructor}. | 31:12 {constructor} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page
 a picture out of the public folder | pages/services.md | /images/house.svg -> /images/../../content/a.png | 13:7 gallery.items[0].src is "/images/../../content/a.png", but public/ holds no such picture
 a host with a path | business.md | www.example.com -> www.example.com/es | 7:1 host is "https://www.example.com/es", but pages, icons and redirects have their addresses at the top of a domain; leave the path out, and give a site in another language a domain of its own, such as "https://es.example.com"
 a host that no browser opens | business.md | https://www.example.com -> https://xn--a.com | 7:1 host is "https://xn--a.com", which no browser can open; write the live site
@@ -204,7 +204,7 @@ export const casesByHand: ByHand[] = [
     // Found twice: in the words, and in the picture that they belong to.
     'a fact that does not exist, in the words of a picture',
     (f) => f.edit(service, 'Clay moves.', '![The {nothing}](/images/social.png)'),
-    `content/${service}:31:7  {nothing} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city, office-page\n  31 | ![The {nothing}](/images/social.png) See [Ada](/locations/ada).`,
+    `content/${service}:31:7  {nothing} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page\n  31 | ![The {nothing}](/images/social.png) See [Ada](/locations/ada).`,
   ],
   [
     'no closing fence',

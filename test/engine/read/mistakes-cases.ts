@@ -50,7 +50,7 @@ curly quotes around an address | locations/ada.md | card: Deep clay. -> card: â€
 a place of the map on another continent | region.md | longitude: "-97.7" -> longitude: "97.7" | 24:19 latitude and longitude are 8124 miles from the office, far outside the map; check digits and minus signs
 a county without its "County" | locations/eve.md | a city like Ada | 5:1 county is "Ada", but content/locations/ada.md writes "Ada County"; write it alike in both
 | locations/eve.md | county: Eve County -> county: Ada |
-a fact that is gone | locations/ada.md | card: Deep clay. -> card: "{Oak} and clay." | 10:8 {Oak} stands for nothing; known here: city, county, state, state-code, postal-code, miles, direction, tier, when, visit, years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city, office-page
+a fact that is gone | locations/ada.md | card: Deep clay. -> card: "{Oak} and clay." | 10:8 {Oak} stands for nothing; known here: city, county, state, state-code, postal-code, miles, direction, tier, when, visit, years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page
 | services/leveling.md | card: We level houses. -> card: It is {oak}. | 5:13 also
 a tier that is there twice | business.md | tiers: -> tiers:\n  - id: same-day\n    name: Soon\n    when: soon\n    description: We come. | 47:5 tiers[1].id is "same-day" a second time; write another, or take it out
 | locations/ada.md | tier: same-day -> tier: one-day |
@@ -73,7 +73,7 @@ the phone of the business typed out | services/leveling.md | Clay moves. -> Call
 the phone of the business in a review | testimonials/dana.md | The door shuts. -> I called (512) 555-0199. | 9:10 the text types the phone number (512) 555-0199; write {phone}, so that it can be changed in one place
 the phone of the business in its description | business.md | Acme levels houses. -> Acme levels houses, 1-512-555-0199. | 4:34 description types the phone number 1-512-555-0199; write {phone}, so that it can be changed in one place
 a count of no list | services/leveling.md | card: We level houses. -> card: In {count} ways. | 5:10 {count} stands for nothing; it counts the entries of a section, and this is no part of one that has a list of its own; write the number
-a count of before | services/leveling.md | card: We level houses. -> card: In {process-count} ways. | 5:10 {process-count} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, state, state-code, office-city, office-page
+a count of before | services/leveling.md | card: We level houses. -> card: In {process-count} ways. | 5:10 {process-count} stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page
 a link to a page that was renamed | locations/bee.md | a city like Ada | services/leveling.md:31:17 links to /locations/eve, but there is no such page or file; did you mean "/locations/eve-creek"?
 | locations/eve-creek.md | a city like Ada |
 | services/leveling.md | (/locations/ada) -> (/locations/eve) |

@@ -40,7 +40,7 @@ example('give the method without figures, and no offer, while a price is missing
   for (const lines of ['', 'prices:\n  pier: 1400\n'])
     assert.equal(await withPrices(lines), {
       example: ['Piers Deeper ones cost more . 2 × price of one pier', 'Pits 3 × price of one pit'],
-      table: ['A porch 2 or 3 piers the price of 2 or 3 piers'],
+      table: ['A porch 2 to 3 piers the price of 2 to 3 piers'],
       offers: undefined,
     })
 })
@@ -48,11 +48,11 @@ example('give the method without figures, and no offer, while a price is missing
 example('multiply and add up once all prices are there, from the fewest of all parts to the most', async () =>
   assert.equal(await withPrices('prices:\n  pier: 1400\n  pit: 90\n'), {
     example: ['Piers Deeper ones cost more . 2 × $1,400 $2,800', 'Pits 3 × $90 $270', 'Total $3,070'],
-    table: ['A porch 2 or 3 piers $2,800–$4,290'],
+    table: ['A porch 2 to 3 piers $2,800–$4,290'],
     offers: [
       {
         '@type': 'Offer',
-        name: 'A porch, 2 or 3 piers',
+        name: 'A porch, 2 to 3 piers',
         priceSpecification: {
           '@type': 'PriceSpecification',
           minPrice: 2800,
