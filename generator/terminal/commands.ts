@@ -184,16 +184,10 @@ export const commands = {
     },
   },
   bench: {
-    about: 'the build with N made-up cities, beside the least it can cost',
+    about: 'the build with N made-up cities',
     words: '[N ...]',
     flags: {},
   },
-  'bench-dev': {
-    about: 'from saving a file to the page, with N made-up cities',
-    words: '[N ...]',
-    flags: {},
-  },
-  'bench-photos': { about: 'builds with N photos, the first time and again', words: '[N]', flags: {} },
   'bench-firms': { about: 'builds N firms, one after the other', words: '[N]', flags: {} },
   speed: { about: 'how soon pages are seen on a weak phone; median of N runs', words: '[N]', flags: {} },
   fuzz: {

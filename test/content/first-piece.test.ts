@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { fourPages } from '../bench/page-speed'
+import { fourPages } from '../helpers/four-pages'
 import { contentSuite, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
 

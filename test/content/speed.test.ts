@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { fourPages } from '../bench/page-speed'
+import { fourPages } from '../helpers/four-pages'
 import { eventually } from '../helpers/eventually'
 import { skip } from '../helpers/skip'
 import { pagesOfAllClasses, pagesToLookAt } from '../browser/helpers/every-page'

@@ -104,11 +104,9 @@ const smallest = aligned(
   format        |                                     | 0    | ^$
   format:check  |                                     | 0    | All matched files use Prettier
   coverage      | templates/text                 | 0    | Statements
-  bench         | 0                                   | 0    | ratio +\\d
-  bench-dev     | 0                                   | 0    | a template \\d+ ms
-  bench-photos  | 1                                   | 0    | again: [\\d.]+ s
+  bench         | 0                                   | 0    | the main thread works alone
   bench-firms   | 1                                   | 0    | 1 firms, again
-  speed         | 3                                   | 0    | From click to paint
+  speed         | 3                                   | 0    | largest paint \\d+ ms
   fuzz          | 2                                   | 0    | 2 mutations .* 0 findings
   kill-test     | 3                                   | 0    | builds
   hosts         |                                     | 0    | Passed: +\\d
