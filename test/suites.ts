@@ -48,7 +48,7 @@ export const testFiles = (): string[] =>
 
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(edits|flip|own-firm|whole)|content\/(budgets|links|truth))/
+  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(edits|own-firm|whole)|content\/(budgets|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>

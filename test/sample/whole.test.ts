@@ -8,7 +8,9 @@ import { projectDir } from '../../generator/process/paths'
 import { plates } from '../../templates/illustrations/plates/sizes'
 import { builtSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
-import { flippedSite, isEverydayPhrase, leftIn } from '../helpers/flipped-site'
+import { contentDir } from '../helpers/owners-folders'
+import { plain } from '../helpers/page-text'
+import { rawFile } from '../helpers/raw-content'
 import { alikePairs, cityTexts } from '../helpers/similarity'
 
 const sample = suite('the sample')
@@ -60,12 +62,21 @@ sample('has each plate on one page to six', async () => {
   }
 })
 
-sample('writes the names of facts, so that no page keeps an everyday phrase that is changed', async () => {
-  const { flipped, pages } = await flippedSite()
-  const told = flipped.filter(isEverydayPhrase)
-  assert.ok(told.some(({ old }) => old === 'Same day'))
-  assert.equal(leftIn(pages, told), [])
-})
+sample(
+  'types no name and no street of the firm, and no fact of a page, in place of its name in braces',
+  () => {
+    const { name, titleSuffix, address } = rawFile(contentDir, 'business.md').data
+    for (const file of filesBelow(contentDir).filter((file) => file !== 'business.md')) {
+      const text = plain(readFileSync(join(contentDir, file), 'utf8').replace(/^\s*#(?!#).*/gm, ''))
+      for (const word of [name, titleSuffix, address.street])
+        assert.not(text.includes(word), `${word}: ${file}`)
+      for (const words of Object.values(
+        (rawFile(contentDir, file).data.facts ?? {}) as Record<string, string>,
+      ))
+        assert.is(text.split(plain(words)).length, 2, `${words}: ${file}`)
+    }
+  },
+)
 
 const code = ['templates', 'client', 'generator']
   .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))

@@ -13,7 +13,6 @@ const exceptions: Record<string, string> = {
   'helpers/owners-folders.ts': 'names the folders of the owner for test/content',
   'helpers/built-site.ts': 'builds the site of the owner for test/content',
   'browser/helpers/suite.ts': 'visits the site of the owner for test/content',
-  'helpers/flipped-site.ts': 'builds that site with other facts for test/content',
 }
 
 const ownersFolders: [what: string, pattern: RegExp][] = [
@@ -23,7 +22,7 @@ const ownersFolders: [what: string, pattern: RegExp][] = [
   ],
   [
     'the site of the owner',
-    /import [^'"]*(\*|\b(builtSite|flippedSite|contentDir|publicDir)\b)[^'"]* from '[\w./-]*(built-site|flipped-site|owners-folders)'/,
+    /import [^'"]*(\*|\b(builtSite|contentDir|publicDir)\b)[^'"]* from '[\w./-]*(built-site|owners-folders)'/,
   ],
   ['a suite on the site of the owner', /import [^'"]*\bcontentSuite\b[^'"]* from '[\w./-]*suite'/],
   ['content/ or public/ by its path', /\bprojectDir(, '|\}\/|\)?\s*\+ '\/?)(content|public)\b/],
@@ -63,7 +62,7 @@ only('would not use it unseen', () => {
   for (const source of [
     `import {\n  projectDir,\n  publicDir,\n} ${paths}`,
     `import * as project ${paths}`,
-    `import { flippedSite } ${from('helpers/flipped-site')}`,
+    `import { builtSite } ${from('helpers/built-site')}`,
     `import { contentSuite, phone } ${from('browser/helpers/suite')}`,
     `readFileSync(join(${'projectDir'}, 'content/business.md'))`,
     `glob.sync(${"'content"}/locations/*.md', { cwd: projectDir })`,
