@@ -198,11 +198,6 @@ export const commands = {
       only: { value: 'I', about: 'only the I-th of them' },
     },
   },
-  'kill-test': {
-    about: 'kills N builds at random moments: dist/ must stay whole',
-    words: '[N]',
-    flags: { cities: { value: 'N', default: '0', about: 'with so many made-up cities' } },
-  },
 } as const satisfies Record<string, Command>
 
 export type CommandName = keyof typeof commands

@@ -100,6 +100,8 @@ async function atRisk(root: string, outDir: string, act: () => Promise<void>): P
   }
   fs.rmSync = (path, options) => {
     if (String(path).includes('.site-trash-')) check([root])
+    // Half removed, it would be taken for a whole site.
+    else if (String(path).includes('.site-old-')) risks.push(String(path))
     rmSync(path, options)
   }
   syncBuiltinESMExports()
@@ -134,6 +136,20 @@ output(
       await make(outDir, async (site) => assert.equal(await atRisk(root, outDir, site.commit), [], name))
       assert.equal(readdirSync(root), ['site'])
     }
+  },
+)
+
+output(
+  'clears up what killed builds left, and puts an old site without a new one back',
+  async ({ root, outDir }) => {
+    await make(outDir)
+    for (const kind of ['new', 'old', 'trash']) mkdirSync(join(root, `.site-${kind}-1-2`))
+    openOutput(outDir, []).discard()
+    assert.equal(readdirSync(root), ['site'])
+    const files = filesBelow(outDir)
+    fs.renameSync(outDir, join(root, '.site-old-1-2'))
+    openOutput(outDir, []).discard()
+    assert.equal([readdirSync(root), filesBelow(outDir)], [['site'], files])
   },
 )
 
