@@ -5,7 +5,7 @@ import { isOwnTown } from '../../../templates/model/own-town'
 import type { Business } from '../../../templates/model/site'
 import { mayHoldPlace, mayHoldZip } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
-import { findClaims, settleClaims } from '../copy/claim-spans'
+import { withoutMarks } from '../copy/claim-spans'
 import { ownersFields } from '../copy/compile-copy'
 import { entriesOf, placeFacts } from '../copy/facts'
 import { businessFile, noticeFile } from '../files/content-folder'
@@ -60,10 +60,7 @@ export function createFileSuspector(reader: Reader): (file: ContentFile) => File
 
   return (file) => {
     const declined = new Set([...siteFacts.declined, ...declinedIn(file.data)])
-    const settle = (source: string) =>
-      source.includes('{claim')
-        ? settleClaims(source, findClaims(source).spans, (name) => declined.has(name)).text
-        : source
+    const settle = (source: string) => withoutMarks(source, (name) => declined.has(name))
     const texts = [...textsIn(file.data, [])].map(({ path, text }) => ({ path, text: settle(text) }))
     const body = { path: undefined, text: settle(file.body) }
     // A quote may say what facts say in its own words.
@@ -146,16 +143,13 @@ function expiredNotice({ file, data }: ContentFile, today: string): Found[] {
   const [path, notice] = file === noticeFile ? [[], data] : [['notice'], data.notice]
   const { from, until } = isGroup(notice) ? notice : {}
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  const [field, words, why] =
-    until === undefined
-      ? ['from', from, 'was the first day of this notice, which has no last one; take it out, or add "until"']
-      : [
-          'until',
-          until,
-          'was the last day of this notice, which no page shows any more; take it out, or give it another day',
-        ]
-  if (typeof words !== 'string' || words >= (field === 'from' ? yearAgo : today)) return []
-  return [{ kind: 'notice', words, why, path: [...path, field] }]
+  const suspect = (field: string, words: unknown, before: string, why: string): Found[] =>
+    typeof words === 'string' && words < before
+      ? [{ kind: 'notice', words, why, path: [...path, field] }]
+      : []
+  return until === undefined
+    ? suspect('from', from, yearAgo, 'began this notice, which has no last day; take it out, or add "until"')
+    : suspect('until', until, today, 'ended this notice, which no page shows any more; take it out')
 }
 
 /** Fewer characters are no paragraph: a label or a heading may stand in many files. */
@@ -285,20 +279,15 @@ const deepestUsual = 60
 /** Depths that are more likely inches than feet. */
 function deepPlaces(soil: unknown): Found[] {
   const { activeFrom, activeTo, layers } = (soil ?? {}) as Fields
-  const depths: [Path, unknown][] = [
-    [['activeFrom'], activeFrom],
-    [['activeTo'], activeTo],
-    ...((layers ?? []) as Fields[]).flatMap(({ from, to }, i): [Path, unknown][] => [
-      [['layers', i, 'from'], from],
-      [['layers', i, 'to'], to],
-    ]),
-  ]
-  return depths
-    .filter(([, depth]) => Number(depth) > deepestUsual)
-    .map(([path, depth]) => ({
-      kind: 'ground',
-      words: String(Number(depth)),
-      why: 'feet is very deep; are they inches?',
-      path: ['soil', ...path],
-    }))
+  const depths = ([[[], { activeFrom, activeTo }]] as [Path, Fields][]).concat(
+    ((layers ?? []) as Fields[]).map(({ from, to }, i) => [['layers', i], { from, to }]),
+  )
+  const why = 'feet is very deep; are they inches?'
+  return depths.flatMap(([path, fields]) =>
+    Object.entries(fields)
+      .filter(([, depth]) => Number(depth) > deepestUsual)
+      .map(([field, depth]) => {
+        return { kind: 'ground', words: String(Number(depth)), why, path: ['soil', ...path, field] }
+      }),
+  )
 }

@@ -111,39 +111,23 @@ function suspectCounties(summaries: readonly CitySummary[]): Suspicion[] {
   })
 }
 
-/** Photos of which two places say different things. */
+/** Photos of which two places say different things, or one says the name of the file. */
 function suspectPictures(findings: Findings): Suspicion[] {
   const first = new Map<string, string>()
-  return (
-    [...findings.pictures]
-      .sort((a, b) => byCodeUnit(a.file, b.file))
-      // Drawings are ours, and each place says what it wants seen in them.
-      .filter(({ src }) => !/\.svg$/i.test(src))
-      .flatMap(({ src, alt, ...place }): Suspicion[] => {
-        const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
-        if (/\.(jpe?g|png|webp|avif|svg|heic)$/i.test(alt.trim()) || slugify(alt) === slugify(base))
-          return [
-            {
-              ...place,
-              kind: 'picture',
-              words: alt,
-              why: 'is the name of the file; say what the picture shows',
-            },
-          ]
-        const other = first.get(src)
-        if (other === undefined) first.set(src, normalize(alt))
-        return other === undefined || other === normalize(alt)
-          ? []
-          : [
-              {
-                ...place,
-                kind: 'picture',
-                words: alt,
-                why: `is said of ${src}, of which another place says something else`,
-              },
-            ]
-      })
-  )
+  // Drawings are ours, and each place says what it wants seen in them.
+  const photos = findings.pictures.filter(({ src }) => !/\.svg$/i.test(src))
+  return photos
+    .sort((a, b) => byCodeUnit(a.file, b.file))
+    .flatMap(({ src, alt: words, ...place }): Suspicion[] => {
+      const suspect = (why: string): Suspicion[] => [{ ...place, kind: 'picture', words, why }]
+      const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
+      if (/\.(jpe?g|png|webp|avif|svg|heic)$/i.test(words.trim()) || slugify(words) === slugify(base))
+        return suspect('is the name of the file; say what the picture shows')
+      const other = first.get(src) ?? normalize(words)
+      first.set(src, other)
+      if (other === normalize(words)) return []
+      return suspect(`is said of ${src}, of which another place says something else`)
+    })
 }
 
 /** Photos that no content names, so that they are on no page. */
@@ -179,33 +163,21 @@ function suspectLengths(findings: Findings, suffix: string): Suspicion[] {
   const [low, high] = descriptionLimits
   return headsOf(findings).flatMap(([file, { title, description }]) => {
     if (typeof title !== 'string' || typeof description !== 'string') return []
+    const suspect = (field: string, words: string, why: string): Suspicion[] => {
+      return [{ kind: 'length', file, path: [field], words, why }]
+    }
     const whole = `${title} | ${suffix}`.length
-    const suspect = (field: string, words: string, why: string): Suspicion => ({
-      kind: 'length',
-      file,
-      path: [field],
-      words,
-      why,
-    })
+    const { length } = description
+    const why = `is a title of ${whole} characters with the brand; search results show about ${titleLimit}`
     return [
-      ...(whole > titleLimit
-        ? [
-            suspect(
-              'title',
-              title,
-              `is a title of ${whole} characters with the brand; search results show about ${titleLimit}`,
-            ),
-          ]
-        : []),
-      ...(description.length < low || description.length > high
-        ? [
-            suspect(
-              'description',
-              description,
-              `is a description of ${description.length} characters; ${low} to ${high} are shown whole`,
-            ),
-          ]
-        : []),
+      ...(whole > titleLimit ? suspect('title', title, why) : []),
+      ...(length >= low && length <= high
+        ? []
+        : suspect(
+            'description',
+            description,
+            `is a description of ${length} characters; ${low} to ${high} are shown whole`,
+          )),
     ]
   })
 }

@@ -69,7 +69,7 @@ a word for what is to be done | services/leveling.md | Clay moves. -> TODO ask A
 a blank of a template | services/leveling.md | card: We level houses. -> card: "Call [phone], or see [your city]." | 5:13 draft [phone] looks unfinished; write what visitors shall read
 | | | 5:29 draft [your city] looks unfinished; write what visitors shall read
 a list in one line | services/leveling.md | Clay moves. -> • Clay • Water | 31:1 draft • Clay • looks unfinished; write what visitors shall read
-a notice without a last day | locations/ada.md | tier: same-day -> tier: same-day\nnotice: { text: Closed., from: 2024-05-01 } | 10:26 notice 2024-05-01 was the first day of this notice, which has no last one; take it out, or add "until"
+a notice without a last day | locations/ada.md | tier: same-day -> tier: same-day\nnotice: { text: Closed., from: 2024-05-01 } | 10:26 notice 2024-05-01 began this notice, which has no last day; take it out, or add "until"
 a notice without any day | locations/ada.md | tier: same-day -> tier: same-day\nnotice: { text: Closed. } | nothing
 
 # Counties
