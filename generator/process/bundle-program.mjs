@@ -162,7 +162,7 @@ const nameOf = (entry) => `generator-${entry.replace(/\W/g, '-')}`
 function hashSources(entry) {
   const below = (/** @type {string} */ folder) =>
     fs.readdirSync(join(projectDir, folder), { recursive: true }).map((name) => join(folder, String(name)))
-  const sources = folders.flatMap(below).filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+  const sources = folders.flatMap(below).filter((name) => /\.(ts|tsx|mjs|json)$/.test(name))
   const hash = createHash('sha1').update(projectDir)
   for (const name of [entry, ...files, ...sources.sort()].filter((name) =>
     fs.existsSync(join(projectDir, name)),

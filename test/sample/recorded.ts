@@ -11,7 +11,7 @@ import { recordFirstFirm } from './first-firm'
 
 const recordFile = fileURLToPath(new URL('recorded.json', import.meta.url))
 
-const labelsFile = fileURLToPath(new URL('../../generator/read/source/labels/en.json', import.meta.url))
+const labelsFile = fileURLToPath(new URL('../../templates/model/labels/en.json', import.meta.url))
 
 /** The labels, without the copy that names facts of the firm, and without words that only a firm can claim. */
 function labelsOf(contentDir: string): unknown {

@@ -1,7 +1,6 @@
 /** The labels that the generator has of its own, for those that a firm has not written. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { projectDir } from '../../process/paths'
+import english from '../../../templates/model/labels/en.json'
+import spanish from '../../../templates/model/labels/es.json'
 import { ContentFile } from './content-file'
 
 type Fields = Record<string, unknown>
@@ -10,10 +9,7 @@ type Fields = Record<string, unknown>
 export type Labels = Readonly<Record<string, Fields>>
 
 /** Of each file of shared/ that holds labels, those that hold for any firm. `npm run sample` writes the English ones. */
-export function ownLabels(lang: string): Labels {
-  const file = join(projectDir, `generator/read/source/labels/${/^es\b/i.test(lang) ? 'es' : 'en'}.json`)
-  return JSON.parse(readFileSync(file, 'utf8')) as Labels
-}
+export const ownLabels = (lang: string): Labels => (/^es\b/i.test(lang) ? spanish : english)
 
 /** A file with our labels for those that it lacks, and the names of these; a file without labels as it is. */
 export function withLabels(file: ContentFile, labels: Labels): { file: ContentFile; missing: string[] } {
