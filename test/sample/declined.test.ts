@@ -14,7 +14,7 @@ import { plain } from '../helpers/page-text'
 /** What no sentence may say any more when a claim is declined, whether it stands in a span or repeats one. */
 const gist: Record<string, RegExp> = {
   readings: /you keep (?:the|both) (?:readings|maps)/,
-  survey: /survey of every room/,
+  survey: /survey of every room|after the survey/,
   'warranty-life': /as long as you own the house/,
   'warranty-transfer': /within 60 days of closing|take (?:it|ours) over once/,
   'warranty-transfer-term': /as long as (?:that|the) buyer owns/,
@@ -27,6 +27,7 @@ const gist: Record<string, RegExp> = {
   'gas-test': /tests the gas line/,
   'locate-lines': /\bcall(?:ed)? 811/,
   'engineer-letter': /engineer can write a letter/,
+  'no-engineering-reports': /engineering reports/,
   insured: /liability insurance/,
   'no-financing-reason': /not a lender|however you pay/,
   'site-care': /soil goes on tarps|gates stay open/,

@@ -42,7 +42,10 @@ const samples = {
   license: /licensed and bonded/,
   profiles: /instagram|google\.com\/maps/,
   towns: /Jarrell|San Antonio|Killeen/,
-  services: /root barrier|house leveling/i,
+  services: /root barrier|house leveling|soil stabilization|treated soil|\ba barrier/i,
+  counts: /(?:4 to 8|50 to 100) (?:steel|feet)/,
+  survey: /after the survey/,
+  reports: /engineering reports/,
   customers: /(?:Beth A|Carlos G|Dana R|Ellen W|Irene K|Jo B|Kevin T|Luis M|Priya S|Ruth H|Sam D|Tom N)\./,
 }
 

@@ -41,6 +41,8 @@ const facts: [from: RegExp, to: string][] = [
   [/^ {2}drain-foot: .*/m, '  drain-foot: "45"'],
   [/^ {2}plumbing-test: .*/m, '  plumbing-test: "325"'],
   [/^ {2}permit: .*/m, '  permit: "135"'],
+  [/from: "4", to: "8"/, 'from: "3", to: "7"'],
+  [/from: "50", to: "100"/, 'from: "40", to: "90"'],
   [/^( {2}(?:\w+-)+years): .*/gm, '$1: "17"'],
   [/^( {2}(?:\w+-)+projects): .*/gm, '$1: "940"'],
   [/^ {2}inspection-time: .*/m, '  inspection-time: 55 minutes'],
@@ -50,7 +52,14 @@ const facts: [from: RegExp, to: string][] = [
 ]
 
 /** Claims that do not hold for this firm. */
-const declined = ['survey', 'warranty-life', 'warranty-transfer-term', 'no-financing-reason', 'cancel-form']
+const declined = [
+  'survey',
+  'no-engineering-reports',
+  'warranty-life',
+  'warranty-transfer-term',
+  'no-financing-reason',
+  'cancel-form',
+]
 
 /** Gives words to the fields that `npm run new` leaves empty, in their order; a line that leads a group stays. */
 function fill(copy: Copy, file: string, values: readonly string[]): void {
@@ -70,13 +79,19 @@ function fill(copy: Copy, file: string, values: readonly string[]): void {
 /** All that can be done to one site, most of it by the commands. */
 export async function ownFirm(copy: Copy): Promise<void> {
   const folders = ['--content', copy.content, '--public', copy.public]
-  for (const file of ['services/root-barriers', 'locations/san-antonio', 'locations/killeen'])
+  for (const file of [
+    'services/root-barriers',
+    'services/soil-stabilization',
+    'locations/san-antonio',
+    'locations/killeen',
+  ])
     await removeFile([file, ...folders])
   await renameFile(['locations/jarrell', 'Sonterra', ...folders])
   await renameFile(['services/house-leveling', 'Floor lifting', ...folders])
   everywhere(copy, [
     [/\bJarrell/g, 'Sonterra'],
     [/root\s+barrier/g, 'buried screen'],
+    [/soil\s+stabilization/g, 'deep packing'],
     [/house\s+leveling/g, 'floor lifting'],
     [/House\s+leveling/g, 'Floor lifting'],
   ])
