@@ -2,7 +2,9 @@
 import { lowerFirst, slugify, upperFirst } from '../../templates/model/text'
 import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
+import { mapTexts } from '../read/copy/site-facts'
 import { namesPattern } from '../read/opinions/first-firm'
+import { isOfDrawings } from '../read/opinions/gone-services'
 import { pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
 import { givenFolders, readFlags, UsageError } from '../terminal/flags'
@@ -56,6 +58,10 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   if (old.folder === 'locations')
     for (const review of draft.files.filter((one) => one.startsWith('testimonials/')))
       draft.edit(review, (fields) => (fields.location === old.name ? { ...fields, location: name } : fields))
+  // The drawing of a service bears its name.
+  if (old.folder === 'services')
+    for (const drawings of draft.files.filter(isOfDrawings))
+      draft.edit(drawings, (fields) => mapTexts(fields, (words) => (words === old.name ? name : words)))
   refuseLinksTo(file === old.file ? undefined : from, await draft.load())
 
   const pattern = namePattern(old)
@@ -68,8 +74,8 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   ].join('\n')
 }
 
-/** Fields that head a page or a part of it. */
-const headings = new Set(['title', 'heading', 'question', 'menu'])
+/** Fields that head a page or a part of it, or are about it. */
+const headings = new Set(['title', 'heading', 'question', 'menu', 'doubt'])
 
 /** The fields with another name in those that head the page and its parts, and in what search engines show of it. */
 function withName({ __source = '', body = '', ...fields }: Group, old: Named, name: string): Group {

@@ -35,6 +35,7 @@ change(
   async (site) => {
     site.edit('redirects.md', 'to: /reviews', 'to: /locations/bee#two-kinds-of-clay')
     site.edit('locations/bee.md', 'name: Bee\n', 'name: Bee # as on maps\n')
+    site.edit('locations/bee.md', 'Look at the map.', 'Look at the map of Bee.')
     site.edit('locations/bee.md', 'The creek cut', 'In Bee it\nfloods. The creek cut')
     site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
     site.edit('services/piers.md', '(/locations/bee)', '(/locations/bee#two-kinds-of-clay)')
@@ -46,7 +47,7 @@ change(
     )
     assert.equal(gone, ['locations/bee.md'])
     const own = lines.filter((line) => line.startsWith('locations/cid-falls.md'))
-    assert.is(own.filter((line) => line.includes('Cid Falls')).length, 12)
+    assert.is(own.filter((line) => line.includes('Cid Falls')).length, 13)
     assert.ok(own.includes('locations/cid-falls.md  name: Cid Falls # as on maps'))
     assert.equal(
       lines.filter((line) => !own.includes(line)),
@@ -74,6 +75,7 @@ change(
 
 change('rename writes the name of a service with capitals as it has them in each heading', async (site) => {
   site.edit('services/piers.md', 'heading: Beside piers', 'heading: Beside Piers, and a pier')
+  site.edit('shared/plates.md', 'title: Slab on piers', 'title: Piers')
   await rename(site, 'services/piers', 'Steel piles')
   const headings = site.read('services/steel-piles.md').match(/(?<=(title|heading): ).*[Pp]ile.*/g)
   assert.equal(headings, [
@@ -83,6 +85,10 @@ change('rename writes the name of a service with capitals as it has them in each
     'Asked of steel piles',
     'Beside Steel piles, and a pier',
   ])
+  assert.match(
+    site.read('shared/plates.md'),
+    /title: Steel piles\n {4}alt: >-\n {6}Section of a post-tension/,
+  )
 })
 
 change('remove takes out links, entries of lists, prices, claims and sample reviews', async (site) => {
