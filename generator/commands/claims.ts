@@ -3,15 +3,18 @@ import { createInterface } from 'node:readline'
 import { isSigned } from '../../templates/model/signed'
 import type { Claim } from '../../templates/model/site'
 import { routes } from '../../templates/routes'
+import { fromFile } from '../editor/format'
 import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { sentenceAround, withoutMarks } from '../read/copy/claim-spans'
 import { factNamed } from '../read/copy/facts'
 import type { Facts } from '../read/copy/facts'
+import { businessFile } from '../read/files/content-folder'
 import { placesOf } from '../read/kinds/claims'
 import type { Loaded } from '../read/load'
 import { isOpen, openClaims } from '../read/opinions/open-items'
 import type { ContentFile } from '../read/source/content-file'
+import { factKey } from '../read/source/findings'
 import type { ClaimedPlace } from '../read/source/findings'
 import { readFrontMatter } from '../read/source/front-matter'
 import { formatProblems, pathOf } from '../read/source/problems'
@@ -57,8 +60,10 @@ async function settleEach(
       if (name === undefined) return left
       who = name.trim()
     }
+    const words = field === 'declined' ? await askForWords(claim, draft, content, ask) : []
+    if (!words) return left
     try {
-      await write(draft, claim, field, signature(who))
+      await write(draft, claim, field, signature(who), words)
       left.splice(left.indexOf(claim), 1)
     } catch (error) {
       print(explain(error))
@@ -71,17 +76,75 @@ async function settleEach(
 const signature = (who: string) =>
   `${who}, ${new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}`
 
+/** Where the words of a fact are written, and those that take their place. */
+interface Rewording {
+  file: string
+  group: string
+  name: string
+  words: string
+}
+
+/**
+ * Asks for other words for each fact that makes a claim: without them it cannot be declined. Gives back none when one
+ * is to stay as it is, and nothing once no more will come.
+ */
+async function askForWords(
+  { facts = [] }: Claim,
+  draft: Draft,
+  { claimed, site: { business } }: Loaded,
+  ask: Terminal['ask'],
+): Promise<Rewording[] | undefined> {
+  const answers: Rewording[] = []
+  for (const fact of facts) {
+    const [place] = claimed.get(factKey(fact)) ?? []
+    if (!place) continue
+    const written = [
+      { file: businessFile, group: 'facts', name: fact },
+      { file: place.file, group: 'facts', name: fact },
+      // Once real ones are filled in, its words are on no page.
+      ...(business.facts[fact] === business.credentials.words
+        ? [{ file: businessFile, group: 'credentials', name: 'words' }]
+        : []),
+    ].find(({ file, ...at }) => wordsAt(fromFile(draft.read(file).toString()), at) !== undefined)
+    if (!written) return []
+    const now = wordsAt(fromFile(draft.read(written.file).toString()), written)
+    const words = await ask(`What is true in place of "${now}"? Enter to leave it: `)
+    if (words === undefined) return undefined
+    if (words.trim() === '') return []
+    answers.push({ ...written, words: words.trim() })
+  }
+  return answers
+}
+
+const wordsAt = (fields: Group, { group, name }: Pick<Rewording, 'group' | 'name'>) =>
+  (fields[group] as Group | undefined)?.[name]
+
 /** @throws {ContentError} and writes nothing, when the content cannot do without the words of a declined claim. */
-async function write(draft: Draft, { file, at }: Claim, field: string, words: string): Promise<void> {
-  const before = draft.read(file).toString()
+async function write(
+  draft: Draft,
+  { file, at }: Claim,
+  field: string,
+  signed: string,
+  rewordings: readonly Rewording[],
+): Promise<void> {
+  const before = [file, ...rewordings.map(({ file }) => file)].map(
+    (one) => [one, draft.read(one).toString()] as const,
+  )
+  for (const { file, group, name, words } of rewordings)
+    draft.edit(file, (fields) => ({ ...fields, [group]: { ...(fields[group] as Group), [name]: words } }))
   draft.edit(file, ({ claims, ...fields }) => {
-    const change = ({ confirmed: _, declined: __, ...claim }: Group) => ({ ...claim, [field]: words })
+    const change = ({ confirmed: _, declined: __, facts, ...claim }: Group) => ({
+      ...claim,
+      // Words that are others now make the claim no more.
+      ...(facts !== undefined && rewordings.length === 0 && { facts }),
+      [field]: signed,
+    })
     return { ...fields, claims: (claims as Group[]).map((one, i) => (i === at ? change(one) : one)) }
   })
   try {
     await draft.load()
   } catch (error) {
-    draft.set(file, before)
+    for (const [one, text] of before) draft.set(one, text)
     throw error
   }
   draft.save()

@@ -79,9 +79,26 @@ claims('goes on where it was left, and lists what is open', async (site) => {
 
 claims('writes no answer that the words of the content contradict', async (site) => {
   const before = site.read('business.md')
-  const lines = await said(site, ['n', 'Ann'])
+  const lines = await said(site, ['n', 'Ann', ''])
   assert.match(lines.join('\n'), 'makes the claim "bonded", which was declined')
   assert.is(site.read('business.md'), before)
+})
+
+claims('asks what is true in place of a fact that makes a declined claim', async (site) => {
+  addClaims(site)
+  site.edit('business.md', 'facts: [years]', 'facts: [years, credentials, bonus]')
+  site.edit('services/leveling.md', 'It rains.', '{Bonus} from {years} years, {credentials}.')
+  site.edit('services/leveling.md', 'card: We', 'facts:\n  bonus: a wage # a month\ncard: We')
+  const lines = await said(site, ['', '', 'n', 'Ann', '18', 'insured in Ada', 'thanks'])
+  assert.ok(lines.includes('What is true in place of "bonded in Ada"? Enter to leave it:'))
+  assert.is(lines.at(-1), '2 claims left to settle')
+  const business = site.read('business.md')
+  assert.match(
+    business,
+    `  - id: bonded\n    doubt: Show the bond.\n    declined: Ann, ${month}\nfacts:\n  years: "18"`,
+  )
+  assert.match(business, 'words: insured in Ada')
+  assert.match(site.read('services/leveling.md'), 'bonus: thanks # a month')
 })
 
 claims.run()
