@@ -7,6 +7,7 @@ import { cardSize } from '../../templates/illustrations/social/social'
 import { latestFormat } from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
+import { claimsOf } from './kinds/references'
 import { loadBusiness } from './kinds/business'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
@@ -113,7 +114,11 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   checkPrices(shared)
   checkReviewers(shared, cities)
   const claims = [
-    ...(business?.claims ?? []).map((claim, at) => ({ ...claim, file: business!.file, at })),
+    ...(business ? claimsOf(business.claims, business) : []).map((claim, at) => ({
+      ...claim,
+      file: business!.file,
+      at,
+    })),
     ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
   ]
   const site = joinSite(shared, cities)

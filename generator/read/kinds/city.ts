@@ -4,7 +4,7 @@ import { isOwnTown } from '../../../templates/model/own-town'
 import type { State } from '../../../templates/model/states'
 import { lowerFirst, slugify, slugsFor } from '../../../templates/model/text'
 import type * as T from '../../../templates/model/site'
-import { checkClaimFields, checkDistinct, checkSeasons, checkSlugs } from './references'
+import { checkClaimFields, claimsOf, checkDistinct, checkSeasons, checkSlugs } from './references'
 import { notePage } from './heads'
 import type { ContentFile } from '../source/content-file'
 import { compileParsed, compileSections } from '../copy/compile-copy'
@@ -64,7 +64,7 @@ export function readCity(
   if (!whole) return {}
   const { nearby, claims, ...city } = whole
   store.set(city)
-  return { summary: summaryOf(city), nearby, claims }
+  return { summary: summaryOf(city), nearby, claims: claims && claimsOf(claims, city) }
 }
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {

@@ -2,10 +2,13 @@
  * What a schema cannot check, because it looks at one value: that slugs, ids and names which content refers to are there,
  * and that none stands in a list twice.
  */
+import * as z from 'zod'
+import { unwrap } from '../../../templates/model/schema/inspect'
 import type { Prices, Region, Seasons } from '../../../templates/model/site'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import type { Facts } from '../copy/facts'
+import { kindOf } from '../source/kinds'
 import type { Folder } from '../source/kinds'
 import type { ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
@@ -67,20 +70,37 @@ export function checkSeasons(file: ContentFile, seasons: ValidParts<Seasons> | u
   checkDistinct(file, ['seasons', 'items'], names, 'season')
 }
 
-/** Reports claims about a field that the file does not have, which nobody could confirm. */
+/** What a field says whose name is "ratings.home"; undefined when the file has none. */
+const valueAt = (fields: object, field: string): unknown =>
+  field.split('.').reduce<unknown>((inside, name) => (inside as Facts | undefined)?.[name], fields)
+
+/** Reports claims about a field that a file of this kind cannot have. One that may be left out is no mistake. */
 export function checkClaimFields(
   file: ContentFile,
   claims: ValidParts<{ field?: string | undefined }[]> = [],
 ): void {
   claims.forEach((claim, i) => {
     if (claim?.field === undefined) return
-    let value: unknown = file.data
-    for (const name of claim.field.split('.'))
-      value = typeof value === 'object' && value !== null ? (value as Facts)[name] : undefined
+    let rules: z.ZodType | undefined = kindOf(file.file)?.rules
+    for (const name of claim.field.split('.')) {
+      const schema: z.ZodType | undefined = rules && unwrap(rules).schema
+      rules = schema instanceof z.ZodObject ? (schema.shape[name] as z.ZodType | undefined) : undefined
+    }
     const message = `is "${claim.field}", but this file has no such field; correct it, or delete the claim`
-    if (value === undefined) file.report(['claims', i, 'field'], message)
+    if (!rules && valueAt(file.data, claim.field) === undefined) file.report(['claims', i, 'field'], message)
   })
 }
+
+/** Claims of a file; those about a field that was left out are about nothing. */
+export const claimsOf = <C extends { field?: string | undefined }>(
+  claims: readonly C[],
+  fields: object,
+): C[] =>
+  claims.map((claim) =>
+    claim.field === undefined || valueAt(fields, claim.field) !== undefined
+      ? claim
+      : { ...claim, field: undefined },
+  )
 
 /** Reports areas of the map that lie along a line which the map does not have. */
 export function checkBorders(file: ContentFile, map: ValidParts<Region['map']> = {}): void {

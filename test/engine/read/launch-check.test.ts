@@ -105,6 +105,8 @@ an empty line for who and when | business.md | confirmed: Ann Acme, 2026-10-01 -
 a claim that is declined with "no" | business.md | confirmed: Ann Acme, 2026-10-01 -> declined: no | 48:5 the claim "bonded", 1 place: Show the bond.; "declined: no" is no name and date, such as "Ann, May 2026"
 a claim that no copy makes any more | business.md | \n    confirmed: Ann Acme, 2026-10-01 -> | 48:5 the claim "bonded" is made nowhere any more; delete it here
 | pages/home.md | {years} years -> Many years |
+a claim about a field that was left out | business.md | doubt: Show the bond.\n    confirmed: Ann Acme, 2026-10-01 -> doubt: Show the bond.\n    confirmed: Ann, 2026\n  - id: mail\n    field: email\n    doubt: Who reads it? | 52:5 the claim "mail" is made nowhere any more; delete it here
+a claim about a field of a town that was left out | locations/ada.md | tier: same-day -> tier: same-day\nclaims:\n  - id: list\n    field: neighborhoods.items\n    doubt: All? | 11:5 the claim "list" is made nowhere any more; delete it here
 a sample testimonial, of which no date is asked | testimonials/dana.md | date: 2026-03-14\nsource: letter of 14 March 2026 -> sample: yes | 6:1 is a sample; put the words of a customer in its place, or delete the file
 a testimonial without a date | testimonials/dana.md | date: 2026-03-14\n -> | 2:1 has no date, so its data carries the placeholder 2024-01-01; add "date"
 a testimonial without a source | testimonials/dana.md | \nsource: letter of 14 March 2026 -> | 2:1 does not say where the original stands; add "source", such as "Google, 2026", so that it can be shown
