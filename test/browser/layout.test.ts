@@ -66,7 +66,8 @@ layout(
       const page = await open(path, { viewport: { width, height: 720 } })
       const [words, house] = await page.evaluate(() =>
         ['.city-hero .lead', '.lot-section .lot > g:last-child'].map((selector) => {
-          const { left, right, top, bottom } = document.querySelector(selector)!.getBoundingClientRect()
+          const seen = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())!
+          const { left, right, top, bottom } = seen.getBoundingClientRect()
           return { left, right, top, bottom }
         }),
       )

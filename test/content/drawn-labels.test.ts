@@ -50,10 +50,12 @@ const judge = (page: Page) =>
           if (text !== other.text && wide > -2 && high > -1) wrong.push(`"${said}" touches "${other.said}"`)
         }
       })
-    for (const lot of document.querySelectorAll('.lot-section')) {
+    for (const lot of document.querySelectorAll('.lot-section > *')) {
       const tops = [...lot.querySelectorAll<SVGPathElement>('path.ground')].map((path, i) => {
         const y = i === 0 ? 0 : Number(/^M-?\d+ (\d+)/.exec(path.getAttribute('d')!)![1])
-        return lot.querySelector('[role]')!.getBoundingClientRect().top + y
+        const ground = lot.querySelector('[role]')!
+        const { top, height } = ground.getBoundingClientRect()
+        return top + (y * height) / Number(ground.getAttribute('height'))
       })
       lot.querySelectorAll<SVGTextElement>('.names text').forEach((text, i) => {
         if (!isSeen(text)) return

@@ -325,7 +325,7 @@ const depths = ({ name, from }: Raw, i: number, layers: Raw[], { layer, lastLaye
 holds('name the layers of each city in its drawing, in order', (site) => {
   const labels = rawFile(site.content, 'shared/drawings.md').data.lot
   for (const { slug, data } of some(site.cities.filter(({ data }) => data.soil))) {
-    const lot = site.page(`/locations/${slug}`).querySelector('.lot-section')!
+    const lot = site.page(`/locations/${slug}`).querySelector('.lot-section .wide')!
     const layers = data.soil.layers as Raw[]
     const names = lot.querySelectorAll('.names text').map(({ text }) => plain(text))
     assert.equal(

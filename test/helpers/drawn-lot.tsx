@@ -17,6 +17,7 @@ interface Extent {
 /** What the picture shows, measured in its paths. All depths are in feet below grade. */
 export interface DrawnLot {
   ground: Soil
+  width: 'wide' | 'narrow'
   drawn: HTMLElement
   /** The drawing in words. */
   label: string
@@ -34,15 +35,17 @@ export interface DrawnLot {
   plates: Extent[]
 }
 
-/** The section through a lot with this ground. */
-export function drawLot(ground: Soil): DrawnLot {
-  const drawn = parse(renderToStaticMarkup(withWords(<LotSection soil={ground} label="Ground" />)))
+/** The section through a lot with this ground, for wide windows or for phones. */
+export function drawLot(ground: Soil, width: 'wide' | 'narrow' = 'wide'): DrawnLot {
+  const both = parse(renderToStaticMarkup(withWords(<LotSection soil={ground} label="Ground" />)))
+  const drawn = both.querySelector(`.${width}`)!
   const svg = drawn.querySelector('svg[role]')!
   const scale = 10 * numberIn(drawn, 'transform', /^scale\((.+)\)$/)
   const line = drawn.querySelector('.moving')
-  const { foot, plates } = pierOf(drawn)
+  const { foot, plates } = pierOf(both)
   return {
     ground,
+    width,
     drawn,
     label: svg.getAttribute('aria-label')!,
     scale,
@@ -118,9 +121,15 @@ function extentOf(d: string): Extent {
 /** The underside of the bracket at the edge of a slab, in feet. */
 const bracket = 3.1
 
+/** Asserts that a lot is drawn as its words say, for wide windows and for phones. */
+export function assertDrawnAsSaid({ ground }: DrawnLot): void {
+  for (const width of ['wide', 'narrow'] as const) assertShown(drawLot(ground, width))
+}
+
 /** Asserts that the picture shows what its words say, and all that they name. */
-export function assertDrawnAsSaid(lot: DrawnLot): void {
-  const { ground, drawn, label, scale, depth, tops, line, foot, plates } = lot
+function assertShown(lot: DrawnLot): void {
+  const { ground, width, drawn, label, scale, depth, tops, line, foot, plates } = lot
+  const moved = drawn.querySelector('.moves text, .key text')
   const said = /^Ground: (.*?)\. /
     .exec(label)![1]!
     .split('; ')
@@ -138,13 +147,13 @@ export function assertDrawnAsSaid(lot: DrawnLot): void {
   const [, least, most] = moves ?? []
   const activeTo = Number(most ?? 0)
   assert.is(
-    drawn.querySelector('.moves text')?.text,
+    moved?.text,
     most && (least ? `Typically moves to ${least}–${most} ft` : `Moves to about ${most} ft`),
   )
   assert.is(line !== undefined, most !== undefined)
   if (line !== undefined) {
     assert.ok(isNear(line, activeTo), `the line is at ${line} ft, not ${activeTo}`)
-    const written = Number(drawn.querySelector('.moves text')!.getAttribute('y')) - 5
+    const written = Number(moved!.getAttribute('y')) - 5
     assert.ok(Math.abs(written - line * scale) >= 10, 'the line crosses what is written at it')
   }
 
@@ -172,19 +181,22 @@ export function assertDrawnAsSaid(lot: DrawnLot): void {
   for (const path of drawn.querySelectorAll('path.ground'))
     assert.is(bottomOf(path), Math.round(depth * scale), 'a layer ends above the end of the drawing')
   assert.ok(depth >= deepest + 3, `it ends at ${depth} ft, but names ${deepest}`)
-  for (const { layer, top, bottom = Infinity, labelAt, leaderTo } of layoutLot(ground).bands)
-    if (labelAt < top || labelAt > bottom)
+  for (const { layer, top, bottom = Infinity, labelAt, leaderTo, isUnnamed } of layoutLot(
+    ground,
+    width === 'narrow',
+  ).bands)
+    if (!isUnnamed && (labelAt < top || labelAt > bottom))
       assert.ok(leaderTo! >= top && leaderTo! <= bottom, `${layer.name} has no leader`)
-  assertApart(drawn, depth * scale)
+  assertApart(drawn, depth * scale, width === 'wide' ? 10 : 8)
 }
 
 /** Asserts that no two rows of letters in the ground touch, and that all are in the drawing, which is so deep. */
-function assertApart(drawn: HTMLElement, depth: number): void {
+function assertApart(drawn: HTMLElement, depth: number, usual: number): void {
   const rows = drawn
-    .querySelectorAll('.names text, .moves text')
+    .querySelectorAll('.names > :not(.unnamed) text, .moves text, .key text')
     .map((text) => {
       const isSmall = text.querySelector('tspan') !== null && text.querySelector('.name') === null
-      const half = isSmall ? 7 : 10
+      const half = isSmall ? 7 : usual
       return { text: text.text, half, middle: Number(text.getAttribute('y')) - (isSmall ? 4 : 5) }
     })
     .sort((a, b) => a.middle - b.middle)

@@ -48,18 +48,19 @@ hero('of each city has the ground of the town in the first screen of a laptop', 
   const page = await visitor.open('/', { viewport: { width: 1280, height: 720 } })
   for (const city of visitor.site.cities) {
     await page.goto(visitor.origin + cityPath(city))
-    const ground = (await page.locator('.lot-section [role=img]').boundingBox())!
+    const ground = (await page.locator('.lot-section .wide [role=img]').boundingBox())!
     assert.ok(ground.y + 60 <= 720, `${city.slug}: it begins ${ground.y} px down`)
   }
 })
 
-hero('of each city has the whole house from a tablet on, clear of the words', async (visitor) => {
+hero('of each city has the whole house, from a tablet on clear of the words', async (visitor) => {
   const page = await visitor.open('/')
   for (const city of visitor.site.cities) {
     await page.goto(visitor.origin + cityPath(city))
-    for (const width of [768, 1024, 1200, 1280, 1920]) {
+    for (const width of [320, 360, 390, 768, 1024, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      const floor = (await page.locator('.lot-section .level').boundingBox())!
+      const drawing = width < 700 ? 'narrow' : 'wide'
+      const floor = (await page.locator(`.lot-section .${drawing} .level`).boundingBox())!
       assert.ok(
         floor.x + floor.width <= width,
         `${city.slug}: it ends at ${floor.x + floor.width} of ${width}`,

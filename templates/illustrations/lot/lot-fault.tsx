@@ -7,21 +7,11 @@ import { Fragment } from 'react'
 import { filled } from '../../model/blanks'
 import type { DrawingWords, Soil } from '../../model/site'
 import { useDrawingWords } from '../../words'
-import { LotHouseOf } from './lot-houses'
-import { drawnDrop, pierEnd, toneAt } from './lot-layout'
+import { LotHouseOf, SlabOf } from './lot-houses'
+import { drawnDrop, pierEnd, sizeOf, toneAt } from './lot-layout'
 import type { LotHouse, LotLayout } from './lot-layout'
 
 type Fault = NonNullable<Soil['fault']>
-
-/** The length of each house, its floor, and the tops of its wall and of its roof, but for the chimney. */
-const sizes: Partial<Record<LotHouse, { width: number; floor: number; eave: number; roof: number }>> = {
-  'cottage-on-posts': { width: 300, floor: -36, eave: -134, roof: -196 },
-  'garage-slab': { width: 440, floor: -8, eave: -98, roof: -178 },
-  'two-story-slab': { width: 340, floor: -8, eave: -198, roof: -256 },
-  'flat-roof-slab': { width: 440, floor: -8, eave: -120, roof: -146 },
-}
-/** Of a house, in its units. */
-export const sizeOf = (house: LotHouse) => sizes[house] ?? { width: 440, floor: -8, eave: -98, roof: -150 }
 
 /** How far down each place along the house has gone, and where that turns. */
 interface Bend {
@@ -56,32 +46,44 @@ export function dropOf({ fault, house = 'ranch-slab' }: Soil): {
   return { left: round(at(0)), right: round(at(width)), reach: turns[0] ?? width }
 }
 
+interface AsItStands {
+  house: LotHouse
+  fault: Fault | undefined
+  isNarrow: boolean
+}
+
 /** A house as it stands, level or bent: cut into upright strips, each of which is sheared. */
-export function LotHouseAsItStands({ house, fault }: { house: LotHouse; fault: Fault | undefined }) {
-  if (!fault) return <LotHouseOf house={house} />
-  const { width, floor, eave } = sizeOf(house)
+export function LotHouseAsItStands({ house, fault, isNarrow }: AsItStands) {
+  const id = isNarrow ? 'narrow-house' : 'lot-house'
+  const whole = (
+    <>
+      {isNarrow ? <use href="#lot-walls" /> : <Walls house={house} fault={fault} />}
+      <SlabOf house={house} isNarrow={isNarrow} />
+    </>
+  )
+  if (!fault) return whole
+  const { width, floor } = sizeOf(house)
   const bend = bendOf(fault, width)
   const ends = [-200, ...bend.turns, 700]
   return (
     <>
-      {/* With the class of the drawing, because some browsers match selectors inside the copies only. */}
       <defs>
-        <g id="lot-house" className="lot-section">
-          <LotHouseOf house={house} />
-          {fault.crack !== undefined && <Crack x={fault.crack * 10} top={eave} />}
+        <g id={id} className="lot-section">
+          {whole}
         </g>
       </defs>
       {ends.slice(1).map((end, i) => {
         const start = ends[i]!
         const slope = (bend.at(end - 1) - bend.at(start + 1)) / (end - start - 2)
         const shift = bend.at(start + 1) - slope * (start + 1)
+        const strip = isNarrow ? `narrow-strip-${i}` : `strip-${i}`
         return (
           <Fragment key={end}>
-            <clipPath id={`strip-${i}`}>
+            <clipPath id={strip}>
               <path d={`M${start}-400H${end + 0.4}V99H${start}z`} />
             </clipPath>
-            <g clipPath={`url(#strip-${i})`}>
-              <use href="#lot-house" transform={`matrix(1 ${round(slope, 4)} 0 1 0 ${round(shift)})`} />
+            <g clipPath={`url(#${strip})`}>
+              <use href={`#${id}`} transform={`matrix(1 ${round(slope, 4)} 0 1 0 ${round(shift)})`} />
             </g>
           </Fragment>
         )
@@ -91,6 +93,14 @@ export function LotHouseAsItStands({ house, fault }: { house: LotHouse; fault: F
     </>
   )
 }
+
+/** With the class of the drawing, because some browsers match selectors inside copies only. */
+const Walls = ({ house, fault }: Omit<AsItStands, 'isNarrow'>) => (
+  <g id="lot-walls" className="lot-section">
+    <LotHouseOf house={house} />
+    {fault?.crack !== undefined && <Crack x={fault.crack * 10} top={sizeOf(house).eave} />}
+  </g>
+)
 
 /** From the wall to the leader left of it, clear of the eaves, in units. */
 const lead = 20
@@ -110,13 +120,21 @@ function Crack({ x, top }: { x: number; top: number }) {
 }
 
 /** What is written at the fault, above the house, and at the end of what carries it. */
-export function FaultLabels({ soil, layout }: { soil: Soil; layout: LotLayout }) {
+export function FaultLabels({
+  soil,
+  layout,
+  isNarrow,
+}: {
+  soil: Soil
+  layout: LotLayout
+  isNarrow: boolean
+}) {
   const { moved } = useDrawingWords().lot
   const { fault, house = 'ranch-slab', support = 'none' } = soil
   if (!fault) return null
   const px = (units: number) => Math.round((units * layout.scale) / 10)
-  const { floor, roof } = sizeOf(house)
-  const top = px(roof) - 27
+  const { floor, roof, chimney = roof } = sizeOf(house)
+  const top = px(isNarrow ? chimney : roof) - 27
   return (
     <>
       <g className="lot fault">
@@ -126,7 +144,7 @@ export function FaultLabels({ soil, layout }: { soil: Soil; layout: LotLayout })
         </text>
         <text y={top + 18}>{moved.level}</text>
       </g>
-      {support !== 'none' && <Carried soil={soil} layout={layout} words={moved} />}
+      {support !== 'none' && !isNarrow && <Carried soil={soil} layout={layout} words={moved} />}
     </>
   )
 }

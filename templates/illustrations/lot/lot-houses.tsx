@@ -1,16 +1,39 @@
 /**
  * The houses of the lot sections, ten units to a foot, with the left end of the wall at x = 0 and grade at y = 0.
  * An engineer would check that a slab is thickened into beams at its edges and between them, and that a cottage
- * stands clear of the ground on posts with shallow pads.
+ * stands clear of the ground on posts with shallow pads. On a phone the names of layers stand where the beams between
+ * the edges would be.
  */
+import { sizeOf } from './lot-layout'
 import type { LotHouse } from './lot-layout'
 import { parsePoints } from '../common/points'
 
+/** A house without its slab. */
 export function LotHouseOf({ house }: { house: LotHouse }) {
   if (house === 'cottage-on-posts') return <Cottage />
-  if (house === 'garage-slab') return <GarageFront />
-  if (house === 'flat-roof-slab') return <FlatRoof />
-  return house === 'two-story-slab' ? <TwoStory /> : <Ranch />
+  const House = onSlabs[house]
+  return (
+    <g className="seen">
+      <House />
+    </g>
+  )
+}
+
+/** The slab of a house, if it has one: half of it is above grade, with a beam at each end and others between. */
+export function SlabOf({ house, isNarrow }: { house: LotHouse; isNarrow: boolean }) {
+  if (house === 'cottage-on-posts') return null
+  const { width } = sizeOf(house)
+  const beams = isNarrow ? [] : width > 400 ? [290, 150] : [162]
+  const inner = beams.map((x) => `H${x + 17}l-4 22h-10l-4-22`).join('')
+  return <path className="cut" fill="var(--concrete)" d={`M0-8H${width}V26h-13l-5-26${inner}H18l-5 26H0z`} />
+}
+
+const onSlabs = {
+  'ranch-slab': Ranch,
+  'cut-and-fill-lot': Ranch,
+  'garage-slab': GarageFront,
+  'flat-roof-slab': FlatRoof,
+  'two-story-slab': TwoStory,
 }
 
 /** Windows of four panes, 48 wide and 46 high, with their upper left corners at these points. */
@@ -26,23 +49,14 @@ const Brick = ({ d }: { d: string }) => (
   </>
 )
 
-/** A slab of this width, half of it above grade, with a beam at each end and one at each of these places. */
-function Slab({ width, beams }: { width: number; beams: number[] }) {
-  const inner = beams.map((x) => `H${x + 17}l-4 22h-10l-4-22`).join('')
-  return <path className="cut" fill="var(--concrete)" d={`M0-8H${width}V26h-13l-5-26${inner}H18l-5 26H0z`} />
-}
-
 function Ranch() {
   return (
     <>
-      <g className="seen">
-        <Brick d="M308-130v-34h26v34zM0-8V-98H440V-8z" />
-        <path fill="var(--topsoil)" d="M-18-98 66-150H374L458-98z" />
-        <path fill="var(--card)" d="M-18-98H458v6H-18z" />
-        <Windows at="44,-74 122,-74 318,-74" />
-        <path fill="var(--steel)" d="M232-8v-70h34v70z" />
-      </g>
-      <Slab width={440} beams={[290, 150]} />
+      <Brick d="M308-130v-34h26v34zM0-8V-98H440V-8z" />
+      <path fill="var(--topsoil)" d="M-18-98 66-150H374L458-98z" />
+      <path fill="var(--card)" d="M-18-98H458v6H-18z" />
+      <Windows at="44,-74 122,-74 318,-74" />
+      <path fill="var(--steel)" d="M232-8v-70h34v70z" />
     </>
   )
 }
@@ -50,20 +64,17 @@ function Ranch() {
 /** Of the 1990s and since: a steep roof, and a gable over the garage, which is drawn on the right and turned over. */
 function GarageFront() {
   return (
-    <>
-      <g className="seen" transform="matrix(-1 0 0 1 440 0)">
-        <Brick d="M0-8V-98H440V-8z" />
-        <path fill="var(--topsoil)" d="M-18-98 74-178H312L404-98z" />
-        <Brick d="M236-98 340-166 440-98V-8H236z" />
-        <path fill="var(--topsoil)" d="M340-182 222-104l6 9 112-74 112 74 6-9z" />
-        <path fill="var(--card)" d="M-18-98H240v6H-18zM256-8v-66H420v66z" />
-        <path className="hatch" d="M256-57H420M256-41H420M256-25H420M297-74v66M338-74v66M379-74v66" />
-        <path fill="var(--card)" d="M326-124a14 14 0 0 1 28 0v14h-28z" />
-        <Windows at="30,-74 100,-74" />
-        <path fill="var(--steel)" d="M178-8v-70h34v70z" />
-      </g>
-      <Slab width={440} beams={[290, 150]} />
-    </>
+    <g transform="matrix(-1 0 0 1 440 0)">
+      <Brick d="M0-8V-98H440V-8z" />
+      <path fill="var(--topsoil)" d="M-18-98 74-178H312L404-98z" />
+      <Brick d="M236-98 340-166 440-98V-8H236z" />
+      <path fill="var(--topsoil)" d="M340-182 222-104l6 9 112-74 112 74 6-9z" />
+      <path fill="var(--card)" d="M-18-98H240v6H-18zM256-8v-66H420v66z" />
+      <path className="hatch" d="M256-57H420M256-41H420M256-25H420M297-74v66M338-74v66M379-74v66" />
+      <path fill="var(--card)" d="M326-124a14 14 0 0 1 28 0v14h-28z" />
+      <Windows at="30,-74 100,-74" />
+      <path fill="var(--steel)" d="M178-8v-70h34v70z" />
+    </g>
   )
 }
 
@@ -71,15 +82,12 @@ function GarageFront() {
 function FlatRoof() {
   return (
     <>
-      <g className="seen">
-        <path fill="var(--caliche)" d="M0-8V-112q0-8 8-8H160v-16q0-8 8-8H272q8 0 8 8v16H432q8 0 8 8V-8z" />
-        <path fill="none" stroke="var(--ink)" d="M0-106H160M280-106H440" />
-        <path fill="var(--wood)" d="M60-112h8v16h-8zM372-112h8v16h-8zM110-112h8v16h-8zM322-112h8v16h-8z" />
-        <Windows at="40,-74 112,-74 350,-74" />
-        <path fill="var(--card)" d="M196-8v-74q24-26 48 0v74z" />
-        <path fill="var(--steel)" d="M203-8v-70q17-18 34 0v70z" />
-      </g>
-      <Slab width={440} beams={[290, 150]} />
+      <path fill="var(--caliche)" d="M0-8V-112q0-8 8-8H160v-16q0-8 8-8H272q8 0 8 8v16H432q8 0 8 8V-8z" />
+      <path fill="none" stroke="var(--ink)" d="M0-106H160M280-106H440" />
+      <path fill="var(--wood)" d="M60-112h8v16h-8zM372-112h8v16h-8zM110-112h8v16h-8zM322-112h8v16h-8z" />
+      <Windows at="40,-74 112,-74 350,-74" />
+      <path fill="var(--card)" d="M196-8v-74q24-26 48 0v74z" />
+      <path fill="var(--steel)" d="M203-8v-70q17-18 34 0v70z" />
     </>
   )
 }
@@ -87,14 +95,11 @@ function FlatRoof() {
 function TwoStory() {
   return (
     <>
-      <g className="seen">
-        <path fill="var(--topsoil)" d="M-18-198 62-256H278L358-198z" />
-        <Brick d="M0-8V-198H340V-8z" />
-        <path fill="var(--card)" d="M-18-198H358v6H-18zM0-108H340v6H0z" />
-        <Windows at="36,-74 36,-174 146,-174 256,-174 256,-74" />
-        <path fill="var(--steel)" d="M153-8v-70h34v70z" />
-      </g>
-      <Slab width={340} beams={[162]} />
+      <path fill="var(--topsoil)" d="M-18-198 62-256H278L358-198z" />
+      <Brick d="M0-8V-198H340V-8z" />
+      <path fill="var(--card)" d="M-18-198H358v6H-18zM0-108H340v6H0z" />
+      <Windows at="36,-74 36,-174 146,-174 256,-174 256,-74" />
+      <path fill="var(--steel)" d="M153-8v-70h34v70z" />
     </>
   )
 }

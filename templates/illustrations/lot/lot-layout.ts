@@ -11,6 +11,8 @@ export interface Band {
   labelAt: number
   /** Whether the label is set small, because the layer is thin. */
   isSmall: boolean
+  /** Whether it is too thin for its name on a phone. */
+  isUnnamed: boolean
   /** Where a leader ends, when the label had to leave its layer. */
   leaderTo?: number
 }
@@ -63,6 +65,25 @@ const heights: Record<LotHouse, number> = {
   'two-story-slab': 27,
   'cut-and-fill-lot': 20,
 }
+
+/** The length of a house, its floor, and the tops of its wall, its roof and its chimney. */
+interface HouseSize {
+  width: number
+  floor: number
+  eave: number
+  roof: number
+  chimney?: number
+}
+
+const sizes: Partial<Record<LotHouse, HouseSize>> = {
+  'cottage-on-posts': { width: 300, floor: -36, eave: -134, roof: -196 },
+  'garage-slab': { width: 440, floor: -8, eave: -98, roof: -178 },
+  'two-story-slab': { width: 340, floor: -8, eave: -198, roof: -256 },
+  'flat-roof-slab': { width: 440, floor: -8, eave: -120, roof: -146 },
+}
+/** Of a house, in its units. */
+export const sizeOf = (house: LotHouse): HouseSize =>
+  sizes[house] ?? { width: 440, floor: -8, eave: -98, roof: -150, chimney: -164 }
 
 /** What reaches down from the edge beam of a slab to a layer that carries it. */
 export type Pier = Exclude<LotSupport, 'posts' | 'none'>
@@ -141,34 +162,55 @@ const thinScale = 14
 const thin = 2
 const rowHeight = 20
 const smallRow = 14
+/** On a phone letters are smaller, and a layer may be too thin for its name. */
+const narrowRow = 16
+const leastNamed = 11
+/** Pixels right of the left end of a house on a phone, and units that its eaves or its porch stand out there. */
+const narrowRoom = 306
+const standsOut = (house: LotHouse) => (house === 'cottage-on-posts' ? 108 : 18)
 const margin = 20
-/** Of air above a house with two lines over it. */
+/** Of air above a house with two lines over it, and on a phone over its chimney. */
 const labelled = 34
+const labelledOnPhone = 44
 /** The title block in the lower right corner, with some air. */
 const blockHeight = 60
+
+/** Pixels in a foot: the ground and its names fill a usual drawing, and on a phone the house fills the width. */
+function scaleOf({ layers, house = 'ranch-slab' }: Soil, feet: number, isNarrow: boolean): number {
+  const fitting = (height: number) => height / (feet + heights[house])
+  if (isNarrow) {
+    const across = (10 * narrowRoom) / (sizeOf(house).width + standsOut(house))
+    return Math.floor(10 * Math.min(across, fitting(greatestHeight))) / 10
+  }
+  const least = Math.min(scales.least, Math.floor(fitting(greatestHeight)))
+  const isThin = layers.some(({ from, to = Infinity }) => to - from <= thin)
+  const most = isThin ? thinScale : scales.most
+  return Math.min(most, Math.max(least, Math.floor(fitting(usualHeight))))
+}
 
 /**
  * Where everything in the section of a lot stands. Depths and the house are true to one scale. Labels stand in the
  * middle of their layers and move down, or up from the bottom, until none touches another; a drawing with more labels
  * than fit is made deeper.
  */
-export function layoutLot(soil: Soil): LotLayout {
+export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
   const { layers, house = 'ranch-slab', activeTo } = soil
   const named = Math.max(activeTo ?? 0, pierEnd(soil)?.to ?? 0)
   const feet = Math.max(leastDepth, layers.at(-1)!.from + lastLayer, named + below)
-  const fitting = (height: number) => Math.floor(height / (feet + heights[house]))
-  const least = Math.min(scales.least, fitting(greatestHeight))
-  const isThin = layers.some(({ from, to = Infinity }) => to - from <= thin)
-  const most = isThin ? thinScale : scales.most
-  const scale = Math.min(most, Math.max(least, fitting(usualHeight)))
+  const scale = scaleOf(soil, feet, isNarrow)
   const px = (depth: number) => Math.round(depth * scale)
   const line = activeTo === undefined ? undefined : px(activeTo)
   const names = layers.map(({ from, to = from + lastLayer }): Row => {
-    const size = (to - from) * scale < rowHeight ? smallRow : rowHeight
-    return { middle: clearOf(line, px(from), px(to)), size }
+    const height = (to - from) * scale
+    const isUnnamed = isNarrow && height < leastNamed
+    const usual = isNarrow ? narrowRow : rowHeight
+    const size = height < usual ? smallRow : usual
+    const clear = isNarrow && soil.fault && house !== 'cottage-on-posts' ? drawnDrop : 0
+    const top = px(to - from > 2 * clear ? Math.max(from, clear) : from)
+    return { middle: clearOf(line, top, px(to)), size: isUnnamed ? 0 : size }
   })
   const room = Math.max(Math.ceil(feet * scale), heightOf(names) + 2 * rowHeight)
-  const { labels, moves } = placeRows(names, line, room)
+  const { labels, moves } = placeRows(names, isNarrow ? undefined : line, room)
   const bands = layers.map((layer, i): Band => {
     const { middle, size } = names[i]!
     const labelAt = labels[i]!
@@ -183,16 +225,16 @@ export function layoutLot(soil: Soil): LotLayout {
       ...(bottom !== undefined && { bottom }),
       labelAt,
       isSmall: size === smallRow,
+      isUnnamed: size === 0,
       ...(strays && { leaderTo: middle }),
     }
   })
-  return {
-    scale,
-    grade: heights[house] * scale + (soil.fault ? labelled : margin),
-    depth: moves ? Math.max(room, Math.max(moves.line, moves.labelAt) + blockHeight) : room,
-    bands,
-    ...(moves && { moves }),
-  }
+  const air = soil.fault ? (isNarrow ? labelledOnPhone : labelled) : margin
+  const drawn = { scale, grade: Math.round(heights[house] * scale) + air, bands }
+  if (line === undefined) return { ...drawn, depth: room }
+  // On a phone it is written below all layers, with a piece of the line.
+  if (!moves) return { ...drawn, depth: room + rowHeight, moves: { line, labelAt: room + 8, strays: false } }
+  return { ...drawn, depth: Math.max(room, Math.max(moves.line, moves.labelAt) + blockHeight), moves }
 }
 
 /** The tone of the ground this far below grade. */

@@ -3,8 +3,8 @@ import { inDigits } from '../../model/language'
 import type { DrawingWords, Soil, SoilLayer } from '../../model/site'
 import { useDrawingWords } from '../../words'
 import { wave } from '../common/ground'
-import { dropOf, FaultLabels, LotHouseAsItStands, sizeOf } from './lot-fault'
-import { layoutLot, pierEnd, toneAt } from './lot-layout'
+import { dropOf, FaultLabels, LotHouseAsItStands } from './lot-fault'
+import { layoutLot, pierEnd, sizeOf, toneAt } from './lot-layout'
 import type { Band, LotLayout } from './lot-layout'
 import { Support } from './lot-support'
 
@@ -18,76 +18,113 @@ const waves = 6
 
 /**
  * A section through a lot of one city, made from the layers of its ground. It is drawn in CSS pixels and never scaled:
- * the style sheet moves the staff, the names and the house apart on a wide screen and together on a phone.
+ * once for wide windows, where the style sheet moves the staff, the names and the house apart, and once for phones,
+ * where the scale in feet is so small that the house is whole. The second uses the shapes of the first.
  *
  * An engineer would check that layers and house are true to one scale in feet, that the line of the moving ground is
  * where the page says, and that a pier stands under the edge beam and ends in the layer that stops it.
  */
-export function LotSection({ soil, label }: { soil: Soil; label: string }) {
+export const LotSection = (props: LotProps) => (
+  <div className={`lot-section ${houseOf(props.soil)}`}>
+    <Lot {...props} />
+    <Lot {...props} isNarrow />
+  </div>
+)
+
+/** The one for wide windows by itself. */
+export const WideLot = (props: LotProps) => (
+  <div className={`lot-section ${houseOf(props.soil)}`}>
+    <Lot {...props} />
+  </div>
+)
+
+interface LotProps {
+  soil: Soil
+  label: string
+}
+
+const houseOf = ({ house = 'ranch-slab' }: Soil) => house
+
+function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean }) {
   const words = useDrawingWords()
   const { lot } = words
-  const { house = 'ranch-slab', layers } = soil
-  const layout = layoutLot(soil)
+  const { layers } = soil
+  const house = houseOf(soil)
+  const layout = layoutLot(soil, isNarrow)
   const { scale, grade, depth, bands, moves } = layout
   const isCut = house === 'cut-and-fill-lot'
   const end = pierEnd(soil)
   const drop = dropOf(soil)
   const surface = surfaceOf(soil, scale)
+  const swing = isNarrow ? 3 : 6
   return (
-    <div className={`lot-section ${house}`}>
+    <div className={isNarrow ? 'narrow' : 'wide'}>
       {/* The room for what stands above grade, over which it hangs. */}
       <svg className="air" height={grade} aria-hidden="true" />
       <svg role="img" aria-label={describeSoil(soil, label, words)} height={depth}>
         <g className="lot">
           {isCut ? (
-            <Hillside bands={bands} scale={scale} depth={depth} drop={drop} />
+            <Hillside bands={bands} scale={scale} depth={depth} drop={drop} isNarrow={isNarrow} />
           ) : (
             <>
               {bands.map((band, i) => (
-                <Layer key={i} band={band} d={level(band.top, i, depth, surface)} />
+                <Layer key={i} band={band} d={level(band.top, i % 2 ? swing : -swing, depth, surface)} />
               ))}
               <Grass d={surface} />
             </>
           )}
           <g transform={`scale(${scale / 10})`}>
-            <Trees grounds={isCut ? [Math.min(layers[0]!.to! * 10, 50), -56] : [0, 0]} />
-            {end && <Support end={end} drop={drop.left} />}
-            <LotHouseAsItStands house={house} fault={soil.fault} />
+            {isNarrow ? (
+              <use href="#lot-yard" />
+            ) : (
+              <g id="lot-yard" className="lot-section">
+                <Trees grounds={isCut ? [Math.min(layers[0]!.to! * 10, 50), -56] : [0, 0]} />
+                {end && <Support end={end} drop={drop.left} />}
+              </g>
+            )}
+            <LotHouseAsItStands house={house} fault={soil.fault} isNarrow={isNarrow} />
           </g>
         </g>
         {moves && (
-          <g className={`t-${toneAt(bands, moves.labelAt)}`}>
-            {isCut ? (
-              <g className="lot" clipPath="url(#pad)">
-                <Dashes from={left} at={moves.line} />
-              </g>
-            ) : (
-              <Dashes from={0} at={moves.line} />
-            )}
-            <g className="moves">
+          <>
+            <g className={`t-${toneAt(bands, isNarrow ? moves.line : moves.labelAt)}`}>
+              {isCut ? (
+                <g className="lot" clipPath={`url(#${padOf(isNarrow)})`}>
+                  <Dashes from={left} at={moves.line} />
+                </g>
+              ) : (
+                <Dashes from={0} at={moves.line} />
+              )}
+            </g>
+            <g className={`${isNarrow ? 'key' : 'moves'} t-${toneAt(bands, moves.labelAt)}`}>
+              {isNarrow && <path className="moving" d={`M0 ${moves.labelAt}h26`} />}
               {moves.strays && (
                 <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
               )}
-              <text y={moves.labelAt + 5}>{movesTo(soil, lot, words.lang)}</text>
+              <text {...(isNarrow && { x: 34 })} y={moves.labelAt + 5}>
+                {movesTo(soil, lot, words.lang)}
+              </text>
             </g>
-          </g>
+          </>
         )}
-        <Staff layout={layout} />
+        <Staff layout={layout} isNarrow={isNarrow} />
         <g className="names">
           {bands.map((band, i) => (
             <Name key={i} band={band} bands={bands} isUnderSlab={house !== 'cottage-on-posts'} />
           ))}
         </g>
-        <FaultLabels soil={soil} layout={layout} />
-        <g className="block">
-          <path className="seen" fill="var(--card)" d={`M0 ${depth + 2}v-50h178v50M0 ${depth - 22}h178`} />
-          <text className="name" x="12" y={depth - 29}>
-            {lot.houses[house]}
-          </text>
-          <text x="12" y={depth - 6}>
-            {lot.view}
-          </text>
-        </g>
+        <FaultLabels soil={soil} layout={layout} isNarrow={isNarrow} />
+        {!isNarrow && (
+          <g className="block">
+            <path className="seen" fill="var(--card)" d={`M0 ${depth + 2}v-50h178v50M0 ${depth - 22}h178`} />
+            <text className="name" x="12" y={depth - 29}>
+              {lot.houses[house]}
+            </text>
+            <text x="12" y={depth - 6}>
+              {lot.view}
+            </text>
+          </g>
+        )}
       </svg>
     </div>
   )
@@ -113,8 +150,8 @@ function surfaceOf(soil: Soil, scale: number): string {
 }
 
 /** Below the grade, layers begin in waves, which swing about their depth. */
-const level = (top: number, i: number, depth: number, surface: string) =>
-  `${top === 0 ? surface : wave(left, top, 900, waves, i % 2 ? 6 : -6)}V${depth}H${left}z`
+const level = (top: number, swing: number, depth: number, surface: string) =>
+  `${top === 0 ? surface : wave(left, top, 900, waves, swing)}V${depth}H${left}z`
 
 /**
  * A lot cut into a slope that rises to the right. Under the low side of the house the layers lie as deep as their
@@ -125,21 +162,25 @@ function Hillside({
   scale,
   depth,
   drop,
-}: Pick<LotLayout, 'bands' | 'scale' | 'depth'> & { drop: ReturnType<typeof dropOf> }) {
+  isNarrow,
+}: Pick<LotLayout, 'bands' | 'scale' | 'depth'> & { drop: ReturnType<typeof dropOf>; isNarrow: boolean }) {
   const px = (units: number) => Math.round((units * scale) / 10)
   const fill = bands[0]!.bottom!
+  const pad = padOf(isNarrow)
+  // On a phone the names of the layers need more room left of the slope.
+  const foot = isNarrow ? 210 : 180
   const rise = (top: number) => {
     const [crest, hill] = [top - fill - px(45), top - fill - px(75)]
-    return `M${left} ${top}H${px(180)}L${px(360)} ${crest} ${px(900)} ${hill}H${right}V${depth}H${left}z`
+    return `M${left} ${top}H${px(foot)}L${px(foot + 180)} ${crest} ${px(900)} ${hill}H${right}V${depth}H${left}z`
   }
   const toe = -px(50) - 2 * fill
   const surface = `M${left} ${fill}H${toe}L${-px(50)} ${px(drop.left)}H0L${px(drop.reach)} 0H${px(470)}L${px(500)} ${px(-53)} ${px(900)} ${px(-75)}H${right}`
   return (
     <>
-      <clipPath id="pad">
+      <clipPath id={pad}>
         <path d={`${surface}V${depth}H${left}z`} />
       </clipPath>
-      <g clipPath="url(#pad)">
+      <g clipPath={`url(#${pad})`}>
         {bands.map((band, i) => (
           <Layer
             key={i}
@@ -152,6 +193,9 @@ function Hillside({
     </>
   )
 }
+
+/** The id of what clips the layers of a cut lot to its ground. */
+const padOf = (isNarrow: boolean) => (isNarrow ? 'narrow-pad' : 'pad')
 
 /** The line to which the ground moves. */
 const Dashes = ({ from, at }: { from: number; at: number }) => (
@@ -180,16 +224,19 @@ function Trees({ grounds }: { grounds: [left: number, right: number] }) {
 const slab = 1
 
 /** A staff of feet, in black and white from one to the next, with a datum triangle on the grade. */
-function Staff({ layout: { scale, depth, bands } }: { layout: LotLayout }) {
+function Staff({ layout: { scale, depth, bands }, isNarrow }: { layout: LotLayout; isNarrow: boolean }) {
+  const { grade } = useDrawingWords().lot
   const fives = Array.from({ length: Math.floor((depth - 6) / scale / 5) }, (_, i) => 5 * (i + 1))
   return (
     <g className="staff">
       <path className="seen" fill="var(--card)" d={`M0 0h6V${depth}H0z`} />
       <path stroke="var(--ink)" strokeWidth="6" strokeDasharray={scale} d={`M3 0V${depth}`} />
       <path fill="var(--ink)" d="M3-1l-6-11H9z" />
-      <text className="zero" x="12" y="-3">
-        {useDrawingWords().lot.grade}
-      </text>
+      {!isNarrow && (
+        <text className="zero" x="12" y="-3">
+          {grade}
+        </text>
+      )}
       {fives.map((feet) => (
         <g key={feet} className={`t-${toneAt(bands, feet * scale)}`}>
           <text x="10" y={feet * scale + 5}>
@@ -207,11 +254,11 @@ interface NameProps {
   isUnderSlab: boolean
 }
 
-function Name({ band: { layer, labelAt, isSmall, leaderTo }, bands, isUnderSlab }: NameProps) {
+function Name({ band: { layer, labelAt, isSmall, isUnnamed, leaderTo }, bands, isUnderSlab }: NameProps) {
   const words = useDrawingWords()
   const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
   return (
-    <g className={`t-${toneAt(bands, labelAt)}${isCovered ? ' covered' : ''}`}>
+    <g className={`t-${toneAt(bands, labelAt)}${isUnnamed ? ' unnamed' : isCovered ? ' covered' : ''}`}>
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}

@@ -4,7 +4,7 @@ import type { Soil, SoilLayer } from '../../model/site'
 import { BrandMark } from '../common/brand-mark'
 import { lettersOn } from '../hero/hero-ground'
 import { layoutLot } from '../lot/lot-layout'
-import { LotSection } from '../lot/lot-section'
+import { WideLot } from '../lot/lot-section'
 
 /** Pixels. */
 export const cardSize = { width: 1200, height: 630 }
@@ -263,7 +263,7 @@ export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   const view = `0 ${-grade} 1463.4 ${grade + depth}`
   return (
     <svg y={cardSize.height - height} width={cardSize.width} height={height} viewBox={view}>
-      <LotSection soil={soil} label={label} />
+      <WideLot soil={soil} label={label} />
     </svg>
   )
 }
