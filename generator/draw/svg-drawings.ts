@@ -10,6 +10,7 @@ import { gallery } from '../../templates/illustrations/gallery'
 import { plateDrawings } from '../../templates/illustrations/plates'
 import { signs } from '../../templates/illustrations/signs/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
+import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
 import { pictogramSize, Pictograms } from '../../templates/illustrations/cutaways/pictograms'
 import type { Site } from '../../templates/model/site'
 import { galleryPath, pictogramsPath, platePath, signPath } from '../../templates/model/urls'
@@ -35,9 +36,10 @@ interface SvgSource {
 export function svgSources(site: DrawnSite): Map<string, SvgSource> {
   const { region, business } = site
   const tokens = withTheme(read('styles/tokens.css'), business.theme)
-  const said = (element: ReactElement) => h(Words, { value: site }, element)
+  const said = (element: ReactElement) =>
+    h(Words, { value: site }, h(RegionLayers, { value: region.ground.layers }, element))
   return new Map([
-    [pictogramsPath, picture(pictogramSize, said(h(Pictograms, region.ground)), tokens, 'detail')],
+    [pictogramsPath, picture(pictogramSize, said(h(Pictograms)), tokens, 'detail')],
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) => [platePath(name), plate(said(h(Plate, { region })), tokens)] as const,
     ),

@@ -1,4 +1,5 @@
 import { sharing } from '../cards'
+import { RegionLayers } from '../illustrations/common/moving-ground'
 import { FaqHero } from '../illustrations/hero/faq-hero'
 import { faqData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
@@ -33,7 +34,9 @@ function faqsPage(site: Site): Page {
         crumbs={crumbs}
         figure={
           <Figure>
-            <FaqHero />
+            <RegionLayers value={region.ground.layers}>
+              <FaqHero />
+            </RegionLayers>
           </Figure>
         }
       />

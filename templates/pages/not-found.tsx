@@ -1,4 +1,5 @@
 import { sharing } from '../cards'
+import { RegionLayers } from '../illustrations/common/moving-ground'
 import { NotFoundDrawing } from '../illustrations/hero/not-found'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
@@ -48,7 +49,9 @@ function notFoundPage(site: Site): Page {
             </ul>
           </div>
           <Figure>
-            <NotFoundDrawing />
+            <RegionLayers value={site.region.ground.layers}>
+              <NotFoundDrawing />
+            </RegionLayers>
           </Figure>
         </div>
       </div>

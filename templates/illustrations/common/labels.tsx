@@ -23,7 +23,7 @@ interface LabelProps {
 const lineHeight = 19
 
 /** The class of what stands on a backdrop, which in place of clay is the first layer of the region. */
-function useOn(on: Backdrop): string {
+export function useOn(on: Backdrop): string {
   const moving = groundOf[useMovingKind()]
   return `on-${on === 'clay' ? moving : on}`
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
-import type { Drawing, SoilLayer } from '../../model/site'
+import type { Drawing } from '../../model/site'
 import { cutaways } from './'
-import { RegionLayers } from '../common/moving-ground'
 import { ArtOnly } from '../common/scene'
 
 /** In pixels. */
@@ -24,27 +23,25 @@ const details: Record<Drawing, [x: number, y: number, width: number]> = {
 }
 
 /** A detail of each cutaway, side by side in one file that the first pictogram in view loads; a fragment names one. */
-export function Pictograms({ layers }: { layers: readonly SoilLayer[] }) {
+export function Pictograms() {
   const { width, height } = pictogramSize
   return (
-    <RegionLayers value={layers}>
-      <ArtOnly value>
-        {Object.entries(details).map(([name, [x, y, across]], i) => {
-          const Named = cutaways[name as Drawing]
-          return (
-            <Fragment key={name}>
-              <view id={name} viewBox={`${i * width} 0 ${width} ${height}`} />
-              <svg
-                x={i * width}
-                {...pictogramSize}
-                viewBox={`${x} ${y} ${across} ${(across * height) / width}`}
-              >
-                <Named />
-              </svg>
-            </Fragment>
-          )
-        })}
-      </ArtOnly>
-    </RegionLayers>
+    <ArtOnly value>
+      {Object.entries(details).map(([name, [x, y, across]], i) => {
+        const Named = cutaways[name as Drawing]
+        return (
+          <Fragment key={name}>
+            <view id={name} viewBox={`${i * width} 0 ${width} ${height}`} />
+            <svg
+              x={i * width}
+              {...pictogramSize}
+              viewBox={`${x} ${y} ${across} ${(across * height) / width}`}
+            >
+              <Named />
+            </svg>
+          </Fragment>
+        )
+      })}
+    </ArtOnly>
   )
 }

@@ -3,6 +3,7 @@ import { HouseCorner } from '../common/house-parts'
 import { Dimension, Label, inTwoLines } from '../common/labels'
 import { parsePoints } from '../common/points'
 import type { Point } from '../common/points'
+import { useMovingKind } from '../common/moving-ground'
 import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
@@ -20,6 +21,7 @@ const next = parsePoints('162,250 162,302 162,354 384,354')
  * has a gauge; and that the house is near level, since treatment does not lift.
  */
 export function SoilInjection() {
+  const moving = useMovingKind()
   const { services } = usePlateWords()
   const words = services['soil-injection']
   return (
@@ -65,7 +67,7 @@ export function SoilInjection() {
       <Ground tops={[214, 430, 496]} />
       <g className="seen">
         <path className="caliche" d={done.map(shot).join('')} />
-        <path fill="url(#h-clay)" d={done.map(shot).join('')} />
+        <path fill={`url(#h-${moving})`} d={done.map(shot).join('')} />
         <path className="line dash" d={`${next.map(shot).join('')}M162 192v182`} />
         <path className="line" d="M250 196v176" />
         <path className="concrete" d="M243 184h14v14h-14z" />

@@ -1,3 +1,4 @@
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 
 /**
@@ -9,7 +10,7 @@ export function Drain() {
     <>
       <path className="sky" d="M0 0h960v600H0z" />
       <path className="topsoil" d="M0 258 960 222v98H0z" />
-      <Hatched kind="clay" d="M0 308 960 272v328H0z" />
+      <MovingGround d="M0 308 960 272v328H0z" />
       <path className="grass" d="M0 258 960 222" />
       <g className="ink">
         <path className="brick" d="M-4-4h210v214H-4z" />

@@ -1,3 +1,4 @@
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Arm, Hand, Standing } from './people'
 
@@ -10,7 +11,7 @@ export function Excavation() {
     <>
       <path className="sky" d="M0 0h960v600H0z" />
       <path className="topsoil" d="M0 340h960v60H0z" />
-      <Hatched kind="clay" d="M0 372h960v228H0z" />
+      <MovingGround d="M0 372h960v228H0z" />
       <path className="grass" d="M0 340h960" />
       <path className="sky" d="M430 334h170v158h90v64H474z" />
       <g className="ink">
@@ -23,7 +24,7 @@ export function Excavation() {
         <path className="fine" d="M874 74v112" />
         <Hatched kind="concrete" d="M584 300h380v62H712l-14 130H584z" />
         <path className="water" d="M40 340q140-20 290 0l10 12H28z" />
-        <Hatched kind="clay" d="M70 338q30-60 74-72 40-34 76 2 50 14 84 70z" />
+        <MovingGround d="M70 338q30-60 74-72 40-34 76 2 50 14 84 70z" />
         <Standing x={392} y={338} crew>
           <path className="wood" d="M52-206l9-4 88 260-10 4z" />
           <path className="steel" d="M130 40l28-10 22 62q-12 22-30 14z" />

@@ -1,3 +1,4 @@
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { parsePoints } from '../common/points'
@@ -14,9 +15,9 @@ export function Lift() {
   return (
     <>
       <path className="sky" d="M0 0h960v600H0z" />
-      <Hatched kind="clay" d="M0 470h960v130H0z" />
+      <MovingGround d="M0 470h960v130H0z" />
       <path className="gap" d="M0 320h960v160H0z" />
-      <Hatched kind="clay" d="M0 460q480 40 960 0v140H0z" />
+      <MovingGround d="M0 460q480 40 960 0v140H0z" />
       <g className="ink">
         <path className="brick" d="M-4-4h968v244H-4z" />
         <path fill="url(#h-brick)" d="M-4-4h968v244H-4z" />

@@ -1,3 +1,4 @@
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 
 /**
@@ -9,7 +10,7 @@ export function Pier() {
     <>
       <path className="sky" d="M0 0h960v600H0z" />
       <path className="topsoil" d="M0 170h960v60H0z" />
-      <Hatched kind="clay" d="M0 206h960v394H0z" />
+      <MovingGround d="M0 206h960v394H0z" />
       <path className="grass" d="M0 170h960" />
       <path className="sky" d="M240 164l60 350h330V164z" />
       <g className="ink">

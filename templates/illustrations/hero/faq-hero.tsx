@@ -1,4 +1,4 @@
-import { Ground } from '../common/ground'
+import { Ground, MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Label } from '../common/labels'
 import { Scene } from '../common/scene'
@@ -36,7 +36,7 @@ export function FaqHero() {
       <path className="card" d="M-60-60H700V420H-60z" />
       <path className="gap" d="M-60 420H700V470H-60z" />
       <Ground grass={false} grade={760} tops={[444, 620, 690]} />
-      <Hatched kind="clay" d="M-60 408H90C260 412 420 446 700 452V620H-60z" />
+      <MovingGround d="M-60 408H90C260 412 420 446 700 452V620H-60z" />
       <path
         className="gap"
         d="M96 410l-5 38 7 22-9 48 18-50-5-22 6-36zM470 444l-4 30 6 20-6 34 14-38-3-18 4-26z"

@@ -4,6 +4,7 @@
  * Works Association (power red, gas yellow, water blue, sewer green); that the owner's own lines have none;
  * that sprinkler pipe lies shallow and the sewer deep; and that the bottom of the trench falls one way.
  */
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
 import { Oak, Roots } from '../common/parts'
@@ -28,7 +29,7 @@ function Yard() {
       <path className="sky" d="M-40-60H920V400H-40z" />
       <path className="topsoil" d={`M-40 ${grade}H920V520H-40z`} />
       <g className="seen">
-        <Hatched kind="clay" d="M-40 154H920V520H-40z" />
+        <MovingGround d="M-40 154H920V520H-40z" />
         <Hatched kind="limestone" d={rock} />
       </g>
       <g className="seen">

@@ -6,6 +6,7 @@
  * hairline in the slab edge has one width; and that the straight joint with sealant runs the full height of
  * the wall.
  */
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Balloon, Label } from '../common/labels'
@@ -32,7 +33,7 @@ function Front() {
       <path className="sky" d="M-40-60H920V400H-40z" />
       <path className="topsoil" d="M-40 312H920V520H-40z" />
       <g className="seen">
-        <Hatched kind="clay" d="M-40 326H920V520H-40z" />
+        <MovingGround d="M-40 326H920V520H-40z" />
         <path className="caliche" d="M60 290V110H830V290z" />
         <path fill="url(#h-brick)" d="M60 290V110H830V290z" />
         <path className="roof" d="M40 106 150 60H740l110 46z" />

@@ -5,6 +5,7 @@
  * up the wall and the posts but not to the wood, so that termites can be seen; that the sump is at the
  * low place and its pipe leaves above grade; and that shim, post and pad stand on each other.
  */
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
 import { usePlateWords } from '../../words'
@@ -20,7 +21,7 @@ function Section() {
       <path className="card" d="M100-60H780V92H100z" />
       <path className="topsoil" d="M-40 236 90 222V262H790V222l130 14V520H-40z" />
       <g className="seen">
-        <Hatched kind="clay" d="M-40 270H920V520H-40z" />
+        <MovingGround d="M-40 270H920V520H-40z" />
         <path className="sky" d="M110 130H770V256H110z" />
       </g>
       <g className="seen">

@@ -5,8 +5,9 @@
  * footing; that the cloth wraps the gravel and the holes of the pipe face down; and that solid pipe leads
  * around the house, not under it, which the plan in the corner shows, to daylight on lower ground.
  */
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { Balloon, Label } from '../common/labels'
+import { Balloon, Label, useOn } from '../common/labels'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 
@@ -43,10 +44,10 @@ function Block() {
       />
       <path className="topsoil" d={`${surface}V400H-120z`} />
       <g transform="translate(0 22)">
-        <Hatched kind="clay" d={`${surface}V400H-120z`} />
+        <MovingGround d={`${surface}V400H-120z`} />
       </g>
       <path className="cut line" d={surface} />
-      <g className="on-clay">
+      <g className={useOn('clay')}>
         <path className="leader" d={`M60 175l80 19${toTheRight}M170 201l80 19${toTheRight}`} />
       </g>
       <g className="cut">

@@ -5,6 +5,7 @@
  * lies where the loose fill sank; that the panel turns about its far end; that what is pumped in fills the
  * hollow and the room the lift makes; and that the panel ends level with its neighbor, not above it.
  */
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
 import { usePlateWords } from '../../words'
@@ -53,7 +54,7 @@ function Panel({ filling, stage }: PanelProps) {
   return (
     <>
       <path className="sky" d="M0-20h294v110H0z" />
-      <Hatched kind="clay" d="M0 88h294v140H0z" />
+      <MovingGround d="M0 88h294v140H0z" />
       <path className="gap" d={hollow} />
       {stage === 'fill' && <Filled filling={filling} d="M72 92c8 26 30 30 60 30 30 0 50-4 68-10l-18-24z" />}
       {raised && <Filled filling={filling} d={hollow} />}

@@ -1,4 +1,5 @@
 /** The four piers of the plate, the ground they go through and the beam they carry. */
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 
 /** One of the four panels, in units of the drawing. */
@@ -22,7 +23,7 @@ export function Panel() {
   return (
     <>
       <path className="sky" d="M0 58h220v66H0z" />
-      <Hatched kind="clay" d={`M0 ${grade}h220V${firm}H0z`} />
+      <MovingGround d={`M0 ${grade}h220V${firm}H0z`} />
       <g className="seen">
         <path className="caliche" d={`M0 ${firm}h220V${rock}H0z`} />
         <path fill="url(#h-silty-clay)" d={`M0 ${firm}h220V${rock}H0z`} />

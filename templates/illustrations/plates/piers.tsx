@@ -7,7 +7,7 @@
  * Widths are drawn about twice as large as depths. The services' own texts are the source of how each carries.
  */
 import type { ReactElement } from 'react'
-import { Label, inTwoLines, type Backdrop } from '../common/labels'
+import { Label, inTwoLines, useOn, type Backdrop } from '../common/labels'
 import type { Point } from '../common/points'
 import { usePlateWords, useWords } from '../../words'
 import { PlateFrames } from './frames'
@@ -55,7 +55,7 @@ const depths = [
   { feet: 10, on: 'clay', down: 5 },
   // It stands higher, clear of the top of the rock.
   { feet: 15, on: 'caliche', down: 2 },
-]
+] as const
 
 interface Placed {
   x: number
@@ -66,8 +66,9 @@ interface Placed {
 /** The first of them says that they are feet. */
 function Depths({ x, at }: Placed) {
   const { feet: unit } = useWords().labels
+  const classes = { clay: useOn('clay'), caliche: useOn('caliche') }
   return depths.map(({ feet, on, down }, i) => (
-    <g key={feet} className={`on-${on}`}>
+    <g key={feet} className={classes[on]}>
       <text className="note" x={x} y={at(below(feet)) + down}>
         {i === 0 ? `${feet} ${unit}` : feet}
       </text>
@@ -132,7 +133,7 @@ function Moving({ x, at }: { x: number; at: [number] | [number, number] }) {
   const { moves } = usePlateWords().plates.piers
   const lines = at.length === 1 ? [moves] : inTwoLines(moves).split('\n')
   return (
-    <g className="on-clay">
+    <g className={useOn('clay')}>
       {lines.map((line, i) => (
         <text key={line} className="note end" x={x} y={at[i]}>
           {line}

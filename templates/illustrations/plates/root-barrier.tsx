@@ -5,6 +5,7 @@
  * the sheet stands a little above the soil with its ribs toward the tree; that most roots are cut clean at the
  * trench and lie in the upper few feet, and one passes below; and that the sheet runs well past the tree.
  */
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { HouseCorner } from '../common/house-parts'
 import { Balloon, Dimension, Label } from '../common/labels'
@@ -20,7 +21,7 @@ function Section() {
       <path className="sky" d="M-40-60H900V520H-40z" />
       <path className="topsoil" d={`M-40 ${grade}H900V520H-40z`} />
       <g className="seen">
-        <Hatched kind="clay" d="M-40 228H900V520H-40z" />
+        <MovingGround d="M-40 228H900V520H-40z" />
       </g>
       <Roots d="M248 208c60 24 120 8 166 30 12 6 14 20 12 44M240 208c34 40 100 34 150 52 14 6 20 20 18 40M222 208c-50 24-90 14-150 36M228 208c-10 36-40 46-70 70M238 208c6 36 40 50 66 84M246 208c50 70 120 100 222 98" />
       <path className="ghost" d="M462 240q50 0 94 16" />

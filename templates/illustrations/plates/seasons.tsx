@@ -7,8 +7,8 @@
  */
 import type { ReactNode } from 'react'
 import { HouseCorner, crackAlong } from '../common/house-parts'
-import { Hatched } from '../common/hatches'
-import { Label } from '../common/labels'
+import { MovingGround } from '../common/ground'
+import { Label, useOn } from '../common/labels'
 import { parsePoints } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
@@ -95,7 +95,7 @@ function Panel({ season: { turn, surface, crack: width, scene } }: { season: Sea
   return (
     <>
       <path className="sky" d={`M0 0h${panel.width}v${panel.height}H0z`} />
-      <Hatched kind="clay" d={`${surface}H${panel.width}V${panel.height}H0z`} />
+      <MovingGround d={`${surface}H${panel.width}V${panel.height}H0z`} />
       {scene}
       <path className="cut line" d={surface} />
       <g transform={`rotate(${turn} 284 ${floor})translate(98 ${floor})scale(.62)`}>
@@ -109,7 +109,7 @@ function Panel({ season: { turn, surface, crack: width, scene } }: { season: Sea
 
 /** What the season does, on the clay. */
 const Note = ({ x, y, text }: { x: number; y: number; text: string }) => (
-  <g className="on-clay">
+  <g className={useOn('clay')}>
     <text className="note" x={x} y={y}>
       {text}
     </text>

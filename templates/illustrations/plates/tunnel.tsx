@@ -4,6 +4,7 @@
  * under its thin middle; that the tunnel starts in a pit beside the edge beam, passes under it and is high
  * enough to kneel in; and that the hole is cut beside the beam, where it leaves the beam whole.
  */
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
 import { Pier, PierHead } from '../common/parts'
@@ -19,7 +20,7 @@ function Section() {
       <path className="card" d="M134-60H816V160H134z" />
       <path className="topsoil" d={`M-40 ${grade}H130V192H820V${grade}H920V520H-40z`} />
       <g className="seen">
-        <Hatched kind="clay" d="M-40 192H920V520H-40z" />
+        <MovingGround d="M-40 192H920V520H-40z" />
       </g>
       <path className="sky" d="M40 165l14 121H390V222h-36l8-40H176l-10 40h-36v-57z" />
       <path className="seen line" d="M41 172l13 114H390V222h-36" />

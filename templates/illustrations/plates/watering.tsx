@@ -4,6 +4,7 @@
  * from the wall, so that it wets the soil and not the slab; that some slab shows above the bed; that roof
  * water leaves the pipe past the bed; and that the ground falls away from the wall on both sides.
  */
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Balloon, Dimension, Label } from '../common/labels'
 import { Oak } from '../common/parts'
@@ -18,7 +19,7 @@ function Section() {
       <path className="sky" d="M-40-60H920V400H-40z" />
       <path className="topsoil" d={`${surface}V520H-40z`} />
       <g className="seen" transform="translate(0 22)">
-        <Hatched kind="clay" d={`${surface}V520H-40z`} />
+        <MovingGround d={`${surface}V520H-40z`} />
       </g>
       <path className="water" fillOpacity=".55" d="M222 227q30-2 56-5 14 56-22 92-44-26-34-87z" />
       <g className="seen">

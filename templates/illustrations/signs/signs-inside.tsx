@@ -1,4 +1,4 @@
-import { Hatched } from '../common/hatches'
+import { MovingGround } from '../common/ground'
 import { crackAlong } from '../common/house-parts'
 import { parsePoints } from '../common/points'
 
@@ -79,7 +79,7 @@ export function SaggingBeam() {
   return (
     <>
       <path className="gap" d="M0 0h320v200H0z" />
-      <Hatched kind="clay" d="M0 172q110 4 160 8 60-6 160-8v28H0z" />
+      <MovingGround d="M0 172q110 4 160 8 60-6 160-8v28H0z" />
       <g className="ink">
         <path className="concrete" d="M22 78h44v94H22zM254 78h44v94h-44z" />
         <path className="concrete" d="M132 128l44-4 8 62h-46z" />

@@ -1,3 +1,4 @@
+import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { parsePoints } from '../common/points'
@@ -42,7 +43,7 @@ export function SlabCrack() {
     <>
       <path className="sky" d="M0 0h320v200H0z" />
       <path className="gap" d="M0 120h320v60H0z" />
-      <Hatched kind="clay" d="M0 142h120l60 12h140v46H0z" />
+      <MovingGround d="M0 142h120l60 12h140v46H0z" />
       <g className="ink">
         <Hatched kind="concrete" d="M-4 70h176l-10 20 8 16-12 28H-4z" />
         <Hatched kind="concrete" d="M186 92h138v62H172l12-26-8-16z" />
@@ -80,7 +81,7 @@ export function StandingWater() {
   return (
     <>
       <path className="sky" d="M0 0h320v200H0z" />
-      <Hatched kind="clay" d="M0 138h96q24 26 78 26 50 0 76-30 30-10 70-14v80H0z" />
+      <MovingGround d="M0 138h96q24 26 78 26 50 0 76-30 30-10 70-14v80H0z" />
       <path className="grass" d="M250 134q30-10 70-14" />
       <g className="ink">
         <path className="water" d="M92 134h158q-26 32-76 32-54 0-82-32z" />
@@ -104,7 +105,7 @@ export function GapUnderSlab() {
     <>
       <path className="sky" d="M0 0h320v200H0z" />
       <path className="gap" d="M86 122h234v66H86z" />
-      <Hatched kind="clay" d="M0 124h88q-4 26 4 46 100 16 228-14v44H0z" />
+      <MovingGround d="M0 124h88q-4 26 4 46 100 16 228-14v44H0z" />
       <path className="topsoil" d="M0 124h88l-2 18H0z" />
       <path className="grass" d="M0 124h88" />
       <path className="gap" d="M30 127h7l8 29-6 14 6 18-9-17 5-15zM60 127h5l-3 27 3 14-8-14z" />

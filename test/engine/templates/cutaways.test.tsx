@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
 import { withWords } from '../../helpers/with-words'
+import { svgSources } from '../../../generator/draw/svg-drawings'
 import { Cutaway, describeCutaway } from '../../../templates/illustrations/cutaways/by-name'
 import { drawings } from '../../../templates/model/catalog'
 import type { SoilLayer } from '../../../templates/model/site'
@@ -50,6 +51,16 @@ for (const drawing of drawings)
       assert.is(/.{60}(on-clay|"clay").{60}/.exec(drawn)?.[0], undefined)
     }
   })
+
+cutaways('and no other drawing of the whole region draws clay where there is none', () => {
+  const layers: SoilLayer[] = [{ name: 'Sand', kind: 'sand', from: 0 }]
+  const region = { ...site.region, ground: { ...site.region.ground, layers } }
+  // One half of this plate is about clay.
+  for (const [name, { make }] of [...svgSources({ ...site, region })].filter(
+    ([name]) => !/two-grounds/.test(name),
+  ))
+    assert.is(/.{60}(on-clay|"clay"|#h-(black-)?clay).{60}/.exec(make())?.[0], undefined, name)
+})
 
 cutaways('name the last of many layers, and no layer twice where there are two', () => {
   const bedrock: SoilLayer = { name: 'Granite', kind: 'limestone', from: 20 }
