@@ -91,7 +91,12 @@ export const countOpenItems = (content: Pick<Content, 'site' | 'claims' | 'quest
 export const toSettle = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} to settle before going live`
 
-function* items({ site, questions, heads }: Pick<Content, 'site' | 'questions' | 'heads'>): Generator<Item> {
+function* items({
+  site,
+  claims,
+  questions,
+  heads,
+}: Pick<Content, 'site' | 'claims' | 'questions' | 'heads'>): Generator<Item> {
   const { file } = site.business
   const about: About = (path, message) => ({ file, path, message })
   const recognized = [...samples(site, about)]
@@ -115,6 +120,7 @@ function* items({ site, questions, heads }: Pick<Content, 'site' | 'questions' |
       message: `asks ${needle}; write the answer in its place`,
     }
   yield* titles(site, heads)
+  yield* deniedPages(site, claims)
   yield* testimonials(site)
   yield* hours(site.business, about)
   yield* ratings(site.business, about)
@@ -136,6 +142,19 @@ function* titles({ cities }: Site, heads: Content['heads']): Generator<Item> {
     const words = String(title)
     if (slugify(words).includes(slugify(name)) || isFine(words, [fine ?? []].flat().map(String))) continue
     const message = `title is "${words}", which does not name ${name}, the town of this page; name it there, or write the title under "fine"`
+    yield { file, path: ['title'], message }
+  }
+}
+
+/** Pages of the owner's own about what a claim denies, such as one on financing beside the claim "no-financing". */
+function* deniedPages({ ownPages }: Site, claims: readonly Claim[]): Generator<Item> {
+  for (const { file, title, fine = [] } of ownPages) {
+    const words = `-${slugify(title)}-${slugify(file.replace(/^.*\/|\.md$/g, ''))}-`
+    const claim = claims.find(
+      ({ id, declined }) => !isSigned(declined) && id.startsWith('no-') && words.includes(id.slice(2) + '-'),
+    )
+    if (!claim || isFine(title, fine)) continue
+    const message = `title is "${title}", but the claim "${claim.id}" says that there is none; decline it, or, if both are true, write the title under "fine"`
     yield { file, path: ['title'], message }
   }
 }

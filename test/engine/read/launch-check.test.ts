@@ -107,6 +107,15 @@ a claim that no copy makes any more | business.md | \n    confirmed: Ann Acme, 2
 | pages/home.md | {years} years -> Many years |
 a claim about a field that was left out | business.md | doubt: Show the bond.\n    confirmed: Ann Acme, 2026-10-01 -> doubt: Show the bond.\n    confirmed: Ann, 2026\n  - id: mail\n    field: email\n    doubt: Who reads it? | 52:5 the claim "mail" is made nowhere any more; delete it here
 a claim about a field of a town that was left out | locations/ada.md | tier: same-day -> tier: same-day\nclaims:\n  - id: list\n    field: neighborhoods.items\n    doubt: All? | 11:5 the claim "list" is made nowhere any more; delete it here
+a page about what a claim denies | business.md | id: bonded -> id: no-bonded |
+| pages/bond.md | -> ---\ntitle: Bonded by Ada\ndescription: What stands behind our word, who gives it, and how you ask for what it pays.\nhero:\n  heading: Our bond\n  lead: Ada gives it.\n---\n | pages/bond.md:2:1 title is "Bonded by Ada", but the claim "no-bonded" says that there is none; decline it, or, if both are true, write the title under "fine"
+a page whose address says what an open claim denies | business.md | id: bonded -> id: no-bond |
+| pages/bond.md | -> ---\ntitle: Bonded by Ada\ndescription: What stands behind our word, who gives it, and how you ask for what it pays.\nhero:\n  heading: Our bond\n  lead: Ada gives it.\n---\n | pages/bond.md:2:1 title is "Bonded by Ada", but the claim "no-bond" says that there is none; decline it, or, if both are true, write the title under "fine"
+| business.md | \n    confirmed: Ann Acme, 2026-10-01 -> | 48:5 the claim "no-bond", 1 place: Show the bond.
+a page about what a claim denies, whose title is meant | business.md | id: bonded -> id: no-bonded |
+| pages/bond.md | -> ---\ntitle: Bonded by Ada\ndescription: What stands behind our word, who gives it, and how you ask for what it pays.\nfine: [Bonded by Ada]\nhero:\n  heading: Our bond\n  lead: Ada gives it.\n---\n | nothing
+a page about what a claim says, and one about part of its name | business.md | id: bonded -> id: no-bonde |
+| pages/bond.md | -> ---\ntitle: Bonded by Ada\ndescription: What stands behind our word, who gives it, and how you ask for what it pays.\nhero:\n  heading: Our bond\n  lead: Ada gives it.\n---\n | nothing
 a sample testimonial, of which no date is asked | testimonials/dana.md | date: 2026-03-14\nsource: letter of 14 March 2026 -> sample: yes | 6:1 is a sample; put the words of a customer in its place, or delete the file
 a testimonial without a date | testimonials/dana.md | date: 2026-03-14\n -> | 2:1 has no date, so its data carries the placeholder 2024-01-01; add "date"
 a testimonial without a source | testimonials/dana.md | \nsource: letter of 14 March 2026 -> | 2:1 does not say where the original stands; add "source", such as "Google, 2026", so that it can be shown
