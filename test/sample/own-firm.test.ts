@@ -69,6 +69,16 @@ firm('says nothing of the sample that the owner has changed', async () => {
   assert.equal(saidOn(await making), [])
 })
 
+firm('promises no more than an urgent visit where it comes the same day now', async () => {
+  const towns = (await making).pages.filter(({ html }) => /<b>Same day<\/b>/.test(html))
+  assert.ok(towns.length > 8, `${towns.length} towns`)
+  const more = /<b>Same day<\/b>\s*<span>[^<]*(?:wait|inspection|a visit)/
+  assert.equal(
+    towns.filter(({ html }) => more.test(html)).map(({ path }) => path),
+    [],
+  )
+})
+
 const suites = testFiles().filter(
   (file) => file.startsWith('test/content/') && (everything || !isVisit(file)),
 )

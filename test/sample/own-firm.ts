@@ -108,6 +108,8 @@ export async function ownFirm(copy: Copy): Promise<void> {
             `${found}\n${indent}${declined.includes(id) ? 'declined' : 'confirmed'}: Ann Hill, October 2026`,
         ),
     )
+  for (const town of ['sonterra', 'liberty-hill', 'leander', 'hutto', 'taylor', 'kyle'])
+    copy.edit(`locations/${town}.md`, /^tier: .*/m, 'tier: same-day')
   towns(copy, folders)
   service(copy, folders)
   reviews(copy, folders)
