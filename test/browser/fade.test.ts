@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { eventually } from '../helpers/eventually'
 import { browserSuite } from './helpers/suite'
 import type { Visit, Visitor } from './helpers/suite'
 
@@ -15,6 +16,24 @@ fade('leads from page to page in other browsers', async (visitor) => {
 fade('is left out for those who asked for less motion', async (visitor) => {
   assert.is(await fades(visitor, { prerenders: false, reducedMotion: 'reduce' }), false)
 })
+
+fade(
+  'is not missed: Chromium would prerender every page that is linked, once pointed at, and nothing else',
+  async (visitor) => {
+    const { open, origin, pages } = visitor
+    for (const { html } of pages) assert.match(html, '"eagerness":"moderate"')
+    const page = await open('/404')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Preload.enable')
+    let addresses: string[] = []
+    session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      addresses = preloadingAttemptSources.map(({ key }) => `${key.action} ${key.url}`)
+    })
+    await page.goto(`${origin}/about`)
+    const others = pages.filter(({ path }) => path !== '/404').map(({ path }) => `Prerender ${origin}${path}`)
+    await eventually(async () => assert.equal(addresses.sort(), others.sort()))
+  },
+)
 
 fade.run()
 

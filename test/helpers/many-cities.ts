@@ -1,6 +1,5 @@
 /** A site in memory: the fixture, and as many made-up cities as a test asks for. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadSite } from '../../generator/read/load'
 import type { Loaded } from '../../generator/read/load'
@@ -35,11 +34,6 @@ export function contentWith(
 
 /** The site alone. */
 export const siteWith = (...of: Parameters<typeof contentWith>): Site => contentWith(...of).site
-
-/** Writes the given cities into the folder `locations` of some content. */
-export function writeCities(folder: string, cities: readonly MadeUp[]): void {
-  for (const [file, text] of cityFiles(cities)) writeFileSync(join(folder, basename(file)), text)
-}
 
 /** Copies of Ada, by the paths of their files in the content folder. */
 export function cityFiles(cities: readonly MadeUp[]): Map<string, string> {
