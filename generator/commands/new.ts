@@ -17,11 +17,11 @@ import type { NewKind } from './new/kinds'
 import { helpOf } from '../terminal/commands'
 import { HelpAsked, readFlags, UsageError } from '../terminal/flags'
 import * as paths from '../process/paths'
-import { scalar, skeletonOf } from './new/skeleton'
+import { newFile, scalar } from './new/skeleton'
 import type { SkeletonOptions } from './new/skeleton'
 
 const usage =
-  'write npm run new -- city "NAME", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", page "TITLE", firm FOLDER or redirect /old-address /new-address'
+  'write npm run new -- city "NAME" or "NAME, COUNTY, STATE, ZIP CODE, LATITUDE, LONGITUDE", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", page "TITLE", firm FOLDER or redirect /old-address /new-address'
 
 interface Folder {
   path: string
@@ -61,7 +61,7 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
   if (!name) throw new UsageError(`the name is missing; ${usage}`)
   const others = filesIn(folder, kind.folder).flatMap((other) => readGood(folder, other))
   const offers = offersIn(folder)
-  const known = kind.known(name, others, offers.locations)
+  const known = kind.known(name, others, offers)
   const { rules, body, namedAfter }: ManyKind = folders[kind.folder]
   if (kind.folder === 'testimonials' && !known.location) throw new UsageError(townMissing)
   const called = namedAfter.flatMap((field) => known[field] ?? []).join(', ')
@@ -75,14 +75,12 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
     throw new UsageError(`the address /${slug} is taken; take another name`)
   if (existsSync(path))
     throw new UsageError(`${folder.shown}/${file} is there already; edit it, or take another name`)
-  const fields = skeletonOf(rules, { known, offers })
-  const below = body ? `\n## Below the closing ---: ${body.label}\n` : ''
   mkdirSync(join(folder.path, kind.folder), { recursive: true })
-  writeFileSync(path, `---\n${legend}\n${fields}${below}---\n`, { flag: 'wx' })
+  writeFileSync(path, newFile({ rules, body }, { known, offers }), { flag: 'wx' })
   return [
     `${folder.shown}/${file} is written, with a place for every field. Next:`,
-    `  Fill in the empty fields${body ? ' and the text below the closing ---' : ''}.`,
-    '  npm run build  tells what is still missing',
+    `  Answer each [Answer: ...], and fill in what is empty${body ? ', and the text below the closing ---' : ''}.`,
+    '  npm run build  tells what is still missing, and npm run launch-check what is still asked',
     `  npm run dev    shows it, at ${kind.page({ slug })}`,
   ].join('\n')
 }
@@ -102,10 +100,6 @@ async function withTown(args: readonly string[]): Promise<readonly string[]> {
 
 /** Names that no file can have there, whatever their ending. */
 const windowsDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/
-
-const legend = `## A line with ## says what belongs in the field under it. A field behind one # is optional:
-## take the # off its lines to use it, or delete them.
-`
 
 /** Nothing of a file that cannot be read: the build says what is wrong with it. `text` stands for what is on disk. */
 function readGood({ path }: Folder, file: string, text?: string): ContentFile[] {

@@ -51,7 +51,10 @@ const firm = {
     value: 'TOWNS',
     about: 'towns with a page, each like the office, with ; between them',
   },
-  services: { value: 'NAMES', about: 'its services by their file names, with commas between them, or "all"' },
+  services: {
+    value: 'NAMES',
+    about: 'its services: file names, names of new ones, with commas between them; or "all"',
+  },
   answers: { value: 'FILE', about: 'a YAML file with answers; those that are given are written into it' },
 }
 

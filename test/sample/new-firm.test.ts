@@ -67,16 +67,74 @@ for (const services of ['all', ...servicesIn(contentDir)])
     }),
   )
 
-firm('builds at once with two towns of one name, and tells them apart', () => {
-  const office = 'Kansas City, Jackson County, MO, 64106, 39.0997, -94.5786'
-  const towns = `${office}; Kansas City, Wyandotte County, KS, 66101, 39.1141, -94.6275`
-  return withFirm({ office, towns, region: 'the Heartland', services: 'helical-piers' }, (root) => {
+/** Makes a firm with answers that are kept in a file. */
+const fromFile = (root: string, name: string, ...more: string[]) =>
+  createFirm([
+    'firm',
+    root,
+    '--content',
+    contentDir,
+    '--answers',
+    join(projectDir, `test/brands/${name}.yaml`),
+    ...more,
+  ])
+
+firm('builds at once with two towns of one name, and tells them apart', () =>
+  withFolder(async (folder) => {
+    const root = join(folder, 'kansas-city')
+    await fromFile(root, 'kansas-city')
     const { site } = load(root)
-    const found = site.cities.map(({ slug, label }) => `${slug} ${label}`).sort()
-    assert.equal(found, ['kansas-city-ks Kansas City, KS', 'kansas-city-mo Kansas City, MO'])
+    const found = site.cities.map(({ slug, label }) => `${slug} ${label}`)
+    assert.is(found.length, 8)
+    for (const name of ['kansas-city-ks Kansas City, KS', 'kansas-city-mo Kansas City, MO', 'olathe Olathe'])
+      assert.ok(found.includes(name), name)
     assert.match(site.pages.home.hero.lead.text, 'measures where a Heartland house moved')
-  })
-})
+  }),
+)
+
+firm('asks all of a service that the first firm does not have', () =>
+  withFirm({ services: 'helical-piers, Basement waterproofing' }, (root) => {
+    const { site, questions } = load(root)
+    assert.equal(site.services.map(({ slug }) => slug).sort(), ['basement-waterproofing', 'helical-piers'])
+    assert.ok(questions.filter(({ file }) => file === 'services/basement-waterproofing.md').length > 10)
+  }),
+)
+
+firm('changes only what follows from an answer that changed', () =>
+  withFolder(async (folder) => {
+    const root = join(folder, 'tulsa')
+    await create(root)
+    const text = (file: string) => readFileSync(join(root, 'content', file), 'utf8')
+    const edit = (file: string, to: string) => writeFileSync(join(root, 'content', file), to)
+    const all = () => new Map(filesBelow(join(root, 'content')).map((file) => [file, text(file)]))
+    edit('pages/about.md', text('pages/about.md').replace(/^description: .*$/m, 'description: Ours'))
+    edit('locations/fort-smith.md', 'ours')
+    const before = all()
+    const towns = answers.towns.split('; ').slice(0, 2)
+    const jenks = 'Jenks, Tulsa County, OK, 74037, 36.023, -95.968'
+    const said = await createFirm([
+      'firm',
+      root,
+      '--phone',
+      '918-555-0177',
+      '--towns',
+      `${towns.join(';')};${jenks}`,
+    ])
+    const after = all()
+    assert.match(text('business.md'), 'phone: "+19185550177"')
+    assert.match(text('pages/about.md'), /^description: Ours$/m)
+    assert.match(said!, 'content/locations/fort-smith.md was edited where an answer changes it')
+    assert.is(text('locations/fort-smith.md'), 'ours')
+    const changed = [...after].filter(([file, words]) => before.get(file) !== words).map(([file]) => file)
+    // Services link to the towns.
+    assert.equal(
+      changed.filter((file) => !file.startsWith('services/')),
+      ['business.md', 'locations/jenks.md', 'pages/home.md'],
+    )
+    assert.match((await createFirm(['firm', root]))!, 'nothing in ')
+    assert.equal(all(), after)
+  }),
+)
 
 firm('says nothing of the first firm', () =>
   withFirm({}, (root) => {
@@ -98,8 +156,7 @@ firm(
   () =>
     withFolder(async (folder) => {
       const root = join(folder, 'phoenix')
-      const answersFile = join(projectDir, 'test/brands/phoenix.yaml')
-      await createFirm(['firm', root, '--content', contentDir, '--answers', answersFile])
+      await fromFile(root, 'phoenix')
       assert.is(load(root).site.cities.length, 12)
       const said = (file: string) =>
         readFileSync(join(root, 'content', file), 'utf8')
@@ -294,7 +351,11 @@ const wrongAnswers: [what: string, given: Partial<Answers>, message: RegExp][] =
     /^--towns names "Tulsa" and "Tulsa TX", both of the file locations\/tulsa-tx.md; take one out$/,
   ],
   ['a town that Windows has no file for', { towns: city('Con') }, /^--towns names "Con", and its file/],
-  ['a service that is none', { services: 'roofing' }, /^--services names "roofing"; there are /],
+  [
+    'a service that is none',
+    { services: 'roofing' },
+    /^--services names "roofing"; there are .*; of a new one write its name/,
+  ],
   ['no service', { services: '' }, /^--services names ""; there are /],
   [
     'a service twice',
@@ -357,7 +418,7 @@ firm('leaves nothing when a file cannot be written, and takes the place of an em
     syncBuiltinESMExports()
     assert.equal([readdirSync(folder), readdirSync(root)], [['new'], []])
     await create(root)
-    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], ['content', 'public']])
+    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], ['answers.yaml', 'content', 'public']])
   }),
 )
 

@@ -1,6 +1,6 @@
 /** The answers of a new firm in a YAML file, which is written as they are given. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, LineCounter, parseDocument, stringify } from 'yaml'
 import { UsageError } from '../../terminal/flags'
 
 /** Reads the file where there is one. @throws {UsageError} that names the place of what is no answer. */
@@ -39,8 +39,16 @@ export function openAnswers(file: string, names: readonly string[]) {
     note(name: string, words: string): void {
       if (given[name] === words) return
       given[name] = words
-      document.set(name, name === 'towns' ? words.split(/\s*;\s*/).filter((town) => town !== '') : words)
+      document.set(name, inLines(name, words))
       writeFileSync(file, document.toString({ lineWidth: 0 }))
     },
   }
 }
+
+/** Towns stand one a line. */
+const inLines = (name: string, words: string) =>
+  name === 'towns' ? words.split(/\s*;\s*/).filter((town) => town !== '') : words
+
+/** A file of answers, in the order of these names. */
+export const answersText = (answers: Readonly<Record<string, string>>, names: readonly string[]): string =>
+  stringify(Object.fromEntries(names.map((name) => [name, inLines(name, answers[name]!)])), { lineWidth: 0 })

@@ -1,5 +1,5 @@
 /** `npm run new -- firm DIR`: asks what it must know of a new firm, or takes it by flags. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type * as z from 'zod'
@@ -7,11 +7,14 @@ import { holds, projectDir, realPath } from '../../process/paths'
 import { whatIsWrongWithFile } from '../../read/files/content-folder'
 import { commands } from '../../terminal/commands'
 import { givenFolders, readFlags, UsageError } from '../../terminal/flags'
-import { business, city } from '../../../templates/model/schema'
-import { upperFirst } from '../../../templates/model/text'
-import { openAnswers } from './answers'
+import { business } from '../../../templates/model/schema'
+import { slugify, upperFirst } from '../../../templates/model/text'
+import { townForm, townOf } from '../new/town'
+import type { NewTown } from '../new/town'
+import { answersText, openAnswers } from './answers'
+import { updateFirm } from './update-firm'
 import { servicesIn, slugOf, writeFirm } from './write-firm'
-import type { NewFirm, NewTown } from './write-firm'
+import type { NewFirm } from './write-firm'
 
 interface Question<T> {
   /** What an answer looks like. */
@@ -25,11 +28,11 @@ const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
   name: { example: 'a name', read: byRules(business.shape.name) },
   phone: { example: 'ten digits: 918-555-0142', read: phoneOf },
   street: { example: 'street and number', read: byRules(business.shape.address.shape.street) },
-  office: { example: '"Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"', read: townOf },
+  office: { example: townForm, read: townOf },
   region: { example: 'a name: "Green Country"', read: byRules(business.shape.region.unwrap()) },
   clay: { example: 'yes or no', read: yesOrNo },
   towns: { example: '"Jenks, Tulsa County, OK, 74037, 36.023, -95.968; ...", or one a line', read: townsOf },
-  services: { example: 'file names, or "all"', read: servicesOf },
+  services: { example: 'file names, or "all"; names of new ones', read: servicesOf },
 }
 
 const asked = Object.keys(questions) as (keyof NewFirm)[]
@@ -56,9 +59,25 @@ export async function createFirm(
   const [, dir] = words
   if (!dir) throw new UsageError('the folder is missing; write npm run new -- firm ../tulsa')
   const { contentDir } = givenFolders(given.content, given.public)
-  refuseTarget(dir, contentDir)
-  const firm = await ask(given, servicesIn(contentDir), terminal)
-  const count = writeFirm(firm, contentDir, realPath(dir))
+  const services = servicesIn(contentDir)
+  const kept = join(dir, keptFile)
+  const before = existsSync(kept) ? openAnswers(kept, asked).given : undefined
+  if (!before) refuseTarget(dir, contentDir)
+  const answers = await ask(given, before, services, terminal)
+  const firm = read(answers, services)
+  if (before) {
+    const { changed, left } = updateFirm(read(before, services), firm, contentDir, dir)
+    writeFileSync(kept, answersText(answers, asked))
+    return [
+      changed.length === 0
+        ? `nothing in ${dir}/content follows from an answer that changed`
+        : `${dir}/content follows the answers that changed, in ${changed.join(', ')}`,
+      ...left.map(
+        (file) => `  ${dir}/content/${file} was edited where an answer changes it; change it by hand`,
+      ),
+    ].join('\n')
+  }
+  const count = writeFirm(firm, contentDir, realPath(dir), { [keptFile]: answersText(answers, asked) })
   const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
@@ -68,6 +87,16 @@ export async function createFirm(
     `  npm run edit -- ${folders}  answers them in a browser; dev and new take the same flags`,
   ].join('\n')
 }
+
+/** In the folder of a firm: the answers that its content was made from. Other answers change what follows from them. */
+const keptFile = 'answers.yaml'
+
+type Answers = Record<keyof NewFirm, string>
+
+const read = (answers: Partial<Record<string, string>>, services: readonly string[]): NewFirm =>
+  Object.fromEntries(
+    asked.map((name) => [name, questions[name].read(answers[name] ?? '', services)]),
+  ) as unknown as NewFirm
 
 /** In quotes where a shell would read more than one word in it. */
 const shellWord = (path: string) => (/[^\w./-]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : path)
@@ -91,19 +120,24 @@ function refuseTarget(dir: string, contentDir: string): void {
     throw new UsageError(`${dir} is not empty; name a folder that is new`)
 }
 
-/** The answers by flags or in a file, and of a person at a terminal those that are missing or wrong there. @throws {UsageError} */
+/**
+ * The answers by flags, in a file or from before, and of a person at a terminal those that are missing or wrong there.
+ * @throws {UsageError}
+ */
 async function ask(
   given: Partial<Record<string, unknown>>,
+  before: Partial<Record<string, string>> | undefined,
   services: readonly string[],
   { stdin, stdout }: Terminal,
-): Promise<NewFirm> {
-  const answers: Partial<Record<keyof NewFirm, unknown>> = {}
+): Promise<Answers> {
+  const answers: Partial<Answers> = {}
   const file = typeof given.answers === 'string' ? openAnswers(given.answers, asked) : undefined
   const wrong: string[] = []
   /** Takes an answer, or tells why it is none. */
   const take = (name: keyof NewFirm, words: string): string | undefined => {
     try {
-      answers[name] = questions[name].read(words, services)
+      questions[name].read(words, services)
+      answers[name] = words
       file?.note(name, words)
       return undefined
     } catch (error) {
@@ -112,7 +146,7 @@ async function ask(
     }
   }
   for (const name of asked) {
-    const [flag, written] = [given[name], file?.given[name]]
+    const [flag, written, old] = [given[name], file?.given[name], before?.[name]]
     if (typeof flag === 'string') {
       const why = take(name, flag)
       if (why !== undefined) wrong.push(`--${name} ${why}`)
@@ -121,11 +155,12 @@ async function ask(
       if (why === undefined) continue
       if (stdin.isTTY) stdout.write(`${file!.wrong(name, why)}\n`)
       else wrong.push(file!.wrong(name, why))
-    } else if (!stdin.isTTY) wrong.push(`--${name} is missing; write ${questions[name].example}`)
+    } else if (old !== undefined) take(name, old)
+    else if (!stdin.isTTY) wrong.push(`--${name} is missing; write ${questions[name].example}`)
   }
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
   const missing = asked.filter((name) => !(name in answers))
-  if (missing.length === 0) return answers as NewFirm
+  if (missing.length === 0) return answers as Answers
   const terminal = createInterface({ input: stdin, output: stdout })
   try {
     for (const name of missing) {
@@ -144,7 +179,7 @@ async function ask(
   } finally {
     terminal.close()
   }
-  return answers as NewFirm
+  return answers as Answers
 }
 
 function refuse(why: string): never {
@@ -175,28 +210,6 @@ function yesOrNo(words: string): boolean {
   return answer === 'yes' || (answer !== 'no' && refuseForm(words, 'clay'))
 }
 
-const townRules = city
-  .pick({ name: true, county: true, state: true, postalCode: true, latitude: true, longitude: true })
-  .required({ state: true })
-
-/** "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993" */
-function townOf(words: string): NewTown {
-  const parts = words.split(',').map((part) => part.trim())
-  if (parts.length !== 6) refuseForm(words.trim(), 'office')
-  const [name, county, state, postalCode, latitude, longitude] = parts
-  const { success, data, error } = townRules.safeParse({
-    name,
-    county,
-    state,
-    postalCode,
-    latitude,
-    longitude,
-  })
-  if (success) return data
-  const [{ path, message }] = error.issues as [z.core.$ZodIssue]
-  return refuse(`is "${words.trim()}", whose ${String(path[0])} ${message}`)
-}
-
 function townsOf(words: string): NewTown[] {
   const towns = words
     .split(';')
@@ -216,10 +229,14 @@ function townsOf(words: string): NewTown[] {
 
 function servicesOf(words: string, known: readonly string[]): readonly string[] {
   if (words.trim() === 'all') return known
-  const services = words.split(',').map((slug) => slug.trim())
-  for (const [i, slug] of services.entries()) {
-    if (!known.includes(slug)) refuse(`names "${slug}"; there are ${known.join(', ')}`)
-    if (services.indexOf(slug) < i) refuse(`names "${slug}" twice; take one out`)
+  const services = words.split(',').map((name) => name.trim())
+  const slugs = services.map(slugify)
+  for (const [i, name] of services.entries()) {
+    // A name of its own, such as "Chimney repair", is not written as a file name is.
+    const isNew = name !== slugs[i]
+    if (!known.includes(slugs[i]!) && !isNew)
+      refuse(`names "${name}"; there are ${known.join(', ')}; of a new one write its name: "Chimney repair"`)
+    if (slugs.indexOf(slugs[i]!) < i) refuse(`names "${name}" twice; take one out`)
   }
   return services
 }

@@ -22,25 +22,17 @@ import { namesPattern, recordedNames } from '../../read/opinions/first-firm'
 import { milesBetween } from '../../read/kinds/geography'
 import { createFindings } from '../../read/source/findings'
 import { readFrontMatter } from '../../read/source/front-matter'
-import { kindOf, singles } from '../../read/source/kinds'
+import { folders, kindOf, singles } from '../../read/source/kinds'
 import { ownLabels, withLabels } from '../../read/source/labels'
 import { parse } from '../../read/source/parse'
 import { ContentError, showFolders } from '../../read/source/problems'
 import type { Problem } from '../../read/source/problems'
 import { asQuestion, questionsIn } from '../../read/copy/questions'
+import { newFile } from '../new/skeleton'
+import type { NewTown } from '../new/town'
 import { latestFormat } from '../../../templates/model/schema'
 import { stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
-
-export interface NewTown {
-  name: string
-  county: string
-  /** Two capital letters. */
-  state: string
-  postalCode: string
-  latitude: number
-  longitude: number
-}
 
 /** What is asked of a new firm. */
 export interface NewFirm {
@@ -54,7 +46,7 @@ export interface NewFirm {
   /** Whether clay that swells and shrinks lies under the houses. */
   clay: boolean
   towns: readonly NewTown[]
-  /** Slugs. */
+  /** Slugs of services in the content that it is made from, and names of new ones. */
   services: readonly string[]
 }
 
@@ -67,27 +59,37 @@ export const servicesIn = (contentDir: string): string[] =>
     .map((file) => file.replace(/\.md$/, ''))
 
 /**
- * Makes `root`, a folder that is new, with content/ and public/ of a firm in it, from the content in `from`. All of it
- * is there at the end, or nothing. Gives back how many questions it asks.
+ * Makes `root`, a folder that is new, with content/ and public/ of a firm in it, from the content in `from`, and other
+ * files. All of it is there at the end, or nothing. Gives back how many questions it asks.
  * @throws {ContentError} when a file would break the rules of content.
  */
-export function writeFirm(firm: NewFirm, from: string, root: string): number {
-  const files = filesOf(firm, from)
-  const problems = files.flatMap(([file, text]) => problemsOf(file, Buffer.from(text)))
-  if (problems.length > 0) {
-    showFolders({ content: join(root, 'content') })
-    throw new ContentError(problems)
-  }
+export function writeFirm(
+  firm: NewFirm,
+  from: string,
+  root: string,
+  others: Readonly<Record<string, string>> = {},
+): number {
+  const files = goodFilesOf(firm, from, root)
   makeWhole(root, (folder) => {
     for (const [file, text] of files) {
       const path = join(folder, 'content', file)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, text)
     }
+    for (const [file, text] of Object.entries(others)) writeFileSync(join(folder, file), text)
     // The font of every site goes with its license.
     cpSync(join(publicDir, 'licenses'), join(folder, 'public/licenses'), { recursive: true })
   })
   return files.flatMap(([, text]) => questionsIn(text)).length
+}
+
+/** The content files of a firm, with the text of each. @throws {ContentError} when one would break the rules. */
+export function goodFilesOf(firm: NewFirm, from: string, root: string): [file: string, text: string][] {
+  const files = filesOf(firm, from)
+  const problems = files.flatMap(([file, text]) => problemsOf(file, Buffer.from(text)))
+  if (problems.length === 0) return files
+  showFolders({ content: join(root, 'content') })
+  throw new ContentError(problems)
 }
 
 /** Makes a folder beside this one, which takes its place once it is filled; of a failure nothing is left. */
@@ -118,7 +120,6 @@ function problemsOf(file: string, bytes: Buffer): Problem[] {
   return findings.problems
 }
 
-/** The content files of a firm, with the text of each. */
 function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
   const source = readFileSync(join(from, 'business.md'))
   const problems = problemsOf('business.md', source)
@@ -127,10 +128,13 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
   const general = createGeneralizer(firm, recordedNames())
   const textOf = (data: Value, body = '') =>
     `---\n${stringify(data, { lineWidth: 100 })}---\n${body && `\n${body}\n`}`
+  const isKnown = (service: string) => existsSync(join(from, `services/${slugify(service)}.md`))
+  const known = firm.services.filter(isKnown).map(slugify)
+  const added = firm.services.filter((service) => !isKnown(service))
   const copied = [
     // Pages of the first firm’s own are not taken over; labels that it has no file of are those of the generator.
     ...Object.keys(singles).filter((file) => /^(pages|shared)\//.test(file) && existsSync(join(from, file))),
-    ...firm.services.map((slug) => `services/${slug}.md`),
+    ...known.map((slug) => `services/${slug}.md`),
   ]
   let used = ''
   const copies = copied.map((file): [string, string] => {
@@ -146,6 +150,11 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
     ['business.md', textOf(businessOf(firm, business, general, used))],
     ['region.md', textOf(regionOf(firm))],
     ['redirects.md', textOf({ redirects: [] })],
+    ...added.map((name): [string, string] => {
+      const offers = { tiers: [], services: firm.services.map(slugify), locations: [] }
+      const file = newFile(folders.services, { known: { name, title: name }, offers })
+      return [`services/${slugify(name)}.md`, file]
+    }),
     ...firm.towns.map((town): [string, string] => [
       `locations/${slugOf(town, firm.towns)}.md`,
       textOf(cityOf(town, firm, tier)),
@@ -183,13 +192,14 @@ const pointsBack = /^\P{L}*(It|Its|They|Their|That|This|These|Those|Both|Below|T
 
 /** Leaves out of copy what holds for the first firm alone. */
 function createGeneralizer(firm: NewFirm, first: FirstFirm) {
+  const services = firm.services.map(slugify)
   const names = [...first.firm, ...first.names]
   const pattern = namesPattern(names.filter((name) => !ownNames(firm).some((own) => own.includes(name))))
   const isLocal = (words: string) =>
     words.search(pattern) >= 0 || ofLots.test(words) || (!firm.clay && ofClay.test(words))
   const isDead = (href: string) => {
     const [, folder, slug] = /^\/(services|locations)\/([^/#]+)/.exec(href) ?? []
-    return folder === 'locations' || (folder === 'services' && !firm.services.includes(slug!))
+    return folder === 'locations' || (folder === 'services' && !services.includes(slug!))
   }
 
   const isGone = ({ name, words }: { name: string; words: string }) =>
@@ -272,8 +282,8 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
 
   /** The services of a list that the firm has. City pages show some in any case. */
   function servicesOf(given: readonly string[], path: readonly string[]): string[] {
-    const known = given.filter((slug) => firm.services.includes(slug))
-    return known.length === 0 && path[0] === 'services' ? firm.services.slice(0, given.length) : known
+    const known = given.filter((slug) => services.includes(slug))
+    return known.length === 0 && path[0] === 'services' ? services.slice(0, given.length) : known
   }
 
   /**

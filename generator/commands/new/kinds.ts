@@ -1,14 +1,18 @@
 /** What `npm run new` knows of the files that it writes, beside what `generator/read/source/kinds.ts` says of them. */
 import type { ContentFile } from '../../read/source/content-file'
 import type { Folder } from '../../read/source/kinds'
+import { townOf } from './town'
+import type { SkeletonOptions } from './skeleton'
 import { slugify } from '../../../templates/model/text'
 import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../../templates/model/urls'
+
+type Offers = SkeletonOptions['offers']
 
 /** Of the files of one folder. */
 export interface NewKind {
   folder: Folder
-  /** Values of fields that follow from the name, the other files of the folder and the slugs of all cities. */
-  known: (name: string, others: readonly ContentFile[], cities: readonly string[]) => Record<string, string>
+  /** Values of fields that follow from the name, the other files of the folder, and what fields may name. */
+  known: (name: string, others: readonly ContentFile[], offers: Offers) => Record<string, string>
   /** The address of the page that shows it. */
   page: (entry: { slug: string }) => string
 }
@@ -17,7 +21,7 @@ export interface NewKind {
 export const newKinds: readonly NewKind[] = [
   {
     folder: 'locations',
-    known: (name, others) => ({ name, title: titleLike(others, name) }),
+    known: cityOf,
     page: cityPath,
   },
   {
@@ -32,7 +36,7 @@ export const newKinds: readonly NewKind[] = [
   },
   {
     folder: 'jobs',
-    known: (name, _, cities) => titleAndTown(name, cities),
+    known: (name, _, { locations }) => titleAndTown(name, locations),
     page: () => homePath,
   },
   {
@@ -41,6 +45,14 @@ export const newKinds: readonly NewKind[] = [
     page: ownPath,
   },
 ]
+
+/** A city by its name, or in one line with its place. It is promised no sooner visit than any other. */
+function cityOf(words: string, others: readonly ContentFile[], { tiers }: Offers): Record<string, string> {
+  const { name, ...place } = words.split(',').length === 6 ? townOf(words) : { name: words }
+  const given = Object.entries(place).map(([field, value]) => [field, String(value)])
+  const tier = tiers.at(-1)
+  return { name, title: titleLike(others, name), ...Object.fromEntries(given), ...(tier && { tier }) }
+}
 
 /** The title worded as most of the other files word theirs; the name itself when none of them holds its own. */
 function titleLike(others: readonly ContentFile[], name: string): string {

@@ -1,6 +1,8 @@
-/** The front matter of a content file that is still to be filled in, made from the schema of its kind. */
+/** A content file that is still to be filled in, made from the schema of its kind. */
 import { stringify } from 'yaml'
 import * as z from 'zod'
+import { asQuestion } from '../../read/copy/questions'
+import type { ManyKind } from '../../read/source/kinds'
 import { countOf, unwrap } from '../../../templates/model/schema/inspect'
 
 export interface SkeletonOptions {
@@ -11,6 +13,8 @@ export interface SkeletonOptions {
 }
 
 interface Writing extends SkeletonOptions {
+  /** What is asked about, "Chimney repair, faqs 2", so that no two questions of a site are the same. */
+  subject: string
   /** The notes that stand in the file already. */
   said: Set<string>
   /** Within an optional group, whose own note is enough: many would hide what must be filled in. */
@@ -23,14 +27,23 @@ const mostOffers = 40
 /** A longer comment goes on in the next line. */
 const longestComment = 100
 
+const legend = `## A line with ## says what belongs in the field under it. A field behind one # is optional:
+## take the # off its lines to use it, or delete them.
+`
+
+/** The text of a new file. */
+export const newFile = ({ rules, body }: Pick<ManyKind, 'rules' | 'body'>, options: SkeletonOptions) =>
+  `---\n${legend}\n${skeletonOf(rules, options)}${body ? `\n## Below the closing ---: ${body.label}\n` : ''}---\n`
+
 /**
- * The YAML of every field of a schema, in its order: required fields empty or with their known value,
- * optional ones behind a "#", without a space, so that taking just the "#" off leaves the field where YAML wants it.
- * The help of a field stands above it behind "##", once in a file, so that taking one "#" off every line leaves only
- * comments and fields.
+ * The YAML of every field of a schema, in its order: required fields with their known value, with a question in its
+ * place or, where the rules take no words, empty; optional ones behind a "#", without a space, so that taking just the
+ * "#" off leaves the field where YAML wants it. The help of a field stands above it behind "##", once in a file, so that
+ * taking one "#" off every line leaves only comments and fields.
  */
-export function skeletonOf(schema: z.ZodObject, options: SkeletonOptions): string {
-  const writing = { ...options, said: new Set<string>(), isBrief: false }
+function skeletonOf(schema: z.ZodObject, options: SkeletonOptions): string {
+  const subject = options.known.name ?? options.known.title ?? ''
+  const writing = { ...options, subject, said: new Set<string>(), isBrief: false }
   const text = fieldsOf(schema)
     .map((field) => writeField(field, writing, options.known[field.name]).join('\n'))
     .map((text) => (text.split('\n').length > longField ? `\n${text}\n` : text))
@@ -61,10 +74,21 @@ function writeField(field: Field, options: Writing, known?: string): string[] {
 
 function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: Writing): string[] {
   let below: string[] = []
-  if (schema instanceof z.ZodObject) below = fieldsOf(schema).flatMap((field) => writeField(field, options))
+  if (schema instanceof z.ZodObject) {
+    const inGroup = { ...options, subject: `${options.subject}, ${name}` }
+    below = fieldsOf(schema).flatMap((field) => writeField(field, inGroup))
+  }
   if (schema instanceof z.ZodArray) below = writeEntries(schema, options)
   if (schema instanceof z.ZodRecord) below = ['a-name:']
-  return [`${name}:`, ...below.map(indent)]
+  const question = options.isBrief ? undefined : questionOf(schema, options.subject)
+  return [question === undefined ? `${name}:` : `${name}: ${scalar(question)}`, ...below.map(indent)]
+}
+
+/** A question that may stand in a field until it is answered; undefined where the rules refuse it. */
+function questionOf(schema: z.ZodType, subject: string): string | undefined {
+  const { description = '', names } = schema.meta() ?? {}
+  const question = asQuestion(`${subject}: ${description}`)
+  return schema instanceof z.ZodString && !names && schema.safeParse(question).success ? question : undefined
 }
 
 /** As many empty entries as the list needs; only the first shows what else an entry may hold. */
@@ -76,10 +100,11 @@ function writeEntries(list: z.ZodArray, options: Writing): string[] {
   const fields = fieldsOf(schema).sort((a, b) => Number(a.isOptional) - Number(b.isOptional))
   const required = fields.filter(({ isOptional }) => !isOptional)
   return Array.from({ length: count }, (_, i) => {
+    const ofEntry = { ...options, subject: `${options.subject} ${i + 1}` }
     const lines =
       i === 0
-        ? fields.flatMap((field) => writeField(field, options))
-        : required.flatMap((field) => writeValue(field, options))
+        ? fields.flatMap((field) => writeField(field, ofEntry))
+        : required.flatMap((field) => writeValue(field, ofEntry))
     const first = lines.findIndex((line) => !line.startsWith('#'))
     return [...lines.slice(0, first), `- ${lines[first]}`, ...lines.slice(first + 1).map(indent)]
   }).flat()

@@ -6,12 +6,14 @@ import * as assert from 'uvu/assert'
 import { parse, parseDocument } from 'yaml'
 import { build } from '../../../build'
 import { createContent } from '../../../generator/commands/new'
+import { questionsIn } from '../../../generator/read/copy/questions'
 import { readFrontMatter } from '../../../generator/read/source/front-matter'
 import { ContentError } from '../../../generator/read/source/problems'
 import { filesBelow } from '../../helpers/files'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { withFolder } from '../../helpers/folder'
+import { rawFile } from '../../helpers/raw-content'
 import { copyProject } from '../../helpers/project-copy'
 import { jsonSchema, pathsIn, pathsOf } from '../../helpers/schema-paths'
 import { cases, forms, refusals } from './new-cases'
@@ -57,7 +59,7 @@ const fieldName = (path: Path) =>
 
 const problemsOf = async (fixture: Fixture) => {
   try {
-    await build({ ...fixture, preview: false })
+    await build({ ...fixture, preview: true })
     return []
   } catch (error) {
     if (error instanceof ContentError) return error.problems
@@ -121,6 +123,7 @@ for (const { args, file, known, fill, body, emptyBody, page, address, words, ...
           value,
         )
       assert.equal(blanksIn(yaml.toJS()).map(fieldName), [])
+      assert.equal(questionsIn(String(yaml)), [])
       fixture.write(file, `---\n${yaml.toString()}---\n\n${body}`)
       assert.equal(await problemsOf(fixture), [])
       const html = readFileSync(join(fixture.outDir, page), 'utf8')
@@ -160,10 +163,27 @@ create('offers the tiers, services and cities that there are, and the allowed wo
     run(fixture, 'city', 'Bee')
     run(fixture, 'service', 'Drains')
     const city = fixture.read('locations/bee.md')
-    assert.match(city, '## the id of a response tier of the business; there is: same-day\ntier:\n')
+    assert.match(city, '## the id of a response tier of the business; there is: same-day\ntier: same-day\n')
     assert.match(city, 'without .md; there is: leveling, piers\n')
     assert.match(city, 'one of: AL, AK, AZ,')
     assert.match(fixture.read('services/drains.md'), 'without .md; there is: ada, bee\n')
+  }),
+)
+
+create('builds a preview at every step, of a city that is given in one line', () =>
+  withFixture(async (fixture) => {
+    run(fixture, 'service', 'Drains')
+    assert.equal(await problemsOf(fixture), [])
+    run(fixture, 'city', 'Bee, Bee County, TX, 78601, 30.7, -97.7')
+    assert.equal(await problemsOf(fixture), [])
+    const { county, state, postalCode, latitude, longitude } = rawFile(
+      fixture.contentDir,
+      'locations/bee.md',
+    ).data
+    assert.equal(
+      [county, state, postalCode, latitude, longitude],
+      ['Bee County', 'TX', '78601', '30.7', '-97.7'],
+    )
   }),
 )
 

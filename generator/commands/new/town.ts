@@ -1,0 +1,38 @@
+/** A town in one line, as `npm run new` takes it. */
+import type * as z from 'zod'
+import { UsageError } from '../../terminal/flags'
+import { city } from '../../../templates/model/schema'
+
+export interface NewTown {
+  name: string
+  county: string
+  /** Two capital letters. */
+  state: string
+  postalCode: string
+  latitude: number
+  longitude: number
+}
+
+export const townForm = '"Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"'
+
+const rules = city
+  .pick({ name: true, county: true, state: true, postalCode: true, latitude: true, longitude: true })
+  .required({ state: true })
+
+/** Reads "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993". @throws {UsageError} with what is wrong with it. */
+export function townOf(words: string): NewTown {
+  const parts = words.split(',').map((part) => part.trim())
+  if (parts.length !== 6) throw new UsageError(`is "${words.trim()}"; write ${townForm}`)
+  const [name, county, state, postalCode, latitude, longitude] = parts
+  const { success, data, error } = rules.safeParse({
+    name,
+    county,
+    state,
+    postalCode,
+    latitude,
+    longitude,
+  })
+  if (success) return data
+  const [{ path, message }] = error.issues as [z.core.$ZodIssue]
+  throw new UsageError(`is "${words.trim()}", whose ${String(path[0])} ${message}`)
+}
