@@ -186,7 +186,7 @@ export const job = file({
   done: month('the month it was finished, "2026-03"'),
   moved: rich('what had moved, in one or two sentences'),
   method: rich('how it was repaired, in one or two sentences'),
-  readings: group('how far the lowest point of the floor lay below the highest: before and after', {
+  readings: group('inches from the lowest point of the floor to the highest, "1.5": before and after', {
     before: inches('before the repair'),
     after: inches('after it'),
   })

@@ -229,6 +229,13 @@ create('takes only a city with a page for the town of a job, because a title may
   }),
 )
 
+create('says above the readings of a job in what they are', () =>
+  withFixture((fixture) => {
+    run(fixture, 'job', 'Slab raised')
+    assert.match(fixture.read('jobs/slab-raised.md'), /\n## inches .*"1\.5".*\n#readings:\n/)
+  }),
+)
+
 create('puts a name in quotes where YAML needs them', () =>
   withFixture((fixture) => {
     run(fixture, 'service', 'Piers: "deep" #1')
