@@ -35,7 +35,7 @@ export async function goThroughClaims(args: readonly string[], { print, ask }: T
   const draft = new Draft(givenFolders(values.content, values.public))
   const content = await draft.load()
   if (values.list && openClaims(content, false).length > 0) print(formatProblems(openClaims(content, true)))
-  const open = content.claims.filter(isOpen)
+  const open = content.claims.filter((claim) => isOpen(claim) && placesOf(claim, content.claimed).length > 0)
   const left = values.list ? open : await settleEach(open, draft, content, { print, ask })
   print(left.length > 0 ? `${counted(left.length, 'claim')} left to settle` : 'No claim is left to settle.')
 }

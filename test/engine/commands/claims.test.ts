@@ -77,6 +77,13 @@ claims('goes on where it was left, and lists what is open', async (site) => {
   assert.equal(await open(), ['No claim is left to settle.'])
 })
 
+claims('does not ask of a claim that nothing makes', async (site) => {
+  site.edit('business.md', 'claims:', 'claims:\n  - id: mail\n    field: email\n    doubt: Who reads it?')
+  const lines = await said(site, ['y', 'Ann'])
+  assert.is(lines[0], '1 of 1: bonded')
+  assert.is(lines.at(-1), 'No claim is left to settle.')
+})
+
 claims('writes no answer that the words of the content contradict', async (site) => {
   const before = site.read('business.md')
   const lines = await said(site, ['n', 'Ann', ''])
