@@ -1,0 +1,43 @@
+/** The sample on paper. */
+import * as assert from 'uvu/assert'
+import { contentSuite } from '../browser/helpers/suite'
+
+const paper = contentSuite('the sample on paper')
+
+paper('of any width has plates across the sheet, in their framing for wide screens', async ({ open }) => {
+  const page = await open('/')
+  await page.emulateMedia({ media: 'print' })
+  let seen = 0
+  for (const path of ['/', '/services/foundation-repair', '/locations/hutto']) {
+    await page.goto(new URL(path, page.url()).href)
+    for (const inches of [6.3, 7.5]) {
+      await page.setViewportSize({ width: Math.round(96 * inches), height: 960 })
+      for (const plate of await page.locator('.plate img').all()) {
+        const { width, height } = (await plate.boundingBox())!
+        // Its attributes have the shape of the framing for wide screens.
+        const [wide, high] = await Promise.all(
+          ['width', 'height'].map(async (name) => Number(await plate.getAttribute(name))),
+        )
+        const isFilled = Math.abs(height - (width * high!) / wide!) < 1
+        assert.ok(width >= 96 * (inches - 0.1) && isFilled, `${path}: ${width} by ${height}`)
+        seen += 1
+      }
+    }
+  }
+  assert.ok(seen >= 8)
+})
+
+paper(
+  'has the drawing of a service beside its words, and two pictures of the gallery in a row',
+  async ({ open }) => {
+    const page = await open('/services/foundation-repair', { viewport: { width: 720, height: 960 } })
+    await page.emulateMedia({ media: 'print' })
+    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
+    const [words, drawing] = [await box('.with-figure .lead'), await box('.with-figure .figure')]
+    assert.ok(words.x + words.width <= drawing.x)
+    await page.goto(new URL('/services', page.url()).href)
+    assert.is((await box('.slide:nth-child(1)')).y, (await box('.slide:nth-child(2)')).y)
+  },
+)
+
+paper.run()
