@@ -67,6 +67,12 @@ hero('of each city has the whole house, from a tablet on clear of the words', as
       )
       const lead = (await page.locator('.city-hero .lead').boundingBox())!
       assert.ok(width < 1280 || floor.x >= lead.x + lead.width, `${city.slug}: it begins at ${floor.x}`)
+      if (width >= 700)
+        assert.is(
+          await page.locator('.lot-section .left').isVisible(),
+          width < 1280,
+          'a tree is in the words',
+        )
     }
   }
 })
