@@ -6,7 +6,7 @@ import { contentSuite } from '../browser/helpers/suite'
 
 const labels = contentSuite('labels in drawings')
 
-const widths = everything ? [320, 360, 768, 1280] : [360, 1280]
+const widths = everything ? [320, 360, 768, 1024, 1280] : [360, 1280]
 
 /** What is wrong in the drawings of a page, or in a drawing that is a file, and the files that a page shows. */
 const judge = (page: Page) =>
