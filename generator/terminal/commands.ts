@@ -151,8 +151,7 @@ export const commands = {
   coverage: { about: 'what of the generator and templates the suites run, by c8', words: '[WORD ...]' },
   links: { about: 'linkinator over the built site', flags: { out } },
   hosts: {
-    about:
-      'the site on nginx, Caddy and Apache with the files of test/hosts/; on wrangler where it is installed',
+    about: 'the site on nginx, Caddy and Apache with the files of test/hosts/',
     flags: { install: { about: 'installs by apt, as root, those that are missing; CI does it by itself' } },
   },
   firefox: { about: 'menu, gallery, accordion and redirects in Firefox', flags: {} },

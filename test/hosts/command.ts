@@ -27,10 +27,10 @@ function install(packages: readonly string[]): void {
 
 await runCommand(() => {
   const { values } = readFlags('hosts')
-  const missing = realHosts.filter((host) => host.packages && !isHere(host))
+  const missing = realHosts.filter((host) => !isHere(host))
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(', ')
-    const packages = [...new Set(missing.flatMap(({ packages }) => packages!.split(' ')))]
+    const packages = [...new Set(missing.flatMap(({ packages }) => packages.split(' ')))]
     if (values.install || (process.env.CI && process.getuid?.() === 0)) install(packages)
     else
       console.log(

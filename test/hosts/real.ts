@@ -2,32 +2,23 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { freePort } from '../helpers/free-port'
 import { listed } from '../helpers/listed'
 
 export interface RealHost {
   name: string
-  /** Debian's names of its packages; without, the owner of this machine installs it. */
-  packages?: string
+  /** Debian's names of its packages. */
+  packages: string
   /** Files that must be there, the first of which is the program. */
   needs: string[]
   /** Ready compressed files that it sends, the one it likes best first. */
   precompressed: ('br' | 'gzip')[]
-  /** A service that sets cache times of pages itself and also serves files that begin with a dot. */
-  service?: true
   /** Writes its configuration into `folder` and gives back the arguments of the program. */
   configure: (site: string, port: number, folder: string) => string[]
 }
 
 export const isHere = ({ needs }: RealHost) => needs.every((file) => existsSync(file))
-
-/** Where a program of this name would be run from; its name alone when it is not here. */
-const onPath = (program: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, program))
-    .find((path) => existsSync(path)) ?? program
 
 /** Copies a configuration of this folder, with the folder and the port of this test, and gives back its path. */
 function copyConfiguration(name: string, into: string, changes: [from: string, to: string][]): string {
@@ -116,15 +107,6 @@ export const realHosts: RealHost[] = [
       return ['-DFOREGROUND', '-f', file]
     },
   },
-  {
-    name: 'Cloudflare Pages, by its wrangler',
-    needs: [onPath('wrangler')],
-    precompressed: [],
-    service: true,
-    configure: (site, port) =>
-      // A date that every version of the last years knows; the one of today needs the newest.
-      `pages dev ${site} --ip 127.0.0.1 --port ${port} --compatibility-date 2026-01-01`.split(' '),
-  },
 ]
 
 /** Runs `use` with the address of this host serving `site`. */
@@ -140,7 +122,6 @@ export async function withRealHost<T>(
   const child = spawn(host.needs[0]!, host.configure(site, port, folder), {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: folder,
-    env: { ...process.env, HOME: folder, CI: '1', WRANGLER_SEND_METRICS: 'false' },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))

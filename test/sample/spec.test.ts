@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { filesOf } from '../../templates/model/page-files'
 import type { Business } from '../../templates/model/site'
 import { builtSite } from '../helpers/built-site'
 import { textOf } from '../helpers/page-text'
@@ -65,48 +61,5 @@ shown(
     }
   },
 )
-
-for (const { from, to } of redirects)
-  shown(`leads from ${from} to ${to} at once, and leaves no entry in the history`, async () => {
-    const { folder, site } = await builtSite()
-    for (const file of filesOf(from)) {
-      const document = parse(readFileSync(join(folder, file), 'utf8'))
-      const attribute = (selector: string, name: string) =>
-        document.querySelector(selector)?.getAttribute(name)
-      assert.is(attribute('meta[http-equiv="refresh"]', 'content'), `0; url=${to}`)
-      assert.is(attribute('script[data-to]', 'data-to'), to)
-      assert.is(attribute('link[rel="canonical"]', 'href'), site.business.host + to)
-      assert.ok(document.querySelector(`a[href="${to}"]`))
-    }
-  })
-
-/** Sections that are made of Markdown, plates, and a sentence in large type: what they are on is the writer's choice. */
-const isChoice = (part: HTMLElement) =>
-  part.querySelector('.prose') !== null || part.closest('.plate, .band') !== null
-
-for (const page of specification)
-  shown(`speaks of each section of ${page.path}`, async () => {
-    const { html, business } = await pageAt(page.path)
-    const document = parse(html)
-    const parts = [
-      ...document.querySelectorAll(
-        'header, footer, main > :not(script, .stratum, svg), main section, main figure, nav, body > a, template',
-      ),
-    ]
-    const unnoticed = parts
-      .filter((part) => !isChoice(part))
-      .filter((part) => {
-        const siblings = part.parentNode!.childNodes
-        const place = siblings.indexOf(part)
-        siblings.splice(place, 1)
-        const complaints = missing(document, page, business)
-        siblings.splice(place, 0, part)
-        return complaints.length === 0
-      })
-    assert.equal(
-      unnoticed.map((part) => `${part.tagName} ${part.id} ${part.classNames}`),
-      [],
-    )
-  })
 
 shown.run()

@@ -48,31 +48,4 @@ only('use the fixture, and nothing that the owner writes', () => {
   assert.equal(found, [])
 })
 
-only('have no exception that is not needed', () => {
-  for (const [file, reason] of Object.entries(exceptions))
-    assert.ok(
-      usedIn(sourceOf(file)).length > 0 || /\bbuiltSite\b/.test(sourceOf(file)),
-      `test/${file} no longer ${reason}`,
-    )
-})
-
-only('would not use it unseen', () => {
-  const from = (path: string) => `from '../../../${path}'`
-  const paths = from('generator/process/paths')
-  for (const source of [
-    `import {\n  projectDir,\n  publicDir,\n} ${paths}`,
-    `import * as project ${paths}`,
-    `import { builtSite } ${from('helpers/built-site')}`,
-    `import { contentSuite, phone } ${from('browser/helpers/suite')}`,
-    `readFileSync(join(${'projectDir'}, 'content/business.md'))`,
-    `glob.sync(${"'content"}/locations/*.md', { cwd: projectDir })`,
-  ])
-    assert.is(usedIn(source).length, 1, source)
-  for (const source of [
-    `import { projectDir } ${paths}`,
-    `import type { BuiltSite } ${from('helpers/built-site')}`,
-  ])
-    assert.equal(usedIn(source), [], source)
-})
-
 only.run()

@@ -24,14 +24,6 @@ const npmTest = (words: string[], env: Record<string, string> = {}) =>
 
 const run = suite('npm test')
 
-run('with words runs the suites that match one, and no types or format', async () => {
-  const { code, stdout } = await npmTest(['templates/text', 'type-sc.le'])
-  assert.is(code, 0)
-  const ran = [...stdout.matchAll(/ (?:s|with) {2}ok {4}(.*)/g)].map(([, name]) => name).sort()
-  assert.equal(ran, ['test/engine/templates/text.test.ts', 'test/engine/templates/type-scale.test.ts'])
-  assert.match(stdout, /\n\d+ passed, 0 failed\n$/)
-})
-
 run('says in one line that nothing matches, and fails', async () => {
   const { code, stdout, stderr } = await npmTest(['no-such-suite'])
   assert.equal({ code, stdout, stderr }, { code: 1, stdout: '', stderr: 'no suite matches no-such-suite\n' })

@@ -90,32 +90,6 @@ clean('holds no comment, no empty or idle element, and no drawing twice', async 
   assert.is(found.join('\n'), '')
 })
 
-/** A drawing that may stand on a page once. */
-const icon = (name: string) =>
-  `<svg class="${name}"><path d="M${'1 2 '.repeat(repeatable / 4)}z"></path></svg>`
-
-const spoilt: [html: string, ...expected: string[]][] = [
-  ['<p>One<!-- two --></p>', 'comment'],
-  ['<ul><li></li></ul>', 'empty'],
-  ['<ul class="list"></ul>', 'empty'],
-  ['<svg x="1"></svg>', 'empty'],
-  ['<p class="">One</p>', 'empty attribute'],
-  ['<svg><g><g class="ink"><path d="M1 2"></path></g></g></svg>', 'wraps for nothing'],
-  [icon('a') + icon('a'), 'drawn again', 'drawn again'],
-  [icon('a') + icon('b'), 'drawn again'],
-  ['<table><tr><td></td></tr></table><p>a<wbr>b</p>'],
-  ['<svg><circle r="3"></circle></svg>'.repeat(2)],
-]
-
-clean('would not hold any of it unseen, but may hold an empty cell, a break, a small shape again', () => {
-  for (const [html, ...expected] of spoilt)
-    assert.equal(
-      waste(html).map((found) => found.split(':')[0]),
-      expected,
-      html,
-    )
-})
-
 clean('carries the style of every section it has, and of no other', async () => {
   const { pages } = await fullSite()
   const rules: [rule: string, needs: string][] = [
