@@ -43,6 +43,8 @@ a pier with nothing but weathered ground below it | locations/ada.md |   activeT
 a layer beside the beam that a pier goes under | locations/ada.md |   activeTo: 8 ->   support: drilled-pier\n  bearsOn: Clay | 16:3 soil.bearsOn is "Clay", which ends at 3 ft; a drilled pier ends 2 ft inside its layer, at least 3 ft below the ground that moves and clear of the beam, here at 5 ft; name a deeper layer, or correct a depth
 | locations/ada.md | to: 9 -> to: 3 |
 | locations/ada.md | from: 9 -> from: 3 |
+a depth that contradicts the next, of a layer too thin for its pier | locations/ada.md |   activeTo: 8 ->   support: helical\n  bearsOn: Clay\n  activeTo: 8 | 22:7 soil.layers[0].to is 9, but the next layer begins at 11; correct one of them, or leave "to" out
+| locations/ada.md | from: 9 -> from: 11 |
 ground that moves down to nothing | locations/ada.md | activeTo: 8 -> activeTo: 0 | 15:3 soil.activeTo is 0; leave it out where the ground does not move
 a least depth that is no less than the greatest | locations/ada.md |   activeTo: 8 ->   activeFrom: 8\n  activeTo: 8 | 15:3 soil.activeFrom is 8, but activeTo is 8; give the lesser depth here
 a least depth without a greatest | locations/ada.md |   activeTo: 8 ->   activeFrom: 8 | 15:3 soil.activeFrom needs activeTo, the depth to which the ground moves at the most
