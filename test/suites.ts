@@ -20,7 +20,7 @@ const groups = [
   /^test\/browser\/[a-f]/,
   /^test\/(browser\/|engine\/harden\/policy)/,
   /^test\/engine\/commands\/dev\./,
-  /^test\/(content\/(every-page|accessibility)|sample\/css)/,
+  /^test\/content\/(every-page|accessibility)/,
   /^test\/engine\/harden\/(?!killed)/,
   /^test\/(content|sample)\/(?!edits|own-firm|(speed|first-piece|type)\.)/,
   /^test\/(engine\/commands\/|hosts\/emulated)/,

@@ -95,7 +95,7 @@ const smallest = aligned(
   new           | city Bo --content COPY              | 0    | locations/bo\\.md is written
   dev           | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+\\n
   edit          | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+/admin/\\n
-  sample        | sample/css                          | 0    | 0 failed\\n$
+  sample        | sample/spec                         | 0    | 0 failed\\n$
   links         | --out SITE                          | 0    | links checked, 0 broken
   draw-readme   | --into INTO                         | 0    | home\\.png .*\\n.*editor-list\\.webp
   screenshots   | --out SITE --into INTO --pages /faqs --widths 360 --modes light | 0 | faqs-360-light\\.png

@@ -22,6 +22,27 @@ styles('have an order, with every sheet of pages once, and none that is not ther
   assert.equal([...sheetOrder, ...inFilesOnly].sort(), [...sheets].sort())
 })
 
+/** The code that may write a class: of "t-black" and "on-clay" it writes the second part, of "mark-0" the first. */
+const code = ['templates', 'generator/read/copy', 'client']
+  .flatMap((folder) => filesBelow(join(projectDir, folder)).map((name) => join(projectDir, folder, name)))
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(name, 'utf8'))
+  .join()
+
+styles('style no class that no template writes', () => {
+  const unwritten = sheetOrder.flatMap((name) => {
+    const css = readFileSync(join(projectDir, 'templates', `${name}.css`), 'utf8').replace(
+      /\/\*[^]*?\*\//g,
+      '',
+    )
+    const selectors = css.match(/[^{};]+(?=\{)/g)!.join()
+    return [...new Set(selectors.match(/(?<=\.)[a-z][\w-]*/g))]
+      .filter((word) => !new RegExp(`(?<![\\w-])${word.replace(/^(on|t)-|-\d$/g, '')}(?!\\w)`).test(code))
+      .map((word) => `${name}: ${word}`)
+  })
+  assert.equal(unwritten, [])
+})
+
 /** Paper has a scale of its own, and so have drawings. */
 const exempt = /^(illustrations\/|styles\/print$)/
 
