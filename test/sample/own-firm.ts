@@ -61,10 +61,14 @@ const declined = [
   'cancel-form',
 ]
 
-/** Gives words to the fields that `npm run new` leaves empty, in their order; a line that leads a group stays. */
+/** Gives words to the fields that `npm run new` leaves empty or asks, in their order; a line that leads a group stays. */
 function fill(copy: Copy, file: string, values: readonly string[]): void {
   const left = [...values]
-  const lines = copy.read(file).split('\n')
+  const lines = copy
+    .read(file)
+    .replace(/(?<=: )["']\[Answer: .*/g, '')
+    .replace(/: $/gm, ':')
+    .split('\n')
   const isEmpty = (line: string, next = '') => {
     const start = /^ *(?:- )?(?=\w+:$)/.exec(line)?.[0]
     return start !== undefined && /^ */.exec(next)![0].length <= start.length
@@ -136,7 +140,7 @@ function towns(copy: Copy, folders: string[]): void {
     createContent(['city', name, ...folders])
     fill(copy, `locations/${name.toLowerCase()}.md`, [
       `What we repair in ${name}.`,
-      ...[county, `"${zip}"`, `"${latitude}"`, `"${longitude}"`, 'by-arrangement'],
+      ...[county, `"${zip}"`, `"${latitude}"`, `"${longitude}"`],
       ...[`Sand and clay in ${name}.`, `Houses in ${name} move with the clay. The yard is 40 miles away.`],
       ...['What we see', 'Cracks', 'They open in August.', 'Doors', 'They stick in August.'],
       ...['Asked of us', 'How soon?', 'By arrangement.', 'What is free?', 'The inspection.'],
