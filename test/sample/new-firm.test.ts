@@ -92,6 +92,27 @@ firm('builds at once with two towns of one name, and tells them apart', () =>
   }),
 )
 
+firm(
+  'asks years, projects and each promise once, promises more to nearer towns, and has the office on its map',
+  () =>
+    withFirm({ office: 'Sapulpa, Creek County, OK, 74066, 35.9987, -96.1142' }, (root) => {
+      const { site } = load(root)
+      const names = Object.keys(rawFile(join(root, 'content'), 'business.md').data.facts as object)
+      assert.equal(names.filter((name) => /years|projects/.test(name)).sort(), ['projects', 'years'])
+      const [nearest, ...others] = site.business.tiers.map(({ description }) =>
+        /^\[Answer: /.test(description),
+      )
+      assert.equal([nearest, ...others], [true, true, false])
+      // Of 14, 18 and 106 miles.
+      const tiers = site.cities.map(({ tier }) => site.business.tiers.findIndex(({ id }) => id === tier.id))
+      assert.equal(tiers, [1, 1, 2])
+      assert.equal(
+        site.region.map.places.map(({ name }) => name),
+        ['Sapulpa'],
+      )
+    }),
+)
+
 firm('asks all of a service that the first firm does not have', () =>
   withFirm({ services: 'helical-piers, Basement waterproofing' }, (root) => {
     const { site, questions } = load(root)

@@ -138,13 +138,12 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
   ]
   let used = ''
   const copies = copied.map((file): [string, string] => {
-    const { data, body } = readFrontMatter(file, readFileSync(join(from, file)))
+    const { data, body } = readFrontMatter(file, Buffer.from(inOne(readFileSync(join(from, file), 'utf8'))))
     const copy = general.value(data as Value, [])
     const text = general.body(body)
     used += `${JSON.stringify(copy)}${text}`
     return [file, textOf(copy!, text)]
   })
-  const tier = business.tiers.at(-1)!.id
   return [
     ...copies,
     ['business.md', textOf(businessOf(firm, business, general, used))],
@@ -157,10 +156,14 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
     }),
     ...firm.towns.map((town): [string, string] => [
       `locations/${slugOf(town, firm.towns)}.md`,
-      textOf(cityOf(town, firm, tier)),
+      textOf(cityOf(town, firm, business.tiers)),
     ]),
   ]
 }
+
+/** Of years and projects the first firm has several readings, by the page; a new firm says each once. */
+const inOne = (text: string) => text.replace(/(?<=\{)[a-z-]+-(?=(?:years|projects)\})/g, '')
+const inOneFact = (fact: string) => inOne(`{${fact}}`).slice(1, -1)
 
 /** The address of a town: with its state when another of the towns has the same name. */
 export function slugOf({ name, state }: NewTown, towns: readonly NewTown[]): string {
@@ -376,7 +379,7 @@ interface Base {
   trade: string
   description: string
   priceRange: string
-  tiers: { id: string; [name: string]: Value }[]
+  tiers: { id: string; name: string; description: string }[]
   costs?: Value
   claims: { id: string; facts?: string[]; doubt: string }[]
   facts: Record<string, string>
@@ -386,12 +389,16 @@ interface Base {
 function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: string): Value {
   const { name, phone, street, office, region, towns } = firm
   const { city, state } = { city: office.name, state: stateOf(office.state)! }
+  const baseFacts: Record<string, string> = {}
+  for (const [fact, words] of Object.entries(base.facts)) baseFacts[inOneFact(fact)] ??= words
   const usesFact = (fact: string) => new RegExp(`\\{${fact}\\}`, 'i').test(used)
-  const facts = Object.keys(base.facts).filter(usesFact)
-  const claims = base.claims.filter(
-    ({ id, facts: tied = [] }) =>
-      used.includes(`{claim ${id}}`) || tied.some((fact) => facts.includes(fact) || usesFact(fact)),
-  )
+  const facts = Object.keys(baseFacts).filter(usesFact)
+  const claims = base.claims
+    .map((claim) => ({ ...claim, facts: claim.facts && [...new Set(claim.facts.map(inOneFact))] }))
+    .filter(
+      ({ id, facts: tied = [] }) =>
+        used.includes(`{claim ${id}}`) || tied.some((fact) => facts.includes(fact) || usesFact(fact)),
+    )
   const farthest = Math.max(0, ...towns.map((town) => milesBetween(office, town)))
   const today = new Date().toISOString().slice(0, 10)
   return {
@@ -431,19 +438,25 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
     reviewLink: { text: 'Leave a review on Google', href: 'https://www.google.com/maps' },
     reviewDate: today,
     cityData: 'service',
-    tiers: base.tiers,
+    tiers: base.tiers.map((tier, i) => (i + 1 < base.tiers.length ? asked(tier) : tier)),
     ...(base.costs && { costs: base.costs }),
     farthestCity: String(Math.min(3000, 30 + 10 * Math.ceil(farthest / 10))),
     claims: claims.map((claim) => ({
       id: claim.id,
       ...(claim.facts && {
-        facts: claim.facts.filter((fact) => facts.includes(fact) || !(fact in base.facts)),
+        facts: claim.facts.filter((fact) => facts.includes(fact) || !(fact in baseFacts)),
       }),
       doubt: general.paragraph(claim.doubt) ?? 'Confirm it, or decline it.',
     })),
-    facts: Object.fromEntries(facts.map((fact) => [fact, exampleOf(base.facts[fact]!)])),
+    facts: Object.fromEntries(facts.map((fact) => [fact, exampleOf(baseFacts[fact]!)])),
   }
 }
+
+/** A tier of which it is asked when the firm comes. The last one promises nothing. */
+const asked = (tier: Base['tiers'][number]): Base['tiers'][number] => ({
+  ...tier,
+  description: asQuestion(`${tier.name}: how soon you come, in a sentence`),
+})
 
 /** What a fact of the first firm is asked as. */
 const exampleOf = (words: string) => asQuestion(`such as ${words}`)
@@ -454,15 +467,24 @@ const layersOf = ({ clay }: NewFirm): Value => [
   { name: 'Firm ground', kind: clay ? 'limestone' : 'gravel', from: '7' },
 ]
 
-/** region.md, with a map without lines. */
-const regionOf = (firm: NewFirm): Value => ({
-  ground: { layers: layersOf(firm) },
-  hero: { house: 'siding', tree: 'none' },
-  map: { lines: [], areas: [], places: [] },
-})
+/** region.md, with a map without lines, on which the office stands though its town has no page. */
+function regionOf(firm: NewFirm): Value {
+  const { office, towns } = firm
+  const isTown = towns.some(({ name, state }) => name === office.name && state === office.state)
+  const { name, latitude, longitude } = office
+  const place = { name, latitude: String(latitude), longitude: String(longitude) }
+  return {
+    ground: { layers: layersOf(firm) },
+    hero: { house: 'siding', tree: 'none' },
+    map: { lines: [], areas: [], places: isTown ? [] : [place] },
+  }
+}
+
+/** Each tier but the last is that of the towns within so many miles more. */
+const milesATier = 10
 
 /** A page of which everything but the place is still asked. */
-function cityOf(town: NewTown, firm: NewFirm, tier: string): Value {
+function cityOf(town: NewTown, firm: NewFirm, tiers: Base['tiers']): Value {
   const { name, county, state, postalCode } = town
   const ask = (question: string) => asQuestion(`${question} in ${name}, ${state}`)
   const entry = (title: string, description: string) => ({ title: ask(title), description: ask(description) })
@@ -475,7 +497,7 @@ function cityOf(town: NewTown, firm: NewFirm, tier: string): Value {
     postalCode,
     latitude: String(town.latitude),
     longitude: String(town.longitude),
-    tier,
+    tier: (tiers[Math.floor(milesBetween(firm.office, town) / milesATier)] ?? tiers.at(-1)!).id,
     card: ask('one line that is true of houses'),
     hero: { lead: ask('what usually moves a house') },
     problems: {
