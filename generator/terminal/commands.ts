@@ -186,7 +186,12 @@ export const commands = {
     },
   },
   bench: {
-    about: 'the build with N made-up cities',
+    about: 'the build with N made-up cities, beside the least it can cost',
+    words: '[N ...]',
+    flags: {},
+  },
+  'bench-dev': {
+    about: 'from saving a file to the page, with N made-up cities',
     words: '[N ...]',
     flags: {},
   },
@@ -199,6 +204,11 @@ export const commands = {
       seed: { value: 'S', about: 'the same mutations again' },
       only: { value: 'I', about: 'only the I-th of them' },
     },
+  },
+  'kill-test': {
+    about: 'kills N builds at random moments: dist/ must stay whole',
+    words: '[N]',
+    flags: { cities: { value: 'N', default: '0', about: 'with so many made-up cities' } },
   },
 } as const satisfies Record<string, Command>
 

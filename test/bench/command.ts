@@ -1,54 +1,81 @@
 /**
- * `npm run bench -- N ...`: builds the real content with N made-up cities beside it, as whole processes. Medians of
- * several runs. On Node 20 and two cores:
+ * `npm run bench -- N ...`: builds the real content with N made-up cities beside it, as whole processes,
+ * and beside each build the floor, the least that making the same pages can cost. Medians of several
+ * runs, the two in turn, so that a noisy machine troubles both. The floor is what the generator reads, rendered by
+ * React in one thread and written once. On Node 20 and two cores:
  *
- *      14 cities   1.19 s  120 MB
- *   1,000          5.46 s  316 MB
- *  10,000         18.99 s  649 MB, and for 9 % of the time the main thread works alone
+ *      14 cities  build  1.19 s   floor  0.92 s  120 MB
+ *   1,000         build  5.46 s   floor  3.36 s  316 MB
+ *  10,000         build 18.99 s   floor 24.06 s  649 MB, and for 9 % of the time the main thread works alone
  *
  * Since these were measured a build also flushes the new site to the disk, which takes 0.03 to 0.13 s for the real
  * content and 4 s for 10,000 cities.
+ *
+ * Of the 19 s for 10,000 cities two cores share 17.3 s. Eight cores would need 1.7 s + 17.3 s / 4 = 6 s.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleProgram } from '../../generator/process/bundle-program.mjs'
-import { contentDir, publicDir } from '../../generator/process/paths'
 import { runCommand } from '../../generator/terminal/explain'
+import { contentDir, publicDir } from '../../generator/process/paths'
 import { medianOf } from '../helpers/median'
 import { readCounts, writeSyntheticContent } from './synthetic'
-import { timedBuild } from './timed'
+import { timed, timedBuild } from './timed'
 import type { Run } from './timed'
 
-/** Stages in which workers are at work; in all others the main thread is alone. */
-const shared = ['read', 'render']
+/** Large ones take half a minute each. */
+const runsOf = (count: number) => (count > 3000 ? 3 : 5)
 
-function measure(count: number): string {
+interface Result {
+  count: number
+  floors: Run[]
+  builds: Run[]
+}
+
+async function measure(count: number): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
     const content = join(root, 'content')
     writeSyntheticContent(contentDir, content, count)
-    // Large ones take half a minute each.
-    const runs = Array.from({ length: count > 3000 ? 3 : 5 }, () => {
-      rmSync(join(root, 'dist'), { recursive: true, force: true })
-      return timedBuild(content, publicDir, join(root, 'dist'))
-    })
-    const median = (of: (run: Run) => number) => medianOf(runs.map(of))
-    const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
-    const whole = median((run) => run.whole)
-    const stages = Object.keys(runs[0]!.stages).map(
-      (stage) => [stage, median((run) => run.stages[stage]!)] as const,
-    )
-    const together = stages.filter(([stage]) => shared.includes(stage)).reduce((sum, [, ms]) => sum + ms, 0)
-    return [
-      `${count} cities beside the real content, ${runs[0]!.pages} pages, ${runs.length} runs`,
-      `  ${seconds(whole)}, processor ${seconds(median((run) => run.cpu))}, ${Math.round(median((run) => run.peak) / 1e6)} MB at most`,
-      `  ${stages.map(([stage, ms]) => `${stage} ${seconds(ms)}`).join(', ')}`,
-      `  for ${((100 * (whole - together)) / whole).toFixed(0)} % of the time the main thread works alone`,
-    ].join('\n')
+    const floor = await bundleProgram('test/bench/floor.tsx')
+    const [floors, builds]: [Run[], Run[]] = [[], []]
+    for (let i = 0; i < runsOf(count); i++) {
+      floors.push(timed(floor, content, join(root, 'floor')))
+      builds.push(timedBuild(content, publicDir, join(root, 'dist')))
+      for (const made of ['floor', 'dist']) rmSync(join(root, made), { recursive: true })
+    }
+    return { count, floors, builds }
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
+}
+
+const median = (runs: Run[], of: (run: Run) => number) => medianOf(runs.map(of))
+const wallOf = (runs: Run[]) => median(runs, (run) => run.whole)
+const cpuOf = (runs: Run[]) => median(runs, (run) => run.cpu)
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+const took = (runs: Run[]) => `${seconds(wallOf(runs))}, processor ${seconds(cpuOf(runs))}`
+
+/** Stages in which workers are at work; in all others the main thread is alone. */
+const shared = ['read', 'render']
+
+function report({ count, floors, builds }: Result): string {
+  const { pages } = builds[0]!
+  const [floor, whole] = [wallOf(floors), wallOf(builds)]
+  const stages = Object.keys(builds[0]!.stages).map(
+    (stage) => [stage, median(builds, (run) => run.stages[stage]!)] as const,
+  )
+  const together = stages.filter(([stage]) => shared.includes(stage)).reduce((sum, [, ms]) => sum + ms, 0)
+  return [
+    `${count} cities beside the real content, ${pages} pages, ${builds.length} runs`,
+    `  build   ${took(builds)}, ${Math.round((pages * 1000) / whole)} pages/s, ${(whole / pages).toFixed(2)} ms a page`,
+    `  floor   ${took(floors)}`,
+    `  ratio   ${(whole / floor).toFixed(2)}, processor ${(cpuOf(builds) / cpuOf(floors)).toFixed(2)}`,
+    `  memory  ${Math.round(median(builds, (run) => run.peak) / 1e6)} MB at most`,
+    `  stages  ${stages.map(([stage, ms]) => `${stage} ${seconds(ms)}`).join(', ')}`,
+    `  alone   ${((100 * (whole - together)) / whole).toFixed(0)} % of the time the main thread works alone`,
+  ].join('\n')
 }
 
 await runCommand(async () => {
@@ -56,5 +83,5 @@ await runCommand(async () => {
   console.log(`Node ${process.version}, ${cpus().length} cores`)
   // Made once, so that no run pays for it.
   await bundleProgram('build.ts')
-  for (const count of counts) console.log(measure(count))
+  for (const count of counts) console.log(report(await measure(count)))
 })

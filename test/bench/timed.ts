@@ -1,4 +1,4 @@
-/** Builds as whole processes, with the time that they take. */
+/** Programs of Node as whole processes, with the time that they take. */
 import { spawnSync } from 'node:child_process'
 import { projectDir } from '../../generator/process/paths'
 import type { Timings } from '../../generator/process/stopwatch'
@@ -6,16 +6,22 @@ import type { Timings } from '../../generator/process/stopwatch'
 export interface Run extends Timings {
   /** Milliseconds from start to end, as the shell sees it. */
   whole: number
+  /** Of a build: how many it made. */
   pages: number
 }
 
-/** Builds from these folders. @throws when the build fails */
-export function timedBuild(content: string, publicDir: string, out: string): Run {
+/** Runs a program of Node whose last line is its own account, as JSON. @throws when it fails */
+export function timed(...args: string[]): Run {
   const begin = performance.now()
-  const folders = ['--content', content, '--public', publicDir, '--out', out]
-  const args = ['generator/process/launch.mjs', 'build.ts', '--json', ...folders]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: projectDir, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`the build ended with ${status}\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}\n${stdout}${stderr}`)
   const account = JSON.parse(stdout.trim().split('\n').at(-1)!) as Omit<Run, 'whole'>
   return { ...account, whole: performance.now() - begin }
 }
+
+/** Builds from these folders. @throws when the build fails */
+export const timedBuild = (content: string, publicDir: string, out: string): Run =>
+  timed(
+    'generator/process/launch.mjs',
+    ...['build.ts', '--json', '--content', content, '--public', publicDir, '--out', out],
+  )

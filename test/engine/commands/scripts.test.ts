@@ -104,10 +104,12 @@ const smallest = aligned(
   format        |                                     | 0    | ^$
   format:check  |                                     | 0    | All matched files use Prettier
   coverage      | templates/text                 | 0    | Statements
-  bench         | 0                                   | 0    | the main thread works alone
+  bench         | 0                                   | 0    | ratio +\\d
+  bench-dev     | 0                                   | 0    | a template \\d+ ms
   bench-firms   | 1                                   | 0    | 1 firms, again
   speed         | 3                                   | 0    | largest paint \\d+ ms
   fuzz          | 2                                   | 0    | 2 mutations .* 0 findings
+  kill-test     | 3                                   | 0    | builds
   hosts         |                                     | 0    | Passed: +\\d
   firefox       |                                     | 0    | skipped|Passed: +\\d
   webkit        |                                     | 0    | skipped|Passed: +\\d`,
@@ -158,7 +160,8 @@ const mistakes = aligned(
   bench       | many                 | how many is "many"; write a number from 0 to 1000000
   speed       | 0                    | the number of runs is "0"; write a number from 3 to 1000
   fuzz        | --only x             | --only is "x"; write a number from 0 to 999999999
-  build       | --workers 65         | --workers is "65"; write a number from 1 to 64`,
+  build       | --workers 65         | --workers is "65"; write a number from 1 to 64
+  kill-test   | 10 20                | the number of builds to kill is "10 20"; write a number from 1 to 100000`,
 )
 
 suiteOf('refuses in one line what it does not know, and ends with 1', async () => {

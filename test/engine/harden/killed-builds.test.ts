@@ -2,10 +2,20 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
+import { killBuilds } from './kill'
 import { ended, flags, manifest, run, start } from './run-build'
 
-const killed = suite('builds beside others')
+const killed = suite('builds that do not end well')
+
+if (everything)
+  killed('leave the old site or the new one when they are killed, and the next clears up', async () => {
+    const { kills, writing } = await killBuilds(10)
+    assert.is(kills, 10)
+    // Otherwise the kills come too early or too late to say anything.
+    assert.ok(writing >= 2, `only ${writing} builds were killed while they wrote`)
+  })
 
 killed('say in one line that another build is writing, and leave it alone', () =>
   withFixture(async (fixture) => {

@@ -1,0 +1,65 @@
+/**
+ * The least that making these pages can cost: the site that the generator reads, each page rendered whole by React and
+ * written once, all in one thread. No link check, no style sheet of its own for each page, no second name, no swap.
+ */
+import '../../generator/process/production'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { renderToString } from 'react-dom/server'
+import { isProgram, publicDir } from '../../generator/process/paths'
+import { createStopwatch, timings } from '../../generator/process/stopwatch'
+import { loadSite } from '../../generator/read/load'
+import type { Loaded } from '../../generator/read/load'
+import { readPhotos } from '../../generator/read/pictures/public-photos'
+import { bundle } from '../../generator/render/bundle'
+import { Document } from '../../templates/document'
+import { HtmlHead, Scripts } from '../../templates/head'
+import type { Assets } from '../../templates/head'
+import { filesOf } from '../../templates/model/page-files'
+import type { Route } from '../../templates/page'
+import { routes } from '../../templates/routes'
+import { Announcements } from '../../templates/sections/announcements'
+import { Dated } from '../../templates/sections/dated'
+import { Words } from '../../templates/words'
+
+/** The HTML of one page, with drawings by their names. */
+export function barePage(
+  { site, cityOf }: Pick<Loaded, 'site' | 'cityOf'>,
+  { page: pageOf, notice, dates = {} }: Route,
+  assets: Assets,
+): string {
+  const page = pageOf(cityOf)
+  const props = { page, business: site.business, assets }
+  return `<!doctype html>${renderToString(
+    <Words value={site}>
+      <Document page={page} site={site} head={<HtmlHead {...props} indexed />}>
+        <Announcements notices={[site.notice, notice]} frame={site.frame} />
+        {page.top}
+        <Scripts {...props} dates={dates} />
+        {page.body}
+        <Dated dates={dates} frame={site.frame} />
+      </Document>
+    </Words>,
+  )}`
+}
+
+/** What all pages of the floor have alike: every style sheet. */
+export async function bareAssets(): Promise<Assets> {
+  const bundled = await bundle()
+  return { ...bundled, css: bundled.sheets.map(({ css }) => css).join(''), csp: '', speculationRules: '' }
+}
+
+async function main([contentDir, out]: string[]): Promise<void> {
+  // Begun first, as in a build: esbuild is a process of its own.
+  const bundling = bareAssets()
+  const content = loadSite({ contentDir: contentDir!, publicDir, photos: await readPhotos(publicDir) })
+  const assets = await bundling
+  for (const route of routes(content.site)) {
+    const file = join(out!, filesOf(route.path)[0]!)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, barePage(content, route, assets))
+  }
+  console.log(JSON.stringify(timings(createStopwatch())))
+}
+
+if (isProgram(import.meta.url)) void main(process.argv.slice(2))

@@ -1,0 +1,95 @@
+/** Kills builds and looks at what they leave. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withFixture } from '../../helpers/fixture'
+import type { Fixture } from '../../helpers/fixture'
+import { cityFiles, madeUp } from '../../helpers/many-cities'
+import { ended, flags, manifest, run, start } from './run-build'
+
+export interface KillReport {
+  kills: number
+  /** Builds killed while they wrote, and those that were done before the kill came. */
+  writing: number
+  late: number
+}
+
+const phones = ['+15125550199', '+15125550177'] as const
+
+/**
+ * Each build has another phone number than the last, so that an old site can be told from a new one. `cities` are made
+ * up beside the small site. @throws when a kill leaves what is no whole site, or the next build anything beside one.
+ */
+export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
+  withFixture(async (fixture) => {
+    for (const [file, text] of cityFiles(madeUp(cities, 10))) fixture.write(file, text)
+    const sites: string[] = []
+    let [loading, whole] = [0, 0]
+    for (const phone of phones) {
+      usePhone(fixture, phone)
+      const usual = watch(fixture)
+      const begin = performance.now()
+      await usual.writing
+      loading = performance.now() - begin
+      await usual.done
+      whole = performance.now() - begin
+      sites.push(manifest(fixture.outDir).join('\n'))
+    }
+
+    const report: KillReport = { kills: 0, writing: 0, late: 0 }
+    for (let i = 0; i < times; i++) {
+      usePhone(fixture, phones[i % 2]!)
+      const before = leftovers(fixture)
+      const build = watch(fixture)
+      // Half of the kills come at any time, half once the build has begun to write; it takes the last part of its
+      // time to end, when all is written.
+      const late = i % 2 === 1
+      if (late) await build.writing
+      await sleep(Math.random() * (late ? 0.6 * (whole - loading) : whole))
+      if (!build.isRunning()) report.late++
+      build.child.kill('SIGKILL')
+      await build.done
+      report.kills++
+      if (leftovers(fixture).some((name) => !before.includes(name))) report.writing++
+      if (!sites.includes(manifest(standing(fixture)).join('\n')))
+        throw new Error(`kill ${i + 1} left a site that is neither the old one nor the new one`)
+    }
+    await run(flags(fixture))
+    const left = leftovers(fixture)
+    if (left.length > 0) throw new Error(`the next build leaves ${left.join(', ')}`)
+    if (manifest(fixture.outDir).join('\n') !== sites[(times + 1) % 2])
+      throw new Error('the next build makes another site')
+    return report
+  })
+
+/**
+ * The site: for a moment between two renames it has the name of the old one, and the next build gives it
+ * its own back. No system that Node knows exchanges two folders in one step.
+ */
+function standing(fixture: Fixture): string {
+  if (existsSync(fixture.outDir)) return fixture.outDir
+  const old = leftovers(fixture).find((name) => name.startsWith('.dist-old-'))
+  if (!old) throw new Error('there is no site')
+  return join(fixture.root, old)
+}
+
+/** Starts a build and says when it begins to write. */
+function watch(fixture: Fixture) {
+  const child = start(flags(fixture))
+  const done = ended(child)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const hasBegun = () => leftovers(fixture).some((name) => name.startsWith(`.dist-new-${child.pid}-`))
+  const wait = async () => {
+    while (isRunning() && !hasBegun()) await sleep(1)
+  }
+  return { child, done, isRunning, writing: wait() }
+}
+
+const usePhone = ({ edit, read }: Fixture, phone: string) =>
+  edit(
+    'business.md',
+    phones.find((other) => read('business.md').includes(other))!,
+    phone,
+  )
+
+const leftovers = ({ root }: Fixture) => readdirSync(root).filter((name) => name.startsWith('.dist-'))
