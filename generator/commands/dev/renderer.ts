@@ -33,7 +33,9 @@ const { contentDir, publicDir } = givenFolders(...(process.argv.slice(2) as [str
 const tell = (message: Tell): void => void process.send!(message)
 
 type Loaded = Awaited<ReturnType<typeof load>>
-const bundled = await bundle()
+// esbuild is a process of its own, at work while the content is read.
+const bundling = bundle()
+bundling.catch(() => {}) // Told with the first page.
 let current: Loaded | undefined
 
 /** Cities that were read. Reading thousands again for one that has changed would take seconds. */
@@ -59,6 +61,7 @@ async function load(changed: readonly string[]) {
   const photos = await readPhotos(publicDir, inPublic)
   const shared = readShared({ contentDir, publicDir, photos })
   const content = readSite(shared, loadCities(shared, changed), store)
+  const bundled = await bundling
   const { site: written, problems, cityOf } = content
   if (!written || problems.length > 0) throw new ContentError(problems)
   const site = withPicture(written)
@@ -76,7 +79,7 @@ async function load(changed: readonly string[]) {
     imageOf: (page) =>
       drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source, publicDir))),
   })
-  return { content, site, files, photoFiles, drawings, renderer, ...plan({ ...content, site }, files) }
+  return { content, site, files, bundled, photoFiles, drawings, renderer, ...plan({ ...content, site }, files) }
 }
 
 /** The last good content stays in use until the new is free of problems. */
@@ -95,7 +98,7 @@ async function read(changed: readonly string[]): Promise<void> {
 
 /** Page by page, so that requests are answered in between; given up when anything changes again. */
 async function checkLinks(mine: Loaded): Promise<void> {
-  const { content, site, files, photoFiles, drawings, routes, renderer } = mine
+  const { content, site, files, bundled, photoFiles, drawings, routes, renderer } = mine
   const addresses = fileAddresses(files, bundled, [...photoFiles.keys(), ...drawings.keys()])
   const collector = createLinkCollector(site, routes, addresses)
   const rawMarks: RawMark[] = []
@@ -113,7 +116,7 @@ async function checkLinks(mine: Loaded): Promise<void> {
 }
 
 /** What the build makes of all pages together, but for what only hosts read. */
-async function generated(path: string, { site, routes }: Loaded): Promise<string | undefined> {
+async function generated(path: string, { site, routes, bundled }: Loaded): Promise<string | undefined> {
   if (path === robotsPath || path === manifestPath)
     return hostFiles({ ...site, themeColors: bundled.themeColors, preview: true }).get(path)
   return path.endsWith('.xml') ? (await sitemaps(site.business, routes)).get(path) : undefined
@@ -129,7 +132,7 @@ const pictureTypes: Record<string, string> = {
 
 async function answerTo(path: string): Promise<Answer> {
   if (!current) return problemPage('Not built yet')
-  const { site, routes, redirects, renderer } = current
+  const { site, routes, redirects, renderer, bundled } = current
   const photo = current.photoFiles.get(path)
   if (photo) {
     let body: Uint8Array = Buffer.alloc(0)
