@@ -48,7 +48,19 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   if (file !== old.file) {
     draft.move(old.file, file)
     const link = new RegExp(beforeAddress + wholeAddress(from), 'g')
-    for (const one of draft.files) draft.set(one, draft.read(one).toString().replace(link, to))
+    // The words of a link may be the name and nothing else.
+    const words = namesPattern([old.name]).source
+    const named = new RegExp(
+      `(?<=\\[)${words}(?=\\]\\(${wholeAddress(to)})`,
+      old.folder === 'services' ? 'giu' : 'gu',
+    )
+    for (const one of draft.files) {
+      const text = draft.read(one).toString().replace(link, to)
+      draft.set(
+        one,
+        text.replace(named, (found) => inStyleOf(found, old, name)),
+      )
+    }
     changeFiles(draft, old.slug, (value, schema) =>
       schema.meta()?.names === old.folder && value === old.slug ? slug : value,
     )

@@ -57,7 +57,7 @@ change(
         'redirects.md  - from: /locations/bee',
         'redirects.md  to: /locations/cid-falls',
         'services/piers.md  cities: [cid-falls, ada]',
-        'services/piers.md  Clay moves, and rock does not. See [Bee](/locations/cid-falls#two-kinds-of-clay), or [level it](/services/leveling#why-houses-tilt).',
+        'services/piers.md  Clay moves, and rock does not. See [Cid Falls](/locations/cid-falls#two-kinds-of-clay), or [level it](/services/leveling#why-houses-tilt).',
         'testimonials/dana.md  location: Cid Falls',
       ],
     )
