@@ -223,8 +223,11 @@ function Trees({ grounds }: { grounds: [left: number, right: number] }) {
 /** Feet below grade that a slab takes, once it has gone down. */
 const slab = 1
 
+/** The ground of a number beside the staff. */
+const chip = (feet: number, y: number) => `M7 ${y - 8}h${feet < 10 ? 14 : 22}v16H7z`
+
 /** A staff of feet, in black and white from one to the next, with a datum triangle on the grade. */
-function Staff({ layout: { scale, depth, bands }, isNarrow }: { layout: LotLayout; isNarrow: boolean }) {
+function Staff({ layout: { scale, depth }, isNarrow }: { layout: LotLayout; isNarrow: boolean }) {
   const { grade } = useDrawingWords().lot
   const fives = Array.from({ length: Math.floor((depth - 6) / scale / 5) }, (_, i) => 5 * (i + 1))
   return (
@@ -237,12 +240,12 @@ function Staff({ layout: { scale, depth, bands }, isNarrow }: { layout: LotLayou
           {grade}
         </text>
       )}
+      {/* A number may stand where two layers meet, so that it has a ground of its own. */}
+      <path fill="var(--card)" d={fives.map((feet) => chip(feet, Math.round(feet * scale))).join('')} />
       {fives.map((feet) => (
-        <g key={feet} className={`t-${toneAt(bands, feet * scale)}`}>
-          <text x="10" y={feet * scale + 5}>
-            {feet}
-          </text>
-        </g>
+        <text key={feet} x="10" y={Math.round(feet * scale) + 5}>
+          {feet}
+        </text>
       ))}
     </g>
   )
