@@ -45,7 +45,7 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
           <path className="wet leader" d="M414 108V82m-7 8 7-8 7 8m-49 18V82m-7 8 7-8 7 8" />
           <path
             className="held leader"
-            d="M83 62V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8M-8 97H10"
+            d="M83 62V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8M-8 72H10"
           />
           {dry && (
             <text className="dry" x="456" y="102">
@@ -53,7 +53,7 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
             </text>
           )}
           {held && (
-            <text className="held" x="-16" y="102">
+            <text className="held" x="-16" y="77">
               {held}
             </text>
           )}
