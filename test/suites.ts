@@ -24,7 +24,7 @@ const groups = [
   /^test\/engine\/harden\/(?!killed)/,
   /^test\/(content|sample)\/(?!edits|own-firm|(speed|first-piece|type)\.)/,
   /^test\/(engine\/commands\/|hosts\/emulated)/,
-  /^test\/engine\/read\/(?!growth)/,
+  /^test\/engine\/read\//,
   /^test\/engine\/(editor|fuzz|project|render|templates)\//,
   /^test\/(content|sample)\/(speed|first-piece|type)/,
   /^test\/engine\/write\//,
@@ -32,7 +32,7 @@ const groups = [
   /^test\/sample\/edits/,
   /^test\/sample\/own-firm/,
   /^test\/brands\//,
-  /^test\/engine\/(harden\/killed|read\/growth)/,
+  /^test\/engine\/harden\/killed/,
   /^test\/engine\//,
   /^test\//,
 ]

@@ -66,58 +66,6 @@ structured('stands on the pages the specification names', async () => {
   })
 })
 
-structured('gives the company, each city and each service as content and the page give them', async () => {
-  const site = await builtSite()
-  const { business, cities, services } = site.site
-  const served = cities.map(({ name }) => name)
-  const names = (data: Data) => data.areaServed.map(({ name }: Data) => name)
-  const hours = business.hours.data.map(({ days, opens, closes }) => [days, opens, closes])
-  const company = block(site, '/', companyType)
-  const assertOfFirm = (data: Data, rating: unknown) => {
-    assert.is(data.priceRange, business.priceRange)
-    assert.equal(ratingOf(data), rating)
-    assert.equal(
-      data.openingHoursSpecification.map((each: Data) => [each.dayOfWeek, each.opens, each.closes]),
-      hours,
-    )
-  }
-  assertOfFirm(company, ratingsInData(site.site).home)
-  assert.equal([company.name, company.telephone], [business.name, business.phone])
-  assert.equal(company.sameAs ?? [], business.sameAs)
-  assert.equal(names(company), served)
-  const assertOfPage = (path: string, type: string): Data => {
-    const { document } = site.pages.find((page) => page.path === path)!
-    const data = block(site, path, type)
-    const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name)
-    assert.is(new URL(data.url).pathname, path)
-    assert.is(attribute('link[rel="canonical"]', 'href') ?? data.url, data.url)
-    assert.is(plain(data.description), plain(attribute('meta[name="description"]', 'content')!))
-    return data
-  }
-  for (const { slug } of services)
-    assert.equal(names(assertOfPage(`/services/${slug}`, 'Service')), served, slug)
-  for (const city of cities) {
-    const data = assertOfPage(`/locations/${city.slug}`, cityType(site.site))
-    assert.equal([data.areaServed.name, data.areaServed.containedInPlace.name], [city.name, city.state.name])
-    if (data['@type'] === 'Service') continue
-    assertOfFirm(data, ratingsInData(site.site).city)
-    assert.is('geo' in data, city.name === business.address.city, `${city.slug} geo`)
-    assert.equal([data.address.streetAddress, data.address.postalCode], [city.name, city.postalCode])
-  }
-})
-
-/** A rating that is a sample leaves the data together with the sample reviews. */
-function ratingsInData(site: Site): Partial<NonNullable<Site['business']['ratings']>> {
-  const { ratings, samples } = site.business
-  const reviews = reviewsInData(site)
-  const isShown = samples.includes('ratings') ? reviews.some(({ sample }) => sample) : reviews.length > 0
-  return (isShown && ratings) || {}
-}
-
-/** As business.md gives it. */
-const ratingOf = ({ aggregateRating: rating }: Data) =>
-  rating && { value: rating.ratingValue, count: rating.reviewCount }
-
 structured(
   'gives the phone of the firm where each page calls one number, and the address it shows',
   async () => {

@@ -7,7 +7,6 @@ import { plain, textOf } from '../helpers/page-text'
 import { sentencesOf } from '../helpers/prose'
 import { skip } from '../helpers/skip'
 
-const titleOf = ({ document }: BuiltPage) => plain(document.querySelector('title')!.text)
 const descriptionOf = ({ document }: BuiltPage) =>
   plain(document.querySelector('meta[name="description"]')!.getAttribute('content')!)
 
@@ -28,7 +27,6 @@ const pages = suite('every page')
 const everyPage = judging(pages, (site) => site.pages)
 
 const own: [what: string, of: (page: BuiltPage) => string][] = [
-  ['title', titleOf],
   ['description', descriptionOf],
   ['first heading', ({ main }) => textOf(main.querySelector('h1'))],
   ['first paragraph', ({ main }) => textOf(main.querySelector('.lead'))],
@@ -42,18 +40,6 @@ for (const [what, of] of own) {
     return first !== undefined && `as ${first}: ${words}`
   })
 }
-
-// With a long brand a title gets longer than search results show, which the launch check suspects.
-everyPage('has a title of at most 60 characters, and the brand behind it', (page, { business }) => {
-  const title = titleOf(page)
-  const brand = ` | ${plain(business.titleSuffix)}`
-  return (!title.endsWith(brand) || title.length > 60 + brand.length) && title
-})
-
-everyPage('has a description of 70 to 160 characters', (page) => {
-  const { length } = descriptionOf(page)
-  return (length < 70 || length > 160) && `${length} characters`
-})
 
 pages.run()
 

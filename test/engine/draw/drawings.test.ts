@@ -385,14 +385,6 @@ pictures('more than 300 pages share one picture for their cities', () => {
   assert.is(siteWith(madeUp(301, 5)).citiesSharePicture, true)
 })
 
-pictures('no file of the fixture was drawn', () =>
-  assert.equal(filesBelow(fixtureFolders.publicDir), [
-    'images/house.svg',
-    'images/plan.svg',
-    'images/social.png',
-  ]),
-)
-
 pictures('a drawing that content names is shown in its size', async (fixture) => {
   fixture.edit('pages/services.md', 'src: /images/house.svg', 'drawing: survey')
   await make(fixture)

@@ -30,6 +30,15 @@ for (const each of [...cases, ...meaningCases, ...mistakes])
 for (const [name, breakIt, expected] of [...casesByHand, ...folderCases])
   badInput(name, async () => assert.is((await refusal(breakIt))?.message ?? 'built', expected))
 
+badInput('is looked for in no more places than are shown', async () => {
+  const words = `\n${'[a]{claim unknown} '.repeat(300)}\n`
+  const file = 'services/leveling.md'
+  const error = await refusal(({ read, write }) => write(file, read(file) + words))
+  const messages = error!.problems.map(({ message }) => message)
+  assert.is(messages.length, 100)
+  assert.is(messages.filter((message) => message.includes('more problems than')).length, 1)
+})
+
 badInput('is not what else stands in the public folder', async () => {
   assert.is(await refusalOfBuild(goodPublicFiles), undefined)
 })

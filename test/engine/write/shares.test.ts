@@ -47,25 +47,6 @@ shares('make the same site as one thread and two workers', () =>
   }),
 )
 
-if (everything)
-  shards('make the same site on two machines as one machine makes', () =>
-    sameSite(async (makeIn, root) => {
-      const whole = await makeIn('whole', { workers: 1 })
-      const of = 2
-      let pages = 0
-      for (let number = 1; number <= of; number++) {
-        const shard = await makeIn(`shards/${number}`, { shard: { number, of } })
-        assert.ok(shard.pages.length < whole.pages.length * 0.6)
-        pages += shard.pages.length
-        assert.is(shard.redirects, number === 1 ? whole.redirects : 0)
-        assert.is(existsSync(join(root, `shards/${number}/sitemap.xml`)), number === 1)
-      }
-      assert.is(pages, whole.pages.length)
-      await joinShares(join(root, 'shards'), join(root, 'merged'))
-      assert.equal(manifest(join(root, 'merged')), manifest(join(root, 'whole')))
-    }),
-  )
-
 type Made = Partial<BuildOptions> & { is?: string }
 
 /** What is said of a first share of two and of this one, each with a page; `change` is done in between. */
