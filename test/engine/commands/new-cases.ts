@@ -1,7 +1,12 @@
 /** What `npm run new` is asked for on the fixture, and what must come of it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import * as schema from '../../../templates/model/schema'
+import { fixtureFolders } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { jobText } from '../../helpers/job'
+import { ownPageText } from '../../helpers/own-page'
 import { table } from '../../helpers/table'
 
 export interface Case {
@@ -10,7 +15,8 @@ export interface Case {
   schema: z.ZodType
   /** Values that are filled in by the command. */
   known: Record<string, string>
-  /** What to write into each empty field, by its path, and below the front matter. */
+  /** A file of its kind: what stands there is written into each empty field, but for what is in `fill`, by its path. */
+  like: string
   fill: Record<string, string>
   body: string
   /** What the build says of an empty body, if it does not take one. */
@@ -21,13 +27,7 @@ export interface Case {
   words: string
 }
 
-const faqs = (topic: string) => ({
-  'faqs.heading': 'Questions',
-  'faqs.items.0.question': `What does ${topic} cost?`,
-  'faqs.items.0.answer': 'It depends.',
-  'faqs.items.1.question': `How long does ${topic} take?`,
-  'faqs.items.1.answer': 'One day.',
-})
+const original = (file: string) => readFileSync(join(fixtureFolders.contentDir, file), 'utf8')
 
 export const cases: Case[] = [
   {
@@ -35,30 +35,13 @@ export const cases: Case[] = [
     file: 'locations/st-marys-canon.md',
     schema: schema.city,
     known: { name: 'St. Mary’s Cañon', title: 'House Leveling in St. Mary’s Cañon' },
+    like: original('locations/ada.md'),
     fill: {
       description:
         'House leveling where the hills begin: what the ground does here, and what to do about it.',
-      county: 'Bee County',
       postalCode: '78601',
       latitude: '30.7',
-      longitude: '-97.7',
-      tier: 'same-day',
-      card: 'Thin soil.',
       'hero.lead': 'The hills begin here.',
-      'soil.caption': 'Typical ground in the hills.',
-      'soil.layers.0.name': 'Topsoil',
-      'soil.layers.0.kind': 'topsoil',
-      'soil.layers.0.from': '0',
-      'soil.layers.0.to': '1',
-      'soil.layers.1.name': 'Limestone',
-      'soil.layers.1.kind': 'limestone',
-      'soil.layers.1.from': '1',
-      'problems.heading': 'Signs',
-      'problems.items.0.title': 'Gaps',
-      'problems.items.0.description': 'Above the doors.',
-      'problems.items.1.title': 'Cracks',
-      'problems.items.1.description': 'Below the windows.',
-      ...faqs('leveling here'),
     },
     body: '## The hills\n\nLimestone.\n',
     page: 'locations/st-marys-canon.html',
@@ -70,16 +53,10 @@ export const cases: Case[] = [
     file: 'services/chimney-repair.md',
     schema: schema.service,
     known: { name: 'Chimney repair', title: 'Chimney repair' },
+    like: original('services/leveling.md'),
     fill: {
       description: 'How a leaning chimney is set upright, what it takes, and when it is better taken down.',
-      card: 'We set chimneys upright.',
-      'hero.heading': 'Chimneys',
       'hero.lead': 'A chimney is heavy.',
-      'process.heading': 'Steps',
-      'process.steps.0.title': 'Look',
-      'process.steps.1.title': 'Lift',
-      ...faqs('a chimney'),
-      'related.heading': 'More',
       'related.services.0': 'leveling',
     },
     body: '',
@@ -92,7 +69,8 @@ export const cases: Case[] = [
     file: 'testimonials/ann-b-ada.md',
     schema: schema.testimonial,
     known: { name: 'Ann B.', location: 'Ada' },
-    fill: { service: 'leveling', rating: '4' },
+    like: original('testimonials/dana.md'),
+    fill: {},
     body: 'The window opens.\n',
     emptyBody: 'says nothing',
     page: 'reviews.html',
@@ -104,31 +82,24 @@ export const cases: Case[] = [
     file: 'jobs/porch-set-level-twice.md',
     schema: schema.job,
     known: { title: 'Porch set level, twice', town: 'ada' },
-    fill: {
-      service: 'leveling',
-      done: '2024-05',
-      moved: 'The porch had come away from the house.',
-      method: 'We set it on new posts.',
-    },
+    like: jobText(),
+    fill: {},
     body: '',
     page: 'index.html',
     address: '/',
-    words: 'The porch had come away from the house.',
+    words: 'It hung.',
   },
   {
     args: ['page', 'Our Warranty,', 'in Writing'],
     file: 'pages/our-warranty-in-writing.md',
     schema: schema.ownPage,
     known: { title: 'Our Warranty, in Writing' },
-    fill: {
-      description: 'What the warranty of Acme covers, for how long, and what one does to make use of it.',
-      'hero.heading': 'The warranty',
-      'hero.lead': 'It goes with the house.',
-    },
+    like: ownPageText('Warranty'),
+    fill: {},
     body: '## What it covers\n\nPiers.\n',
     page: 'our-warranty-in-writing.html',
     address: '/our-warranty-in-writing',
-    words: 'It goes with the house.',
+    words: 'This is all there is to say of Warranty.',
   },
 ]
 

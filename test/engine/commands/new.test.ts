@@ -69,7 +69,7 @@ const problemsOf = async (fixture: Fixture) => {
 
 const create = suite('npm run new')
 
-for (const { args, file, known, fill, body, emptyBody, page, address, words, ...kind } of cases) {
+for (const { args, file, known, like, fill, body, emptyBody, page, address, words, ...kind } of cases) {
   const name = `${args[0]}`
 
   create(`${name} writes every field of its schema once, and the required ones alive`, () =>
@@ -117,11 +117,9 @@ for (const { args, file, known, fill, body, emptyBody, page, address, words, ...
     withFixture(async (fixture) => {
       run(fixture, ...args)
       const yaml = parseDocument(frontMatterOf(fixture.read(file)), { schema: 'failsafe' })
-      for (const [path, value] of Object.entries(fill))
-        yaml.setIn(
-          path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-          value,
-        )
+      const model = parseDocument(frontMatterOf(like), { schema: 'failsafe' })
+      for (const path of blanksIn(yaml.toJS()))
+        yaml.setIn(path, fill[path.join('.')] ?? model.getIn(path) ?? 'There is more.')
       assert.equal(blanksIn(yaml.toJS()).map(fieldName), [])
       assert.equal(questionsIn(String(yaml)), [])
       fixture.write(file, `---\n${yaml.toString()}---\n\n${body}`)
