@@ -18,6 +18,7 @@ import { filesBelow } from '../helpers/files'
 import { withFolder } from '../helpers/folder'
 import { contentDir } from '../helpers/owners-folders'
 import { rawFile } from '../helpers/raw-content'
+import { table } from '../helpers/table'
 
 const tulsa = 'Tulsa, Tulsa County, OK, 74103, 36.154, -95.993'
 const answers = {
@@ -338,52 +339,28 @@ firm('prints commands that a shell reads as they are meant', () =>
 
 const city = (name: string, state = 'OK') => `; ${name}, Tulsa County, ${state}, 74037, 36.023, -95.968`
 
-const wrongAnswers: [what: string, given: Partial<Answers>, message: RegExp][] = [
-  ['a name without a letter', { name: ' ' }, /^--name is empty; write the name of the company$/],
-  [
-    'an empty street and an empty region',
-    { street: '', region: ' ' },
-    /^--street is empty; .*\n--region is /,
-  ],
-  [
-    'a name in which a character is not seen',
-    { name: 'A\u0001B' },
-    /^\S+\/new\/content\/business.md:\d+:1 {2}holds/,
-  ],
-  ['a phone of nine digits', { phone: '918-555-014' }, /^--phone is "918-555-014"; write ten digits/],
-  ['a phone that begins with 0', { phone: '018-555-0142' }, /^--phone is "018-555-0142"; write ten digits/],
-  ['a town without a state', { office: 'Tulsa, Tulsa County, 74103, 36, -95' }, /^--office is "Tulsa, Tulsa/],
-  ['a state that is none', { towns: tulsa.replace('OK', 'XY') }, /^--towns is .*, whose state is "XY"/],
-  [
-    'a latitude in hexadecimal',
-    { office: tulsa.replace('36.154', '0x24') },
-    /, whose latitude is "0x24"; write/,
-  ],
-  ['neither yes nor no', { clay: 'some' }, /^--clay is "some"; write yes or no$/],
-  ['no town', { towns: ';' }, /^--towns is ";"/],
-  [
-    'one town twice',
-    { towns: tulsa + city('TULSA') },
-    /^--towns names "Tulsa" and "TULSA", both of the file/,
-  ],
-  [
-    'towns whose names give one file',
-    { towns: `${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')}` },
-    /^--towns names "Tulsa" and "Tulsa TX", both of the file locations\/tulsa-tx.md; take one out$/,
-  ],
-  ['a town that Windows has no file for', { towns: city('Con') }, /^--towns names "Con", and its file/],
-  [
-    'a service that is none',
-    { services: 'roofing' },
-    /^--services names "roofing"; there are .*; of a new one write its name/,
-  ],
-  ['no service', { services: '' }, /^--services names ""; there are /],
-  [
-    'a service twice',
-    { services: 'helical-piers, helical-piers' },
-    /^--services names "helical-piers" twice; take one out$/,
-  ],
-]
+/** What is wrong, the answers that are, with ` & ` between them, and how what is said begins, as a pattern. */
+const wrongAnswers = table(
+  3,
+  String.raw`
+a name without a letter | name=\u0020 | --name is empty; write the name of the company
+an empty street and an empty region | street= & region=\u0020 | --street is empty; .*\\n--region is 
+a name in which a character is not seen | name=A\u0001B | FOLDER/new/content/business.md:
+a phone of nine digits | phone=918-555-014 | --phone is "918-555-014"; write ten digits
+a phone that begins with 0 | phone=018-555-0142 | --phone is "018-555-0142"; write ten digits
+a town without a state | office=Tulsa, Tulsa County, 74103, 36, -95 | --office is "Tulsa, Tulsa
+a state that is none | towns=${tulsa.replace('OK', 'XY')} | --towns is "${tulsa.replace('OK', 'XY')}", whose state is "XY"
+a latitude in hexadecimal | office=${tulsa.replace('36.154', '0x24')} | --office is "${tulsa.replace('36.154', '0x24')}", whose latitude is "0x24"; write
+neither yes nor no | clay=some | --clay is "some"; write yes or no
+no town | towns=; | --towns is ";"
+one town twice | towns=${tulsa}${city('TULSA')} | --towns names "Tulsa" and "TULSA", both of the file
+towns whose names give one file | towns=${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')} | --towns names "Tulsa" and "Tulsa TX", both of the file locations/tulsa-tx.md; take one out
+a town that Windows has no file for | towns=${city('Con')} | --towns names "Con", and its file
+a service that is none | services=roofing | --services names "roofing"; there are 
+no service | services= | --services names ""; there are 
+a service twice | services=helical-piers, helical-piers | --services names "helical-piers" twice; take one out
+`,
+)
 
 /** What is said instead. */
 const refused = (folder: string, given: Partial<Answers> = {}) =>
@@ -392,10 +369,12 @@ const refused = (folder: string, given: Partial<Answers> = {}) =>
     ({ message }: Error) => message,
   )
 
-for (const [what, given, message] of wrongAnswers)
+for (const [what, given = '', message = ''] of wrongAnswers)
   firm(`refuses ${what} and writes nothing`, () =>
     withFolder(async (folder) => {
-      assert.match(await refused(join(folder, 'new'), given), message)
+      const wrong = Object.fromEntries(given.split(' & ').map((answer) => answer.split('=')))
+      const said = await refused(join(folder, 'new'), wrong)
+      assert.match(said, new RegExp(`^${message.replace('FOLDER', folder)}`))
       assert.equal(readdirSync(folder), [])
     }),
   )

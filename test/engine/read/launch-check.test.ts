@@ -17,6 +17,7 @@ import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { jobText } from '../../helpers/job'
+import { listed } from '../../helpers/listed'
 import { memorySource } from '../../helpers/memory-source'
 import { flat } from '../../helpers/photos'
 import { settle } from '../../helpers/settle'
@@ -37,29 +38,10 @@ const sampleProfiles = ['https://social.example/acme', 'https://www.facebook.com
 const nobodysProfiles =
   'https://www.google.com/maps https://www.google.com/maps/ https://www.yelp.com https://reviews.example/acme'
 
-const unsigned = [
-  'no',
-  'false',
-  'TODO ask Ann',
-  'who?',
-  'pending',
-  'not yet, May 2026',
-  'May 2026',
-  'yes',
-  'Ann',
-]
-const signed = [
-  'Ann, May 2026',
-  'May 2026, Ann',
-  '2026-10-01 Ann Acme',
-  'Noah Pending, 10/1/26',
-  'Ann (counsel), 1 Oct. 2026',
-  'Ana, mayo de 2026',
-  'April Mays, Sept 2026',
-  'A. B., 2026',
-  'Nora, 01.10.2026',
-  'Norma Falsen, 2026',
-]
+const unsigned = listed('no  false  TODO ask Ann  who?  pending  not yet, May 2026  May 2026  yes  Ann')
+const signed = listed(`Ann, May 2026  May 2026, Ann  2026-10-01 Ann Acme  Noah Pending, 10/1/26
+  Ann (counsel), 1 Oct. 2026  Ana, mayo de 2026  April Mays, Sept 2026  A. B., 2026  Nora, 01.10.2026
+  Norma Falsen, 2026`)
 const cases = contentCases(
   String.raw`
 # What is a sample
