@@ -1,12 +1,9 @@
 import type { ContentSource } from '../../generator/read/files/content-folder'
 import { byCodeUnit } from '../../templates/model/text'
 
-/** Content files in memory; those named in `links` count as symbolic links. */
-export const memorySource = (
-  files: ReadonlyMap<string, Buffer>,
-  links: readonly string[] = [],
-): ContentSource => ({
+/** Content files in memory. */
+export const memorySource = (files: ReadonlyMap<string, Buffer>): ContentSource => ({
   place: 'memory',
-  list: () => [...files.keys()].sort(byCodeUnit).map((file) => ({ file, regular: !links.includes(file) })),
+  list: () => [...files.keys()].sort(byCodeUnit).map((file) => ({ file, regular: true })),
   read: (file) => files.get(file)!,
 })

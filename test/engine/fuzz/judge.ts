@@ -43,7 +43,7 @@ const worked = () => process.cpuUsage().user / 1000
 export interface Judge {
   subjects: Subject[]
   /** @throws {Finding} */
-  judge: (subject: Subject, mutant: Pick<Mutant, 'file' | 'bytes' | 'link'>) => Promise<Verdict>
+  judge: (subject: Subject, mutant: Pick<Mutant, 'file' | 'bytes'>) => Promise<Verdict>
 }
 
 let made: Promise<Judge> | undefined
@@ -74,16 +74,15 @@ async function makeJudge(): Promise<Judge> {
 
   return {
     subjects,
-    async judge(subject, { file, bytes, link }) {
+    async judge(subject, { file, bytes }) {
       const all = new Map(subject.files)
       all.delete(subject.file)
       all.set(file, bytes)
       const begin = worked()
-      const output = await outcome(make, all, link && file)
+      const output = await outcome(make, all)
       const time = worked() - begin
       if (time > slowest) throw new Finding(`took ${Math.round(time)} ms`)
       if (!output) return 'refused'
-      if (link) throw new Finding('follows a link out of the folder')
       const before = untouched.get(subject)!
       const changed = pagesOf(output).filter(([name, html]) => before.get(name) !== html)
       for (const [name, html] of changed) checkSafety(name, html, known)
@@ -101,13 +100,9 @@ async function makeJudge(): Promise<Judge> {
 }
 
 /** What was built; undefined when it was refused as it should be. */
-async function outcome(
-  make: Make,
-  all: ReadonlyMap<string, Buffer>,
-  link?: string,
-): Promise<Output | undefined> {
+async function outcome(make: Make, all: ReadonlyMap<string, Buffer>): Promise<Output | undefined> {
   try {
-    return await make(all, link)
+    return await make(all)
   } catch (error) {
     if (!(error instanceof ContentError)) throw asFinding(error)
     checkProblems(error, all)
@@ -121,12 +116,12 @@ function asFinding(error: unknown): Finding {
 }
 
 /** Builds a site in memory from its content files. @throws what the build throws. */
-type Make = (all: ReadonlyMap<string, Buffer>, link?: string) => Promise<Output>
+type Make = (all: ReadonlyMap<string, Buffer>) => Promise<Output>
 
 function createMaker(bundle: Bundle, publicDir: string): Make {
   const files = publicFiles(publicDir)
-  return async (all, link) => {
-    const source = memorySource(all, link === undefined ? [] : [link])
+  return async (all) => {
+    const source = memorySource(all)
     const content = loadSite({ contentDir: '', publicDir, source })
     const { site } = content
     const planned = plan(content, files)
@@ -282,7 +277,7 @@ function checkRules(output: Output): void {
 }
 
 /** Fields that no page shows, or that the small site need not name; the trade stands only in data of another `cityData`. */
-const notHere = /^business\.md\.(claims|facts|tiers\[\]\.when|trade)|\.order$/
+const notHere = /^business\.md\.(claims|facts|tiers\[\]\.when|trade)|^shared\/plates\.md\.services|\.order$/
 
 // Words: whatever a field says that is shown at all, is shown.
 

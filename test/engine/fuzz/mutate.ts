@@ -1,13 +1,11 @@
 /** Breaks one content file, in one to three ways. */
-import { fileNames, hostile } from './hostile'
+import { hostile } from './hostile'
 import type { Random } from './random'
 import { listed } from '../../helpers/listed'
 
 export interface Mutant {
   file: string
   bytes: Buffer
-  /** A symbolic link to a file elsewhere that holds these bytes. */
-  link?: true
   /** What was done, for the report. */
   how: string[]
 }
@@ -65,22 +63,10 @@ const changes: Record<string, Change> = {
   }),
   'delete a fence': (source, { chance }) =>
     chance(0.5) ? source.replace('---\n', '') : source.replace('\n---\n', '\n'),
-  'change a fence': (source, { chance, pick }) => {
-    const fence = pick(
-      listed(String.raw`
-      ---js  ---json  ---yaml  ----  \u0020---  ---\u0020  --  \u2014  +++  ---\n---  ;;;  ---javascript
-      --- #x`),
-    )
-    return chance(0.5) ? source.replace('---', fence) : source.replace('\n---\n', `\n${fence}\n`)
-  },
   'cut off': (source, { int }) => source.slice(0, int(source.length)),
   'cut out': (source, { int }) => {
     const at = int(source.length)
     return source.slice(0, at) + source.slice(at + 1 + int(40))
-  },
-  'flip a character': (source, { int }) => {
-    const at = int(source.length)
-    return source.slice(0, at) + String.fromCharCode(int(0x250)) + source.slice(at + 1)
   },
   'put in hostile text': (source, random) => insertAt(source, somewhere(source, random), hostileText(random)),
   'put in hostile text, quoted': (source, random) =>
@@ -94,8 +80,6 @@ const changes: Record<string, Change> = {
       ` zq${random.int(1e6)}${random.pick(['', ' ', '*', '_', '.'])}`,
     ),
   'put hostile text below': (source, random) => `${source}\n${hostileText(random)}\n`,
-  'put it below, under a heading': (source, random) =>
-    `${source}\n## Zq${random.int(1e6)}\n\nText. ${hostileText(random)}\n`,
   'replace a value': (source, random) => replaceValue(source, random, () => hostileText(random)),
   'replace a value, quoted': (source, random) =>
     replaceValue(source, random, () => quoted(hostileText(random))),
@@ -121,26 +105,6 @@ const changes: Record<string, Change> = {
     const names = listed('__proto__  constructor  title  hasOwnProperty  order  nearby  x  ""  1')
     return source.replace('---\n', () => `---\n${random.pick(names)}: ${hostileText(random)}\n`)
   },
-  'quote a character by its code': (source, random) => {
-    const codes = listed(String.raw`
-      \\0  \\x07  \\u202e  \\u2028  \\ud800  \\uFEFF  \\n  \\t  \\U0001F3E0  \\N  \\_  \\e  \\x3cscript\\x3e`)
-    return replaceValue(source, random, () => `"a${random.pick(codes)}b"`)
-  },
-}
-
-const encodings: Record<string, (source: string, random: Random) => Buffer> = {
-  CRLF: (source) => Buffer.from(source.replaceAll('\n', '\r\n')),
-  'CR alone': (source) => Buffer.from(source.replaceAll('\n', '\r')),
-  'a byte order mark': (source) => Buffer.from(`\uFEFF${source}`),
-  'two byte order marks': (source) => Buffer.from(`\uFEFF\uFEFF${source}`),
-  'UTF-16': (source) => Buffer.from(`\uFEFF${source}`, 'utf16le'),
-  'Latin-1': (source) => Buffer.from(`${source}é`, 'latin1'),
-  'a random byte': (source, { int }) => {
-    const bytes = Buffer.from(source)
-    if (bytes.length > 0) bytes[int(bytes.length)] = int(256)
-    return bytes
-  },
-  'nothing at all': () => Buffer.alloc(0),
 }
 
 export function mutate(file: string, source: string, random: Random): Mutant {
@@ -152,15 +116,5 @@ export function mutate(file: string, source: string, random: Random): Mutant {
     text = changes[name]!(text, random)
     how.push(name)
   }
-  let bytes: Buffer = Buffer.from(text)
-  if (random.chance(0.05)) {
-    const name = random.pick(Object.keys(encodings))
-    bytes = encodings[name]!(random.chance(0.5) ? source : text, random)
-    how.push(name)
-  }
-  // Nothing else is wrong with it, so that the link alone must be seen.
-  if (random.chance(0.005)) return { file, bytes: Buffer.from(source), link: true, how: ['a link'] }
-  if (!random.chance(0.03)) return { file, bytes, how }
-  const name = random.pick(fileNames)
-  return { file: file.replace(/[^/]*$/, () => name), bytes, how: [...how, `named ${JSON.stringify(name)}`] }
+  return { file, bytes: Buffer.from(text), how }
 }
