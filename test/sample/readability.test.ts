@@ -22,13 +22,6 @@ const everyPage = (
     )
   })
 
-prose('is measured by sentences, words and syllables', () => {
-  const hard =
-    'Notwithstanding the aforementioned geotechnical considerations, the contractor disclaims responsibility for consequential deterioration.'
-  assert.ok(gradeOf([hard]) > 20)
-  assert.ok(gradeOf(['The clay is dry.', 'The slab sinks.']) < 1)
-})
-
 everyPage('asks for grade 8 or less', (sentences) => {
   const grade = gradeOf(sentences)
   return grade > 8 && `grade ${grade.toFixed(1)}`

@@ -8,7 +8,6 @@ import type { BuiltPage } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { plain } from '../helpers/page-text'
-import { table } from '../helpers/table'
 import { devices, rules, subjects } from './voice-words'
 import type { Place } from './voice-words'
 
@@ -115,53 +114,6 @@ const voice = suite('the voice')
 const ofSample = (name: string, test: () => unknown) => {
   if (!process.env.SITE_CONTENT) voice(name, async () => void (await test()))
 }
-
-/** What a rule sees, by the beginning of its reason, and what none does. */
-const seen = table(
-  3,
-  String.raw`
-files | is British | We fix.\nMended\nby us.
-files | sounds translated | It came in\n  lumps.
-files | puts a clause behind a value | value: 24/7\n    label: is when an emergency call is answered
-files | puts a clause behind a value | 20 feet is how close a tree may be.
-files | puts a clause behind a value | By phone is how we agree on a day.
-files | is a fragment | Two alone may be dust.
-files | is a fragment | Most of those cracks need nothing.
-files | says a plain thing in a roundabout way | Most policies leave out\nsoil movement.
-files | says a plain thing in a roundabout way | Flood takes a policy of its own.
-files | has a space before its comma | It has lines , two of them.
-files | | We recommend it. Amendments. A spaded-up yard.\n# mended, says a comment
-files | | value: 5/8 inch\n    label: size of a hole for foam
-files | | One sign alone may mean little. You need nothing else. Call {phone}, {hours}.
-pages | praises the firm | Top-notch work.
-pages | fills | Your JOURNEY begins
-pages | is a pattern | We lift not just the slab but your mood.
-pages | | a tailor, an expert, a permanence, entrusted, self-navigate, whether or not you hire us
-`,
-)
-
-voice('sees words and patterns over line breaks, in capitals, and not inside other words', () => {
-  for (const [place, reason, text] of seen) {
-    const [found, ...more] = wrongIn(place as Place, blanked(text!))
-    assert.equal(more, [], text)
-    assert.ok(reason ? found?.message.includes(`" ${reason}`) : !found, `${text}: ${found?.message}`)
-  }
-})
-
-voice('sees a heading without a subject, but for a playful one at the top', () => {
-  const page = (...headings: string[]) => {
-    const lines = ['title: Helical Piers', ...headings.map((words) => `  heading: ${words}`)]
-    return emptyHeadings({ file: 'a.md', text: lines.join('\n') })
-  }
-  assert.equal(page('About the screw', 'How long helical piers last'), [])
-  for (const headings of [
-    ['About the screw', 'How long it takes'],
-    ['Piers', 'Slabs', 'How long it takes'],
-  ])
-    assert.equal(page(...headings), [
-      `a.md:${headings.length + 1}  "How long it takes" has no word of what the page is about`,
-    ])
-})
 
 ofSample('has no word or phrase that nobody here says', () =>
   assert.equal(content().filter(isCopy).flatMap(offences), []),

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -75,20 +75,6 @@ ports('preview takes the next free port and says so', () =>
     })
   }),
 )
-
-ports('dev and preview refuse what is not a port in one line', () => {
-  for (const name of ['dev.ts', 'preview.ts']) {
-    const args = [...program(name), '--port', 'web']
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-      cwd: projectDir,
-      encoding: 'utf8',
-    })
-    assert.equal(
-      { status, stdout, stderr },
-      { status: 1, stdout: '', stderr: '--port is "web"; write a number from 0 to 65535\n' },
-    )
-  }
-})
 
 ports('are numbers from 0 to 65535, behind --port, else in PORT, else the usual one', () => {
   const asked = process.env.PORT

@@ -31,7 +31,7 @@ export type Output = Map<string, string>
 export type Verdict = 'built' | 'refused'
 
 /** What must not happen, and did. */
-export class Finding extends Error {
+class Finding extends Error {
   override name = 'Finding'
 }
 

@@ -23,6 +23,22 @@ a name of the group of facts that is mistyped | services/leveling.md | card: We 
 a city that is not YAML | locations/ada.md | county: Ada County -> county: "Ada" County | 5:15 is not valid YAML (bad indentation of a mapping entry); check indentation, colons and quotes
 a service that is not YAML | services/leveling.md | card: We level houses. -> card: "We" level | 5:12 is not valid YAML (bad indentation of a mapping entry); check indentation, colons and quotes
 redirects that are not YAML | redirects.md | -> ---\nredirects: "a" b\n---\n | 2:16 is not valid YAML (bad indentation of a mapping entry); check indentation, colons and quotes
+tiers of the wrong kind | business.md | tiers:\n -> tiers: 7\ntiersx:\n | 42:1 tiers is text, but a list belongs here: the response tiers, fastest first
+| | | 43:1 tiersx is not a known field; did you mean "tiers"?
+claims of the wrong kind | business.md | claims:\n -> claims: 7\nclaimsx:\n | 47:1 claims is text, but a list belongs here: claims of the business to confirm before going live
+| | | 48:1 claimsx is not a known field; did you mean "claims"?
+costs of the wrong kind | business.md | costs:\n -> costs: 7\ncostsx:\n | 57:1 costs is text, but a list belongs here: what kinds of repair come to: id, unpriced, parts
+| | | 58:1 costsx is not a known field; did you mean "costs"?
+facts of the wrong kind | business.md | facts:\n -> facts: [a]\nfactsx:\n | 51:1 facts is a list, but a group of fields belongs here: names and the words they stand for; copy writes {name}
+| | | 52:1 factsx is not a known field; did you mean "facts"?
+geo of the wrong kind | business.md | geo:\n -> geo: [a]\ngeox:\n | 15:1 geo is a list, but a group of fields belongs here: where the address is
+| | | 16:1 geox is not a known field; did you mean "geo"?
+hours of the wrong kind | business.md | hours:\n -> hours: [a]\nhoursx:\n | 18:1 hours is a list, but a group of fields belongs here: the opening hours
+| | | 19:1 hoursx is not a known field; did you mean "hours"?
+address of the wrong kind | business.md | address:\n -> address: [a]\naddressx:\n | 8:1 address is a list, but a group of fields belongs here: the one real address
+| | | 9:1 addressx is not a known field; did you mean "address"?
+ratings of the wrong kind | business.md | ratings:\n -> ratings: [a]\nratingsx:\n | 24:1 ratings is a list, but a group of fields belongs here: both readings of the rating; without them no page gives one
+| | | 25:1 ratingsx is not a known field; did you mean "ratings"?
 
 # The place is right.
 an office without a minus sign | locations/eve.md | a city like Ada | business.md:15:1 geo lies more than 300 miles (farthestCity) from 2 of 2 cities; check digits and minus signs
