@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
-import { fetchPatiently, usualPatience } from '../../../generator/commands/deploy/fetch-patiently'
+import { fetchPatiently } from '../../../generator/commands/deploy/fetch-patiently'
 import { serve } from '../../../generator/commands/dev/serve'
 import { formatChecks, verifyDeploy } from '../../../generator/commands/verify-deploy'
 import { projectDir } from '../../../generator/process/paths'
@@ -134,15 +134,6 @@ deploy('waits no longer for an answer that goes on and on', async () => {
   const brief = { ...patience, delays: [], timeout: 500 }
   const { error } = await withHost(endless, (origin) => fetchPatiently(origin, brief))
   assert.is(error, 'no answer in 1 tries (not all of it came in 500 ms)')
-})
-
-deploy('tries three times more, waits twice as long each time, and no longer than half a minute', () => {
-  assert.equal(usualPatience, {
-    delays: [1000, 2000, 4000],
-    timeout: 20_000,
-    longestPause: 30_000,
-    bytes: 64_000_000,
-  })
 })
 
 /** What the command prints and ends with. */

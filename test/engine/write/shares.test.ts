@@ -50,7 +50,7 @@ shares('make the same site as one thread and two workers', () =>
 type Made = Partial<BuildOptions> & { is?: string }
 
 /** What is said of a first share of two and of this one, each with a page; `change` is done in between. */
-async function joined(fixture: Fixture, made: Made | undefined, change: (fixture: Fixture) => void) {
+async function joined(fixture: Fixture, made: Made | undefined, change: (fixture: Fixture) => unknown) {
   const shardsDir = join(fixture.root, 'shards')
   const write = (name: string, { is = '2/2', ...more }: Made) => {
     const options = { ...fixture, preview: false, ...more }
@@ -67,52 +67,37 @@ async function joined(fixture: Fixture, made: Made | undefined, change: (fixture
   return { told: told.replaceAll(`${shardsDir}/`, ''), files }
 }
 
-const same = () => {}
 const unlike = (parts: string) =>
   `b and a differ in what they were made from: ${parts}; build all shares from one commit, with the same flags, on the same day`
-for (const [what, made, change, told] of [
-  ['a right set', {}, same, '2'],
-  [
-    'a set in which one is missing',
-    undefined,
-    same,
-    'share 2 of 2 is missing; build it with --shard 2/2 and put its folder beside the others',
-  ],
-  [
-    'one share twice',
-    { is: '1/2' },
-    same,
-    'a and b are the same share, 1 of 2; leave one of them out\nshare 2 of 2 is missing; build it with --shard 2/2 and put its folder beside the others',
-  ],
+const missing = 'share 2 of 2 is missing; build it with --shard 2/2 and put its folder beside the others'
+const changes: Record<string, (fixture: Fixture) => unknown> = {
+  'of other content': ({ edit }) => edit('business.md', 'Acme levels', 'Acme raises'),
+  'of other public files': ({ copyPublic }) => copyPublic('images/house.svg', 'a.svg'),
+  'without a manifest': ({ root }) => mkdirSync(join(root, 'shards/b')),
+}
+const cases: [what: string, made: Made | undefined, told: string][] = [
+  ['a right set', {}, '2'],
+  ['one without another', undefined, missing],
+  ['one twice', { is: '1/2' }, `a and b are the same share, 1 of 2; leave one of them out\n${missing}`],
   [
     'one of another count',
     { is: '2/3' },
-    same,
     'b is one of 3 shares, but a one of 2; build all with the same N of --shard K/N',
   ],
+  ['of other content', {}, unlike('content')],
+  ['of other public files', {}, unlike('public files')],
+  ['with other flags on another day', { preview: true, today: '2026-03-14' }, unlike('flags, day')],
   [
-    'one of other content',
-    {},
-    ({ edit }) => edit('business.md', 'Acme levels', 'Acme raises'),
-    unlike('content'),
-  ],
-  [
-    'one of other public files',
-    {},
-    ({ copyPublic }) => copyPublic('images/house.svg', 'a.svg'),
-    unlike('public files'),
-  ],
-  ['one with other flags on another day', { preview: true, today: '2026-03-14' }, same, unlike('flags, day')],
-  [
-    'one without a manifest',
+    'without a manifest',
     undefined,
-    ({ root }) => mkdirSync(join(root, 'shards/b')),
     `b/${manifestFile} is missing; build the share anew with npm run build -- --shard K/N`,
   ],
-] as [string, Made | undefined, (fixture: Fixture) => void, string][])
-  shards(`make a site, or are refused, as ${what}`, async (fixture) => {
+]
+for (const [what, made, told] of cases)
+  shards(`make a site, or are refused: ${what}`, async (fixture) => {
     const site = ['.made-by-build', 'a.html', 'b.html']
-    assert.equal(await joined(fixture, made, change), { told, files: told === '2' ? site : undefined })
+    const found = await joined(fixture, made, changes[what] ?? (() => {}))
+    assert.equal(found, { told, files: told === '2' ? site : undefined })
   })
 
 /** Asks a worker that runs this program to read, and says what comes of it. */
