@@ -241,31 +241,6 @@ holds('show the areas and services that the home page names', (site) => {
   assert.is(hrefs(home.querySelector('#services ul'), '/services/').length, site.services.length)
 })
 
-holds('put a pin of the map where its city lies', (site) => {
-  if (site.cities.length > mostOnOnePage) return skip(manyCities)
-  const bySlug = new Map(site.cities.map((city) => [city.slug, city.data]))
-  for (const map of site.page('/locations').querySelectorAll('.locations-map > [role]')) {
-    const panels = map.querySelectorAll('svg').map((panel) =>
-      panel.querySelectorAll('a[href^="/locations/"]').map((link) => {
-        const [, x, y] = /translate\((\S+) (\S+)\)/.exec(link.querySelector('g')!.getAttribute('transform')!)!
-        return { city: bySlug.get(link.getAttribute('href')!.slice(11))!, x: Number(x), y: Number(y) }
-      }),
-    )
-    const names = panels.flat().map(({ city }) => city.name)
-    assert.equal(names.sort(), site.cities.map(({ data }) => data.name).sort())
-    // That distances are true to one scale is judged with the layout of the map.
-    for (const pins of panels)
-      for (const [axis, degrees, sign] of [
-        ['x', 'longitude', 1],
-        ['y', 'latitude', -1],
-      ] as const) {
-        const sorted = [...pins].sort((a, b) => sign * (Number(a.city[degrees]) - Number(b.city[degrees])))
-        for (const [i, pin] of sorted.slice(1).entries())
-          assert.ok(pin[axis] >= sorted[i]![axis] - 1.5, `${pin.city.name}: ${axis} is ${pin[axis]}`)
-      }
-  }
-})
-
 /** "7–12 ft", where the next layer begins at 12, or "below 12 ft"; by these labels of the content. */
 const depths = ({ name, from }: Raw, i: number, layers: Raw[], { layer, lastLayer }: Raw): string =>
   (i + 1 < layers.length ? layer : lastLayer)

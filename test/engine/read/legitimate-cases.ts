@@ -77,7 +77,7 @@ years of a copyright, with a hyphen | business.md | copyright: 2014–2026 -> co
 a ZIP code with four more digits | business.md | postalCode: "78600" -> postalCode: 78600-1234 | nothing
 prices with a dollar sign and a comma | business.md | \nfacts: -> \nprices: { pier: "$1,500", pit: "1,500" }\nfacts: | nothing
 a year in credentials | business.md | words: bonded in Ada -> words: bonded in Ada since 1985 | nothing
-no profiles | business.md | sameAs:\n  - https://social.example/acme\n -> | nothing
+no profiles | business.md | sameAs:\n  - https://social.example/acme\n -> sameAs: []\n | nothing
 brackets in the trade | business.md | trade: House leveling -> trade: House leveling (slab & pier) | nothing
 hours that stand in the data alone | business.md |   copy: Monday to Friday, 8:00am to 4:00pm\n -> | nothing
 hours with a break, as one says them | business.md |       opens: 08:00\n      closes: 16:00 ->       opens: 8:00\n      closes: noon\n    - days: [Monday, Tuesday]\n      opens: 1pm\n      closes: 5:00 p.m. | nothing

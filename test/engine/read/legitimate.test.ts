@@ -89,31 +89,6 @@ legitimate('is a firm without ratings, with reviews', async (fixture) => {
   assert.match(built(fixture, 'index.html'), 'class="review"')
 })
 
-for (const name of ['sameAs: []\n', ''])
-  legitimate(`is ${name ? 'an empty list of profiles' : 'no list of profiles'}`, async (fixture) => {
-    fixture.edit('business.md', 'sameAs:\n  - https://social.example/acme\n', name)
-    await make(fixture)
-    assert.not.match(built(fixture, 'index.html'), 'sameAs')
-  })
-
-legitimate('is a job without photos, and a city, a service and a review more', async (fixture) => {
-  fixture.addCity('Eve')
-  fixture.write(
-    'jobs/porch.md',
-    '---\ntitle: Porch raised in 2 days, 12 years after it sank\ntown: ada\nservice: leveling\ndone: 2024-05\nmoved: It hung from 8 am.\nmethod: With a jack.\n---\n',
-  )
-  fixture.write(
-    'services/piers.md',
-    fixture
-      .read('services/leveling.md')
-      .replace('title: House Leveling', 'title: Piers')
-      .replace('name: Leveling', 'name: Piers')
-      .replace('description: How', 'description: Why'),
-  )
-  await make(fixture)
-  assert.match(wordsOf(built(fixture, 'index.html')), 'Porch raised in 2 days')
-})
-
 legitimate('is suspected in one line for each, which `fine:` takes away', async (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'The roof is 12 years old.')
   const before = suspected(fixture)
