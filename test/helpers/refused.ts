@@ -52,10 +52,9 @@ export const refusalOfBuild = (breakIt: (fixture: Fixture) => void): Promise<Con
  * Of content with problems no page is made: the build does that only to find links within a page that lead nowhere.
  * @throws {ContentError} as the build does.
  */
-export async function checkContent(
-  files: ReadonlyMap<string, Buffer>,
-  { publicDir = fixtureFolders.publicDir, photos = new Map() as PhotoTable } = {},
-): Promise<void> {
+async function checkContent(files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const { publicDir } = fixtureFolders
+  const photos: PhotoTable = new Map()
   const options = { contentDir: '', publicDir, photos, source: memorySource(files) }
   const shared = readShared(options)
   const store = new CityStore()

@@ -147,21 +147,9 @@ const deep = [
 
 const asCase = ([file, from, to]: Edit): HostileCase => ({ file, from, to })
 
-const inPlace = (place: number, text: string) => {
-  const [file, from, to] = places[place % places.length]!
-  return { file, from, to: to(text) }
-}
-
-const others: HostileCase[] = [
+/** Each text in every place. */
+export const hostileCases: HostileCase[] = [
+  ...places.flatMap(([file, from, to]) => texts.map((text) => ({ file, from, to: to(text) }))),
   ...[...fields, ...deep, ...addresses, ...targets, ...values].map(asCase),
   ...bytes,
 ]
-
-/** Each text in every place. */
-export const hostileCases: HostileCase[] = [
-  ...places.flatMap((_, place) => texts.map((text) => inPlace(place, text))),
-  ...others,
-]
-
-/** Each text in one place, and each place with several texts. */
-export const someHostileCases: HostileCase[] = [...texts.map((text, i) => inPlace(i, text)), ...others]

@@ -6,6 +6,7 @@ import { build } from '../../../build'
 import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
 import { fuzz } from '../fuzz/fuzz'
+import { hostileCases } from '../fuzz/hostile-cases'
 import { createJudge } from '../fuzz/judge'
 
 /** Always the same in a test; `npm run fuzz` takes another seed each time. */
@@ -23,6 +24,21 @@ content('ends in a site that shows what was written, or in problems with file an
   const { built, refused } = count
   assert.ok(built > mutations / 30 && refused > mutations / 4, `${built} built, ${refused} refused`)
 })
+
+if (everything)
+  content('that is hostile is refused with file and line, or shown as the text it is', async () => {
+    const { subjects, judge } = await createJudge()
+    const found: string[] = []
+    for (const { file, from, to } of hostileCases) {
+      const subject = subjects.find((other) => other.file === file)!
+      assert.ok(subject.source.includes(from), `${file} holds no ${from}`)
+      const bytes = typeof to === 'string' ? Buffer.from(subject.source.replace(from, () => to)) : to
+      await judge(subject, { file, bytes }).catch((error: Error) => {
+        found.push(`${file}: ${JSON.stringify(to.slice(0, 80))}: ${error.message.slice(0, 500)}`)
+      })
+    }
+    assert.equal(found, [])
+  })
 
 content('may hold the marks that the build puts its own things at', () =>
   withFixture(async (fixture) => {
