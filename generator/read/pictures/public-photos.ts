@@ -77,7 +77,7 @@ async function readRaster(publicDir: string, address: string, type: RasterType):
   if (type === 'ICO') return mayHoldNotes(bytes, type) && hasNotes
   if (!/^(AVIF|JPEG|PNG|WebP|GIF)$/.test(type))
     return `is a ${type} inside, which may say where it was taken; ${leaveOut}`
-  const looked = await remembered(`${hashOf(bytes)}-picture.json`, isLooked, () => lookAtRaster(bytes, type))
+  const looked = await remembered(`${hashOf(bytes)}-notes.json`, isLooked, () => lookAtRaster(bytes, type))
   return typeof looked === 'string' ? looked : looked.notes
 }
 
@@ -90,11 +90,19 @@ const hasNotes = `is of a kind that we cannot clean, and may say where and with 
  */
 export async function withoutNotes(publicDir: string, address: string): Promise<Buffer> {
   const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
+  const name = `${hashOf(bytes)}-clean`
+  const cached = readCached(name)
+  if (cached) return cached
   try {
     const { default: sharp } = await import('sharp')
     const picture = sharp(bytes, { ...strict, animated: true }).keepIccProfile()
     const { format, pages = 1 } = await picture.metadata()
-    return await (pages > 1 ? picture : picture.autoOrient()).toFormat(format, { quality: 90 }).toBuffer()
+    // Other formats lose nothing by themselves; of a PNG, a quality would make one of few colors.
+    const options = { jpeg: { quality: 90 }, webp: { lossless: bytes.includes('VP8L'), quality: 90 } }
+    const upright = pages > 1 ? picture : picture.autoOrient()
+    const clean = await upright.toFormat(format, options[format as 'jpeg'] ?? {}).toBuffer()
+    writeCached(name, clean)
+    return clean
   } catch {
     throw new ContentError([problemIn(`public${address}`, changed)])
   }

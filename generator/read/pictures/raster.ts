@@ -41,13 +41,14 @@ export function rasterTypeOf(head: Buffer): RasterType | undefined {
 
 /**
  * What cameras and programs write beside the pixels: segments of a JPEG other than JFIF, color profile and Adobe's note
- * on colors (ISO/IEC 10918-1, annex B), texts of a PNG, EXIF and XMP of a WebP, XMP of a GIF.
+ * on colors (ISO/IEC 10918-1, annex B), texts of a PNG, EXIF and XMP of a WebP, and of
+ * a GIF comments and blocks of programs, but for those that say how often it plays (GIF89a, sections 24 and 26).
  */
 const notes: Partial<Record<RasterType, RegExp>> = {
   JPEG: /\xff[\xe1\xe3-\xed\xef\xfe]/,
   PNG: /eXIf|tEXt|[iz]TXt|tIME/,
   WebP: /EXIF|XMP /,
-  GIF: /XMP DataXMP/,
+  GIF: /(?:^|\0)!(?:\xfe|\xff\x0b(?!NETSCAPE2\.0|ANIMEXTS1\.0))/,
   ICO: /eXIf|iTXt/,
 }
 
@@ -56,6 +57,8 @@ const ends: Partial<Record<RasterType, RegExp>> = { JPEG: /\xff\xd9$/, PNG: /IEN
 
 /** Whether a file may hold more than its pixels and colors. By chance pixels may look like it. */
 export function mayHoldNotes(bytes: Buffer, type: RasterType): boolean {
-  const text = bytes.toString('latin1')
+  // The blocks of a GIF begin behind its table of colors; each ends with a zero.
+  const begin = type === 'GIF' ? 13 + (bytes[10]! & 0x80 ? 3 << ((bytes[10]! & 7) + 1) : 0) : 0
+  const text = bytes.toString('latin1', begin)
   return Boolean(notes[type]?.test(text)) || ends[type]?.test(text.slice(-8)) === false
 }

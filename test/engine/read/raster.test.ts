@@ -34,13 +34,15 @@ const segment = (marker: number, data: string) => {
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([head, Buffer.from(data, 'latin1')])
 }
+const gifComment = Buffer.concat([Buffer.from([0x21, 0xfe, place.length]), Buffer.from(`${place}\0`)])
 /** A block of XMP as Photoshop writes it into a GIF. */
 const gifNotes = Buffer.concat([
   Buffer.from([0x21, 0xff, 11]),
   Buffer.from(`XMP DataXMP\x05${place.slice(0, 5)}\0`, 'latin1'),
 ])
 
-const base = await drawn('tan').png().toBuffer()
+// With thousands of colors.
+const base = await drawn('tan').blur(9).png().toBuffer()
 const plain = await sharp(base).jpeg().toBuffer()
 const jpeg = await told(sharp(base).jpeg(), 6).toBuffer()
 const progressive = await told(sharp(base).jpeg({ progressive: true })).toBuffer()
@@ -68,7 +70,9 @@ const cases: Record<string, Buffer> = {
   'behind.png': Buffer.concat([base, Buffer.from(place)]),
   'down.webp': webp,
   'lossless.webp': lossless,
-  'comment.gif': insert(gif, 13 + 3 * 2 ** ((gif[10]! & 7) + 1), gifNotes),
+  'comment.gif': insert(gif, 13 + 3 * 2 ** ((gif[10]! & 7) + 1), gifComment),
+  'late.gif': insert(gif, gif.length - 1, gifComment),
+  'xmp.gif': insert(gif, 13 + 3 * 2 ** ((gif[10]! & 7) + 1), gifNotes),
 }
 
 /** The greatest mean difference of pixels, of 255, that one cannot see. */
@@ -101,7 +105,9 @@ rasters('are published without what is written beside the pixels, whatever their
       [undefined, undefined, undefined, undefined, 1],
       name,
     )
-    assert.ok((await difference(made, bytes)) < unseen, name)
+    // Only a JPEG and a WebP that is not lossless are made of less than their pixels.
+    const loses = /jpe?g|jpe$|down\.webp/.test(name)
+    assert.ok((await difference(made, bytes)) <= (loses ? unseen : 0), name)
   }
 })
 
