@@ -130,7 +130,7 @@ notices('goes by the day where the site is built', () => {
   }
 })
 
-/** What an owner may well write into content/notice.md. */
+/** What an owner may well write as a notice. */
 const rightNotices: [fields: string, html: string][] = [
   ['text: We are closed on Monday.', '<p>We are closed on Monday.</p></div>'],
   ['text: Open 8 am to noon on Friday.\nlang: en-US', 'lang="en-US"><p>Open 8 am'],
@@ -147,21 +147,21 @@ const rightNotices: [fields: string, html: string][] = [
     '<a href="/services#record">What we do</a>',
   ],
   [`text: See [what we do](/services).\nfrom: ${today}`, '<a href="/services">'],
-  ['text: Until the clocks change.\nuntil: 2027-03-14\nfine: [clocks]', 'Until the clocks change.'],
+  ['text: Until the clocks change.\nuntil: 2027-03-14', 'Until the clocks change.'],
 ]
 
 notices(`is shown, and not suspected, with any of ${rightNotices.length} right edits`, async (fixture) => {
-  for (const [fields, html] of rightNotices) {
-    fixture.write('notice.md', `---\n${fields}\n---\n`)
-    await make(fixture)
-    assert.match(stripOf(fixture, 'index')!.outerHTML, html, fields)
-    const { suspicions } = loadSite({ ...fixture, today }).suspect()
-    assert.equal(
-      suspicions.filter(({ file }) => file === 'notice.md'),
-      [],
-      fields,
+  const nameOf = (i: number) => `page-${i}`
+  for (const [i, [fields]] of rightNotices.entries())
+    fixture.write(
+      `pages/${nameOf(i)}.md`,
+      ownPageText(nameOf(i), `place: footer\nnotice:\n  ${fields.replaceAll('\n', '\n  ')}`),
     )
-  }
+  await make(fixture)
+  for (const [i, [fields, html]] of rightNotices.entries())
+    assert.match(stripOf(fixture, nameOf(i))!.outerHTML, html, fields)
+  const { suspicions } = loadSite({ ...fixture, today }).suspect()
+  assert.equal(suspicions, [])
 })
 
 notices.run()
