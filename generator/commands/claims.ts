@@ -34,11 +34,18 @@ export async function goThroughClaims(args: readonly string[], { print, ask }: T
   const { values } = readFlags('claims', args)
   const draft = new Draft(givenFolders(values.content, values.public))
   const content = await draft.load()
-  if (values.list && openClaims(content, false).length > 0) print(formatProblems(openClaims(content, true)))
+  if (values.list) {
+    const listed = openClaims(content, true)
+    if (listed.length > 0) print(formatProblems(listed))
+    return print(toSettle(listed.length))
+  }
   const open = content.claims.filter((claim) => isOpen(claim) && placesOf(claim, content.claimed).length > 0)
-  const left = values.list ? open : await settleEach(open, draft, content, { print, ask })
-  print(left.length > 0 ? `${counted(left.length, 'claim')} left to settle` : 'No claim is left to settle.')
+  const left = await settleEach(open, draft, content, { print, ask })
+  print(toSettle(left.length))
 }
+
+const toSettle = (count: number) =>
+  count > 0 ? `${counted(count, 'claim')} left to settle` : 'No claim is left to settle.'
 
 /** Asks of each claim; gives back those that are open still. */
 async function settleEach(

@@ -26,7 +26,7 @@ export function costRange(
 
 /** "$6,000–$12,000" */
 export const rangeInWords = ({ low, high }: CostRange, lang: string): string =>
-  `${dollars(low, lang)}–${dollars(high, lang)}`
+  low === high ? dollars(low, lang) : `${dollars(low, lang)}–${dollars(high, lang)}`
 
 /** "4 to 8" */
 export const countInWords = ({ from, to }: CostPart, lang: string): string =>

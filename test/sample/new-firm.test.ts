@@ -1,6 +1,6 @@
 /** Another firm, made from the content of the sample: it builds at once, and says nothing of the first firm. */
 import { execFileSync } from 'node:child_process'
-import fs, { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -134,18 +134,14 @@ firm('changes only what follows from an answer that changed', () =>
     const before = all()
     const towns = answers.towns.split('; ').slice(0, 2)
     const jenks = 'Jenks, Tulsa County, OK, 74037, 36.023, -95.968'
-    const said = await createFirm([
-      'firm',
-      root,
-      '--phone',
-      '918-555-0177',
-      '--towns',
-      `${towns.join(';')};${jenks}`,
-    ])
+    const again = () =>
+      createFirm(['firm', root, '--phone', '918-555-0177', '--towns', `${towns.join(';')};${jenks}`])
+    const said = await again()
     const after = all()
     assert.match(text('business.md'), 'phone: "+19185550177"')
     assert.match(text('pages/about.md'), /^description: Ours$/m)
-    assert.match(said!, 'content/locations/fort-smith.md was edited where an answer changes it')
+    const left = 'content/locations/fort-smith.md was edited, so it stays; npm run remove takes it out'
+    assert.match(said!, left)
     assert.is(text('locations/fort-smith.md'), 'ours')
     const changed = [...after].filter(([file, words]) => before.get(file) !== words).map(([file]) => file)
     // Services link to the towns.
@@ -153,8 +149,33 @@ firm('changes only what follows from an answer that changed', () =>
       changed.filter((file) => !file.startsWith('services/')),
       ['business.md', 'locations/jenks.md', 'pages/home.md'],
     )
+    // It is tried again until nothing is left of it.
+    assert.match((await again())!, left)
+    rmSync(join(root, 'content/locations/fort-smith.md'))
+    await again()
     assert.match((await createFirm(['firm', root]))!, 'nothing in ')
+    after.delete('locations/fort-smith.md')
     assert.equal(all(), after)
+  }),
+)
+
+firm('shows what an answer changes where somebody has edited it, and keeps the line ends of Windows', () =>
+  withFolder(async (folder) => {
+    const root = join(folder, 'tulsa')
+    await create(root)
+    const path = join(root, 'content/business.md')
+    const edited = readFileSync(path, 'utf8').replace('+19185550142', '+19185550100')
+    writeFileSync(path, edited)
+    const said = await createFirm(['firm', root, '--phone', '918-555-0177'])
+    assert.match(
+      said!,
+      'business.md was edited where an answer changes it; change by hand what still needs it:',
+    )
+    assert.match(said!, '    - phone: "+19185550142"\n    + phone: "+19185550177"')
+    assert.is(readFileSync(path, 'utf8'), edited)
+    writeFileSync(path, edited.replace('+19185550100', '+19185550142').replaceAll('\n', '\r\n'))
+    await createFirm(['firm', root, '--phone', '918-555-0177'])
+    assert.match(readFileSync(path, 'utf8'), 'phone: "+19185550177"\r\n')
   }),
 )
 
@@ -417,7 +438,10 @@ firm('leaves nothing when a file cannot be written, and takes the place of an em
     syncBuiltinESMExports()
     assert.equal([readdirSync(folder), readdirSync(root)], [['new'], []])
     await create(root)
-    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], ['answers.yaml', 'content', 'public']])
+    assert.equal(
+      [readdirSync(folder), readdirSync(root)],
+      [['new'], ['.made-from.yaml', 'content', 'public']],
+    )
   }),
 )
 

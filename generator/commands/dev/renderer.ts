@@ -79,7 +79,16 @@ async function load(changed: readonly string[]) {
     imageOf: (page) =>
       drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source, publicDir))),
   })
-  return { content, site, files, bundled, photoFiles, drawings, renderer, ...plan({ ...content, site }, files) }
+  return {
+    content,
+    site,
+    files,
+    bundled,
+    photoFiles,
+    drawings,
+    renderer,
+    ...plan({ ...content, site }, files),
+  }
 }
 
 /** The last good content stays in use until the new is free of problems. */

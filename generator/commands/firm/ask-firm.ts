@@ -61,20 +61,19 @@ export async function createFirm(
   const { contentDir } = givenFolders(given.content, given.public)
   const services = servicesIn(contentDir)
   const kept = join(dir, keptFile)
-  const before = existsSync(kept) ? openAnswers(kept, asked).given : undefined
+  const before = existsSync(kept) ? openAnswers(kept, asked) : undefined
   if (!before) refuseTarget(dir, contentDir)
   const answers = await ask(given, before, services, terminal)
   const firm = read(answers, services)
   if (before) {
-    const { changed, left } = updateFirm(read(before, services), firm, contentDir, dir)
-    writeFileSync(kept, answersText(answers, asked))
+    const { changed, left } = updateFirm(read(before.given, services), firm, contentDir, dir)
+    // What was left is tried again, until it is changed by hand.
+    if (left.length === 0) writeFileSync(kept, answersText(answers, asked))
     return [
-      changed.length === 0
+      changed.length + left.length === 0
         ? `nothing in ${dir}/content follows from an answer that changed`
-        : `${dir}/content follows the answers that changed, in ${changed.join(', ')}`,
-      ...left.map(
-        (file) => `  ${dir}/content/${file} was edited where an answer changes it; change it by hand`,
-      ),
+        : `${dir}/content follows the answers that changed, in ${changed.join(', ') || 'no file'}`,
+      ...left.map((file) => `  ${dir}/content/${file}`),
     ].join('\n')
   }
   const count = writeFirm(firm, contentDir, realPath(dir), { [keptFile]: answersText(answers, asked) })
@@ -88,8 +87,8 @@ export async function createFirm(
   ].join('\n')
 }
 
-/** In the folder of a firm: the answers that its content was made from. Other answers change what follows from them. */
-const keptFile = 'answers.yaml'
+/** In the folder of a firm: the answers that its content was made from. */
+const keptFile = '.made-from.yaml'
 
 type Answers = Record<keyof NewFirm, string>
 
@@ -126,7 +125,7 @@ function refuseTarget(dir: string, contentDir: string): void {
  */
 async function ask(
   given: Partial<Record<string, unknown>>,
-  before: Partial<Record<string, string>> | undefined,
+  before: ReturnType<typeof openAnswers> | undefined,
   services: readonly string[],
   { stdin, stdout }: Terminal,
 ): Promise<Answers> {
@@ -146,17 +145,17 @@ async function ask(
     }
   }
   for (const name of asked) {
-    const [flag, written, old] = [given[name], file?.given[name], before?.[name]]
+    const flag = given[name]
+    const source = [file, before].find((one) => one?.given[name] !== undefined)
     if (typeof flag === 'string') {
       const why = take(name, flag)
       if (why !== undefined) wrong.push(`--${name} ${why}`)
-    } else if (written !== undefined) {
-      const why = take(name, written)
+    } else if (source) {
+      const why = take(name, source.given[name]!)
       if (why === undefined) continue
-      if (stdin.isTTY) stdout.write(`${file!.wrong(name, why)}\n`)
-      else wrong.push(file!.wrong(name, why))
-    } else if (old !== undefined) take(name, old)
-    else if (!stdin.isTTY) wrong.push(`--${name} is missing; write ${questions[name].example}`)
+      if (stdin.isTTY) stdout.write(`${source.wrong(name, why)}\n`)
+      else wrong.push(source.wrong(name, why))
+    } else if (!stdin.isTTY) wrong.push(`--${name} is missing; write ${questions[name].example}`)
   }
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
   const missing = asked.filter((name) => !(name in answers))
@@ -228,12 +227,14 @@ function townsOf(words: string): NewTown[] {
 }
 
 function servicesOf(words: string, known: readonly string[]): readonly string[] {
-  if (words.trim() === 'all') return known
+  if (words.trim().toLowerCase() === 'all') return known
   const services = words.split(',').map((name) => name.trim())
   const slugs = services.map(slugify)
   for (const [i, name] of services.entries()) {
     // A name of its own, such as "Chimney repair", is not written as a file name is.
-    const isNew = name !== slugs[i]
+    const isNew = name !== slugs[i] && slugs[i] !== ''
+    const why = isNew ? whatIsWrongWithFile(`services/${slugs[i]}.md`) : undefined
+    if (why !== undefined) refuse(`names "${name}", and its file services/${slugs[i]}.md ${why}`)
     if (!known.includes(slugs[i]!) && !isNew)
       refuse(`names "${name}"; there are ${known.join(', ')}; of a new one write its name: "Chimney repair"`)
     if (slugs.indexOf(slugs[i]!) < i) refuse(`names "${name}" twice; take one out`)

@@ -6,12 +6,18 @@ import { dirname, join } from 'node:path'
 import { goodFilesOf } from './write-firm'
 import type { NewFirm } from './write-firm'
 
+export interface Update {
+  /** The files that were changed. */
+  changed: string[]
+  /** What was left, because somebody had changed it too: each file with what to do. */
+  left: string[]
+}
+
 /**
- * Changes the content in `root`, which was made from the answers `old`. Gives back the files that it changed, and those
- * that it left because somebody had edited the same lines.
+ * Changes the content in `root`, which was made from the answers `old`.
  * @throws {ContentError} when a file would break the rules of content, and changes nothing.
  */
-export function updateFirm(old: NewFirm, firm: NewFirm, from: string, root: string) {
+export function updateFirm(old: NewFirm, firm: NewFirm, from: string, root: string): Update {
   const [before, after] = [old, firm].map((one) => new Map(goodFilesOf(one, from, root)))
   const changed: string[] = []
   const left: string[] = []
@@ -19,17 +25,18 @@ export function updateFirm(old: NewFirm, firm: NewFirm, from: string, root: stri
     const [was, becomes] = [before!.get(file), after!.get(file)]
     if (was === becomes) continue
     const path = join(root, 'content', file)
-    const found = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    const written = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    const found = written?.replaceAll('\r\n', '\n')
     if (found === becomes) continue
-    if (found === was && becomes === undefined) rmSync(path)
+    const text = found === was ? becomes : merged(was, found, becomes)
+    if (found !== was && text === undefined) {
+      left.push(`${file} ${whyLeft(was, found, becomes)}`)
+      continue
+    }
+    if (text === undefined) rmSync(path)
     else {
-      const text = found === was ? becomes : merged(was, found, becomes)
-      if (text === undefined) {
-        left.push(file)
-        continue
-      }
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text)
+      writeFileSync(path, written?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text)
     }
     changed.push(file)
   }
@@ -51,4 +58,19 @@ function merged(was?: string, edited?: string, becomes?: string): string | undef
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Lines of a change that are shown. */
+const mostLines = 12
+
+function whyLeft(was?: string, found?: string, becomes?: string): string {
+  if (becomes === undefined) return 'was edited, so it stays; npm run remove takes it out'
+  if (was === undefined) return 'is there already, so it stays'
+  const [old, fresh] = [was.split('\n'), becomes.split('\n')]
+  const lines = [
+    ...old.filter((line) => !fresh.includes(line)).map((line) => `    - ${line}`),
+    ...fresh.filter((line) => !old.includes(line)).map((line) => `    + ${line}`),
+  ]
+  const what = found === undefined ? 'is not there any more' : 'was edited where an answer changes it'
+  return [`${what}; change by hand what still needs it:`, ...lines.slice(0, mostLines)].join('\n')
 }

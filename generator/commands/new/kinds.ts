@@ -1,7 +1,9 @@
 /** What `npm run new` knows of the files that it writes, beside what `generator/read/source/kinds.ts` says of them. */
 import type { ContentFile } from '../../read/source/content-file'
 import type { Folder } from '../../read/source/kinds'
+import { UsageError } from '../../terminal/flags'
 import { townOf } from './town'
+import type { NewTown } from './town'
 import type { SkeletonOptions } from './skeleton'
 import { slugify } from '../../../templates/model/text'
 import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../../templates/model/urls'
@@ -48,10 +50,18 @@ export const newKinds: readonly NewKind[] = [
 
 /** A city by its name, or in one line with its place. It is promised no sooner visit than any other. */
 function cityOf(words: string, others: readonly ContentFile[], { tiers }: Offers): Record<string, string> {
-  const { name, ...place } = words.split(',').length === 6 ? townOf(words) : { name: words }
+  const { name, ...place } = words.includes(',') ? placeOf(words) : { name: words }
   const given = Object.entries(place).map(([field, value]) => [field, String(value)])
   const tier = tiers.at(-1)
   return { name, title: titleLike(others, name), ...Object.fromEntries(given), ...(tier && { tier }) }
+}
+
+function placeOf(words: string): NewTown {
+  try {
+    return townOf(words)
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`the city ${error.message}`) : error
+  }
 }
 
 /** The title worded as most of the other files word theirs; the name itself when none of them holds its own. */

@@ -75,7 +75,8 @@ function writeField(field: Field, options: Writing, known?: string): string[] {
 function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: Writing): string[] {
   let below: string[] = []
   if (schema instanceof z.ZodObject) {
-    const inGroup = { ...options, subject: `${options.subject}, ${name}` }
+    const what = schema.meta()?.description?.split(':')[0] ?? name
+    const inGroup = { ...options, subject: `${options.subject}, ${what}` }
     below = fieldsOf(schema).flatMap((field) => writeField(field, inGroup))
   }
   if (schema instanceof z.ZodArray) below = writeEntries(schema, options)

@@ -27,7 +27,7 @@ export function townOf(words: string): NewTown {
   const { success, data, error } = rules.safeParse({
     name,
     county,
-    state,
+    state: state?.toUpperCase(),
     postalCode,
     latitude,
     longitude,

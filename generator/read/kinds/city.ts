@@ -64,7 +64,7 @@ export function readCity(
   if (!whole) return {}
   const { nearby, claims, ...city } = whole
   store.set(city)
-  return { summary: summaryOf(city), nearby, claims: claims && claimsOf(claims, city) }
+  return { summary: summaryOf(city), nearby, claims: claims && claimsOf(claims, whole) }
 }
 
 const summaryOf = (city: T.CitySummary): T.CitySummary => {

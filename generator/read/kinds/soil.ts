@@ -84,6 +84,11 @@ function checkHouse(file: ContentFile, soil: T.Soil): boolean {
   const onPosts = house === 'cottage-on-posts'
   if (house === 'cut-and-fill-lot' && layers[0]!.kind !== 'fill')
     file.report(['soil', 'house'], 'is "cut-and-fill-lot", whose first layer must be of the kind fill')
+  else if (house === 'cut-and-fill-lot' && layers.length === 1)
+    file.report(
+      ['soil', 'house'],
+      'is "cut-and-fill-lot", which is cut into a layer below the fill; write it',
+    )
   if (support === 'posts' && !onPosts)
     file.report(
       ['soil', 'support'],

@@ -50,7 +50,9 @@ const openingHours = group('days, opens, closes', {
   opens: matching('the time as "08:00" or "8am"', timePattern).transform((time) =>
     clock(time).replace('24:00', '00:00'),
   ),
-  closes: matching('the time as "18:00", "6pm", "noon" or "midnight"', closingPattern).transform(clock),
+  closes: matching('the time as "18:00", "6pm", "noon" or "midnight"', closingPattern).transform((time) =>
+    clock(time).replace('00:00', '24:00'),
+  ),
 }).check(({ value, issues }) => {
   const areTimes = [value.opens, value.closes].every((time) => /^\d\d:\d\d$/.test(time))
   if (!areTimes || value.opens < value.closes) return

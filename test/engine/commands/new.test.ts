@@ -43,14 +43,17 @@ function uncomment(yaml: string): string {
   return bare === yaml ? yaml : uncomment(bare)
 }
 
-/** Where nothing is written, as paths. */
-const blanksIn = (value: unknown, path: Path = []): Path[] =>
-  value === '' || value === null
-    ? [path]
-    : typeof value === 'object'
-      ? Object.entries(value).flatMap(([key, child]) =>
-          blanksIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
-        )
+const isBlank = (value: unknown): boolean => value === '' || value === null
+const isOpen = (value: unknown) => isBlank(value) || questionsIn(JSON.stringify(value)).length > 0
+
+/** Where nothing is written, or only asked, as paths. */
+const blanksIn = (value: unknown, isIt = isBlank, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, child]) =>
+        blanksIn(child, isIt, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : isIt(value)
+      ? [path]
       : []
 
 /** As messages name a field: "faqs.items[0].answer". */
@@ -118,7 +121,7 @@ for (const { args, file, known, like, fill, body, emptyBody, page, address, word
       run(fixture, ...args)
       const yaml = parseDocument(frontMatterOf(fixture.read(file)), { schema: 'failsafe' })
       const model = parseDocument(frontMatterOf(like), { schema: 'failsafe' })
-      for (const path of blanksIn(yaml.toJS()))
+      for (const path of blanksIn(yaml.toJS(), isOpen))
         yaml.setIn(path, fill[path.join('.')] ?? model.getIn(path) ?? 'There is more.')
       assert.equal(blanksIn(yaml.toJS()).map(fieldName), [])
       assert.equal(questionsIn(String(yaml)), [])

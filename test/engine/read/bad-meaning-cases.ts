@@ -29,6 +29,7 @@ a label of a drawing with a number that the drawing does not have | shared/drawi
 posts under a slab | locations/ada.md |   activeTo: 8 ->   house: ranch-slab\n  support: posts\n  activeTo: 8 | 16:3 soil.support is "posts", but the house is "ranch-slab"; posts carry a cottage-on-posts
 a pier under a cottage | locations/ada.md |   activeTo: 8 ->   house: cottage-on-posts\n  support: push-pier\n  activeTo: 8 | 16:3 soil.support is "push-pier", which goes under the beam of a slab; a cottage-on-posts has posts or none
 a filled lot without fill | locations/ada.md |   activeTo: 8 ->   house: cut-and-fill-lot\n  activeTo: 8 | 15:3 soil.house is "cut-and-fill-lot", whose first layer must be of the kind fill
+a filled lot of nothing but fill | locations/ada.md |   activeTo: 8\n  layers:\n    - name: Clay\n      kind: clay\n      from: 0\n      to: 9\n    - name: Limestone\n      kind: limestone\n      from: 9 ->   house: cut-and-fill-lot\n  layers:\n    - name: Fill\n      kind: fill\n      from: 0 | 15:3 soil.house is "cut-and-fill-lot", which is cut into a layer below the fill; write it
 a pier on no layer | locations/ada.md |   activeTo: 8 ->   support: helical\n  bearsOn: Limstone\n  activeTo: 8 | 16:3 soil.bearsOn is "Limstone", the name of no layer; did you mean "Limestone"?
 a pier on one of two layers of a name | locations/ada.md |   activeTo: 8 ->   support: helical\n  bearsOn: Clay\n  activeTo: 8 | 16:3 soil.bearsOn is "Clay", the name of 2 layers; give each its own name
 | locations/ada.md | name: Limestone -> name: Clay |

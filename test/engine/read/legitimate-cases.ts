@@ -80,7 +80,7 @@ a year in credentials | business.md | words: bonded in Ada -> words: bonded in A
 no profiles | business.md | sameAs:\n  - https://social.example/acme\n -> sameAs: []\n | nothing
 brackets in the trade | business.md | trade: House leveling -> trade: House leveling (slab & pier) | nothing
 hours that stand in the data alone | business.md |   copy: Monday to Friday, 8:00am to 4:00pm\n -> | nothing
-hours with a break, as one says them | business.md |       opens: 08:00\n      closes: 16:00 ->       opens: 8:00\n      closes: noon\n    - days: [Monday, Tuesday]\n      opens: 1pm\n      closes: 5:00 p.m. | nothing
+hours with a break, as one says them | business.md |       opens: 08:00\n      closes: 16:00 ->       opens: 8:00\n      closes: noon\n    - days: [Monday, Tuesday]\n      opens: 1:00 p.m.\n      closes: 12am | nothing
 
 # A page of one's own, with a host that begins like the own machine, and with e-mail to two people and to nobody yet
 a page about business property | pages/business.md | -> ---\ntitle: Business Property\ndescription: What we do for shops and offices in Ada, and how we keep their doors open meanwhile.\nhero:\n  heading: Business property\n  lead: We work at night.\n---\n\n## Links\n\nSee [clay](https://localhost-news.com/clay) and [more](https://127clay.com). [Write](mailto:ann@acme.com,bo@acme.com?subject=Clay) us, or [tell a friend](mailto:?subject=Clay).\n | nothing

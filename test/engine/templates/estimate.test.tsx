@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { rangeInWords } from '../../../templates/model/costs'
 import { loadSite } from '../../../generator/read/load'
 import { serviceData } from '../../../templates/json-ld'
 import { estimate } from '../../../templates/sections/estimate'
@@ -43,6 +44,10 @@ example('give the method without figures, and no offer, while a price is missing
       table: ['A porch 2 to 3 piers the price of 2 to 3 piers'],
       offers: undefined,
     })
+})
+
+example('say one sum where it can be no other', () => {
+  assert.is(rangeInWords({ low: 400, high: 400 }, 'en-US'), '$400')
 })
 
 example('multiply and add up once all prices are there, from the fewest of all parts to the most', async () =>
