@@ -289,7 +289,7 @@ class Copy {
   private suggestFact(name: string, local: Facts): string {
     if (name.toLowerCase() === 'count')
       return 'it counts the entries of a section, and this is no part of one that has a list of its own; write the number'
-    const known = [...Object.keys(local), ...Object.keys(this.site.siteFacts.facts)]
+    const known = Object.keys({ ...local, ...this.site.siteFacts.facts })
     return suggest(
       name,
       known.filter((fact) => fact !== 'count' && !/^[A-Z]/.test(fact)),

@@ -31,6 +31,7 @@ export const cityNames = [
   'direction',
   'tier',
   'when',
+  'wait',
   'visit',
 ] as const
 

@@ -197,6 +197,7 @@ export function cityFacts(
     direction: city.direction ?? '',
     tier: lowerFirst(city.tier?.name ?? ''),
     when: city.tier?.when ?? '',
+    wait: city.tier?.wait ?? city.tier?.when ?? '',
     visit: city.tier?.description ?? '',
   }
 }

@@ -120,6 +120,7 @@ const tier = group('a response tier: id, name, when, description', {
   id: slug('what city files name'),
   name: text('its name, "Same day"'),
   when: text('the same inside a sentence: "usually the same day"'),
+  wait: text('what the name tells of at the top of a page, "usual wait for a visit": {wait}').optional(),
   description: text('what it means, in whole sentences; copy of a town says {visit}'),
 })
 

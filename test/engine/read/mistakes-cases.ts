@@ -66,7 +66,7 @@ curly quotes around an address | locations/ada.md | card: Deep clay. -> card: â€
 a place of the map on another continent | region.md | longitude: "-97.7" -> longitude: "97.7" | 24:19 latitude and longitude are 8124 miles from the office, far outside the map; check digits and minus signs
 a county without its "County" | locations/eve.md | a city like Ada | 5:1 county is "Ada", but content/locations/ada.md writes "Ada County"; write it alike in both
 | locations/eve.md | county: Eve County -> county: Ada |
-a fact that is gone | locations/ada.md | card: Deep clay. -> card: "{Oak} and clay." | 10:8 {Oak} stands for nothing; known here: city, county, state, state-code, postal-code, miles, direction, tier, when, visit, years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page
+a fact that is gone | locations/ada.md | card: Deep clay. -> card: "{Oak} and clay." | 10:8 {Oak} stands for nothing; known here: city, county, state, state-code, postal-code, miles, direction, tier, when, wait, visit, years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, count-porch, office-city, office-page
 | services/leveling.md | card: We level houses. -> card: It is {oak}. | 5:13 also
 a tier that is there twice | business.md | tiers: -> tiers:\n  - id: same-day\n    name: Soon\n    when: soon\n    description: We come. | 47:5 tiers[1].id is "same-day" a second time; write another, or take it out
 | locations/ada.md | tier: same-day -> tier: one-day |
