@@ -48,7 +48,8 @@ const contexts = new Map()
  */
 export async function rebundleProgram(entry) {
   const { context } = await import('esbuild')
-  const known = contexts.get(entry) ?? context({ ...optionsOf(entry, `${nameOf(entry)}.mjs`), packages: 'external' })
+  const known =
+    contexts.get(entry) ?? context({ ...optionsOf(entry, `${nameOf(entry)}.mjs`), packages: 'external' })
   contexts.set(entry, known)
   const { outputFiles = [] } = await (await known).rebuild()
   return saveSomewhere(outputFiles)

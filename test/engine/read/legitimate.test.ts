@@ -70,7 +70,7 @@ legitimate('is built, and shown as it is written', async (fixture) => {
   assert.match(built(fixture, 'index.html'), '"opens":"13:00"')
   assert.match(
     wordsOfFooter(built(fixture, 'index.html')),
-    'Monday to Tuesday, 8:00am to noon and 1:00pm to 5:00pm; Wednesday to Friday, 8:00am to noon',
+    'Monday to Tuesday, 8:00am to noon and 1:00pm to midnight; Wednesday to Friday, 8:00am to noon',
   )
 })
 
