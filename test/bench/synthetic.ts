@@ -62,8 +62,10 @@ export function syntheticCity(i: number, named: Named): { slug: string; text: st
 function frontMatter(name: string, i: number, r: Random, { tiers }: Named): string {
   const latitude = 26 + r.int(100_000) / 10_000
   const longitude = -106 + r.int(120_000) / 10_000
-  // Squares of about a real county's size: some 250 in all, as Texas has.
-  const county = `${capital(words[Math.floor(latitude - 26) * 12 + Math.floor(longitude + 106)]!)} County`
+  // Squares of so many degrees are as large as a real county, and some 220 in all, as Texas has 254.
+  const square = 0.75
+  const [row, column] = [latitude - 26, longitude + 106].map((degrees) => Math.floor(degrees / square))
+  const county = `${capital(words[row! * 16 + column!]!)} County`
   const items = (n: number, title: number, text: number) =>
     Array.from({ length: n }, () => [
       `    - title: ${capital(sentence(r, title))}`,

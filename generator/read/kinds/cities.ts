@@ -77,12 +77,23 @@ export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>
 const inFileOrder = (summaries: readonly T.CitySummary[]) =>
   [...summaries].sort((a, b) => byCodeUnit(a.file, b.file))
 
-/** Miles from the middle of the towns of a county within which a town of it lies. */
-const widestCounty = 60
+/**
+ * Miles from the middle of the towns of a county: a town beyond the first lies far off, as some do in wide counties; one
+ * that a whole degree more or less would put within the second has a wrong digit.
+ */
+const [farOff, inTheMiddle] = [60, 15]
+
+const isDegreeOff = (middle: Coordinates, { latitude, longitude }: Coordinates) =>
+  [-1, 1].some((by) =>
+    [
+      { latitude: latitude + by, longitude },
+      { latitude, longitude: longitude + by },
+    ].some((place) => milesBetween(middle, place) < inTheMiddle),
+  )
 
 /**
  * Reports a county that is another only by the word "County", which would give two pages to one county; and the one
- * town of a county that lies far from the others, unless its file says which towns are near it.
+ * town of a county that lies a degree from the others, unless its file says which towns are near it.
  */
 export function checkCounties(
   reader: Reader,
@@ -97,13 +108,14 @@ export function checkCounties(
     const median = (field: 'latitude' | 'longitude') =>
       cities.map((city) => city[field]).sort((a, b) => a - b)[cities.length >> 1]!
     const middle = { latitude: median('latitude'), longitude: median('longitude') }
-    const [stray, ...others] = cities.filter((city) => milesBetween(middle, city) > widestCounty)
+    const [stray, ...others] = cities.filter((city) => milesBetween(middle, city) > farOff)
     // One that is too far from the office is reported for that.
     if (
       stray &&
       stray.miles <= farthestCity &&
       others.length === 0 &&
       cities.length > 3 &&
+      isDegreeOff(middle, stray) &&
       !files.find(({ file }) => file === stray.file)?.nearby
     )
       reader.report(

@@ -140,7 +140,7 @@ a town one degree from the rest of its county | locations/eve.md | a city like A
 | locations/eve.md | county: Eve -> county: Ada |
 | locations/bee.md | county: Bee -> county: Ada |
 | locations/cow.md | county: Cow -> county: Ada |
-| locations/cow.md | latitude: 30 -> latitude: 32 | 7:1 latitude and longitude are 139 miles from the other towns of Ada County; check digits and minus signs, or list the towns that are "nearby"
+| locations/cow.md | latitude: 30 -> latitude: 31 | 7:1 latitude and longitude are 70 miles from the other towns of Ada County; check digits and minus signs, or list the towns that are "nearby"
 a minus sign that is gone, far from office and county alike | locations/eve.md | a city like Ada |
 | locations/bee.md | a city like Ada |
 | locations/cow.md | a city like Ada |
