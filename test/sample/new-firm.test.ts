@@ -209,7 +209,7 @@ firm(
         assert.not.match(said(file), /[“ ](clays?|limestone|swell|shrinks)\b(?!:)/i, file)
       const { band, hero } = rawFile(join(root, 'content'), 'pages/home.md').data
       assert.is(band, 'Our piers go down to ground that moves far less.')
-      assert.match(JSON.stringify(hero), 'in place of “Dry clay shrinks')
+      assert.match(JSON.stringify(hero), 'in place of “Dry soil shrinks')
       const piers = said('services/steel-push-piers.md')
       assert.match(piers, 'the pipe can’t go down. A good foreman')
       assert.not.match(piers, 'typical ground')
