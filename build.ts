@@ -43,7 +43,7 @@ export async function build(
   bundling.catch(() => {}) // Problems of the content come first.
   const commits = lastCommits(contentDir)
 
-  const { copied, noted, photos, shared } = await readInput(options)
+  const { copied, withMetadata, photos, shared } = await readInput(options)
   const manifest = shard && manifestOf(shard, options, shared.reader)
   const shares = await openShares(shared, { ...options, photos })
   let output: Output | undefined
@@ -90,7 +90,7 @@ export async function build(
         pictures: content.pictures,
         admin: editor,
       }
-      await writeOtherFiles(output, { ...planned, publicDir, copied, noted })
+      await writeOtherFiles(output, { ...planned, publicDir, copied, withMetadata })
     }
     const compressed = options.compress ? await compress(output) : undefined
     if (manifest) write([manifestFile], JSON.stringify(manifest))

@@ -15,7 +15,7 @@ export interface Input {
   /** Addresses of the public files that are published as files. */
   copied: readonly string[]
   /** Those of them that are pictures with more in them than pixels. */
-  noted: ReadonlySet<string>
+  withMetadata: ReadonlySet<string>
   /** Photos of which pages show sizes of their own. */
   photos: PhotoTable
   /** All content but the cities, of which there may be thousands: workers read those. */
@@ -26,7 +26,7 @@ export interface Input {
 export async function readInput(options: ReaderOptions): Promise<Input> {
   const { publicDir } = options
   const files = publicFiles(publicDir)
-  const { photos, noted, problems } = await readPictures(publicDir, files)
+  const { photos, withMetadata, problems } = await readPictures(publicDir, files)
   const copied = files.filter((address) => !photos.has(photoKey(address)))
   const shared = readShared({ ...options, photos })
   const { findings, siteFacts } = shared.reader
@@ -43,5 +43,5 @@ export async function readInput(options: ReaderOptions): Promise<Input> {
         `svgScripts[${i}] is "${address}", but public/ holds no such file; ${suggest(address, copied)}`,
       )
   })
-  return { copied, noted, photos, shared }
+  return { copied, withMetadata, photos, shared }
 }

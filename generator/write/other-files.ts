@@ -4,7 +4,7 @@ import type { Site } from '../../templates/model/site'
 import type { Bundle } from '../render/bundle'
 import { filesOf } from '../../templates/model/page-files'
 import { adminPath } from '../../templates/model/urls'
-import { withoutNotes } from '../read/pictures/public-photos'
+import { withoutMetadata } from '../read/pictures/public-photos'
 import type { WrittenPicture } from '../read/source/findings'
 import type { Plan } from '../render/plan'
 import { renderRedirect } from '../render/render'
@@ -19,7 +19,7 @@ export interface OtherFiles extends Plan {
   /** Addresses of the files in `publicDir` that are published. */
   copied: readonly string[]
   /** Those of them that are written without what a camera wrote beside the pixels. */
-  noted: ReadonlySet<string>
+  withMetadata: ReadonlySet<string>
   preview: boolean
   /** The day of the last commit of each content file. */
   commits?: ReadonlyMap<string, string>
@@ -31,10 +31,10 @@ export interface OtherFiles extends Plan {
 
 /** Public files, redirects, sitemap, host files and assets. @throws {OutputError} @throws {ContentError} */
 export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promise<void> {
-  const { site, bundle, publicDir, copied, noted, preview, redirects, routes, commits, admin } = files
+  const { site, bundle, publicDir, copied, withMetadata, preview, redirects, routes, commits, admin } = files
   const nameOf = (address: string) => address.slice(1)
   for (const address of copied) {
-    if (noted.has(address)) writer.write([nameOf(address)], await withoutNotes(publicDir, address))
+    if (withMetadata.has(address)) writer.write([nameOf(address)], await withoutMetadata(publicDir, address))
     else writer.copy(nameOf(address), join(publicDir, address))
   }
   for (const { from, to } of redirects) writer.write(filesOf(from), renderRedirect(to, site, bundle, preview))

@@ -162,8 +162,8 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
 }
 
 /** Of years and projects the first firm has several readings, by the page; a new firm says each once. */
-const inOne = (text: string) => text.replace(/(?<=\{)[a-z-]+-(?=(?:years|projects)\})/g, '')
-const inOneFact = (fact: string) => inOne(`{${fact}}`).slice(1, -1)
+const inOne = (text: string) => text.replace(/\{[a-z-]+-(years|projects)\}/g, '{$1}')
+const inOneFact = (fact: string) => fact.replace(/^.*-(years|projects)$/, '$1')
 
 /** The address of a town: with its state when another of the towns has the same name. */
 export function slugOf({ name, state }: NewTown, towns: readonly NewTown[]): string {
@@ -438,7 +438,7 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
     reviewLink: { text: 'Leave a review on Google', href: 'https://www.google.com/maps' },
     reviewDate: today,
     cityData: 'service',
-    tiers: base.tiers.map((tier, i) => (i + 1 < base.tiers.length ? asked(tier) : tier)),
+    tiers: base.tiers.map((tier, i) => (i + 1 < base.tiers.length ? askedTier(tier) : tier)),
     ...(base.costs && { costs: base.costs }),
     farthestCity: String(Math.min(3000, 30 + 10 * Math.ceil(farthest / 10))),
     claims: claims.map((claim) => ({
@@ -453,7 +453,7 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
 }
 
 /** A tier of which it is asked when the firm comes. The last one promises nothing. */
-const asked = (tier: Base['tiers'][number]): Base['tiers'][number] => ({
+const askedTier = (tier: Base['tiers'][number]): Base['tiers'][number] => ({
   ...tier,
   description: asQuestion(`${tier.name}: how soon you come, in a sentence`),
 })

@@ -279,15 +279,17 @@ const deepestUsual = 60
 /** Depths that are more likely inches than feet. */
 function deepPlaces(soil: unknown): Found[] {
   const { activeFrom, activeTo, layers } = (soil ?? {}) as Fields
-  const depths = ([[[], { activeFrom, activeTo }]] as [Path, Fields][]).concat(
-    ((layers ?? []) as Fields[]).map(({ from, to }, i) => [['layers', i], { from, to }]),
-  )
-  const why = 'feet is very deep; are they inches?'
-  return depths.flatMap(([path, fields]) =>
+  const suspect = (fields: Fields, ...path: Path): Found[] =>
     Object.entries(fields)
       .filter(([, depth]) => Number(depth) > deepestUsual)
-      .map(([field, depth]) => {
-        return { kind: 'ground', words: String(Number(depth)), why, path: ['soil', ...path, field] }
-      }),
-  )
+      .map(([field, depth]) => ({
+        kind: 'ground',
+        words: String(Number(depth)),
+        why: 'feet is very deep; are they inches?',
+        path: ['soil', ...path, field],
+      }))
+  return [
+    ...suspect({ activeFrom, activeTo }),
+    ...((layers ?? []) as Fields[]).flatMap(({ from, to }, i) => suspect({ from, to }, 'layers', i)),
+  ]
 }

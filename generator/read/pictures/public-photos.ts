@@ -7,7 +7,7 @@ import { photoKey } from './photo'
 import type { PhotoSource, PhotoTable } from './photo'
 import { ContentError, problemIn } from '../source/problems'
 import type { Problem } from '../source/problems'
-import { mayHoldNotes, rasterTypeOf } from './raster'
+import { mayHoldMetadata, rasterTypeOf } from './raster'
 import type { RasterType } from './raster'
 import { maxPublicBytes, readHead, readRegular } from '../files/regular-file'
 import { publicFiles } from '../files/public-files'
@@ -25,7 +25,7 @@ const isPhoto = (address: string) => /^\/images\/.*\.(jpe?g?|jfif|png|webp|avif)
 export interface PublicPictures {
   photos: PhotoTable
   /** Addresses of pictures that are files of their own, and hold more than pixels; they are published without it. */
-  noted: ReadonlySet<string>
+  withMetadata: ReadonlySet<string>
   /** Pictures that may not be published as they are. */
   problems: Problem[]
 }
@@ -36,7 +36,7 @@ export async function readPictures(
   addresses: readonly string[] = publicFiles(publicDir),
 ): Promise<PublicPictures> {
   const photos = new Map<string, PhotoSource | string>()
-  const noted = new Set<string>()
+  const withMetadata = new Set<string>()
   const problems: Problem[] = []
   await onAllCores(addresses, async (address) => {
     const file = `public${address}`
@@ -45,10 +45,14 @@ export async function readPictures(
       const type = rasterTypeOf(readHead(join(publicDir, address), file, 16))
       const read = type && (await readRaster(publicDir, address, type))
       if (typeof read === 'string') problems.push(problemIn(file, read))
-      else if (read) noted.add(address)
+      else if (read) withMetadata.add(address)
     }
   })
-  return { photos: inOrder(photos), noted, problems: problems.sort((a, b) => byCodeUnit(a.file, b.file)) }
+  return {
+    photos: inOrder(photos),
+    withMetadata,
+    problems: problems.sort((a, b) => byCodeUnit(a.file, b.file)),
+  }
 }
 
 const inOrder = <T>(map: ReadonlyMap<string, T>) => new Map([...map].sort(([a], [b]) => byCodeUnit(a, b)))
@@ -74,21 +78,21 @@ async function readRaster(publicDir: string, address: string, type: RasterType):
   if (type === 'BMP') return false
   const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
   // An icon may hold pictures in PNG.
-  if (type === 'ICO') return mayHoldNotes(bytes, type) && hasNotes
+  if (type === 'ICO') return mayHoldMetadata(bytes, type) && uncleanable
   if (!/^(AVIF|JPEG|PNG|WebP|GIF)$/.test(type))
     return `is a ${type} inside, which may say where it was taken; ${leaveOut}`
-  const looked = await remembered(`${hashOf(bytes)}-notes.json`, isLooked, () => lookAtRaster(bytes, type))
+  const looked = await remembered(`${hashOf(bytes)}-metadata.json`, isLooked, () => lookAtRaster(bytes, type))
   return typeof looked === 'string' ? looked : looked.notes
 }
 
 const leaveOut = 'export it as JPEG, or leave it out'
-const hasNotes = `is of a kind that we cannot clean, and may say where and with what it was taken; ${leaveOut}`
+const uncleanable = `is of a kind that we cannot clean, and may say where and with what it was taken; ${leaveOut}`
 
 /**
  * A picture that holds more than pixels, encoded anew without the rest and upright.
  * @throws {ContentError} when it has changed since it was read.
  */
-export async function withoutNotes(publicDir: string, address: string): Promise<Buffer> {
+export async function withoutMetadata(publicDir: string, address: string): Promise<Buffer> {
   const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
   const name = `${hashOf(bytes)}-clean`
   const cached = readCached(name)
@@ -98,9 +102,10 @@ export async function withoutNotes(publicDir: string, address: string): Promise<
     const picture = sharp(bytes, { ...strict, animated: true }).keepIccProfile()
     const { format, pages = 1 } = await picture.metadata()
     // Other formats lose nothing by themselves; of a PNG, a quality would make one of few colors.
-    const options = { jpeg: { quality: 90 }, webp: { lossless: bytes.includes('VP8L'), quality: 90 } }
+    const isLossy = format === 'jpeg' || (format === 'webp' && !bytes.includes('VP8L'))
+    const options = isLossy ? { quality: 90 } : format === 'webp' ? { lossless: true } : {}
     const upright = pages > 1 ? picture : picture.autoOrient()
-    const clean = await upright.toFormat(format, options[format as 'jpeg'] ?? {}).toBuffer()
+    const clean = await upright.toFormat(format, options).toBuffer()
     writeCached(name, clean)
     return clean
   } catch {
@@ -233,9 +238,9 @@ async function lookAtRaster(bytes: Buffer, type: RasterType): Promise<Looked | s
     const picture = sharp(bytes, strict)
     const { width, height, exif, xmp, iptc } = await picture.metadata()
     await wholeMadeSmall(picture, { width, height })
-    const notes = Boolean(exif ?? xmp ?? iptc) || mayHoldNotes(bytes, type)
+    const notes = Boolean(exif ?? xmp ?? iptc) || mayHoldMetadata(bytes, type)
     const isAnimatedPng = type === 'PNG' && bytes.includes('acTL')
-    return notes && (type === 'AVIF' || isAnimatedPng) ? hasNotes : { notes }
+    return notes && (type === 'AVIF' || isAnimatedPng) ? uncleanable : { notes }
   } catch (error) {
     return whyNot(error)
   }

@@ -44,7 +44,7 @@ export function rasterTypeOf(head: Buffer): RasterType | undefined {
  * on colors (ISO/IEC 10918-1, annex B), texts of a PNG, EXIF and XMP of a WebP, and of
  * a GIF comments and blocks of programs, but for those that say how often it plays (GIF89a, sections 24 and 26).
  */
-const notes: Partial<Record<RasterType, RegExp>> = {
+const metadata: Partial<Record<RasterType, RegExp>> = {
   JPEG: /\xff[\xe1\xe3-\xed\xef\xfe]/,
   PNG: /eXIf|tEXt|[iz]TXt|tIME/,
   WebP: /EXIF|XMP /,
@@ -56,9 +56,9 @@ const notes: Partial<Record<RasterType, RegExp>> = {
 const ends: Partial<Record<RasterType, RegExp>> = { JPEG: /\xff\xd9$/, PNG: /IEND\xaeB`\x82$/, GIF: /;$/ }
 
 /** Whether a file may hold more than its pixels and colors. By chance pixels may look like it. */
-export function mayHoldNotes(bytes: Buffer, type: RasterType): boolean {
+export function mayHoldMetadata(bytes: Buffer, type: RasterType): boolean {
   // The blocks of a GIF begin behind its table of colors; each ends with a zero.
   const begin = type === 'GIF' ? 13 + (bytes[10]! & 0x80 ? 3 << ((bytes[10]! & 7) + 1) : 0) : 0
   const text = bytes.toString('latin1', begin)
-  return Boolean(notes[type]?.test(text)) || ends[type]?.test(text.slice(-8)) === false
+  return Boolean(metadata[type]?.test(text)) || ends[type]?.test(text.slice(-8)) === false
 }

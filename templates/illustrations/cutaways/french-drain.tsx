@@ -1,7 +1,7 @@
 import { MovingGround, Sky } from '../common/ground'
-import { groundOf, useMovingKind } from '../common/moving-ground'
+import { useMovingKind } from '../common/moving-ground'
 import { Hatched } from '../common/hatches'
-import { Label, inTwoLines } from '../common/labels'
+import { Label, inTwoLines, useOn } from '../common/labels'
 import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
@@ -20,6 +20,7 @@ const below = 'V760H-60z'
 export function FrenchDrain() {
   const words = usePlateWords().services['french-drain']
   const moving = useMovingKind()
+  const onGround = useOn('clay')
   return (
     <Scene
       name="french-drain"
@@ -81,7 +82,7 @@ export function FrenchDrain() {
         <Hatched kind="gravel" d="M202 152l24 5v62h-24z" />
         <circle className="card seen" cx="214" cy="208" r="7" />
       </g>
-      <g className={`on-${groundOf[moving]}`}>
+      <g className={onGround}>
         <path
           className="leader"
           d="M214 184m-52 0a52 52 0 1 0 104 0 52 52 0 1 0-104 0M163 194 32 376M262 204l-16 148"
@@ -104,7 +105,7 @@ export function FrenchDrain() {
         <path className="concrete" d="M508 344h92v76h-92z" />
         <path className="line" d="M444 366h24l-7-5m7 5-7 5M444 412h24l-7-5m7 5-7 5" />
       </g>
-      <g className={`on-${groundOf[moving]}`}>
+      <g className={onGround}>
         <path className="leader" d="M42 346h36l-9-6m9 6-9 6" />
       </g>
       <path className="film dash" d="M482 344v88" />

@@ -153,7 +153,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
       bundle,
       publicDir,
       copied: [],
-      noted: new Set<string>(),
+      withMetadata: new Set<string>(),
       preview: false,
     }
     await writeOtherFiles({ write, copy: () => {} }, others)
