@@ -62,7 +62,7 @@ export function findBrowser(): string {
     if (browser) return browser
     const [program, ...args] = ways.shift() ?? []
     if (!program) break
-    console.error(`no Chrome or Chromium is installed; installing one: ${args.join(' ')}`)
+    console.error(`no Chrome or Chromium is installed; installing one: ${[program, ...args].join(' ')}`)
     const { status, signal, stderr } = spawnSync(program, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
