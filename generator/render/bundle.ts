@@ -60,9 +60,9 @@ async function makeBundle(): Promise<Bundle> {
     logLevel: 'silent',
   })
   // Metafile names are relative to the working folder, output paths are absolute below outdir.
-  const outputs = Object.entries(metafile.outputs).map(([output, { entryPoint }]) => {
-    const file = outputFiles.find(({ path }) => relative(projectDir, path).replaceAll('\\', '/') === output)!
-    return { source: entryPoint, file, address: `${assets}/${basename(output)}` }
+  const outputs = outputFiles.map((file) => {
+    const output = relative(projectDir, file.path).replaceAll('\\', '/')
+    return { source: metafile.outputs[output]!.entryPoint, file, address: `${assets}/${basename(output)}` }
   })
   const of = (source: string) =>
     outputs.find((output) => output.source === source && !output.address.endsWith('.css'))!

@@ -15,9 +15,12 @@ const git = (folder: string, ...args: string[]) =>
 export async function lastCommits(folder: string): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>()
   try {
-    const shallow = await git(folder, 'rev-parse', '--is-shallow-repository')
+    // Both at once: the answer to the first is heard only when the build stops for a moment, which is late.
+    const [shallow, { stdout }] = await Promise.all([
+      git(folder, 'rev-parse', '--is-shallow-repository'),
+      git(folder, 'log', '--format=%x00%cs', '--name-only', '--relative', '--', '.'),
+    ])
     if (shallow.stdout.trim() !== 'false') return days
-    const { stdout } = await git(folder, 'log', '--format=%x00%cs', '--name-only', '--relative', '--', '.')
     // The latest commit comes first.
     for (const commit of stdout.split('\0').slice(1)) {
       const [day, ...files] = commit.split('\n').filter((line) => line !== '')
