@@ -17,7 +17,7 @@ import type { Theme } from '../../templates/styles/theme'
 import { cardSource, drawCard } from './cards'
 import type { Card, CardSource } from './cards'
 import { drawIcon, iconSources } from './icons'
-import { svgSources } from './svg-drawings'
+import { svgFiles } from './svg-drawings'
 import type { DrawnSite } from './svg-drawings'
 
 /** A file that the build draws. */
@@ -34,8 +34,9 @@ export interface Drawing {
  */
 const makers = [
   'generator/draw/**',
-  'templates/{illustrations,styles}/**',
-  'node_modules/{sharp,esbuild,@resvg/resvg-js,postcss,node-html-parser}/package.json',
+  'templates/{illustrations,model,styles}/**',
+  'templates/*.{ts,tsx}',
+  'node_modules/{sharp,esbuild,@resvg/resvg-js,postcss,node-html-parser,react-dom}/package.json',
 ]
 
 let known: string | undefined
@@ -54,19 +55,18 @@ const addressOf = (hash: string, file: string) => `/assets/${hash.slice(0, 6)}/$
  * Every SVG file that pages may name, by its name. All share one hash of them all: a page that shows ten of them is
  * smaller for it, and they seldom change.
  */
-export function svgDrawings(site: DrawnSite): Map<string, Drawing> {
-  const all = [...svgSources(site)].map(([name, { source, make }]) => ({
-    name,
-    cacheName: cacheNameOf(source, 'svg'),
-    make: async () => Buffer.from(make()),
-  }))
-  const hash = createHash('sha256')
-  for (const { cacheName } of all) hash.update(cacheName)
-  const shared = hash.digest('hex')
+export function svgDrawings({ region, business, frame, drawings, plates }: DrawnSite): Map<string, Drawing> {
+  // Nothing else is given to them, so that all they are made from is in the hash.
+  const site: DrawnSite = { region, business: { theme: business.theme }, frame, drawings, plates }
+  const shared = cacheNameOf(site, 'svg')
   return new Map(
-    all.map(({ name, ...rest }) => [
+    [...svgFiles(site)].map(([name, make]) => [
       name,
-      { address: addressOf(shared, name.replace('/drawings/', '')), ...rest },
+      {
+        address: addressOf(shared, name.replace('/drawings/', '')),
+        cacheName: cacheNameOf([shared, name], 'svg'),
+        make: async () => Buffer.from(make()),
+      },
     ]),
   )
 }

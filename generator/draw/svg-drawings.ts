@@ -20,35 +20,29 @@ import { projectDir } from '../process/paths'
 import { withTheme } from '../../templates/styles/theme'
 import type { Theme } from '../../templates/styles/theme'
 
-/** What is drawn in files, besides the tokens: their words, and what is theirs of the region. */
-export type DrawnSite = Pick<Site, 'region' | 'business'> & SiteWords
+/** All of a site that is drawn in files. */
+export type DrawnSite = Pick<Site, 'region'> & SiteWords & { business: Pick<Site['business'], 'theme'> }
 
 /** Pixels. */
 const signSize = { width: 320, height: 200 }
 
-/** A file that can be made: all that sets it apart from others, and its text, which takes longer. */
-interface SvgSource {
-  source: string
-  make: () => string
-}
-
-/** What every SVG file that pages may name is made from, by its name. */
-export function svgSources(site: DrawnSite): Map<string, SvgSource> {
+/** How the text of every SVG file that pages may name is made, by its name. */
+export function svgFiles(site: DrawnSite): Map<string, () => string> {
   const { region, business } = site
   const tokens = withTheme(read('styles/tokens.css'), business.theme)
   const said = (element: ReactElement) =>
     h(Words, { value: site }, h(RegionLayers, { value: region.ground.layers }, element))
   return new Map([
-    [pictogramsPath, picture(pictogramSize, said(h(Pictograms)), tokens, 'detail')],
+    [pictogramsPath, () => picture(pictogramSize, said(h(Pictograms)), tokens, 'detail')],
     ...Object.entries(plateDrawings).map(
-      ([name, Plate]) => [platePath(name), plate(said(h(Plate, { region })), tokens)] as const,
+      ([name, Plate]) => [platePath(name), () => plate(said(h(Plate, { region })), tokens)] as const,
     ),
     ...Object.entries(signs).map(
-      ([name, Sign]) => [signPath(name), picture(signSize, said(h(Sign)), tokens)] as const,
+      ([name, Sign]) => [signPath(name), () => picture(signSize, said(h(Sign)), tokens)] as const,
     ),
     ...Object.entries(gallery).map(
       ([name, Picture]) =>
-        [galleryPath(name), picture(gallerySize, said(h(Picture)), tokens, 'heavy')] as const,
+        [galleryPath(name), () => picture(gallerySize, said(h(Picture)), tokens, 'heavy')] as const,
     ),
   ])
 }
@@ -77,28 +71,22 @@ function picture(
   art: ReactElement,
   tokens: string,
   outline = 'wide',
-): SvgSource {
+): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
   const root = `class="${outline}"`
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return {
-    source: `${size}${body}${tokens}`,
-    make: () => svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources(tokens)), body),
-  }
+  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources(tokens)), body)
 }
 
 /** A picture that shows its second framing where it is higher than wide, as plate.css shows it on phones. */
-function plate(art: ReactElement, tokens: string): SvgSource {
+function plate(art: ReactElement, tokens: string): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
   const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
-  return {
-    source: `${body}${tokens}`,
-    make: () => svg('', fileStyle(`<svg>${body}`, sources(tokens)) + framing, body),
-  }
+  return svg('', fileStyle(`<svg>${body}`, sources(tokens)) + framing, body)
 }
 
 const svg = (attributes: string, style: string, body: string) =>

@@ -5,7 +5,7 @@ import { NodeType, parse } from 'node-html-parser'
 import type { HTMLElement, Node } from 'node-html-parser'
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { svgSources } from '../../generator/draw/svg-drawings'
+import { svgFiles } from '../../generator/draw/svg-drawings'
 import { Cutaway } from '../../templates/illustrations/cutaways/by-name'
 import { cutaways } from '../../templates/illustrations/cutaways'
 import { plateNames } from '../../templates/model/catalog'
@@ -76,7 +76,7 @@ export function wordsOfDrawings(site: Site): string[] {
   const markup = [...services, ...plates].map((drawing) =>
     renderToStaticMarkup(h(Words, { value: site }, drawing)),
   )
-  const files = [...svgSources(site).values()].map(({ make }) => make())
+  const files = [...svgFiles(site).values()].map((make) => make())
   return [...markup, ...files].flatMap(wordsOf)
 }
 

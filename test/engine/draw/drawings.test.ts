@@ -13,7 +13,7 @@ import { cardSource, drawCard } from '../../../generator/draw/cards'
 import { draw, svgDrawings } from '../../../generator/draw/drawings'
 import { plainSvg, readRules } from '../../../generator/draw/plain-svg'
 import { createFit, drawPng } from '../../../generator/draw/png'
-import { fileStyle, svgSources } from '../../../generator/draw/svg-drawings'
+import { fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
 import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/model/catalog'
 import { siteCard } from '../../../templates/cards'
 import { routes } from '../../../templates/routes'
@@ -26,9 +26,7 @@ import type { Fixture } from '../../helpers/fixture'
 import { madeUp, siteWith } from '../../helpers/many-cities'
 
 const drawings = suite('SVG drawings')
-const files = new Map(
-  [...svgSources(loadSite(fixtureFolders).site)].map(([name, { make }]) => [name, make()]),
-)
+const files = new Map([...svgFiles(loadSite(fixtureFolders).site)].map(([name, make]) => [name, make()]))
 
 drawings('are small', () => {
   for (const [address, whole] of files) {

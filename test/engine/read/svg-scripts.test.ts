@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
-import { svgSources } from '../../../generator/draw/svg-drawings'
+import { svgFiles } from '../../../generator/draw/svg-drawings'
 import { svgProblems } from '../../../generator/read/pictures/svg-scripts'
 import { fixtureFolders } from '../../helpers/fixture'
 import { said } from '../../helpers/fixture-build'
@@ -93,7 +93,7 @@ scripts('may stay as Illustrator exports it, with names for its namespaces', () 
 })
 
 scripts('may stay when we drew it', () => {
-  for (const [name, { make }] of svgSources(loadSite(fixtureFolders).site))
+  for (const [name, make] of svgFiles(loadSite(fixtureFolders).site))
     assert.equal(refused(make()), [], name)
 })
 

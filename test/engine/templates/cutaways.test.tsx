@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
 import { withWords } from '../../helpers/with-words'
-import { svgSources } from '../../../generator/draw/svg-drawings'
+import { svgFiles } from '../../../generator/draw/svg-drawings'
 import { Cutaway, describeCutaway } from '../../../templates/illustrations/cutaways/by-name'
 import { drawings } from '../../../templates/model/catalog'
 import type { SoilLayer } from '../../../templates/model/site'
@@ -56,7 +56,7 @@ cutaways('and no other drawing of the whole region draws clay where there is non
   const layers: SoilLayer[] = [{ name: 'Sand', kind: 'sand', from: 0 }]
   const region = { ...site.region, ground: { ...site.region.ground, layers } }
   // One half of this plate is about clay.
-  for (const [name, { make }] of [...svgSources({ ...site, region })].filter(
+  for (const [name, make] of [...svgFiles({ ...site, region })].filter(
     ([name]) => !/two-grounds/.test(name),
   ))
     assert.is(/.{60}(on-clay|"clay"|#h-(black-)?clay).{60}/.exec(make())?.[0], undefined, name)
