@@ -37,7 +37,8 @@ export function findDetail(dots: Dot[], landmarks: Dot[], map: Size, detail: Siz
   const lost = (box: Box) => kept.filter((dot) => !holds(grown(box, -2 * rim), dot)).length
   const cost = (box: Box) => 2 * lost(box) + onEdge(box)
   const moved = steps.flatMap((x) => steps.map((y) => within(shifted(best, x, y), map)))
-  return moved.reduce((low, box) => (cost(box) < cost(low) ? box : low), best)
+  const costs = moved.map(cost)
+  return moved[costs.indexOf(Math.min(...costs))]
 }
 
 /** How far the detail may be moved to free its edge, nearest first. */

@@ -90,7 +90,7 @@ export function alongLine(line: readonly Dot[], step: number): Dot[] {
 
 /** Dots sorted into squares, so that thousands of places are laid out in linear time. */
 export class Grid<D extends Dot> {
-  private readonly squares = new Map<string, D[]>()
+  private readonly squares = new Map<number, D[]>()
   constructor(
     dots: readonly D[],
     private readonly size: number,
@@ -121,7 +121,8 @@ export class Grid<D extends Dot> {
         if (this.squares.get(this.key(x, y))?.some((dot) => touches(box, dot, r) && test(dot))) return true
     return false
   }
+  /** A number, because a text takes several times as long. No map is 10,000 squares wide. */
   private key(x: number, y: number) {
-    return `${Math.floor(x / this.size)} ${Math.floor(y / this.size)}`
+    return Math.floor(x / this.size) + 10_000 * Math.floor(y / this.size)
   }
 }
