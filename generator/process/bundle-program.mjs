@@ -44,15 +44,19 @@ const contexts = new Map()
 /**
  * The same, again and again while its sources change: what has not changed is not parsed again.
  * @param {string} entry
- * @returns {Promise<string>} the path of the bundle, which the next call overwrites
+ * @returns {Promise<{ path: string, packages: string[] }>} the bundle, which the next call overwrites, and the packages
+ *   that it loads
  */
 export async function rebundleProgram(entry) {
   const { context } = await import('esbuild')
   const known =
-    contexts.get(entry) ?? context({ ...optionsOf(entry, `${nameOf(entry)}.mjs`), packages: 'external' })
+    contexts.get(entry) ??
+    context({ ...optionsOf(entry, `${nameOf(entry)}.mjs`), packages: 'external', metafile: true })
   contexts.set(entry, known)
-  const { outputFiles = [] } = await (await known).rebuild()
-  return saveSomewhere(outputFiles)
+  const { outputFiles = [], metafile } = await (await known).rebuild()
+  const imports = Object.values(metafile?.outputs ?? {}).flatMap((output) => output.imports)
+  const packages = new Set(imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path))
+  return { path: saveSomewhere(outputFiles), packages: [...packages] }
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Dev {
   get: (path: string) => Promise<{ status: number; html: string }>
   /** The next event the server sends, of this name. */
   event: (name: string) => Promise<string>
+  /** What the server sends at once to a page that was made after so many changes: "?2". */
+  firstEvent: (change: string) => Promise<string>
   /** Waits until the server tells of a problem in these words. It may have read half a file before. */
   problem: (words: string | RegExp) => Promise<void>
   stdout: () => string
@@ -63,8 +65,18 @@ export async function withDev(
       // Is answered once the first renderer has loaded.
       await get('/')
       const abort = new AbortController()
-      const events = await fetch(`${origin}/__dev/events`, { signal: abort.signal })
-      const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader()
+      const listen = async (search = '') => {
+        const events = await fetch(`${origin}/__dev/events${search}`, { signal: abort.signal })
+        return events.body!.pipeThrough(new TextDecoderStream()).getReader()
+      }
+      const reader = await listen()
+      const firstEvent = async (change: string) => {
+        const mine = await listen(change)
+        let heard = ''
+        while (!heard.includes('event'))
+          heard += (await within(patience, mine.read(), 'a first event')).value ?? ''
+        return heard
+      }
       let heard = ''
       const event = async (name: string): Promise<string> => {
         for (;;) {
@@ -82,7 +94,8 @@ export async function withDev(
         const saysSo = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text))
         while (!saysSo(await event('problems'))) continue
       }
-      await use({ fixture, codeDir, origin, get, event, problem, stdout: () => stdout, stderr: () => stderr })
+      const said = { stdout: () => stdout, stderr: () => stderr }
+      await use({ fixture, codeDir, origin, get, event, firstEvent, problem, ...said })
       abort.abort()
     } finally {
       server.kill()

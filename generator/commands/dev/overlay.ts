@@ -15,7 +15,8 @@ Object.assign(overlay.style, {
   whiteSpace: 'pre-wrap',
 })
 
-const events = new EventSource('/__dev/events')
+const { search } = new URL((document.currentScript as HTMLScriptElement).src)
+const events = new EventSource(`/__dev/events${search}`)
 events.addEventListener('reload', () => location.reload())
 
 // This runs before the scripts of the page have done anything to it.

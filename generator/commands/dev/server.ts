@@ -79,7 +79,9 @@ export async function serveDev(
   await once(watcher, 'ready')
 
   const browsers = new Set<ServerResponse>()
-  const waiting = new Map<number, { path: string; response: ServerResponse }>()
+  const waiting = new Map<number, { path: string; response: ServerResponse; change: number }>()
+  /** How many changes there were. A page names the one it was asked for after, so that it is told of each later one. */
+  let changes = 0
   let problems: string | undefined
   /** Problems were shown, and not yet that they are fixed. */
   let wasBroken = false
@@ -89,6 +91,20 @@ export async function serveDev(
   let next: ChildProcess | undefined
   /** Changed since the renderer was started, which has to be started again for it. */
   const unloaded = new Set<string>()
+
+  /** The packages that a renderer loads. */
+  let packages: readonly string[] = []
+  /** Has loaded them, and will be the next renderer. */
+  let standby: ChildProcess | undefined
+
+  const startStandby = () =>
+    fork(inProject('generator/commands/dev/standby.mjs'), [...given, ...packages], {
+      stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+      serialization: 'advanced',
+      execArgv: ['--enable-source-maps'],
+      // Before React is loaded: in development mode it is several times slower.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
 
   let launches = 0
 
@@ -104,11 +120,10 @@ export async function serveDev(
       const program = await rebundleProgram('generator/commands/dev/renderer.ts')
       // Another change came meanwhile, and with it another renderer.
       if (mine !== launches) return
-      const child = fork(program, [...given], {
-        stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
-        serialization: 'advanced',
-        execArgv: ['--enable-source-maps'],
-      })
+      packages = program.packages
+      const child = standby ?? startStandby()
+      standby = undefined
+      child.send(program.path)
       next = child
       let errors = ''
       child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
@@ -137,6 +152,7 @@ export async function serveDev(
       renderer?.kill()
       renderer = child
       next = undefined
+      standby ??= startStandby()
       unloaded.clear()
       // What the old one was still asked for.
       for (const [id, { path }] of waiting) ask({ ask: 'page', id, path })
@@ -148,17 +164,19 @@ export async function serveDev(
   }
 
   function answer(id: number, { status, type, body }: Answer): void {
-    const response = waiting.get(id)?.response
+    const asked = waiting.get(id)
+    if (!asked) return
     waiting.delete(id)
-    response?.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
-    response?.end(typeof body === 'string' && type.startsWith('text/html') ? withOverlay(body) : body)
+    const { response, change } = asked
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+    response.end(typeof body === 'string' && type.startsWith('text/html') ? withOverlay(body, change) : body)
   }
 
   /** The policy of the page lets its script in, but must also let it listen to this server. */
-  const withOverlay = (html: string) =>
+  const withOverlay = (html: string, change: number) =>
     html
       .replace("base-uri 'none'", "connect-src 'self'; base-uri 'none'")
-      .replace(/<\/head>|<p>See the terminal/, '<script src="/__dev/overlay.js" defer></script>$&')
+      .replace(/<\/head>|<p>See the terminal/, `<script src="/__dev/overlay.js?${change}" defer></script>$&`)
 
   /**
    * Says that all is well again, unless code that was changed since has not been loaded, or a problem was shown
@@ -187,17 +205,18 @@ export async function serveDev(
 
   /** Has a page rendered, now or once there is a renderer; when none could be started, problems tell why. */
   function sendPage(path: string, response: ServerResponse): void {
-    waiting.set(++asked, { path, response })
+    waiting.set(++asked, { path, response, change: changes })
     if (renderer || !problems) ask({ ask: 'page', id: asked, path })
     else answer(asked, problemPage('Problem'))
   }
 
-  const server = createLocalServer(async (request, response, { pathname }) => {
+  const server = createLocalServer(async (request, response, { pathname, search }) => {
     if (answerFirst(pathname, response)) return
     if (pathname === '/__dev/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       response.write('\n')
       browsers.add(response)
+      if (search && search !== `?${changes}`) response.write('event: reload\ndata: ""\n\n')
       if (problems) response.write(`event: problems\ndata: ${JSON.stringify(inWords(problems))}\n\n`)
       response.on('close', () => browsers.delete(response))
     } else if (pathname === '/__dev/overlay.js') {
@@ -214,6 +233,7 @@ export async function serveDev(
   const isPublic = (path: string) => path.startsWith(realPublic + sep)
 
   function renew(paths: string[]): void {
+    changes++
     if (paths.every((path) => isMarkdown(path) || isPublic(path))) {
       ask({ ask: 'content', changed: paths })
       // What the browser asks for is answered once the content is read: it gets ready meanwhile.

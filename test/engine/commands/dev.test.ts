@@ -18,8 +18,8 @@ dev('tells of a link that leads in circles', () =>
 )
 
 dev('shows a change, an error over the last good page, and the page again when it is mended', () =>
-  withDev(async ({ fixture, get, event, problem, stderr }) => {
-    assert.match((await get('/about')).html, '<script src="/__dev/overlay.js" defer></script></head>')
+  withDev(async ({ fixture, get, event, firstEvent, problem, stderr }) => {
+    assert.match((await get('/about')).html, '<script src="/__dev/overlay.js?0" defer></script></head>')
     assert.is((await get('/nowhere')).status, 404)
     assert.match((await get('/sitemap.xml')).html, '/about</loc>')
     assert.match((await get('/robots.txt')).html, 'User-agent: *')
@@ -28,6 +28,8 @@ dev('shows a change, an error over the last good page, and the page again when i
     fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
     await event('content')
     assert.match((await get('/about')).html, 'Who we were.')
+    // The page of before, which listens only now.
+    assert.match(await firstEvent('?0'), 'event: reload')
 
     fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
     await problem('hero.haeding is not a known field; did you mean "heading"?')
