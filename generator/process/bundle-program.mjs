@@ -10,7 +10,10 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const projectDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+/** As in paths.ts. */
+const projectDir =
+  // @ts-expect-error It is set in a bundle only.
+  typeof PROJECT_DIR === 'string' ? PROJECT_DIR : dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const cacheDir = join(projectDir, 'node_modules/.cache')
 
 /** All that a bundle is made from; the lock files stand for the packages. */

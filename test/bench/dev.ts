@@ -58,7 +58,7 @@ async function measure(page: Page, root: string, count: number): Promise<string>
   const port = await freePort()
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'generator/commands/dev.ts', '--port', String(port)],
+    ['generator/process/launch.mjs', 'generator/commands/dev.ts', '--port', String(port)],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -47,7 +47,7 @@ export async function withDev(
     const options = ['--port', String(port), '--content', fixture.contentDir, '--public', fixture.publicDir]
     const server = spawn(
       process.execPath,
-      ['--import', 'tsx', join(codeDir, `generator/commands/${command}.ts`), ...options],
+      [join(codeDir, 'generator/process/launch.mjs'), `generator/commands/${command}.ts`, ...options],
       { cwd: projectDir },
     )
     let stdout = ''

@@ -97,14 +97,19 @@ export async function serveDev(
   /** Has loaded them, and will be the next renderer. */
   let standby: ChildProcess | undefined
 
-  const startStandby = () =>
-    fork(inProject('generator/commands/dev/standby.mjs'), [...given, ...packages], {
+  function startStandby(): ChildProcess {
+    const child = fork(inProject('generator/commands/dev/standby.mjs'), [...given, ...packages], {
       stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
       serialization: 'advanced',
       execArgv: ['--enable-source-maps'],
       // Before React is loaded: in development mode it is several times slower.
       env: { ...process.env, NODE_ENV: 'production' },
     })
+    child.on('exit', () => {
+      if (child === standby) standby = undefined
+    })
+    return child
+  }
 
   let launches = 0
 

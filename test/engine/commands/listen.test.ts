@@ -36,7 +36,10 @@ function checkNote(stdout: string, held: number, origin: string): void {
   assert.is(stdout.split('\n')[0], `Port ${held} is taken; using port ${port} instead.`)
 }
 
-const program = (name: string) => ['--import', 'tsx', join(projectDir, 'generator/commands', name)]
+const program = (name: string) => [
+  join(projectDir, 'generator/process/launch.mjs'),
+  `generator/commands/${name}`,
+]
 
 const ports = suite('npm run dev and npm run preview, when the port is taken')
 

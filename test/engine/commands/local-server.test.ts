@@ -199,7 +199,7 @@ dev('outlives every request, hides files for hosts, and answers to its own name 
 dev('outlives the process that makes its pages, and starts another when a file is saved', () =>
   withDev(async ({ fixture, origin, event, problem }) => {
     const port = Number(new URL(origin).port)
-    execFileSync('pkill', ['-KILL', '-f', `dev-renderer.*${fixture.contentDir}`])
+    execFileSync('pkill', ['-KILL', '-f', `standby.*${fixture.contentDir}`])
     await problem('the process that makes the pages ended (SIGKILL); save a file to start it again')
     for (let i = 0; i < 3; i++) assert.is(await statusOf(port, '/about'), 500)
     fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')

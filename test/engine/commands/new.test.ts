@@ -278,7 +278,7 @@ create('ends with 0, or with 1 and one line on stderr, and prints paths as the R
   withFolder((project) => {
     copyProject(project)
     const command = (...args: string[]) => {
-      const node = ['--import', 'tsx', 'generator/commands/new.ts', ...args]
+      const node = ['generator/process/launch.mjs', 'generator/commands/new.ts', ...args]
       const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: project, encoding: 'utf8' })
       return { status, stdout: stdout.split(',')[0], stderr }
     }

@@ -139,7 +139,13 @@ deploy('waits no longer for an answer that goes on and on', async () => {
 /** What the command prints and ends with. */
 const command = (host: Host) =>
   withHost(host, (origin, dist) => {
-    const args = ['--import', 'tsx', 'generator/commands/verify-deploy.ts', origin, '--out', dist]
+    const args = [
+      'generator/process/launch.mjs',
+      'generator/commands/verify-deploy.ts',
+      origin,
+      '--out',
+      dist,
+    ]
     return new Promise<{ code: number; stdout: string }>((resolve) =>
       execFile(process.execPath, args, { cwd: projectDir, timeout: 30_000 }, (error, stdout) =>
         resolve({ code: error ? Number(error.code) : 0, stdout }),

@@ -100,7 +100,7 @@ if (everything)
       const page = readFileSync(join(root, 'dist/locations/ada.html'), 'utf8')
       assert.match(page, /<h2[^>]*>Who turns the water off<\/h2>/)
       assert.match(page, 'Call its utility office first.')
-      const offered = run('--import', 'tsx', 'generator/commands/new.ts', 'city', 'Bo')
+      const offered = run('generator/process/launch.mjs', 'generator/commands/new.ts', 'city', 'Bo')
       assert.match(offered, 'content/locations/bo.md')
       assert.match(readFileSync(join(root, 'content/locations/bo.md'), 'utf8'), /^#utilities:$/m)
     }),

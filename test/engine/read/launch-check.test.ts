@@ -223,7 +223,7 @@ const command = fixtureSuite('npm run launch-check')
 /** As its users run it. */
 const spawn = (...flags: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const args = ['--import', 'tsx', join(projectDir, 'generator/commands/launch-check.ts')]
+    const args = [join(projectDir, 'generator/process/launch.mjs'), 'generator/commands/launch-check.ts']
     execFile(process.execPath, [...args, ...flags], (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     )
