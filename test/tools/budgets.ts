@@ -3,12 +3,13 @@ import {
   firstScreenLimit,
   heavyPages,
   pageLimit,
+  requestsOf,
   weigh,
   weighScripts,
   weightOf,
   whatIsHeavy,
 } from '../../generator/commands/deploy/page-weight'
-import type { Weight } from '../../generator/commands/deploy/page-weight'
+import type { PageRequests } from '../../generator/commands/deploy/page-weight'
 import { needSite } from '../../generator/commands/deploy/site-rules'
 import { photoLimits } from '../../generator/draw/photo-files'
 import { isProgram } from '../../generator/process/paths'
@@ -21,16 +22,16 @@ export const scriptLimit = 1_300
 const requestLimit = 3
 
 /** One line for each limit that is broken and that no content can break, but only code. */
-export function overBudget(folder: string, weights = weigh(folder)): string[] {
+export function overBudget(folder: string, pages = requestsOf(folder)): string[] {
   const script = weighScripts(folder)
   const lines = [
-    ...weights.flatMap(wrongRequests),
+    ...pages.flatMap(wrongRequests),
     script > scriptLimit && `the script is ${script} bytes; at most ${scriptLimit} fit`,
   ]
   return lines.filter((line) => line !== false)
 }
 
-function wrongRequests({ path, requests, thirdParty, photos }: Weight) {
+function wrongRequests({ path, requests, thirdParty, photos }: PageRequests) {
   return [
     requests > requestLimit && `${path} makes ${requests} requests; at most ${requestLimit} are allowed`,
     ...thirdParty.map((url) => `${path} asks another host: ${url}`),

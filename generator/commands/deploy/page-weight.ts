@@ -18,21 +18,25 @@ export const firstScreenLimit = 14_600
 /** Bytes of a whole page after brotli that are a remark to the owner: more words than most readers want. */
 export const pageLimit = 20_000
 
-export interface Weight {
+/** What a page asks for, which takes no compression to know. */
+export interface PageRequests {
   path: string
+  /** Requests until load, without icons and pictures. */
+  requests: number
+  /** Addresses on other hosts that the page would fetch. */
+  thirdParty: string[]
+  photos: PhotoWeight[]
+}
+
+export interface Weight extends PageRequests {
   /** Bytes after brotli, with the CSS and drawings in it. */
   html: number
   /** Bytes after brotli of what else the first paint waits for: style sheets and plain scripts. */
   blocking: number
   /** Bytes of the headers that hosts send ahead of it. HTTP/1.1 does not compress them. */
   headers: number
-  /** Requests until load, without icons and pictures. */
-  requests: number
-  /** Addresses on other hosts that the page would fetch. */
-  thirdParty: string[]
   /** Bytes of the HTML to the end of its first screen, after brotli or after gzip, whichever is more. */
   firstScreen: number
-  photos: PhotoWeight[]
 }
 
 /** Bytes of the largest file of a photo that a phone may load, and a desk. */
@@ -57,32 +61,48 @@ const pictures = 'img,image,use,source,link[rel$=icon],link[rel=manifest]'
 /** Modules and deferred scripts run after the first paint. */
 const blocksPaint = 'link[rel=stylesheet],script:not([type=module],[defer],[async])'
 
+/** The files of all pages of a built site, but not of the owner's editor, which no visitor sees. */
+const pageFiles = (folder: string): string[] =>
+  glob.sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html', ...filesOf(adminPath)] })
+
+/** What every page of a built site asks for. */
+export const requestsOf = (folder: string): PageRequests[] =>
+  pageFiles(folder).map((file) =>
+    requestsOfPage(folder, file, parse(readFileSync(join(folder, file), 'utf8'))),
+  )
+
+function requestsOfPage(folder: string, file: string, page: HTMLElement): PageRequests {
+  const inStyles = urlsInStyles(page)
+  return {
+    path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
+    requests: 1 + new Set([...urlsOf(page, `:is(${fetches}):not(${pictures})`), ...inStyles]).size,
+    thirdParty: [...new Set([...urlsOf(page, fetches), ...inStyles])].filter((url) =>
+      /^(https?:)?\/\//.test(url),
+    ),
+    photos: page.querySelectorAll('picture:has(source)').map((photo) => weighPhoto(folder, photo)),
+  }
+}
+
 /** Every page of a built site, the heaviest first; with `least`, those that may take more bytes than that. */
 export function weigh(folder: string, least = 0): Weight[] {
   const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
   const headers = weighHeaders(folder)
   const isLarge = (file: string) => least === 0 || gzip(readFileSync(join(folder, file))) + headers > least
-  // No visitor sees the owner's editor.
-  const pages = glob.sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html', ...filesOf(adminPath)] })
-  const weights = pages.filter(isLarge).map((file) => {
-    const html = readFileSync(join(folder, file), 'utf8')
-    const page = parse(html)
-    const inStyles = urlsInStyles(page)
-    const first = firstScreenOf(html, page)
-    const blocking = urlsOf(page, blocksPaint).filter((url) => existsSync(join(folder, url)))
-    return {
-      path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
-      html: brotliOf(file),
-      blocking: blocking.reduce((sum, url) => sum + brotliOf(url), 0),
-      headers,
-      requests: 1 + new Set([...urlsOf(page, `:is(${fetches}):not(${pictures})`), ...inStyles]).size,
-      thirdParty: [...new Set([...urlsOf(page, fetches), ...inStyles])].filter((url) =>
-        /^(https?:)?\/\//.test(url),
-      ),
-      firstScreen: Math.max(brotli(first), gzip(first)),
-      photos: page.querySelectorAll('picture:has(source)').map((photo) => weighPhoto(folder, photo)),
-    }
-  })
+  const weights = pageFiles(folder)
+    .filter(isLarge)
+    .map((file) => {
+      const html = readFileSync(join(folder, file), 'utf8')
+      const page = parse(html)
+      const first = firstScreenOf(html, page)
+      const blocking = urlsOf(page, blocksPaint).filter((url) => existsSync(join(folder, url)))
+      return {
+        ...requestsOfPage(folder, file, page),
+        html: brotliOf(file),
+        blocking: blocking.reduce((sum, url) => sum + brotliOf(url), 0),
+        headers,
+        firstScreen: Math.max(brotli(first), gzip(first)),
+      }
+    })
   return weights.sort((a, b) => weightOf(b) - weightOf(a))
 }
 
