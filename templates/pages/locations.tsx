@@ -1,21 +1,18 @@
 import type { CitySource, CitySummary, County, Site } from '../model/site'
 import type { MapPlace } from '../illustrations/map/map-layout'
-import { sharing } from '../cards'
 import { LocationsMap } from '../illustrations/map/locations-map'
-import { homePlace, singlePage } from '../page'
+import { singlePage } from '../page'
 import type { Page } from '../page'
 import { areas } from '../sections/areas'
 import { cores } from '../sections/cores'
 import { counties } from '../sections/counties'
-import { crumbsTo } from '../sections/crumbs'
 import { Figure } from '../sections/figure'
-import { Hero } from '../sections/hero'
 import { callPanel } from '../sections/notice'
 import { stats } from '../sections/stats'
-import { Sections } from '../sections/sections'
 import type { Block } from '../sections/sections'
 import { tiers } from '../sections/tiers'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
+import { pageWithHero } from './page-with-hero'
 
 export const locations = singlePage('locations', 'pages/locations.md', locationsPath, locationsPage)
 
@@ -24,44 +21,28 @@ const mostCores = 28
 
 /** Every city or, when there are too many for one page, every county. */
 function locationsPage(site: Site, cityOf: CitySource): Page {
-  const { business, pages, cities, counties: all, countyOverview, countyWords } = site
-  const page = pages.locations
+  const { business, cities, counties: all, countyOverview, countyWords } = site
+  const page = site.pages.locations
   const many = all.length > 0
-  const crumbs = crumbsTo(pages, { name: page.menu, path: locationsPath })
-  const blocks = [
-    many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
-    tiers(page.tiers, business.tiers, many ? [] : cities),
-    stats('record', page.record),
-    callPanel('banner', page.banner, business),
-  ]
-  return {
-    path: locationsPath,
-    title: page.title,
-    description: page.description,
-    crumbs,
-    jsonLd: [],
-    ...sharing(site, page),
-    place: homePlace(business),
-    top: (
-      <Hero
-        hero={page.hero}
-        business={business}
-        crumbs={crumbs}
-        figure={
-          <Figure caption={many ? countyOverview.caption : page.map.caption}>
-            <LocationsMap
-              places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
-              tiers={business.tiers}
-              ground={site.region.map}
-              label={page.map.heading}
-              detail={page.map.detail}
-            />
-          </Figure>
-        }
-      />
+  return pageWithHero(site, page, locationsPath, {
+    blocks: [
+      many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
+      tiers(page.tiers, business.tiers, many ? [] : cities),
+      stats('record', page.record),
+      callPanel('banner', page.banner, business),
+    ],
+    figure: (
+      <Figure caption={many ? countyOverview.caption : page.map.caption}>
+        <LocationsMap
+          places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
+          tiers={business.tiers}
+          ground={site.region.map}
+          label={page.map.heading}
+          detail={page.map.detail}
+        />
+      </Figure>
     ),
-    body: <Sections blocks={blocks} layers={site.region.ground.layers} />,
-  }
+  })
 }
 
 /** The cities of a site with a page for each: their cores or, when there are too many to compare, or the ground of one is not known, cards. */
