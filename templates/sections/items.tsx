@@ -15,7 +15,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
 }
 
 /** The same as a list to go through from top to bottom: limits, and what to look at before calling. */
-export const list = (id: string, content: Items | undefined) => itemList(id, content, 'ruled')
+const list = (id: string, content: Items | undefined) => itemList(id, content, 'ruled')
 
 function itemList(id: string, content: Items | undefined, usual: 'items' | 'ruled'): Block | undefined {
   if (!content) return undefined
