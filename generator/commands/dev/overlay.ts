@@ -15,8 +15,8 @@ Object.assign(overlay.style, {
   whiteSpace: 'pre-wrap',
 })
 
-const { search } = new URL((document.currentScript as HTMLScriptElement).src)
-const events = new EventSource(`/__dev/events${search}`)
+const { src } = document.currentScript as HTMLScriptElement
+const events = new EventSource(`/__dev/events${new URL(src).search}`)
 events.addEventListener('reload', () => location.reload())
 
 // This runs before the scripts of the page have done anything to it.
@@ -71,7 +71,7 @@ function putWords(shown: Node, before: Node, after: Node): boolean {
 }
 
 function onlyWords(shown: Node | undefined, before: Node, after: Node, changes: (() => void)[]): boolean {
-  if (before.isEqualNode(after)) return true
+  if (before.isEqualNode(after) || isOverlay(before)) return true
   if (shown?.nodeName !== before.nodeName || before.nodeName !== after.nodeName) return false
   if (before instanceof Text) {
     changes.push(() => (shown.nodeValue = after.nodeValue))
@@ -86,3 +86,7 @@ function onlyWords(shown: Node | undefined, before: Node, after: Node, changes: 
     children.every((child, i) => onlyWords(shown.childNodes[i], child, next[i]!, changes))
   )
 }
+
+/** This script, whose address names another change in every version of a page. */
+const isOverlay = (node: Node) =>
+  node instanceof HTMLScriptElement && node.src.split('?')[0] === src.split('?')[0]
