@@ -8,7 +8,7 @@ import type { CityFile } from './city'
 import { businessFile } from '../files/content-folder'
 import { milesBetween, neighbors } from './geography'
 import type { Coordinates } from '../../../templates/model/values'
-import { append } from '../source/findings'
+import { append, repeated } from '../source/findings'
 import type { Path } from '../source/positions'
 import type { Reader } from '../reader'
 
@@ -48,25 +48,21 @@ function labeled(summaries: readonly T.CitySummary[]): T.CitySummary[] {
 
 /** Reports what two cities cannot both have; usually one file is a copy that was not edited to the end. */
 export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
-  const seen = new Map<string, T.CitySummary>()
   const misnamed = misnamedIn(summaries)
-  for (const city of originalsFirst(reader, inFileOrder(summaries), ({ file }) => file)) {
-    const { file, name, state, latitude, longitude } = city
-    if (misnamed.includes(file)) continue
-    const check = (field: string, value: string, message: (other: string) => string) => {
-      const first = seen.get(`${field} ${value}`)
-      if (!first) return void seen.set(`${field} ${value}`, city)
-      reader.report({ file, path: [field] }, `${field} is ${message(`content/${first.file}`)}`)
-    }
-    check(
-      'name',
-      `${foldCase(name)} ${state.code}`,
-      (other) => `"${name}", the name of ${other}; two cities of a state need two names`,
-    )
-    const place = `${latitude} ${longitude}`
-    check('latitude', place, (other) => `that of ${other}, and so is longitude; write those of ${name}`)
+  const cities = originalsFirst(reader, inFileOrder(summaries), ({ file }) => file).filter(
+    ({ file }) => !misnamed.includes(file),
+  )
+  for (const [{ file, name }, first] of repeated(cities, nameInState)) {
+    const message = `name is "${name}", the name of content/${first.file}; two cities of a state need two names`
+    reader.report({ file, path: ['name'] }, message)
+  }
+  for (const [{ file, name }, first] of repeated(cities, (city) => `${city.latitude} ${city.longitude}`)) {
+    const message = `latitude is that of content/${first.file}, and so is longitude; write those of ${name}`
+    reader.report({ file, path: ['latitude'] }, message)
   }
 }
+
+const nameInState = ({ name, state }: T.CitySummary) => `${foldCase(name)} ${state.code}`
 
 /** Files whose city has the name of another file, which was reported with each: mostly copies. */
 export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>

@@ -3,13 +3,15 @@ import GithubSlugger from 'github-slugger'
 import type { Announcement, Faqs } from '../../../templates/model/site'
 import { byCodeUnit, slugify } from '../../../templates/model/text'
 import type { ContentFile } from '../source/content-file'
+import { repeated } from '../source/findings'
 import type { Findings, PageHead } from '../source/findings'
 import { noticeOf } from './notices'
 import { checkDistinct } from './references'
 import type { Reader } from '../reader'
 
-export const headsOf = ({ heads }: Findings): [file: string, head: PageHead][] =>
-  [...heads].sort(([a], [b]) => byCodeUnit(a, b))
+type WrittenHead = [file: string, head: PageHead]
+
+export const headsOf = ({ heads }: Findings): WrittenHead[] => [...heads].sort(([a], [b]) => byCodeUnit(a, b))
 
 /** Whether the title of a page names the page as its file does: a copy that was not edited does not. */
 const isOwn = (file: string, heads: Findings['heads']) =>
@@ -29,15 +31,11 @@ export const originalsFirst = <T>(
 export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
   const heads = originalsFirst(reader, headsOf(reader.findings), ([file]) => file)
   for (const field of ['title', 'description'] as const) {
-    const seen = new Map<unknown, string>()
-    for (const [file, { [field]: value }] of heads) {
-      // That it is empty was reported already.
-      if (typeof value !== 'string' || value === '' || misnamed.includes(file)) continue
-      const first = seen.get(value)
-      const message = `${field} is the same as in ${first}; write one of its own`
-      if (first) reader.report({ file, path: [field] }, message)
-      else seen.set(value, file)
-    }
+    // That it is empty was reported already.
+    const wordsOf = ([file, { [field]: words }]: WrittenHead) =>
+      typeof words === 'string' && words !== '' && !misnamed.includes(file) ? words : undefined
+    for (const [[file], [first]] of repeated(heads, wordsOf))
+      reader.report({ file, path: [field] }, `${field} is the same as in ${first}; write one of its own`)
   }
 }
 

@@ -8,7 +8,7 @@ import { businessFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { readHours } from '../copy/hours'
 import type { Reader } from '../reader'
-import { append } from '../source/findings'
+import { append, repeated } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { photoKey } from '../pictures/photo'
 import { folderOf, kindOf } from '../source/kinds'
@@ -39,18 +39,18 @@ export function suspectSite(
 }
 
 /** Hours in words that cannot be compared with those of the data. The words for days and times are known in English alone. */
-function suspectHours({ business: { hours }, lang }: Reader['siteFacts']): Suspicion[] {
-  if (hours?.copy === undefined || !isEnglish(lang) || readHours(hours.copy)) return []
+function* suspectHours({ business: { hours }, lang }: Reader['siteFacts']): Generator<Suspicion> {
+  if (hours?.copy === undefined || !isEnglish(lang) || readHours(hours.copy)) return
   const why = 'cannot be compared with hours.data; check that both say the same'
-  return [{ kind: 'hours', file: businessFile, path: ['hours', 'copy'], words: hours.copy, why }]
+  yield { kind: 'hours', file: businessFile, path: ['hours', 'copy'], words: hours.copy, why }
 }
 
 /** One for all labels that a firm has not written; with many, the first are enough to know what they are. */
-function suspectLabels(missing: readonly string[]): Suspicion[] {
-  if (missing.length === 0) return []
+function* suspectLabels(missing: readonly string[]): Generator<Suspicion> {
+  if (missing.length === 0) return
   const listed = missing.slice(0, mostLabels).join(', ') + (missing.length > mostLabels ? ' ...' : '')
   const why = `of the generator stand for ${missing.length} that shared/ lacks; read them, or write your own: ${listed}`
-  return [{ kind: 'label', file: businessFile, path: ['lang'], words: 'labels', why }]
+  yield { kind: 'label', file: businessFile, path: ['lang'], words: 'labels', why }
 }
 
 /** Labels that one line can name. */
@@ -60,98 +60,86 @@ const mostLabels = 6
 const copyShare = 0.3
 
 /** Files of one folder with many of the same paragraphs: one is a copy that was not edited to the end. */
-function suspectCopies(files: readonly FileOpinions[]): Suspicion[] {
+function* suspectCopies(files: readonly FileOpinions[]): Generator<Suspicion> {
   const firstWith = new Map<string, string>()
-  return [...files]
-    .sort((a, b) => byCodeUnit(a.file, b.file))
-    .flatMap(({ file, paragraphs: hashes }) => {
-      const shared = new Map<string, number>()
-      for (const hash of new Set(hashes)) {
-        const key = `${folderOf(file)} ${hash}`
-        const first = firstWith.get(key)
-        if (first === undefined) firstWith.set(key, file)
-        else shared.set(first, (shared.get(first) ?? 0) + 1)
-      }
-      return [...shared]
-        .filter(([, count]) => count / hashes.length >= copyShare && count >= kindOf(file)!.judgesCopies!)
-        .map(([other, count]): Suspicion => {
-          const why = `has ${count} of the ${hashes.length} paragraphs of this file too; write of this one what is true of it alone`
-          return { kind: 'copy', file, path: [], words: other, why }
-        })
-    })
+  for (const { file, paragraphs: hashes } of inFileOrder(files)) {
+    const shared = new Map<string, number>()
+    for (const hash of new Set(hashes)) {
+      const key = `${folderOf(file)} ${hash}`
+      const first = firstWith.get(key)
+      if (first === undefined) firstWith.set(key, file)
+      else shared.set(first, (shared.get(first) ?? 0) + 1)
+    }
+    for (const [words, count] of shared) {
+      const why = `has ${count} of the ${hashes.length} paragraphs of this file too; write of this one what is true of it alone`
+      if (count / hashes.length >= copyShare && count >= kindOf(file)!.judgesCopies!)
+        yield { kind: 'copy', file, path: [], words, why }
+    }
+  }
 }
 
+const inFileOrder = <T extends { file: string }>(all: readonly T[]): T[] =>
+  [...all].sort((a, b) => byCodeUnit(a.file, b.file))
+
 /** Two towns may share a postal code, and more often one of the files is a copy. */
-function suspectPostalCodes(summaries: readonly CitySummary[]): Suspicion[] {
-  const seen = new Map<string, CitySummary>()
-  return [...summaries]
-    .sort((a, b) => byCodeUnit(a.file, b.file))
-    .flatMap((city): Suspicion[] => {
-      const { file, postalCode } = city
-      const first = seen.get(postalCode)
-      if (!first) {
-        seen.set(postalCode, city)
-        return []
-      }
-      const why = `is the postal code of ${first.name} too, in ${first.file}`
-      return [{ kind: 'copy', file, path: ['postalCode'], words: postalCode, why }]
-    })
+function* suspectPostalCodes(cities: readonly CitySummary[]): Generator<Suspicion> {
+  for (const [city, first] of repeated(inFileOrder(cities), ({ postalCode }) => postalCode)) {
+    const why = `is the postal code of ${first.name} too, in ${first.file}`
+    yield { kind: 'copy', file: city.file, path: ['postalCode'], words: city.postalCode, why }
+  }
 }
 
 /** A county that only one town has, and that is one letter off one that several have. */
-function suspectCounties(summaries: readonly CitySummary[]): Suspicion[] {
+function* suspectCounties(summaries: readonly CitySummary[]): Generator<Suspicion> {
   const towns = new Map<string, CitySummary[]>()
   for (const city of summaries) append(towns, city.county, city)
   const usual = [...towns.keys()].filter((county) => towns.get(county)!.length > 1)
-  return [...towns.values()].flatMap(([city, ...others]): Suspicion[] => {
-    const { file, county } = city!
+  for (const [county, [city, ...others]] of towns) {
     const other = others.length > 0 ? undefined : usual.find((name) => distance(name, county) === 1)
     const why = `is the county of no other town, and one letter off ${other}`
-    return other === undefined ? [] : [{ kind: 'town', file, path: ['county'], words: county, why }]
-  })
+    if (other !== undefined) yield { kind: 'town', file: city!.file, path: ['county'], words: county, why }
+  }
 }
 
 /** Photos of which two places say different things, or one says the name of the file. */
-function suspectPictures(findings: Findings): Suspicion[] {
+function* suspectPictures(findings: Findings): Generator<Suspicion> {
   const first = new Map<string, string>()
   // Drawings are ours, and each place says what it wants seen in them.
   const photos = findings.pictures.filter(({ src }) => !/\.svg$/i.test(src))
-  return photos
-    .sort((a, b) => byCodeUnit(a.file, b.file))
-    .flatMap(({ src, alt: words, ...place }): Suspicion[] => {
-      const suspect = (why: string): Suspicion[] => [{ ...place, kind: 'picture', words, why }]
-      const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
-      if (/\.(jpe?g|png|webp|avif|svg|heic)$/i.test(words.trim()) || slugify(words) === slugify(base))
-        return suspect('is the name of the file; say what the picture shows')
-      const other = first.get(src) ?? normalize(words)
-      first.set(src, other)
-      if (other === normalize(words)) return []
-      return suspect(`is said of ${src}, of which another place says something else`)
-    })
+  for (const { src, alt: words, ...place } of inFileOrder(photos)) {
+    const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
+    if (/\.(jpe?g|png|webp|avif|svg|heic)$/i.test(words.trim()) || slugify(words) === slugify(base)) {
+      yield { ...place, kind: 'picture', words, why: 'is the name of the file; say what the picture shows' }
+      continue
+    }
+    const said = normalize(words)
+    const why = `is said of ${src}, of which another place says something else`
+    if ((first.get(src) ?? said) !== said) yield { ...place, kind: 'picture', words, why }
+    else first.set(src, said)
+  }
 }
 
 /** Photos that no content names, so that they are on no page. */
-function suspectUnnamed(photos: readonly string[], findings: Findings): Suspicion[] {
+function* suspectUnnamed(photos: readonly string[], findings: Findings): Generator<Suspicion> {
   const named = new Set(findings.pictures.map(({ src }) => photoKey(src)))
   const why = 'is shown by no page; name it in content, or delete it'
-  return photos
-    .filter((address) => !named.has(address))
-    .map((words) => ({ kind: 'picture', file: `public${words}`, path: [], words, why, line: 1 }))
+  for (const words of photos)
+    if (!named.has(words)) yield { kind: 'picture', file: `public${words}`, path: [], words, why, line: 1 }
 }
 
 /** Pages that the owner added, that no menu has and no other page links to, though search engines may find them. */
-function suspectUnlinked(findings: Findings, pages: readonly OwnPage[]): Suspicion[] {
-  return pages.flatMap((page): Suspicion[] => {
+function* suspectUnlinked(findings: Findings, pages: readonly OwnPage[]): Generator<Suspicion> {
+  for (const page of pages) {
     const { file, place, noindex } = page
     const path = ownPath(page)
     const isLinked = [...findings.links].some(
       ([other, links]) => other !== file && links.some(({ href }) => href.split(/[?#]/)[0] === path),
     )
-    if (place !== undefined || noindex || isLinked) return []
+    if (place !== undefined || noindex || isLinked) continue
     const why =
       'is in no menu, and no other page links to it; write "place: menu" or "place: footer", or "noindex: yes" if only those shall find it who are given its address'
-    return [{ kind: 'link', file, path: ['title'], words: path, why }]
-  })
+    yield { kind: 'link', file, path: ['title'], words: path, why }
+  }
 }
 
 /** Characters; search engines cut a longer title or description, and none of them gives a fixed length. */
@@ -159,25 +147,19 @@ const titleLimit = 60
 const descriptionLimits = [70, 160] as const
 
 /** Suspects titles and descriptions that search results cut or that say little. `suffix` stands behind each title. */
-function suspectLengths(findings: Findings, suffix: string): Suspicion[] {
+function* suspectLengths(findings: Findings, suffix: string): Generator<Suspicion> {
   const [low, high] = descriptionLimits
-  return headsOf(findings).flatMap(([file, { title, description }]) => {
-    if (typeof title !== 'string' || typeof description !== 'string') return []
-    const suspect = (field: string, words: string, why: string): Suspicion[] => {
-      return [{ kind: 'length', file, path: [field], words, why }]
-    }
+  for (const [file, { title, description }] of headsOf(findings)) {
+    if (typeof title !== 'string' || typeof description !== 'string') continue
     const whole = `${title} | ${suffix}`.length
+    if (whole > titleLimit) {
+      const why = `is a title of ${whole} characters with the brand; search results show about ${titleLimit}`
+      yield { kind: 'length', file, path: ['title'], words: title, why }
+    }
     const { length } = description
-    const why = `is a title of ${whole} characters with the brand; search results show about ${titleLimit}`
-    return [
-      ...(whole > titleLimit ? suspect('title', title, why) : []),
-      ...(length >= low && length <= high
-        ? []
-        : suspect(
-            'description',
-            description,
-            `is a description of ${length} characters; ${low} to ${high} are shown whole`,
-          )),
-    ]
-  })
+    if (length < low || length > high) {
+      const why = `is a description of ${length} characters; ${low} to ${high} are shown whole`
+      yield { kind: 'length', file, path: ['description'], words: description, why }
+    }
+  }
 }

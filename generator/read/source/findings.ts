@@ -47,6 +47,21 @@ export function append<K, V>(lists: Map<K, V[]>, key: K, ...values: V[]): void {
   else lists.set(key, values)
 }
 
+/** Each entry that has the key of one before it, with the first of that key; entries without a key are left out. */
+export function* repeated<T>(
+  all: Iterable<T>,
+  keyOf: (one: T) => string | undefined,
+): Generator<[again: T, first: T]> {
+  const seen = new Map<string, T>()
+  for (const one of all) {
+    const key = keyOf(one)
+    if (key === undefined) continue
+    const first = seen.get(key)
+    if (first === undefined) seen.set(key, one)
+    else yield [one, first]
+  }
+}
+
 /** Adds to `findings` what was noted of another file. */
 export function addFindings(findings: Findings, other: Findings): void {
   for (const problem of other.problems) findings.problems.push(problem)
