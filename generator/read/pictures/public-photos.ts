@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
+import * as z from 'zod'
 import { photoKey } from './photo'
 import type { PhotoSource, PhotoTable } from './photo'
 import { ContentError, problemIn } from '../source/problems'
@@ -65,7 +66,7 @@ async function readPhoto(publicDir: string, address: string): Promise<PhotoSourc
   try {
     const bytes = readRegular(join(publicDir, address), address, maxPublicBytes)
     const hash = hashOf(bytes)
-    const seen = await remembered(`${hash}-photo.json`, isSeen, () => look(bytes))
+    const seen = await remembered(`${hash}-photo.json`, seenRules, () => look(bytes))
     return typeof seen === 'string' ? seen : { address, hash, ...seen }
   } catch (error) {
     if (error instanceof ContentError) return error.problems[0]!.message
@@ -81,7 +82,8 @@ async function readRaster(publicDir: string, address: string, type: RasterType):
   if (type === 'ICO') return mayHoldMetadata(bytes, type) && uncleanable
   if (!/^(AVIF|JPEG|PNG|WebP|GIF)$/.test(type))
     return `is a ${type} inside, which may say where it was taken; ${leaveOut}`
-  const looked = await remembered(`${hashOf(bytes)}-metadata.json`, isLooked, () => lookAtRaster(bytes, type))
+  const name = `${hashOf(bytes)}-metadata.json`
+  const looked = await remembered(name, lookedRules, () => lookAtRaster(bytes, type))
   return typeof looked === 'string' ? looked : looked.notes
 }
 
@@ -123,11 +125,11 @@ export const hashOf = (bytes: Buffer): string =>
 /** What was found out before, if the cache has a record of the right form, or what `look` finds out now. */
 async function remembered<T>(
   name: string,
-  isRecord: (value: unknown) => value is T,
+  rules: z.ZodType<T>,
   look: () => Promise<T | string>,
 ): Promise<T | string> {
-  const cached = parsed(readCached(name))
-  if (isRecord(cached)) return cached
+  const cached = rules.safeParse(parsed(readCached(name)))
+  if (cached.success) return cached.data
   const found = await look()
   if (typeof found !== 'string') writeCached(name, JSON.stringify(found))
   return found
@@ -140,15 +142,6 @@ function parsed(json: Buffer | undefined): unknown {
     return undefined
   }
 }
-
-const isRecordOf =
-  <T>(fields: Record<keyof T, (value: unknown) => boolean>) =>
-  (value: unknown): value is T =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries<(value: unknown) => boolean>(fields).every(([name, isRight]) =>
-      isRight((value as Record<string, unknown>)[name]),
-    )
 
 let version: string | undefined
 
@@ -177,9 +170,13 @@ const otherFormats: Record<string, string> = {
 }
 
 /** What one has to look at the pixels for. */
-type Seen = Omit<PhotoSource, 'address' | 'hash'>
+const seenRules = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  color: z.string().regex(/^[0-9a-f]{3}$/),
+}) satisfies z.ZodType<Omit<PhotoSource, 'address' | 'hash'>>
 
-async function look(bytes: Buffer): Promise<Seen | string> {
+async function look(bytes: Buffer): Promise<z.output<typeof seenRules> | string> {
   try {
     const photo = await openPhoto(bytes)
     const { format, compression, pages = 1, autoOrient } = await photo.metadata()
@@ -218,21 +215,10 @@ const whyNot = (error: unknown): string =>
 const damaged =
   'is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG'
 
-const isPixels = (value: unknown) => Number.isInteger(value) && Number(value) > 0
-const isSeen = isRecordOf<Seen>({
-  width: isPixels,
-  height: isPixels,
-  color: (value) => /^[0-9a-f]{3}$/.test(String(value)),
-})
+/** Of a picture that is a file of its own: whether anything is written beside its pixels. */
+const lookedRules = z.object({ notes: z.boolean() })
 
-interface Looked {
-  /** Whether anything is written beside its pixels. */
-  notes: boolean
-}
-
-const isLooked = isRecordOf<Looked>({ notes: (value) => typeof value === 'boolean' })
-
-async function lookAtRaster(bytes: Buffer, type: RasterType): Promise<Looked | string> {
+async function lookAtRaster(bytes: Buffer, type: RasterType): Promise<z.output<typeof lookedRules> | string> {
   try {
     const { default: sharp } = await import('sharp')
     const picture = sharp(bytes, strict)
