@@ -31,6 +31,7 @@ import {
   loadServices,
   loadTestimonials,
 } from './kinds/pages'
+import { isWhole } from './source/partly-valid'
 import { ContentError } from './source/problems'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
@@ -223,44 +224,20 @@ const mostPictures = 300
 
 /** Undefined when a file is missing or broken that every site needs. */
 export function joinSite(shared: SharedContent, { summaries }: Cities): T.Site | undefined {
-  const {
-    business,
-    notice,
-    pages,
-    ownPages,
-    frame,
-    drawings,
-    plates,
-    region,
-    redirects,
-    services,
-    testimonials,
-    jobs,
-  } = shared
-  const { cityWords, serviceWords, countyWords } = shared
-  if (!business || !pages || !frame || !drawings || !plates || !region || !redirects) return undefined
-  if (!cityWords || !serviceWords || !countyWords) return undefined
+  const { reader: _, cityFiles, allPictures, notice, ...needed } = shared
+  if (!isWhole(needed)) return undefined
+  const { business, pages, countyWords, ...others } = needed
   // Data of the company names the picture of the home page, whichever file gives it.
   const socialImage = business.socialImage ?? pages.home.socialImage
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
   return {
+    ...others,
+    ...countyWords,
     business: { ...business, socialImage: picture },
     notice,
-    frame,
-    drawings,
-    plates,
-    cityWords,
-    serviceWords,
-    ...countyWords,
     pages,
-    ownPages,
-    services,
     cities: summaries,
     counties: countiesOf(summaries, business),
-    testimonials,
-    jobs,
-    region,
-    citiesSharePicture: !shared.allPictures && services.length + summaries.length > mostPictures,
-    redirects,
+    citiesSharePicture: !allPictures && others.services.length + cityFiles.length > mostPictures,
   }
 }

@@ -67,22 +67,11 @@ export function readCity(
   return { summary: summaryOf(city), nearby, claims: claims && claimsOf(claims, whole) }
 }
 
-const summaryOf = (city: T.CitySummary): T.CitySummary => {
-  const { file, slug, name, label, county, state, postalCode, card, tier } = city
-  const { latitude, longitude, miles, direction, updated, reviewedBy, noindex, phone, notice } = city
-  const place = { file, slug, name, label, county, state, postalCode, card, tier }
-  return {
-    ...place,
-    latitude,
-    longitude,
-    miles,
-    direction,
-    ...(updated && { updated }),
-    ...(reviewedBy && { reviewedBy }),
-    ...(noindex && { noindex }),
-    ...(phone && { phone }),
-    ...(notice && { notice }),
-  }
+function summaryOf(city: T.CitySummary): T.CitySummary {
+  const { file, slug, name, label, county, state, postalCode, card, tier, latitude, longitude } = city
+  const { miles, direction, updated, reviewedBy, noindex, phone, notice } = city
+  const place = { file, slug, name, label, county, state, postalCode, latitude, longitude, miles, direction }
+  return { ...place, card, tier, updated, reviewedBy, noindex, phone, notice }
 }
 
 /** Undefined, with its problems reported, when too much is wrong with it. */

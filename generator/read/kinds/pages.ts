@@ -15,6 +15,7 @@ import { noticeOf } from './notices'
 import { parse } from '../source/parse'
 import type { Parsed } from '../source/parse'
 import { notePage } from './heads'
+import { isWhole } from '../source/partly-valid'
 import type { ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { drawingBlanks, mostInMenu } from '../../../templates/model/schema'
@@ -29,20 +30,20 @@ type Check<Name extends Single> = (file: ContentFile, data: ValidParts<z.output<
 // Files of which there is one
 
 export function loadPages(reader: Reader): T.Pages | undefined {
-  const home = loadPage(reader, 'pages/home.md', (file, { areas, seasons }) => {
-    checkSlugs(reader, file, ['areas', 'cities'], areas?.cities, 'locations')
-    checkSeasons(file, seasons)
-  })
-  const services = loadPage(reader, 'pages/services.md')
-  const locations = loadPage(reader, 'pages/locations.md')
-  const about = loadBodied(reader, 'pages/about.md')
-  const reviews = loadPage(reader, 'pages/reviews.md')
-  const faqs = loadPage(reader, 'pages/faqs.md')
-  const privacy = loadBodied(reader, 'pages/privacy.md')
-  const notFound = loadPage(reader, 'pages/not-found.md')
-  if (!home || !services || !locations || !about || !reviews || !faqs || !privacy || !notFound)
-    return undefined
-  return { home, services, locations, about, reviews, faqs, privacy, notFound }
+  const pages = {
+    home: loadPage(reader, 'pages/home.md', (file, { areas, seasons }) => {
+      checkSlugs(reader, file, ['areas', 'cities'], areas?.cities, 'locations')
+      checkSeasons(file, seasons)
+    }),
+    services: loadPage(reader, 'pages/services.md'),
+    locations: loadPage(reader, 'pages/locations.md'),
+    about: loadBodied(reader, 'pages/about.md'),
+    reviews: loadPage(reader, 'pages/reviews.md'),
+    faqs: loadPage(reader, 'pages/faqs.md'),
+    privacy: loadBodied(reader, 'pages/privacy.md'),
+    notFound: loadPage(reader, 'pages/not-found.md'),
+  }
+  return isWhole(pages) ? pages : undefined
 }
 
 /** The words of the frame. Those that are numbered keep blanks for their numbers. */

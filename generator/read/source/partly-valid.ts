@@ -12,6 +12,12 @@ export type ValidParts<T> = T extends readonly (infer Item)[]
       ? { [Name in keyof T]?: ValidParts<T[Name]> | undefined }
       : T
 
+/** Whether none of the parts is missing. */
+export const isWhole = <T extends object>(
+  parts: T,
+): parts is T & { [Name in keyof T]: NonNullable<T[Name]> } =>
+  Object.values(parts).every((part) => part !== undefined)
+
 /** What is known of the business when parts of its file may be wrong. */
 export type KnownBusiness = ValidParts<Omit<WrittenBusiness, 'file'>>
 
