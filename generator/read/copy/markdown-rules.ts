@@ -1,9 +1,26 @@
 /** What Markdown may hold. Anything else is reported, at its place in the file. */
 import type { Token, Tokens } from 'marked'
-import type { MarkdownContext } from './markdown-context'
+import type { Framed } from '../pictures/photo'
+import type { Size } from '../pictures/picture-size'
 import { rawMarks } from './raw-syntax'
 import { wrongPictureName } from '../../../templates/model/schema/fields'
 import { isWebAddress } from '../../../templates/model/web-address'
+
+/** What a piece of Markdown may ask of its surroundings, and where it reports what is wrong. */
+export interface MarkdownContext {
+  /** The words a `{name}` stands for; undefined when there is no such name, and then it is reported. */
+  fact: (name: string) => string | undefined
+  /** The business phone, E.164; `{phone}` becomes a link to it. */
+  phone: string
+  /** `needle` is text of the file by which the place can be found. */
+  report: (message: string, needle: string) => void
+  /** Called for every link, and with `#id` for every heading of a body. */
+  link: (href: string, needle: string) => unknown
+  /** Pixels of a picture in public/, or in words what is wrong with it; undefined when there is none. */
+  measure: (src: string, alt: string) => Framed | Size | string | undefined
+  /** What is said of a picture that is not there. */
+  noPicture: (src: string) => string
+}
 
 /** The only HTML tags Markdown may hold, and they may carry no attribute. */
 const allowedTags = ['br', 'wbr', 'sup', 'sub', 'small', 'kbd', 'abbr', 'mark']

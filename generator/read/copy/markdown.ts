@@ -9,11 +9,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PhotoImage } from '../../../templates/sections/photo'
 import type { Picture, Prose } from '../../../templates/model/site'
-import type { MarkdownContext } from './markdown-context'
 import type { Framed } from '../pictures/photo'
 import { decodeHtml, escapeHtml } from './html'
 import { seen } from '../../../templates/model/characters'
 import { checkBraces, checkToken, firstLine, isComment, nestedTooDeep } from './markdown-rules'
+import type { MarkdownContext } from './markdown-rules'
 
 const marked = new Marked({
   gfm: true,

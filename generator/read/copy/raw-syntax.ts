@@ -1,4 +1,5 @@
 /** Marks that would be printed as they stand, and that nobody means to be read. */
+import type { ContentFile, Path } from '../source/content-file'
 
 /** Codes that are often written without their semicolon. */
 const bareCode =
@@ -48,4 +49,13 @@ export function rawMarks(text: string, isPlain: boolean): RawMark[] {
       advice,
     })),
   )
+}
+
+/** Reports Markdown and HTML in plain text, which is printed as it is written. */
+export function checkPlain(file: ContentFile, text: string, path: Path): void {
+  const mark = /!?\[[^[\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
+  const message = `holds ${mark}, but it is plain text, which no page turns into links or bold words; take the marks out`
+  if (mark) return file.report(path, message, mark)
+  for (const { words, advice } of rawMarks(text, true).slice(0, 1))
+    file.report(path, `holds ${words}, which would be printed as it stands; ${advice}`, words)
 }

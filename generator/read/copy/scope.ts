@@ -5,7 +5,7 @@ import type { ValidParts } from '../source/partly-valid'
 import { withoutMarks } from './claim-spans'
 import { fillFacts, isBuiltIn } from './facts'
 import type { Facts } from './facts'
-import { checkPlain } from './plain-text'
+import { checkPlain } from './raw-syntax'
 import { holdsQuestion } from './questions'
 import type { SiteFacts } from './site-facts'
 

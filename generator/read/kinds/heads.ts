@@ -5,7 +5,6 @@ import { byCodeUnit, slugify } from '../../../templates/model/text'
 import type { ContentFile } from '../source/content-file'
 import { repeated } from '../source/findings'
 import type { Findings, PageHead } from '../source/findings'
-import { noticeOf } from './notices'
 import { checkDistinct } from './references'
 import type { Reader } from '../reader'
 
@@ -58,4 +57,11 @@ export function notePage<T extends { title: string; description: string; notice?
   const { notice, ...rest } = page
   const shown = noticeOf(notice, today)
   return { ...rest, ...(shown && { notice: shown }) } as T
+}
+
+/** A notice if today is one of its days. */
+export function noticeOf(notice: Announcement | undefined, today: string): Announcement | undefined {
+  if (!notice) return undefined
+  const { from = today, until = today } = notice
+  return from <= today && today <= until ? notice : undefined
 }

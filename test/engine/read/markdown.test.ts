@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { decodeHtml, escapeHtml } from '../../../generator/read/copy/html'
 import { compileBody, compileField, fillText, plainText } from '../../../generator/read/copy/markdown'
-import type { MarkdownContext } from '../../../generator/read/copy/markdown-context'
+import type { MarkdownContext } from '../../../generator/read/copy/markdown-rules'
 import { random } from '../fuzz/random'
 
 interface Recorded extends MarkdownContext {
