@@ -60,12 +60,8 @@ export function suspectFirstFirm(
   )
   const why = 'is a name of the firm that this content was written for'
   // Two customers may have one name.
-  return suspectNames(
-    source,
-    namesPattern(names),
-    { kind: 'name', why },
-    (file) => folderOf(file) !== 'testimonials',
-  )
+  const isLookedAt = (file: string) => folderOf(file) !== 'testimonials'
+  return suspectNames(source, namesPattern(names), { kind: 'name', why }, isLookedAt)
 }
 
 /**
@@ -131,10 +127,14 @@ function ownPlaces(
 const holds = (words: string, name: string) => namesPattern([name]).test(words)
 
 /** Finds the names as whole words, the longest that fits, however their spaces are broken over lines. */
-export function namesPattern(names: readonly string[]): RegExp {
+export const namesPattern = (names: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${anyOf(names)}(?![\\p{L}\\d])`, 'gu')
+
+/** The source of a pattern for the longest that fits of some names; of none, for nothing. */
+export function anyOf(names: readonly string[]): string {
   const longestFirst = [...names].sort((a, b) => b.length - a.length)
   const any = longestFirst.map((name) => escapePattern(name).replaceAll(' ', '\\s+')).join('|')
-  return new RegExp(`(?<![\\p{L}\\d])(?:${any || '(?!)'})(?![\\p{L}\\d])`, 'gu')
+  return `(?:${any || '(?!)'})`
 }
 
 /** The text with spaces in place of comments and questions, so that every line and column stays where it is. */

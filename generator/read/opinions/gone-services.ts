@@ -2,8 +2,7 @@
 import type { Site } from '../../../templates/model/site'
 import { servicesPath } from '../../../templates/model/urls'
 import type { ContentSource } from '../files/content-folder'
-import { escapePattern } from '../source/positions'
-import { recordedNames, suspectNames } from './first-firm'
+import { anyOf, recordedNames, suspectNames } from './first-firm'
 import type { Suspicion } from './suspicions'
 
 /** Letters of a part of a name that is one word: "mudjacking" names a service, and "drainage" or "pier" much else. */
@@ -16,13 +15,11 @@ export const namesIn = (name: string): string[] => [
 ]
 
 /** Finds names of services as whole words, also within a sentence, and of one of them: "a root barrier". */
-export function servicePattern(names: readonly string[]): RegExp {
-  const any = [...names]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => `${escapePattern(name.replace(/s$/, '')).replaceAll(' ', '\\s+')}s?`)
-    .join('|')
-  return new RegExp(`(?<![\\p{L}\\d/-])(?:${any || '(?!)'})(?![\\p{L}\\d-])`, 'giu')
-}
+export const servicePattern = (names: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d/-])${anyOf(names.map((name) => name.replace(/s$/, '')))}s?(?![\\p{L}\\d-])`,
+    'giu',
+  )
 
 /** Labels of drawings, which stand on a page only with their drawing. */
 export const isOfDrawings = (file: string): boolean => /^shared\/(drawings|plates)\.md$/.test(file)

@@ -1,7 +1,7 @@
 /** Words of copy for a ground or a foundation that none of the firm’s layers, towns and services has. */
 import type { CitySource, Site } from '../../../templates/model/site'
 import type { ContentSource } from '../files/content-folder'
-import { suspectNames } from './first-firm'
+import { anyOf, suspectNames } from './first-firm'
 import { isOfDrawings } from './gone-services'
 import type { Suspicion } from './suspicions'
 
@@ -31,11 +31,9 @@ export function suspectGroundWords(
   const why =
     'is in no layer of region.md, in no soil of a town and in no name of a service; see if it is true'
   const suspect = (words: readonly string[], isLookedAt?: (file: string) => boolean) => {
-    const foreign = words.filter((word) => !own.includes(word)).map((word) => word.replaceAll(' ', '\\s+'))
-    const pattern = `(?<![\\p{L}\\d/-])${noName}(?:${foreign.join('|')})s?(?![\\p{L}\\d:-])`
-    return foreign.length === 0
-      ? []
-      : suspectNames(source, new RegExp(pattern, 'giu'), { kind: 'soil', why }, isLookedAt)
+    const foreign = anyOf(words.filter((word) => !own.includes(word)))
+    const pattern = new RegExp(`(?<![\\p{L}\\d/-])${noName}${foreign}s?(?![\\p{L}\\d:-])`, 'giu')
+    return suspectNames(source, pattern, { kind: 'soil', why }, isLookedAt)
   }
   // A drawing is called by the foundation that it shows, and stands only where a service or a step has it.
   return [...suspect(grounds), ...suspect(foundations, (file) => !isOfDrawings(file))]
