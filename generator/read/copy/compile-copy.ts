@@ -298,7 +298,7 @@ class Copy {
 }
 
 /** Counts how often it was given the same text before. */
-function createCounter(): (text: string) => number {
+export function createCounter(): (text: string) => number {
   const counts = new Map<string, number>()
   return (text) => {
     const count = counts.get(text) ?? 0

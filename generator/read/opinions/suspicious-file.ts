@@ -6,7 +6,7 @@ import type { Business } from '../../../templates/model/site'
 import { mayHoldPlace, mayHoldZip } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
 import { withoutMarks } from '../copy/claim-spans'
-import { ownersFields } from '../copy/compile-copy'
+import { createCounter, ownersFields } from '../copy/compile-copy'
 import { entriesOf, placeFacts } from '../copy/facts'
 import { businessFile, noticeFile } from '../files/content-folder'
 import { stateOfCity } from '../kinds/city'
@@ -14,6 +14,8 @@ import type { Reader } from '../reader'
 import { onOneLine } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { folderOf, kindOf } from '../source/kinds'
+import { isGroup } from '../source/labels'
+import type { Fields } from '../source/labels'
 import { declinedIn } from '../source/partly-valid'
 import { escapePattern } from '../source/positions'
 import { recordedNames } from './first-firm'
@@ -36,12 +38,6 @@ interface Text {
   path: Path | undefined
   text: string
 }
-
-/** Values of front matter by name, as they were typed: a file that can be published keeps the rules of its schema. */
-type Fields = Record<string, unknown>
-
-const isGroup = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Looks at a file of a site in one pass over all its copy, without the words of claims that were declined. */
 export function createFileSuspector(reader: Reader): (file: ContentFile) => FileOpinions {
@@ -115,12 +111,8 @@ function typedFacts(
   text: string,
   findWords: ReturnType<typeof createWordFinder>,
 ): Found[] {
-  const seen = new Map<string, number>()
-  return findWords(text).map((found) => {
-    const nth = seen.get(found.words) ?? 0
-    seen.set(found.words, nth + 1)
-    return { ...found, path, needle: found.words, nth }
-  })
+  const nth = createCounter()
+  return findWords(text).map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
 }
 
 /** Headings that give another number than their list has entries. */

@@ -15,28 +15,22 @@ const fewestWords = 350
 const fewestSentences = 5
 
 /** The pages whose sentences are hard to read, and those with few words of their own. */
-export function suspectPages({ site, cityOf }: { site: Site; cityOf: CitySource }): Suspicion[] {
+export function* suspectPages({ site, cityOf }: { site: Site; cityOf: CitySource }): Generator<Suspicion> {
   const own = [...site.services, ...site.cities.map(cityOf)]
   const singles = [...Object.values(site.pages), ...site.ownPages]
-  return [
-    // Syllables are counted, and grades are given, as in English.
-    ...(isEnglish(site.business.lang) ? [...own, ...singles] : []).flatMap((page): Suspicion[] => {
-      const sentences = sentencesOf(page)
-      if (sentences.length < fewestSentences) return []
-      const grade = gradeOf(sentences)
-      const why = `of this page is ${grade.toFixed(1)}; shorter words and sentences bring it to ${hardestGrade} or less`
-      return grade <= hardestGrade
-        ? []
-        : [{ kind: 'reading', file: page.file, path: [], words: 'reading grade', why }]
-    }),
-    ...own.flatMap((page): Suspicion[] => {
-      const count = sentencesOf(page).flatMap(wordsOf).length
-      const why = `of its own, ${count}; a page that says little looks like one made for search engines alone`
-      return count >= fewestWords
-        ? []
-        : [{ kind: 'length', file: page.file, path: [], words: 'few words', why }]
-    }),
-  ]
+  // Syllables are counted, and grades are given, as in English.
+  for (const page of isEnglish(site.business.lang) ? [...own, ...singles] : []) {
+    const sentences = sentencesOf(page)
+    const grade = sentences.length < fewestSentences ? 0 : gradeOf(sentences)
+    const why = `of this page is ${grade.toFixed(1)}; shorter words and sentences bring it to ${hardestGrade} or less`
+    if (grade > hardestGrade)
+      yield { kind: 'reading', file: page.file, path: [], words: 'reading grade', why }
+  }
+  for (const page of own) {
+    const count = sentencesOf(page).flatMap(wordsOf).length
+    const why = `of its own, ${count}; a page that says little looks like one made for search engines alone`
+    if (count < fewestWords) yield { kind: 'length', file: page.file, path: [], words: 'few words', why }
+  }
 }
 
 /** The sentences of all running text in what was read of a page; its notice may be in another language. */

@@ -3,7 +3,8 @@ import english from '../../../templates/model/labels/en.json'
 import spanish from '../../../templates/model/labels/es.json'
 import { ContentFile } from './content-file'
 
-type Fields = Record<string, unknown>
+/** Values of front matter by name, as they were typed. */
+export type Fields = Record<string, unknown>
 
 /** By the name of their file. */
 export type Labels = Readonly<Record<string, Fields>>
@@ -26,5 +27,6 @@ export function withLabels(file: ContentFile, labels: Labels): { file: ContentFi
   return { file: new ContentFile(file.file, file.source, data, file.body, file.findings), missing }
 }
 
-const isGroup = (value: unknown): value is Fields =>
+/** Whether a value of front matter is a group of fields. */
+export const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
