@@ -3,18 +3,17 @@ import {
   firstScreenLimit,
   heavyPages,
   pageLimit,
-  requestsOf,
   weigh,
-  weighScripts,
   weightOf,
   whatIsHeavy,
 } from '../../generator/commands/deploy/page-weight'
-import type { PageRequests } from '../../generator/commands/deploy/page-weight'
 import { needSite } from '../../generator/commands/deploy/site-rules'
 import { photoLimits } from '../../generator/draw/photo-files'
 import { isProgram } from '../../generator/process/paths'
 import { runCommand } from '../../generator/terminal/explain'
 import { readFlags } from '../../generator/terminal/flags'
+import { loadsIn, weighScripts } from './page-loads'
+import type { PageLoads } from './page-loads'
 
 /** Bytes of all scripts together. */
 export const scriptLimit = 1_300
@@ -22,16 +21,16 @@ export const scriptLimit = 1_300
 const requestLimit = 3
 
 /** One line for each limit that is broken and that no content can break, but only code. */
-export function overBudget(folder: string, pages = requestsOf(folder)): string[] {
+export function overBudget(folder: string, loads = loadsIn(folder)): string[] {
   const script = weighScripts(folder)
   const lines = [
-    ...pages.flatMap(wrongRequests),
+    ...loads.flatMap(wrongRequests),
     script > scriptLimit && `the script is ${script} bytes; at most ${scriptLimit} fit`,
   ]
   return lines.filter((line) => line !== false)
 }
 
-function wrongRequests({ path, requests, thirdParty, photos }: PageRequests) {
+function wrongRequests({ path, requests, thirdParty, photos }: PageLoads) {
   return [
     requests > requestLimit && `${path} makes ${requests} requests; at most ${requestLimit} are allowed`,
     ...thirdParty.map((url) => `${path} asks another host: ${url}`),
@@ -53,8 +52,10 @@ if (isProgram(import.meta.url))
       'bytes in all, of HTML, of it to the end of the first screen, of what else that waits for, of headers; requests',
     )
     const weights = weigh(out)
+    const loads = loadsIn(out)
     for (const weight of weights) {
-      const { path, html, firstScreen, blocking, headers, requests, photos } = weight
+      const { path, html, firstScreen, blocking, headers } = weight
+      const { requests, photos } = loads.find((page) => page.path === path)!
       const columns = [weightOf(weight), html, firstScreen, blocking, headers].map(column).join(' ')
       console.log(`${columns}  ${requests}  ${path}`)
       for (const photo of photos)
@@ -64,7 +65,7 @@ if (isProgram(import.meta.url))
     }
     console.log(`${column(weighScripts(out))} bytes of script`)
     for (const page of heavyPages(out, weights)) console.log(`remark: ${page.path} ${whatIsHeavy(page)}`)
-    const over = overBudget(out, weights)
+    const over = overBudget(out, loads)
     for (const line of over) console.error(line)
     console.log(
       `limits: ${firstScreenLimit} bytes a first screen and ${pageLimit} a page, which are remarks; ${scriptLimit} of script; ${requestLimit} requests; a photo ${photoLimits.phone} on a phone, ${photoLimits.desk} on a desk; ${over.length} broken`,
