@@ -18,9 +18,7 @@ import { whatIsWrongWithLink } from './markdown-rules'
 import type { MarkdownContext } from './markdown-rules'
 import { factKey } from '../source/findings'
 import { kindOf } from '../source/kinds'
-import type { Framed } from '../pictures/photo'
 import { questionsIn } from './questions'
-import type { Size } from '../pictures/picture-size'
 import { MarkdownField, PictureField, isDrawing } from '../../../templates/model/schema'
 import { suggest } from '../../../templates/model/suggest'
 
@@ -199,17 +197,11 @@ class Copy {
   private picture(picture: PictureField, path: Path): void {
     const { src, alt } = picture
     if (isDrawing(src)) return
-    Object.assign(picture, this.measure(picture, path))
+    const framed = this.site.pictures.frame(src, picture.frame)
+    if (typeof framed === 'object') Object.assign(picture, framed)
+    else this.file.report([...path, 'src'], `is "${src}", ${framed}`)
     const place = { file: this.file.file, path: [...path, 'alt'] }
     this.file.findings.pictures.push({ ...place, src, alt, address: addressOf(picture) })
-  }
-
-  private measure({ src, frame }: PictureField, path: Path): Framed | Size | undefined {
-    const size = this.site.pictures.frame(src, frame)
-    if (typeof size === 'object') return size
-    const wrong = size === undefined ? `but ${this.site.pictures.noPicture(src)}` : `which ${size}`
-    this.file.report([...path, 'src'], `is "${src}", ${wrong}`)
-    return undefined
   }
 
   private checkHref(href: string, path: Path): void {
@@ -276,7 +268,6 @@ class Copy {
       link: (href, needle) => {
         file.noteLink({ href, ...place('link', needle) })
       },
-      noPicture: (src) => pictures.noPicture(src),
       measure: (src, alt) => {
         const framed = pictures.frame(src, 'text')
         const address = typeof framed === 'object' ? addressOf({ src, frame: 'text', ...framed }) : undefined

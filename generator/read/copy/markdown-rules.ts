@@ -16,10 +16,8 @@ export interface MarkdownContext {
   report: (message: string, needle: string) => void
   /** Called for every link, and with `#id` for every heading of a body. */
   link: (href: string, needle: string) => unknown
-  /** Pixels of a picture in public/, or in words what is wrong with it; undefined when there is none. */
-  measure: (src: string, alt: string) => Framed | Size | string | undefined
-  /** What is said of a picture that is not there. */
-  noPicture: (src: string) => string
+  /** Pixels of a picture in public/, or in words what is wrong with it: "which is 20 x 10 pixels". */
+  measure: (src: string, alt: string) => Framed | Size | string
 }
 
 /** The only HTML tags Markdown may hold, and they may carry no attribute. */
@@ -151,7 +149,7 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
   if (wrong !== undefined) return report(`shows "${href}", which ${wrong}`)
   const size = context.measure(href, text)
   if (typeof size === 'object') Object.assign(token, size)
-  else report(`shows "${href}", ${size === undefined ? `but ${context.noPicture(href)}` : `which ${size}`}`)
+  else report(`shows "${href}", ${size}`)
 }
 
 function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {

@@ -25,11 +25,13 @@ export class PublicPictures {
     return [...this.photos.keys()]
   }
 
-  /** What a page needs of a picture in this frame, or in words what is wrong with it; undefined when there is none. */
-  frame(src: string, frame: PhotoFrameName): Framed | (Size & Pick<Picture, 'own'>) | string | undefined {
+  /** What a page needs of a picture in this frame, or in words what is wrong with it: "which is 20 x 10 pixels". */
+  frame(src: string, frame: PhotoFrameName): Framed | (Size & Pick<Picture, 'own'>) | string {
     const photo = this.photos.get(photoKey(src))
     const framed = typeof photo === 'object' ? framePhoto(photo, frame) : (photo ?? this.measure(src))
-    if (frame !== 'logo' || typeof framed !== 'object') return framed
+    if (framed === undefined) return `but ${this.noPicture(src)}`
+    if (typeof framed === 'string') return `which ${framed}`
+    if (frame !== 'logo') return framed
     return { ...framed, own: ownPicture(this.publicDir, typeof photo === 'object' ? photo.address : src) }
   }
 
@@ -40,7 +42,7 @@ export class PublicPictures {
   }
 
   /** What is said of a picture that is not there, with the one that was probably meant. */
-  noPicture(src: string): string {
+  private noPicture(src: string): string {
     const folder = join(this.publicDir, dirname(src))
     const beside =
       staysInside(src) && isFolder(folder)
