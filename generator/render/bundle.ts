@@ -1,7 +1,11 @@
 /** esbuild, called once: the script, the style sheets and the font, minified and named by their hash. */
 import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import glob from 'fast-glob'
 import { sheetOrder } from '../../templates/styles/order'
+import { readCached, writeCached } from '../process/cache'
+import { hashFiles } from '../process/hash-files'
 import { projectDir } from '../process/paths'
 import { withTheme } from '../../templates/styles/theme'
 import type { Theme } from '../../templates/styles/theme'
@@ -31,10 +35,29 @@ export interface Sheet {
 const assets = '/assets'
 const tokens = 'templates/styles/tokens.css'
 
+/** All that a bundle is made from and by. */
+const sources = [
+  'client/**',
+  'generator/render/bundle.ts',
+  'templates/**/*.{css,woff2}',
+  'templates/styles/order.ts',
+  'tsconfig.json',
+  'node_modules/esbuild/package.json',
+]
+
 let bundling: Promise<Bundle> | undefined
 
 /** Made once for a process, whose sources do not change. @throws what esbuild reports, with file and line. */
-export const bundle = (): Promise<Bundle> => (bundling ??= makeBundle())
+export const bundle = (): Promise<Bundle> => (bundling ??= cachedBundle())
+
+async function cachedBundle(): Promise<Bundle> {
+  const cacheName = `${hashFiles(projectDir, glob.sync(sources, { cwd: projectDir }))}.bundle`
+  const cached = readCached(cacheName)
+  if (cached) return deserialize(cached) as Bundle
+  const made = await makeBundle()
+  writeCached(cacheName, serialize(made))
+  return made
+}
 
 async function makeBundle(): Promise<Bundle> {
   // Not before it is needed: the workers of a build are given what the main thread has bundled.

@@ -122,4 +122,24 @@ cache('keeps no picture once anything has changed that pictures are made by or f
   }),
 )
 
+cache('keeps no script and no style sheet once one has changed', () =>
+  withFolder((root) => {
+    copyProject(root)
+    const code = `import { appendFileSync } from 'node:fs'
+      const bundled = async (load) => {
+        const { script, sheets } = await (await import('./generator/render/bundle.ts?' + load)).bundle()
+        console.log(JSON.stringify([script, sheets]))
+      }
+      await bundled('first')
+      await bundled('again')
+      appendFileSync('client/menu.ts', 'console.log("more")')
+      await bundled('script')
+      appendFileSync('templates/sections/accordion.css', '.more { color: red }')
+      await bundled('sheet')`
+    const [first, again, script, sheet] = run(code, root).trim().split('\n')
+    assert.is(first, again)
+    assert.is(new Set([first, script, sheet]).size, 3)
+  }),
+)
+
 cache.run()
