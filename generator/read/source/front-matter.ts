@@ -22,6 +22,9 @@ const longestWord = 20_000
 
 const noBreakSpace = 'begins with a no-break space; delete it, or type plain spaces'
 const holdsInvisible = 'holds an invisible character here; delete it'
+const wideColon = 'has the wide colon "：" behind the name of a field; write ":" and a space'
+const outdented = 'is indented less than the fields around it; type as many spaces'
+const openQuote = 'opens a quote that is not closed; put the same quote behind the value'
 
 function fail(file: string, message: string, source = '', offset = 0): never {
   throw new ContentError([{ ...positionAt(file, source, offset), message: onOneLine(message) }])
@@ -134,32 +137,24 @@ function parseYaml(file: string, source: string) {
     return matter(source, { language: 'yaml', engines: { yaml } })
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
-    const wide = fullWidthColon.exec(source)
-    if (wide)
-      return fail(
-        file,
-        'has the wide colon "：" behind the name of a field; write ":" and a space',
-        source,
-        wide.index + wide[0].length - 1,
-      )
-    const line = error.mark?.line ?? 0
-    const before = source.slice(0, offsetOfLine(source, line + 1))
-    const space = before.search(/^[ \t]*(?![ \t\n])\s+$/m)
-    if (space >= 0) return fail(file, noBreakSpace, source, space)
-    const outdented = /mapping entry/.test(error.reason) ? outdentedLine(source.split('\n'), line) : undefined
-    if (outdented !== undefined)
-      return fail(
-        file,
-        'is indented less than the fields around it; type as many spaces',
-        source,
-        offsetOfLine(source, outdented + 1),
-      )
-    const offset = offsetOfLine(source, line + 1) + (error.mark?.column ?? 0)
-    const open = openQuote(source, offset)
-    if (open !== undefined)
-      return fail(file, 'opens a quote that is not closed; put the same quote behind the value', source, open)
-    return fail(file, yamlMessage(error, lineAt(source, offset)), source, offset)
+    const [message, offset] = causeOf(error, source)
+    return fail(file, message, source, offset)
   }
+}
+
+/** Why YAML cannot be read, and where that stands, which is mostly before the place of which the parser complains. */
+function causeOf(error: YAMLException, source: string): [message: string, offset: number] {
+  const wide = source.search(fullWidthColon)
+  if (wide >= 0) return [wideColon, wide]
+  const line = error.mark?.line ?? 0
+  const before = source.slice(0, offsetOfLine(source, line + 1))
+  const space = before.search(/^[ \t]*(?![ \t\n])\s+$/m)
+  if (space >= 0) return [noBreakSpace, space]
+  const left = /mapping entry/.test(error.reason) ? outdentedLine(source.split('\n'), line) : undefined
+  if (left !== undefined) return [outdented, offsetOfLine(source, left + 1)]
+  const offset = before.length + (error.mark?.column ?? 0)
+  const quote = quoteBefore(source, offset)
+  return quote === undefined ? [yamlMessage(error, lineAt(source, offset)), offset] : [openQuote, quote]
 }
 
 /**
@@ -176,7 +171,7 @@ function outdentedLine(lines: readonly string[], error: number): number | undefi
 }
 
 /** A field whose colon is the one of Chinese and Japanese keyboards. */
-const fullWidthColon = /^[ \t]*(?:- +)?[\w-]+：/m
+const fullWidthColon = /(?<=^[ \t]*(?:- +)?[\w-]+)：/m
 
 const yaml = (text: string) => (text.trim() === '' ? {} : (load(text, { schema: FAILSAFE_SCHEMA }) as object))
 
@@ -184,7 +179,7 @@ const yaml = (text: string) => (text.trim() === '' ? {} : (load(text, { schema: 
  * The quote that opens a value before `error` and is not closed on its own line. A YAML parser reads on to the
  * next quote and only then complains, on a line that has nothing wrong with it.
  */
-function openQuote(source: string, error: number): number | undefined {
+function quoteBefore(source: string, error: number): number | undefined {
   const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/suy
   // Matches either a comment, so that apostrophes in it are skipped, or the quote that opens a value.
   for (const { 0: match, 1: quote, index } of source.matchAll(
