@@ -7,7 +7,7 @@ import type { ContentFile } from '../read/source/content-file'
 import { readFrontMatter } from '../read/source/front-matter'
 import { slugify } from '../../templates/model/text'
 import { redirects } from '../../templates/model/schema'
-import { folderSource, takenSlugs } from '../read/files/content-folder'
+import { folderSource, takenSlugs, windowsNames } from '../read/files/content-folder'
 import { folders } from '../read/source/kinds'
 import type { ManyKind } from '../read/source/kinds'
 import { runCommand } from '../terminal/explain'
@@ -67,7 +67,7 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
   const called = namedAfter.flatMap((field) => known[field] ?? []).join(', ')
   const slug = slugify(called)
   if (!slug) throw new UsageError(`"${called}" has no letter from a to z and no digit to make a file name of`)
-  if (windowsDevice.test(slug))
+  if (windowsNames.test(slug))
     throw new UsageError(`"${slug}.md" is a name that Windows keeps for itself; take a longer name`)
   const file = `${kind.folder}/${slug}.md`
   const path = join(folder.path, file)
@@ -97,9 +97,6 @@ async function withTown(args: readonly string[]): Promise<readonly string[]> {
   terminal.close()
   return [...args, `, ${town}`]
 }
-
-/** Names that no file can have there, whatever their ending. */
-const windowsDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 /** Nothing of a file that cannot be read: the build says what is wrong with it. `text` stands for what is on disk. */
 function readGood({ path }: Folder, file: string, text?: string): ContentFile[] {

@@ -8,6 +8,7 @@ import { maxContentBytes } from '../source/front-matter'
 import { filesIn, irregular, isFolder, readRegular, reading } from './regular-file'
 import type { SourceFile } from './regular-file'
 import { suggest } from '../../../templates/model/suggest'
+import { slugify } from '../../../templates/model/text'
 
 /** Where content files come from: a folder on disk or, in tests, a map in memory. */
 export interface ContentSource {
@@ -41,7 +42,7 @@ export const isSingle = (file: string): file is Single => Object.hasOwn(singles,
 export const takenSlugs: readonly string[] = ['assets', 'admin']
 
 /** Windows cannot make a file of one of these names, whatever its ending. */
-const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
+export const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 /**
  * The content files that a site may have, and a problem for each other file, which would be overlooked.
@@ -104,9 +105,5 @@ export function whatIsWrongWithFile(file: string): string | undefined {
     .replace(/(?:\.\w+)+$/, '')
     .replace(/\s*\(\d+\)$/, '')
   const isCopy = /~$|\.md\.\w+$|\(\d+\)(?:\.\w+)*$/i.test(base)
-  const slug = original
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return `cannot be the address of a page; name it "${slug || 'a-name'}.md"${isCopy ? ', or delete it if it is a copy' : ''}`
+  return `cannot be the address of a page; name it "${slugify(original) || 'a-name'}.md"${isCopy ? ', or delete it if it is a copy' : ''}`
 }
