@@ -66,9 +66,9 @@ export function createFileSuspector(reader: Reader): (file: ContentFile) => File
       ({ path, text }) => !isSlug(text) && !isNumber(text) && !isInNotice(file, path),
     )
     const suspicions = [
-      ...copy.flatMap(({ path, text }) => typedFacts(path, text, findWords)),
+      ...copy.flatMap((text) => typedFacts(text, findWords)),
       ...(isRead ? wrongCounts(file.data, []) : []),
-      ...(isRead ? copy.flatMap(({ path, text }) => otherStarts(path, text, file, towns)) : []),
+      ...(isRead ? copy.flatMap((text) => [...otherStarts(text, file, towns)]) : []),
       ...expiredNotice(file, today),
       ...(folder === 'jobs' ? townsOfJob(file.data, has) : []),
       ...(folder === 'locations' ? ofCity(file, reader) : []),
@@ -106,28 +106,21 @@ const isNumber = (text: string) => /^-?[\d.]+$/.test(text)
 const isInNotice = ({ file }: ContentFile, path: Path | undefined): boolean =>
   path?.[0] === 'notice' || (file === noticeFile && path !== undefined)
 
-function typedFacts(
-  path: Path | undefined,
-  text: string,
-  findWords: ReturnType<typeof createWordFinder>,
-): Found[] {
+function typedFacts({ path, text }: Text, findWords: ReturnType<typeof createWordFinder>): Found[] {
   const nth = createCounter()
   return findWords(text).map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
 }
 
 /** Headings that give another number than their list has entries. */
-function wrongCounts(value: unknown, path: Path): Found[] {
-  if (typeof value !== 'object' || value === null) return []
+function* wrongCounts(value: unknown, path: Path): Generator<Found> {
+  if (typeof value !== 'object' || value === null) return
   const { heading } = value as { heading?: unknown }
   const entries = entriesOf(value)
   const wrong =
     typeof heading === 'string' && entries !== undefined ? wrongCount(heading, entries) : undefined
-  return [
-    ...(wrong ? [{ ...wrong, path: [...path, 'heading'], needle: wrong.words }] : []),
-    ...Object.entries(value).flatMap(([key, child]) =>
-      wrongCounts(child, [...path, Array.isArray(value) ? Number(key) : key]),
-    ),
-  ]
+  if (wrong) yield { ...wrong, path: [...path, 'heading'], needle: wrong.words }
+  for (const [key, child] of Object.entries(value))
+    yield* wrongCounts(child, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
 /** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
@@ -205,64 +198,61 @@ const start =
   /\b(?:near|far from|as in|as it is in|from us to|start from)\s+(\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)*)/gu
 
 /** Another town than that of the office where copy says from where it starts, as it may after the office has moved. */
-function otherStarts(
-  path: Path | undefined,
-  text: string,
+function* otherStarts(
+  { path, text }: Text,
   { slug }: ContentFile,
   { office, isTown }: { office: string; isTown: (slug: string) => boolean },
-): Found[] {
-  return [...text.matchAll(start)].flatMap(([words, place = '']) => {
+): Generator<Found> {
+  const why = `is not the town of the office, ${office}; if the sentence starts from there, write {office-city}`
+  for (const [words, place = ''] of text.matchAll(start)) {
     const town = slugify(place)
-    if (!isTown(town) || town === slugify(office) || town === slug) return []
-    const why = `is not the town of the office, ${office}; if the sentence starts from there, write {office-city}`
-    return ofTown(words, why, path, words)
-  })
+    if (isTown(town) && town !== slugify(office) && town !== slug) yield ofTown(words, why, path, words)
+  }
 }
 
 /** What a city page says of other towns, for it may be a copy, and what lies in another state or too deep. */
-function ofCity(file: ContentFile, reader: Reader): Found[] {
+function* ofCity(file: ContentFile, reader: Reader): Generator<Found> {
   const { state: code, postalCode, soil, ...rest } = file.data as Record<string, string>
   const [latitude, longitude] = [Number(rest.latitude), Number(rest.longitude)]
-  const state = stateOfCity(reader.siteFacts.business, code)
-  const found = [...otherTowns(file, (name) => reader.has(name)), ...deepPlaces(soil)]
-  const { address } = reader.siteFacts.business
+  const { business } = reader.siteFacts
+  const state = stateOfCity(business, code)
+  const { address } = business
+  yield* otherTowns(file, (name) => reader.has(name))
+  yield* deepPlaces(soil)
   if (state && isOwnTown({ address: address as Business['address'] }, { name: rest.name!, state }))
     for (const { path, text } of [...textsIn(file.data, []), { path: undefined, text: file.body }])
       if (text.includes('{miles}') && !(path?.[0] === 'hero' && path[1] === 'facts'))
-        found.push({
+        yield {
           kind: 'distance',
           words: '{miles}',
           why: 'is 0 in the town of the office; say here how it is in your own town',
           path,
           needle: '{miles}',
-        })
+        }
   if (state && !mayHoldZip(state.code, postalCode!)) {
     const why = `is no ZIP code of ${state.name}; correct it, or write the "state"`
-    found.push(ofTown(postalCode!, why, ['postalCode']))
+    yield ofTown(postalCode!, why, ['postalCode'])
   }
   if (state && !mayHoldPlace(state.code, { latitude, longitude })) {
     const why = `lies outside ${state.name}; correct the coordinates, or write the "state"`
-    found.push(ofTown(`${latitude}, ${longitude}`, why, ['latitude']))
+    yield ofTown(`${latitude}, ${longitude}`, why, ['latitude'])
   }
-  return found
 }
 
 /** What the top of a city page, and its text as a whole, say of other towns. */
-function otherTowns({ data, source, body, slug }: ContentFile, has: Has): Found[] {
+function* otherTowns({ data, source, body, slug }: ContentFile, has: Has): Generator<Found> {
   const { name } = data as Record<string, string>
-  const names = (text: string) => text.includes(name!) || text.includes('{city}')
-  const atTop = ['description', 'card'].flatMap((field) => {
+  for (const field of ['description', 'card']) {
     const text = String(data[field])
-    const others = names(text) ? [] : [...townsIn(text, has).values()]
-    return others.map((other) => ofTown(other, `is not ${name}, the town of this page`, [field]))
-  })
+    if (text.includes(name!) || text.includes('{city}')) continue
+    for (const other of townsIn(text, has).values())
+      yield ofTown(other, `is not ${name}, the town of this page`, [field])
+  }
   const count = (words: string) => source.split(words).length - 1
   const own = count(name!) + count('{city}')
   const why = `is named here more often than ${name}, the town of this page`
-  const inBody = [...townsIn(body, has)]
-    .filter(([other, words]) => other !== slug && count(words) > own)
-    .map(([, words]) => ofTown(words, why, undefined, words))
-  return [...atTop, ...inBody]
+  for (const [other, words] of townsIn(body, has))
+    if (other !== slug && count(words) > own) yield ofTown(words, why, undefined, words)
 }
 
 /** Feet. House foundations end far above. */
