@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline'
 import { isSigned } from '../../templates/model/signed'
 import type { Claim } from '../../templates/model/site'
 import { routes } from '../../templates/routes'
-import { fromFile } from '../editor/format'
 import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { sentenceAround, withoutMarks } from '../read/copy/claim-spans'
@@ -13,6 +12,7 @@ import { businessFile } from '../read/files/content-folder'
 import { placesOf } from '../read/kinds/claims'
 import type { Loaded } from '../read/load'
 import { isOpen, openClaims } from '../read/opinions/open-items'
+import type { ContentFolders } from '../read/reader'
 import type { ContentFile } from '../read/source/content-file'
 import { factKey } from '../read/source/findings'
 import type { ClaimedPlace } from '../read/source/findings'
@@ -32,15 +32,15 @@ interface Terminal {
 /** Goes through the open claims, or lists them. @throws {ContentError} with every problem of the content. */
 export async function goThroughClaims(args: readonly string[], { print, ask }: Terminal): Promise<void> {
   const { values } = readFlags('claims', args)
-  const draft = new Draft(givenFolders(values.content, values.public))
-  const content = await draft.load()
+  const folders = givenFolders(values.content, values.public)
+  const content = await new Draft(folders).load()
   if (values.list) {
     const listed = openClaims(content, true)
     if (listed.length > 0) print(formatProblems(listed))
     return print(toSettle(listed.length))
   }
   const open = content.claims.filter((claim) => isOpen(claim) && placesOf(claim, content.claimed).length > 0)
-  const left = await settleEach(open, draft, content, { print, ask })
+  const left = await settleEach(open, folders, content, { print, ask })
   print(toSettle(left.length))
 }
 
@@ -50,13 +50,15 @@ const toSettle = (count: number) =>
 /** Asks of each claim; gives back those that are open still. */
 async function settleEach(
   open: readonly Claim[],
-  draft: Draft,
+  folders: ContentFolders,
   content: Loaded,
   { print, ask }: Terminal,
 ): Promise<readonly Claim[]> {
   const left = [...open]
   let who = ''
   for (const [i, claim] of open.entries()) {
+    // Of each claim all is written or nothing.
+    const draft = new Draft(folders)
     print(`\n${i + 1} of ${open.length}: ${describe(claim, draft, content)}`)
     const answer = (await ask('Is it true? y, n, Enter for later, q to stop here: '))?.trim().toLowerCase()
     if (answer === undefined || answer === 'q') break
@@ -112,10 +114,9 @@ async function askForWords(
       ...(business.facts[fact] === business.credentials.words
         ? [{ file: businessFile, group: 'credentials', name: 'words' }]
         : []),
-    ].find(({ file, ...at }) => wordsAt(fromFile(draft.read(file).toString()), at) !== undefined)
+    ].find((place) => wordsAt(draft, place) !== undefined)
     if (!written) return []
-    const now = wordsAt(fromFile(draft.read(written.file).toString()), written)
-    const words = await ask(`What is true in place of "${now}"? Enter to leave it: `)
+    const words = await ask(`What is true in place of "${wordsAt(draft, written)}"? Enter to leave it: `)
     if (words === undefined) return undefined
     if (words.trim() === '') return []
     answers.push({ ...written, words: words.trim() })
@@ -123,8 +124,8 @@ async function askForWords(
   return answers
 }
 
-const wordsAt = (fields: Group, { group, name }: Pick<Rewording, 'group' | 'name'>) =>
-  (fields[group] as Group | undefined)?.[name]
+const wordsAt = (draft: Draft, { file, group, name }: Omit<Rewording, 'words'>) =>
+  (draft.fields(file)[group] as Group | undefined)?.[name]
 
 /** @throws {ContentError} and writes nothing, when the content cannot do without the words of a declined claim. */
 async function write(
@@ -134,9 +135,6 @@ async function write(
   signed: string,
   rewordings: readonly Rewording[],
 ): Promise<void> {
-  const before = [file, ...rewordings.map(({ file }) => file)].map(
-    (one) => [one, draft.read(one).toString()] as const,
-  )
   for (const { file, group, name, words } of rewordings)
     draft.edit(file, (fields) => ({ ...fields, [group]: { ...(fields[group] as Group), [name]: words } }))
   draft.edit(file, ({ claims, ...fields }) => {
@@ -148,12 +146,7 @@ async function write(
     })
     return { ...fields, claims: (claims as Group[]).map((one, i) => (i === at ? change(one) : one)) }
   })
-  try {
-    await draft.load()
-  } catch (error) {
-    for (const [one, text] of before) draft.set(one, text)
-    throw error
-  }
+  await draft.load()
   draft.save()
 }
 

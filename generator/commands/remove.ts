@@ -1,6 +1,5 @@
 /** `npm run remove`: takes a content file away, with all links to it and its entries in lists. */
 import { homePath, locationsPath, servicesPath } from '../../templates/model/urls'
-import { fromFile } from '../editor/format'
 import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { businessFile } from '../read/files/content-folder'
@@ -61,7 +60,7 @@ function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, l
   for (const file of draft.files) {
     draft.set(file, draft.read(file).toString().replace(link, '$1'))
     if (!file.startsWith('testimonials/')) continue
-    const { sample, service, location } = fromFile(draft.read(file).toString())
+    const { sample, service, location } = draft.fields(file)
     if (folder === 'services' && service === slug && /^(yes|true)$/.test(String(sample)))
       draft.set(file, undefined)
     if (folder === 'locations' && location === name)

@@ -62,6 +62,11 @@ export class Draft implements ContentSource {
     this.texts.set(from, undefined)
   }
 
+  /** The values of a file, as the editor reads them. */
+  fields(file: string): Group {
+    return fromFile(this.read(file).toString())
+  }
+
   /** Changes values of a file; all else of it stays as it was typed. */
   edit(file: string, change: (values: Group) => Group): void {
     const before = this.read(file).toString()
@@ -137,7 +142,7 @@ export function findFile(draft: Draft, given: string): Named {
   const folder = folderOf(file) as Folder
   const slug = file.slice(folder.length + 1, -'.md'.length)
   const [field] = folders[folder].namedAfter as [string]
-  const name = String(fromFile(draft.read(file).toString())[field])
+  const name = String(draft.fields(file)[field])
   const address = kindOf(file)!.isPage && (folder === 'pages' ? `/${slug}` : `/${folder}/${slug}`)
   return { file, folder, slug, name, field, address: address || undefined }
 }
