@@ -1,6 +1,7 @@
 /**
  * Pictures, scripts and style sheets that were made, and what was found out about photos, kept by the hash of what they
- * were made from. Deleting it changes nothing but the time that builds take; where it cannot be read or written, builds do without it.
+ * were made from. Deleting it changes nothing but the time that builds take; where it cannot be read or written, builds
+ * do without it.
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
