@@ -34,9 +34,11 @@ function run() {
 function change(file: string, from: string, to: string): void {
   const path = join(root, 'copy', file)
   const { atime, mtime } = statSync(path)
+  const source = readFileSync(path, 'utf8')
+  assert.match(source, from)
   writeFileSync(
     path,
-    readFileSync(path, 'utf8').replace(from, () => to),
+    source.replace(from, () => to),
   )
   utimesSync(path, atime, mtime)
 }
@@ -63,7 +65,7 @@ launcher('runs no old code after an edit of the same size and time', () => {
 
 launcher('tells of a mistake in a source with its place, and of a fault by its own line', () => {
   const template = 'templates/pages/about.tsx'
-  change(template, 'const page = pages.about\n', 'const page = pages.about; throw new Error("oops")\n')
+  change(template, '= site.pages.about\n', '= site.pages.about; throw new Error("oops")\n')
   const fault = run()
   assert.is(fault.status, 1)
   assert.match(fault.stderr, 'page /about could not be rendered (template about, content pages/about.md):')
