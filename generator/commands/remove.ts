@@ -4,6 +4,7 @@ import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { businessFile } from '../read/files/content-folder'
 import { placesOf } from '../read/kinds/claims'
+import { usedPrices } from '../read/kinds/references'
 import type { Loaded } from '../read/load'
 import { pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
@@ -76,13 +77,9 @@ function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, l
 
 /** Takes out the unit prices that only the estimate of this service used: the build refuses a price of nothing. */
 function removePrices(draft: Draft, { site: { services, business } }: Loaded): void {
-  const usedBy = (some: Loaded['site']['services']) =>
-    [
-      ...some.flatMap(({ estimate }) => estimate?.lines ?? []),
-      ...business.costs.flatMap(({ parts }) => parts),
-    ].map(({ price }) => price)
-  const used = usedBy(services.filter(({ file }) => draft.files.includes(file)))
-  const gone = usedBy(services).filter((price) => !used.includes(price))
+  const left = services.filter(({ file }) => draft.files.includes(file))
+  const used = usedPrices(left, business.costs)
+  const gone = usedPrices(services, business.costs).filter((price) => !used.includes(price))
   draft.edit(businessFile, ({ prices = {}, ...rest }) => ({
     ...rest,
     prices: Object.fromEntries(Object.entries(prices as Group).filter(([price]) => !gone.includes(price))),

@@ -7,7 +7,7 @@ import { cardSize } from '../../templates/illustrations/social/social'
 import { latestFormat } from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
-import { claimsOf } from './kinds/references'
+import { claimsOf, usedPrices } from './kinds/references'
 import { loadBusiness } from './kinds/business'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
@@ -189,10 +189,7 @@ export function citySource(
 function checkPrices({ reader, business, services }: SharedContent): void {
   // An estimate may stand in a service that could not be read.
   if (!business || services.length < reader.folder('services').length) return
-  const used = [
-    ...services.flatMap(({ estimate }) => estimate?.lines ?? []),
-    ...business.costs.flatMap(({ parts }) => parts),
-  ].map(({ price }) => price)
+  const used = usedPrices(services, business.costs)
   for (const name of Object.keys(business.prices ?? {}))
     if (!used.includes(name))
       reader.report(

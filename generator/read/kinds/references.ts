@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { unwrap } from '../../../templates/model/schema/inspect'
-import type { Prices, Region, Seasons } from '../../../templates/model/site'
+import type { Business, Prices, Region, Seasons, Service } from '../../../templates/model/site'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import type { Facts } from '../copy/facts'
@@ -114,6 +114,15 @@ export function checkBorders(file: ContentFile, map: ValidParts<Region['map']> =
     file.report(['map', 'areas', i, 'along'], `is "${along}", no line of this map; ${suggest(along, known)}`)
   })
 }
+
+/** The names of the unit prices that estimates and ranges are made of, as often as they use them. */
+export const usedPrices = (
+  services: readonly Pick<Service, 'estimate'>[],
+  costs: Business['costs'],
+): string[] =>
+  [...services.flatMap(({ estimate }) => estimate?.lines ?? []), ...costs.flatMap(({ parts }) => parts)].map(
+    ({ price }) => price,
+  )
 
 /** Reports rows of a table of prices that name no kind of repair of business.md. */
 export function checkCosts(reader: Reader, file: ContentFile, prices: ValidParts<Prices> | undefined): void {
