@@ -41,17 +41,15 @@ const atOnce = 6
 /** No more addresses are believed to a sitemap that is not ours. */
 const mostLeftovers = 100
 
-interface HostTraits {
-  /** False for a host that sends no headers of ours, as GitHub Pages. */
-  sendsHeaders: boolean
-}
-
-/** @throws {UsageError} when `dist` or the origin cannot be used at all, or no host answers. */
+/**
+ * Compares a live host with `dist`; one such as GitHub Pages sends no headers of ours.
+ * @throws {UsageError} when `dist` or the origin cannot be used at all, or no host answers.
+ */
 export async function verifyDeploy(
   dist: string,
   origin: string,
   more: Partial<Patience> = {},
-  { sendsHeaders }: HostTraits = { sendsHeaders: true },
+  { sendsHeaders = true } = {},
 ): Promise<Check[]> {
   const patience = { ...usualPatience, ...more }
   needSite(dist)

@@ -15,8 +15,17 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import type { Value } from '../../editor/print'
 import { publicDir } from '../../process/paths'
-import { clayMark, findClaims, localMark, settleClaims, withoutMarks } from '../../read/copy/claim-spans'
+import {
+  clayMark,
+  findClaims,
+  hasWords,
+  localMark,
+  segmenter,
+  settleClaims,
+  withoutMarks,
+} from '../../read/copy/claim-spans'
 import type { FirstFirm } from '../../read/opinions/first-firm'
 import { namesPattern, recordedNames } from '../../read/opinions/first-firm'
 import { milesBetween } from '../../read/kinds/geography'
@@ -31,6 +40,7 @@ import { asQuestion, questionsIn } from '../../read/copy/questions'
 import { newFile } from '../new/skeleton'
 import type { NewTown } from '../new/town'
 import { latestFormat } from '../../../templates/model/schema'
+import { weekdays } from '../../../templates/model/schema/business'
 import { stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
 
@@ -49,8 +59,6 @@ export interface NewFirm {
   /** Slugs of services in the content that it is made from, and names of new ones. */
   services: readonly string[]
 }
-
-type Value = string | Value[] | { [name: string]: Value }
 
 /** The services that a content folder has, by slug. */
 export const servicesIn = (contentDir: string): string[] =>
@@ -170,8 +178,6 @@ export function slugOf({ name, state }: NewTown, towns: readonly NewTown[]): str
   const isShared = towns.some((other) => slugify(other.name) === slugify(name) && other.state !== state)
   return slugify(isShared ? `${name} ${state}` : name)
 }
-
-const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 // What is taken over
 
@@ -342,8 +348,6 @@ function withoutSpans(
   return text.replace(/\x03([^\x04]*)\x04([^\x05]*)\x05/g, '[$1]{claim $2}')
 }
 
-const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
-
 /** Sentences, each with the mark of the claim that ends with it. */
 function sentences(paragraph: string): string[] {
   // The segmenter ends a sentence where a line ends.
@@ -388,7 +392,7 @@ interface Base {
 /** business.md. Facts are asked, with those of the first firm as examples. */
 function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: string): Value {
   const { name, phone, street, office, region, towns } = firm
-  const { city, state } = { city: office.name, state: stateOf(office.state)! }
+  const state = stateOf(office.state)!
   const baseFacts: Record<string, string> = {}
   for (const [fact, words] of Object.entries(base.facts)) baseFacts[inOneFact(fact)] ??= words
   const usesFact = (fact: string) => new RegExp(`\\{${fact}\\}`, 'i').test(used)
@@ -414,7 +418,7 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
     host: 'https://example.com',
     address: {
       street,
-      city,
+      city: office.name,
       county: office.county,
       region: state.code,
       regionName: state.name,
@@ -423,13 +427,7 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
     },
     geo: { latitude: String(office.latitude), longitude: String(office.longitude) },
     hours: {
-      data: [
-        {
-          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '08:00',
-          closes: '17:00',
-        },
-      ],
+      data: [{ days: weekdays.slice(0, 5), opens: '08:00', closes: '17:00' }],
     },
     credentials: { words: asQuestion('what proves who you are: license, registration, bond, insurer') },
     copyright: today.slice(0, 4),

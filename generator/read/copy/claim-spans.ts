@@ -123,7 +123,8 @@ const entryMark = /[ \t]*(?:[-*+]|\d+[.)]|#{1,6})[ \t]+/
 /** The end of a text behind which a paragraph or entry begins. */
 const blockOpening = new RegExp(`(?:^|\\n[ \\t]*\\n)[ \\t]*$|(?:^|\\n)${entryMark.source}$`)
 
-const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
+/** Whether a text has a letter or a digit. */
+export const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const endsSentence = (text: string) => /[.!?…]["')\]”’*_]*\s*$/.test(text)
 
@@ -178,7 +179,7 @@ function emptySection(text: string, at: number): boolean {
   return body >= 0 && !hasWords(text.slice(body, next < 0 ? undefined : body + next))
 }
 
-const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
+export const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
 /** Where the sentence begins that ends at a place of a text. */
 export function sentenceStart(text: string, at: number): number {
