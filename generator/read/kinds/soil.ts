@@ -13,27 +13,23 @@ import type { ValidParts } from '../source/partly-valid'
 import * as schema from '../../../templates/model/schema'
 import { suggest } from '../../../templates/model/suggest'
 
+/** Reports what is wrong with a field of the soil. */
+type Report = (field: keyof T.Soil, message: string) => void
+
 /** Reports layers that do not follow each other, and a house or a pier that does not go with the layers. */
 export function checkSoil(file: ContentFile, soil: ValidParts<T.Soil> | undefined): void {
   const follow = checkDepths(file, ['soil', 'layers'], soil?.layers)
   // What does not go with a part that cannot be read means nothing.
   if (!schema.soil.safeParse(file.data.soil).success) return
   const whole = soil as T.Soil
-  if (whole.activeTo === 0)
-    file.report(['soil', 'activeTo'], 'is 0; leave it out where the ground does not move')
-  if (whole.activeFrom !== undefined) checkRange(file, whole.activeFrom, whole.activeTo)
-  if (checkHouse(file, whole) && follow) checkPier(file, { ...whole, layers: withEnds(whole.layers) })
-}
-
-/** Reports a least depth to which the ground moves that is not above the greatest. */
-function checkRange(file: ContentFile, activeFrom: number, activeTo: number | undefined): void {
-  if (activeTo === undefined)
-    file.report(['soil', 'activeFrom'], 'needs activeTo, the depth to which the ground moves at the most')
-  else if (activeTo > 0 && activeFrom >= activeTo)
-    file.report(
-      ['soil', 'activeFrom'],
-      `is ${activeFrom}, but activeTo is ${activeTo}; give the lesser depth here`,
-    )
+  const { activeFrom, activeTo } = whole
+  const report: Report = (field, message) => file.report(['soil', field], message)
+  if (activeTo === 0) report('activeTo', 'is 0; leave it out where the ground does not move')
+  if (activeFrom !== undefined && activeTo === undefined)
+    report('activeFrom', 'needs activeTo, the depth to which the ground moves at the most')
+  if (activeFrom !== undefined && activeTo && activeFrom >= activeTo)
+    report('activeFrom', `is ${activeFrom}, but activeTo is ${activeTo}; give the lesser depth here`)
+  if (checkHouse(whole, report) && follow) checkPier({ ...whole, layers: withEnds(whole.layers) }, report)
 }
 
 /** Each layer with its end, which is where the next begins; the last has none. */
@@ -79,24 +75,18 @@ export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.
 }
 
 /** Reports a house that does not go with its support, or with its layers; tells whether a pier can be judged. */
-function checkHouse(file: ContentFile, soil: T.Soil): boolean {
+function checkHouse(soil: T.Soil, report: Report): boolean {
   const { layers, house = 'ranch-slab', support = 'none', bearsOn } = soil
   const onPosts = house === 'cottage-on-posts'
   if (house === 'cut-and-fill-lot' && layers[0]!.kind !== 'fill')
-    file.report(['soil', 'house'], 'is "cut-and-fill-lot", whose first layer must be of the kind fill')
+    report('house', 'is "cut-and-fill-lot", whose first layer must be of the kind fill')
   else if (house === 'cut-and-fill-lot' && layers.length === 1)
-    file.report(
-      ['soil', 'house'],
-      'is "cut-and-fill-lot", which is cut into a layer below the fill; write it',
-    )
+    report('house', 'is "cut-and-fill-lot", which is cut into a layer below the fill; write it')
   if (support === 'posts' && !onPosts)
-    file.report(
-      ['soil', 'support'],
-      `is "posts", but the house is "${house}"; posts carry a cottage-on-posts`,
-    )
+    report('support', `is "posts", but the house is "${house}"; posts carry a cottage-on-posts`)
   if (onPosts && isDeep(support)) {
-    file.report(
-      ['soil', 'support'],
+    report(
+      'support',
       `is "${support}", which goes under the beam of a slab; a cottage-on-posts has posts or none`,
     )
     return false
@@ -104,10 +94,8 @@ function checkHouse(file: ContentFile, soil: T.Soil): boolean {
   if (bearsOn === undefined) return true
   const names = layers.map(({ name }) => name)
   const count = names.filter((name) => name === bearsOn).length
-  if (count === 0)
-    file.report(['soil', 'bearsOn'], `is "${bearsOn}", the name of no layer; ${suggest(bearsOn, names)}`)
-  if (count > 1)
-    file.report(['soil', 'bearsOn'], `is "${bearsOn}", the name of ${count} layers; give each its own name`)
+  if (count === 0) report('bearsOn', `is "${bearsOn}", the name of no layer; ${suggest(bearsOn, names)}`)
+  if (count > 1) report('bearsOn', `is "${bearsOn}", the name of ${count} layers; give each its own name`)
   return count === 1
 }
 
@@ -119,12 +107,12 @@ const needs: Record<Pier, string> = {
 }
 
 /** Reports a pier that would end in weathered ground, or in another layer than the one that carries it. */
-function checkPier(file: ContentFile, soil: T.Soil): void {
+function checkPier(soil: T.Soil, report: Report): void {
   const end = pierEnd(soil)
   if (end && isWeathered(end.layer)) {
-    const [field, value] = soil.bearsOn === undefined ? ['support', end.support] : ['bearsOn', soil.bearsOn]
-    const message = `is "${value}", whose pier would end in "${end.layer.name}", and weathered ground carries none; name a deeper layer in bearsOn`
-    return file.report(['soil', field], message)
+    const field = soil.bearsOn === undefined ? 'support' : 'bearsOn'
+    const message = `is "${soil.bearsOn ?? end.support}", whose pier would end in "${end.layer.name}", and weathered ground carries none; name a deeper layer in bearsOn`
+    return report(field, message)
   }
   // Sums of feet have long fractions.
   if (!end || end.to <= (end.layer.to ?? Infinity) + 1e-6) return
@@ -133,13 +121,10 @@ function checkPier(file: ContentFile, soil: T.Soil): void {
   const place = support === 'helical' ? `${feet(from)} to ${feet(to)} ft` : `${feet(to)} ft`
   const why = `ends at ${layer.to} ft; ${needs[support]}, at least ${belowMoving} ft below the ground that moves and clear of the beam, here at ${place}`
   if (soil.bearsOn !== undefined)
-    file.report(
-      ['soil', 'bearsOn'],
-      `is "${layer.name}", which ${why}; name a deeper layer, or correct a depth`,
-    )
+    report('bearsOn', `is "${layer.name}", which ${why}; name a deeper layer, or correct a depth`)
   else
-    file.report(
-      ['soil', 'support'],
+    report(
+      'support',
       `is "${support}", but "${layer.name}", the first firm layer below the ground that moves, ${why}; name a deeper layer in bearsOn, or correct a depth`,
     )
 }
