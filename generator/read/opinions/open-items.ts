@@ -7,6 +7,7 @@ import { isEnglish } from '../../../templates/model/language'
 import { isSigned } from '../../../templates/model/signed'
 import { slugify } from '../../../templates/model/text'
 import type { Path } from '../source/content-file'
+import { businessFile } from '../files/content-folder'
 import { placesOf } from '../kinds/claims'
 import { formatPhone } from '../copy/facts'
 import { recordedNames } from './first-firm'
@@ -32,10 +33,14 @@ interface Item {
   places?: WrittenPlace[]
 }
 
-/** What is looked at: the site, and where its content says what. */
-interface Content extends Pick<Findings, 'claimed' | 'questions' | 'heads'> {
+/** What is looked at. */
+interface Said extends Pick<Findings, 'questions' | 'heads'> {
   site: Site
   claims: readonly Claim[]
+}
+
+/** The same, and where content says it. */
+interface Content extends Said, Pick<Findings, 'claimed'> {
   locate: (file: string, place: Omit<WrittenPlace, 'file'>) => Position
 }
 
@@ -84,22 +89,18 @@ export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] 
     )
 
 /** How many are open. Finding the places in the files takes longer than the rest, so a build leaves it out. */
-export const countOpenItems = (content: Pick<Content, 'site' | 'claims' | 'questions' | 'heads'>): number =>
+export const countOpenItems = (content: Said): number =>
   [...items(content)].length + content.claims.filter(isOpen).length
 
 /** "1 item to settle before going live" */
 export const toSettle = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} to settle before going live`
 
-function* items({
-  site,
-  claims,
-  questions,
-  heads,
-}: Pick<Content, 'site' | 'claims' | 'questions' | 'heads'>): Generator<Item> {
-  const { file } = site.business
-  const about: About = (path, message) => ({ file, path, message })
-  const recognized = [...samples(site, about)]
+/** An item about a field of the business. */
+const about = (path: Path, message: string): Item => ({ file: businessFile, path, message })
+
+function* items({ site, claims, questions, heads }: Said): Generator<Item> {
+  const recognized = [...samples(site)]
   yield* recognized
   const known = recognized.map(({ path }) => path?.[0])
   for (const field of site.business.samples.filter((field) => !known.includes(field)))
@@ -112,20 +113,14 @@ function* items({
       : about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`)
   yield* leftovers(site)
   for (const { file, path, needle = '', nth } of questions)
-    yield {
-      file,
-      path,
-      needle,
-      nth,
-      message: `asks ${needle}; write the answer in its place`,
-    }
+    yield { file, path, needle, nth, message: `asks ${needle}; write the answer in its place` }
   yield* titles(site, heads)
   yield* deniedPages(site, claims)
   yield* testimonials(site)
-  yield* hours(site.business, about)
-  yield* ratings(site.business, about)
-  yield* record('years', site, about)
-  yield* record('projects', site, about)
+  yield* hours(site.business)
+  yield* ratings(site.business)
+  yield* record('years', site)
+  yield* record('projects', site)
   yield* prices(site)
   yield* team(site)
   if (site.business.cityData === 'local-business')
@@ -174,10 +169,8 @@ export function* leftovers(
   }
 }
 
-type About = (path: Path, message: string) => Item
-
 /** Samples that can be told by how they look, so that none is overlooked. */
-function* samples({ business, cities, ownPages }: Site, about: About): Generator<Item> {
+function* samples({ business, cities, ownPages }: Site): Generator<Item> {
   const { email, host, address, geo, sameAs, reviewLink } = business
   // The North American Numbering Plan sets this hundred aside for fiction.
   for (const { file, phone } of [business, ...cities, ...ownPages])
@@ -241,7 +234,7 @@ function* testimonials({ testimonials, business }: Site): Generator<Item> {
   }
 }
 
-function* hours({ hours: { copy, data }, lang }: Business, about: About): Generator<Item> {
+function* hours({ hours: { copy, data }, lang }: Business): Generator<Item> {
   if (!isEnglish(lang)) {
     // Every language has times in digits, by a clock of 24 hours or by one of 12.
     const times = data.flatMap(({ opens, closes }) => [opens, closes]).map((time) => time.split(':'))
@@ -262,7 +255,7 @@ function* hours({ hours: { copy, data }, lang }: Business, about: About): Genera
   yield about(['hours', 'copy'], `hours.copy is "${copy}", ${wrong}`)
 }
 
-function* ratings({ ratings }: Business, about: About): Generator<Item> {
+function* ratings({ ratings }: Business): Generator<Item> {
   if (!ratings || isDeepStrictEqual(ratings.home, ratings.city)) return
   const { home, city } = ratings
   yield about(
@@ -275,7 +268,7 @@ function* ratings({ ratings }: Business, about: About): Generator<Item> {
  * The facts named `years` and `...-years` are readings of one number, and so with projects. One named
  * after a city counts that city alone, so it may be smaller, but not greater.
  */
-function* record(unit: string, { business: { facts }, cities }: Site, about: About): Generator<Item> {
+function* record(unit: string, { business: { facts }, cities }: Site): Generator<Item> {
   const names = Object.keys(facts).filter(
     (name) => (name === unit || name.endsWith(`-${unit}`)) && !holdsQuestion(facts[name]!),
   )
