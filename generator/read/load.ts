@@ -17,20 +17,7 @@ import { checkClaims } from './kinds/claims'
 import { checkHeads } from './kinds/heads'
 import { countiesOf } from './kinds/counties'
 import { addFindings, createFindings } from './source/findings'
-import {
-  loadDrawingWords,
-  loadFrame,
-  loadJobs,
-  loadNotice,
-  loadOwnPages,
-  loadPages,
-  loadPlateWords,
-  loadRedirects,
-  loadRegion,
-  loadServiceWords,
-  loadServices,
-  loadTestimonials,
-} from './kinds/pages'
+import { loadFiles } from './kinds/pages'
 import { isWhole } from './source/partly-valid'
 import { ContentError } from './source/problems'
 import { Reader } from './reader'
@@ -73,19 +60,8 @@ export function readShared(options: ReaderOptions) {
   return {
     reader,
     business: loadBusiness(reader),
-    notice: loadNotice(reader),
-    services: loadServices(reader),
-    testimonials: loadTestimonials(reader),
-    jobs: loadJobs(reader),
-    pages: loadPages(reader),
-    ownPages: loadOwnPages(reader),
-    frame: loadFrame(reader),
-    drawings: loadDrawingWords(reader),
-    plates: loadPlateWords(reader),
-    region: loadRegion(reader),
-    redirects: loadRedirects(reader),
+    ...loadFiles(reader),
     cityWords: loadCityWords(reader),
-    serviceWords: loadServiceWords(reader),
     countyWords: loadCountyWords(reader),
     cityFiles: reader.folder('locations'),
     allPictures: options.allPictures ?? false,

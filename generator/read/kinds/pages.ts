@@ -26,9 +26,25 @@ type PageHead = Pick<T.Meta, 'title' | 'description'> & { notice?: T.Announcemen
 /** What a schema cannot see, of the fields that keep its rules. */
 type Check<Name extends Single> = (file: ContentFile, data: ValidParts<z.output<RulesOf<Name>>>) => void
 
+/** What all these files say. What could not be read is undefined, or left out where there may be many. */
+export const loadFiles = (reader: Reader) => ({
+  notice: loadNotice(reader),
+  services: loadEach(reader, 'services', loadService),
+  testimonials: loadEach(reader, 'testimonials', loadTestimonial),
+  jobs: loadJobs(reader),
+  pages: loadPages(reader),
+  ownPages: loadOwnPages(reader),
+  frame: loadFrame(reader),
+  drawings: loadDrawingWords(reader),
+  plates: loadLabels(reader, 'shared/plates.md'),
+  region: loadRegion(reader),
+  redirects: loadRedirects(reader),
+  serviceWords: loadSingle(reader, 'shared/service.md')?.data,
+})
+
 // Files of which there is one
 
-export function loadPages(reader: Reader): T.Pages | undefined {
+function loadPages(reader: Reader): T.Pages | undefined {
   const pages = {
     home: loadPage(reader, 'pages/home.md', (file, { areas, seasons }) => {
       checkSlugs(reader, file, ['areas', 'cities'], areas?.cities, 'locations')
@@ -46,7 +62,7 @@ export function loadPages(reader: Reader): T.Pages | undefined {
 }
 
 /** The words of the frame. Those that are numbered keep blanks for their numbers. */
-export function loadFrame(reader: Reader): T.FrameWords | undefined {
+function loadFrame(reader: Reader): T.FrameWords | undefined {
   const { frameFile: file } = reader
   if (!file) return undefined
   const blanks = blanksFor({ number: '', count: '' })
@@ -61,14 +77,10 @@ export function loadFrame(reader: Reader): T.FrameWords | undefined {
 }
 
 /** The words in drawings that are part of pages. */
-export function loadDrawingWords(reader: Reader): T.DrawingWords | undefined {
+function loadDrawingWords(reader: Reader): T.DrawingWords | undefined {
   const words = loadLabels(reader, 'shared/drawings.md')
   return words && { lang: reader.siteFacts.lang, ...words }
 }
-
-/** The words of plates and of drawings of services. */
-export const loadPlateWords = (reader: Reader): T.PlateWords | undefined =>
-  loadLabels(reader, 'shared/plates.md')
 
 /** Words of drawings, which keep blanks for what their drawing fills in. */
 function loadLabels<Name extends Single>(reader: Reader, name: Name) {
@@ -80,12 +92,12 @@ function loadLabels<Name extends Single>(reader: Reader, name: Name) {
 }
 
 /** What all pages say at their top; there may be nothing. */
-export function loadNotice(reader: Reader): T.Announcement | undefined {
+function loadNotice(reader: Reader): T.Announcement | undefined {
   if (!reader.has(noticeFile)) return undefined
   return noticeOf(loadSingle(reader, noticeFile)?.data, reader.today)
 }
 
-export function loadRegion(reader: Reader): T.Region | undefined {
+function loadRegion(reader: Reader): T.Region | undefined {
   const { data } =
     loadSingle(reader, 'region.md', (file, { ground, map }) => {
       checkDepths(file, ['ground', 'layers'], ground?.layers)
@@ -94,10 +106,7 @@ export function loadRegion(reader: Reader): T.Region | undefined {
   return data && { ...data, ground: { ...data.ground, layers: withEnds(data.ground.layers) } }
 }
 
-export const loadServiceWords = (reader: Reader): T.Site['serviceWords'] | undefined =>
-  loadSingle(reader, 'shared/service.md')?.data
-
-export function loadRedirects(reader: Reader): T.Redirect[] | undefined {
+function loadRedirects(reader: Reader): T.Redirect[] | undefined {
   const { file, data } = loadSingle(reader, 'redirects.md') ?? {}
   // A part of a page that a redirect names is checked like any link.
   data?.redirects.forEach(({ to }, i) => file!.noteLink({ href: to, path: ['redirects', i, 'to'] }))
@@ -140,7 +149,7 @@ const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, 
 // Files of which there are many
 
 /** In the order of menus. Reports those for which the menu has no room, and leaves them out. */
-export function loadOwnPages(reader: Reader): T.OwnPage[] {
+function loadOwnPages(reader: Reader): T.OwnPage[] {
   const pages = loadEach(reader, 'pages', loadOwnPage)
   const tooMany = new Set(pages.filter(({ place }) => place === 'menu').slice(mostInMenu))
   for (const { file } of tooMany)
@@ -151,14 +160,8 @@ export function loadOwnPages(reader: Reader): T.OwnPage[] {
   return pages.filter((page) => !tooMany.has(page))
 }
 
-/** In the order of menus and cards. */
-export const loadServices = (reader: Reader): T.Service[] => loadEach(reader, 'services', loadService)
-
-export const loadTestimonials = (reader: Reader): T.Testimonial[] =>
-  loadEach(reader, 'testimonials', loadTestimonial)
-
 /** The last that was done first. */
-export const loadJobs = (reader: Reader): T.Job[] =>
+const loadJobs = (reader: Reader): T.Job[] =>
   loadEach(reader, 'jobs', loadJob).sort((a, b) => byCodeUnit(b.done, a.done))
 
 interface Ordered {
@@ -166,6 +169,7 @@ interface Ordered {
   slug: string
 }
 
+/** In the order of menus and cards. */
 function loadEach<T extends Ordered>(
   reader: Reader,
   folder: Folder,
