@@ -9,29 +9,24 @@ import { filesBelow } from './helpers/files'
 /** More than the two cores of a small machine, because a browser that is waited for leaves its core idle. */
 const sideBySide = 3
 
-/** A process that waits forever is ended after this. With `--all` some take four minutes on an idle machine. */
-const timeout = 10 * 60_000 // ms
+/** A process that waits forever is ended after this. With `--all` some take six minutes on an idle machine. */
+const timeout = 20 * 60_000 // ms
 
 /**
  * Suites that share a process, because they share a built site, a browser or the modules of the generator. The groups
  * that take longest begin first, so that no core is left idle at the end.
  */
 const groups = [
-  /^test\/browser\/[a-f]/,
   /^test\/(browser\/|engine\/harden\/policy)/,
+  /^test\/(content\/(every-page|accessibility|speed|first-piece)|sample\/type)/,
   /^test\/engine\/commands\/dev\./,
-  /^test\/content\/(every-page|accessibility)/,
   /^test\/engine\/harden\/(?!killed)/,
-  /^test\/(content|sample)\/(?!edits|own-firm|(speed|first-piece|type)\.)/,
+  /^test\/(content|sample)\/(?!edits|own-firm)/,
   /^test\/(engine\/commands\/|hosts\/emulated)/,
   /^test\/engine\/read\//,
   /^test\/engine\/(editor|fuzz|project|render|templates)\//,
-  /^test\/(content|sample)\/(speed|first-piece|type)/,
-  /^test\/engine\/write\//,
-  /^test\/engine\/draw\//,
-  /^test\/sample\/edits/,
-  /^test\/sample\/own-firm/,
-  /^test\/brands\//,
+  /^test\/engine\/(write|draw)\//,
+  /^test\/(sample\/(edits|own-firm)|brands\/)/,
   /^test\/engine\/harden\/killed/,
   /^test\/engine\//,
   /^test\//,

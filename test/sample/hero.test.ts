@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { cityPath } from '../../templates/model/urls'
 import { contentSuite } from '../browser/helpers/suite'
+import { everything } from '../helpers/everything'
 
 const hero = contentSuite('the hero of the sample')
 
@@ -44,35 +45,32 @@ hero('and all below it print on five sheets', async ({ open }) => {
   assert.ok(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length <= 5)
 })
 
-hero('of each city has the ground of the town in the first screen of a laptop', async (visitor) => {
-  const page = await visitor.open('/', { viewport: { width: 1280, height: 720 } })
-  for (const city of visitor.site.cities) {
-    await page.goto(visitor.origin + cityPath(city))
-    const ground = (await page.locator('.lot-section .wide [role=img]').boundingBox())!
-    assert.ok(ground.y + 60 <= 720, `${city.slug}: it begins ${ground.y} px down`)
+/** Where the lot of a city stands beside its words, in pixels. Runs in the browser. */
+function lotFacts() {
+  const drawing = innerWidth < 700 ? '.narrow' : '.wide'
+  const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+  const floor = box(`.lot-section ${drawing} .level`)
+  return {
+    ground: box('.lot-section .wide [role=img]').top,
+    from: floor.left,
+    to: floor.right,
+    words: box('.city-hero .lead').right,
+    tree: box('.lot-section .left').width > 0,
   }
-})
+}
 
-hero('of each city has the whole house, from a tablet on clear of the words', async (visitor) => {
+hero('of each city has the ground, and the whole house clear of the words', async (visitor) => {
   const page = await visitor.open('/')
   for (const city of visitor.site.cities) {
     await page.goto(visitor.origin + cityPath(city))
-    for (const width of [320, 360, 390, 768, 1024, 1200, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const drawing = width < 700 ? 'narrow' : 'wide'
-      const floor = (await page.locator(`.lot-section .${drawing} .level`).boundingBox())!
-      assert.ok(
-        floor.x + floor.width <= width,
-        `${city.slug}: it ends at ${floor.x + floor.width} of ${width}`,
-      )
-      const lead = (await page.locator('.city-hero .lead').boundingBox())!
-      assert.ok(width < 1280 || floor.x >= lead.x + lead.width, `${city.slug}: it begins at ${floor.x}`)
-      if (width >= 700)
-        assert.is(
-          await page.locator('.lot-section .left').isVisible(),
-          width < 1280,
-          'a tree is in the words',
-        )
+    for (const width of everything ? [320, 360, 390, 768, 1024, 1200, 1280, 1920] : [320, 768, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 720 })
+      const { ground, from, to, words, tree } = await page.evaluate(lotFacts)
+      assert.ok(to <= width, `${city.slug}: it ends at ${to} of ${width}`)
+      if (width >= 700) assert.is(tree, width < 1280, 'a tree is in the words')
+      if (width < 1280) continue
+      assert.ok(from >= words, `${city.slug}: it begins at ${from}`)
+      assert.ok(ground + 60 <= 720, `${city.slug}: the ground begins ${ground} px down`)
     }
   }
 })
