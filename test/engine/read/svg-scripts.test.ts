@@ -93,8 +93,7 @@ scripts('may stay as Illustrator exports it, with names for its namespaces', () 
 })
 
 scripts('may stay when we drew it', () => {
-  for (const [name, make] of svgFiles(loadSite(fixtureFolders).site))
-    assert.equal(refused(make()), [], name)
+  for (const [name, make] of svgFiles(loadSite(fixtureFolders).site)) assert.equal(refused(make()), [], name)
 })
 
 scripts('is read in UTF-16, and in any case of its name', () => {

@@ -56,9 +56,7 @@ cutaways('and no other drawing of the whole region draws clay where there is non
   const layers: SoilLayer[] = [{ name: 'Sand', kind: 'sand', from: 0 }]
   const region = { ...site.region, ground: { ...site.region.ground, layers } }
   // One half of this plate is about clay.
-  for (const [name, make] of [...svgFiles({ ...site, region })].filter(
-    ([name]) => !/two-grounds/.test(name),
-  ))
+  for (const [name, make] of [...svgFiles({ ...site, region })].filter(([name]) => !/two-grounds/.test(name)))
     assert.is(/.{60}(on-clay|"clay"|#h-(black-)?clay).{60}/.exec(make())?.[0], undefined, name)
 })
 
