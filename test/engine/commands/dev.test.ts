@@ -11,12 +11,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const dev = suite('npm run dev')
 
-dev('tells of a link that leads in circles', () =>
-  withDev(({ problem }) => problem('loop'), {
-    prepare: ({ contentDir }) => symlinkSync('.', join(contentDir, 'loop')),
-  }),
-)
-
 dev('shows a change, an error over the last good page, and the page again when it is mended', () =>
   withDev(async ({ fixture, get, event, firstEvent, problem, stderr }) => {
     assert.match((await get('/about')).html, '<script src="/__dev/overlay.js?0" defer></script></head>')
@@ -99,15 +93,23 @@ dev('shows the last of several saves, however quick they come', () =>
 
 dev('tells what is wrong from the start, shows the site once that is mended, and says that all is well', () =>
   withDev(
-    async ({ fixture, get, event, stdout, stderr }) => {
+    async ({ fixture, get, event, problem, stdout, stderr }) => {
       assert.is((await get('/about')).status, 500)
       await eventually(async () => assert.match(stderr(), 'titel is not a known field'))
+      // A link that leads in circles.
+      await problem('loop')
+      rmSync(join(fixture.contentDir, 'loop'))
       fixture.edit('locations/ada.md', 'titel:', 'title:')
       await event('content')
       await eventually(async () => assert.is((await get('/about')).status, 200))
       await eventually(async () => assert.is(timesWell(stdout()), 1))
     },
-    { prepare: ({ edit }) => edit('locations/ada.md', 'title:', 'titel:') },
+    {
+      prepare: ({ contentDir, edit }) => {
+        edit('locations/ada.md', 'title:', 'titel:')
+        symlinkSync('.', join(contentDir, 'loop'))
+      },
+    },
   ),
 )
 
@@ -191,8 +193,9 @@ if (everything)
     },
   )
 
+// One server, because each copy of the code starts cold.
 changedCode(
-  'tells of broken code as long as it is, and not that all is well',
+  'tells of broken code as long as it is, and reads content that changes while changed code is loaded',
   async ({ fixture, codeDir, get, event, problem, stdout }) => {
     editFooter(codeDir, typed, `${typed}\${`)
     await problem('templates/sections/footer.tsx:')
@@ -216,22 +219,17 @@ changedCode(
     writeFileSync(file, source)
     await event('reload')
     await eventually(async () => assert.is(timesWell(stdout()), 2))
-  },
-)
 
-changedCode(
-  'reads content that changes while changed code is loaded',
-  async ({ fixture, codeDir, get, event }) => {
     fixture.addCity('Bee')
     await event('content')
     const nearestFirst = async () =>
       (await get('/locations')).html.match(/<main.*?"\/locations\/(ada|bee)"/s)?.[1]
     assert.is(await nearestFirst(), 'ada')
-    editFooter(codeDir, typed, 'Every page ')
+    editFooter(codeDir, 'Every page ', 'Each page ')
     await pause(200)
     fixture.edit('business.md', 'latitude: 30.5', 'latitude: 30.9')
     await event('reload')
-    assert.match((await get('/about')).html, 'Every page')
+    assert.match((await get('/about')).html, 'Each page')
     assert.is(await nearestFirst(), 'bee')
   },
 )

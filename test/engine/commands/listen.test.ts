@@ -55,10 +55,6 @@ ports('dev takes the next free port and says so', () =>
   ),
 )
 
-ports('dev says nothing of the port when it is free', () =>
-  withDev(async ({ origin, stdout }) => assert.is(stdout(), `${origin}\n`)),
-)
-
 ports('preview takes the next free port and says so', () =>
   withFixture(async (fixture) => {
     await build({ ...fixture, preview: false })
