@@ -1,12 +1,11 @@
 /**
  * `npm run bench-dev -- N ...`: how long after a file is saved the changed page stands in the browser, in a
  * copy of the project with N made-up cities. One of its templates is changed as well, which `npm run dev`
- * answers with a new process. Medians of 9 saves on Node 20
- * and two cores, and the fastest and the slowest of them:
+ * answers with a new process. Medians of 9 saves on Node 20 and two cores, and the fastest and the slowest of them:
  *
  *                       a city's Markdown      a template
- *   no made-up cities    97 ms (80 to 235)     985 ms (873 to 1099)
- *   1,000 of them       145 ms (126 to 354)   3035 ms (2760 to 3514)
+ *   no made-up cities    80 ms (78 to 307)     487 ms (457 to 514)
+ *   1,000 of them       146 ms (128 to 357)   1959 ms (1942 to 2046)
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
