@@ -1,19 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parse, parseDocument } from 'yaml'
-import { build } from '../../../build'
 import { createContent } from '../../../generator/commands/new'
 import { questionsIn } from '../../../generator/read/copy/questions'
 import { readFrontMatter } from '../../../generator/read/source/front-matter'
-import { ContentError } from '../../../generator/read/source/problems'
 import { filesBelow } from '../../helpers/files'
-import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { built, problemsOf, said } from '../../helpers/fixture-build'
+import { fixtureSuite } from '../../helpers/fixture-suite'
 import { withFolder } from '../../helpers/folder'
-import { rawFile } from '../../helpers/raw-content'
 import { copyProject } from '../../helpers/project-copy'
 import { jsonSchema, pathsIn, pathsOf } from '../../helpers/schema-paths'
 import { cases, forms, refusals } from './new-cases'
@@ -60,48 +55,44 @@ const blanksIn = (value: unknown, isIt = isBlank, path: Path = []): Path[] =>
 const fieldName = (path: Path) =>
   path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`)).join('')
 
-const problemsOf = async (fixture: Fixture) => {
-  try {
-    await build({ ...fixture, preview: true })
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
-}
+const dataOf = ({ read }: Fixture, file: string) => readFrontMatter(file, Buffer.from(read(file))).data
 
-const create = suite('npm run new')
+const create = fixtureSuite('npm run new')
 
 for (const { args, file, known, like, fill, body, emptyBody, page, address, words, ...kind } of cases) {
   const name = `${args[0]}`
 
-  create(`${name} writes every field of its schema once, and the required ones alive`, () =>
-    withFixture((fixture) => {
-      run(fixture, ...args)
-      const text = fixture.read(file)
-      const rules = jsonSchema(kind.schema)
-      // The parser refuses a field that is there twice, and a line that stands too far in.
-      for (const lines of [text, takeOff(text)]) parse(frontMatterOf(lines))
-      const all = pathsIn(parse(uncomment(frontMatterOf(text)))).filter((path) => !path.endsWith('.a-name'))
-      assert.equal(all.sort(), pathsOf(rules, false).sort())
-      assert.equal(all, [...new Set(all)])
-      const { data } = readFrontMatter(file, Buffer.from(text))
-      const live = new Set([...pathsOf(rules, true), ...Object.keys(known).map((key) => `.${key}`)])
-      assert.equal(pathsIn(data).sort(), [...live].sort())
-      for (const [key, value] of Object.entries(known)) assert.is(data[key], value)
-    }),
-  )
+  create(`${name} writes every field of its schema once, and says what to run next`, (fixture) => {
+    const told = run(fixture, ...args)
+    const text = fixture.read(file)
+    const rules = jsonSchema(kind.schema)
+    // The parser refuses a field that is there twice, and a line that stands too far in.
+    for (const lines of [text, takeOff(text)]) parse(frontMatterOf(lines))
+    const all = pathsIn(parse(uncomment(frontMatterOf(text)))).filter((path) => !path.endsWith('.a-name'))
+    assert.equal(all.sort(), pathsOf(rules, false).sort())
+    assert.equal(all, [...new Set(all)])
+    const data = dataOf(fixture, file)
+    const live = new Set([...pathsOf(rules, true), ...Object.keys(known).map((key) => `.${key}`)])
+    assert.equal(pathsIn(data).sort(), [...live].sort())
+    for (const [key, value] of Object.entries(known)) assert.is(data[key], value)
 
-  create(`${name} writes what the build refuses, with one problem for each empty field`, () =>
-    withFixture(async (fixture) => {
+    const written = `${fixture.contentDir}/${file} is written, with a place for every field. Next:`
+    assert.is(told.split('\n')[0], written)
+    for (const command of ['npm run build', 'npm run dev']) assert.match(told, command)
+    assert.is(told.includes('below the closing ---'), name !== 'job')
+    assert.ok(told.endsWith(`, at ${address}`), told)
+  })
+
+  create(
+    `${name} writes what is refused for each empty field, and builds when they are filled in`,
+    async (fixture) => {
       run(fixture, ...args)
       const text = fixture.read(file)
-      const blanks = blanksIn(readFrontMatter(file, Buffer.from(text)).data)
-      const problems = await problemsOf(fixture)
+      const problems = problemsOf(fixture)
       assert.equal(
         problems.map((problem) => `${problem.file} ${problem.message.split(';')[0]}`).sort(),
         [
-          ...blanks.map((path) => `${file} ${fieldName(path)} is empty`),
+          ...blanksIn(dataOf(fixture, file)).map((path) => `${file} ${fieldName(path)} is empty`),
           ...(emptyBody ? [`${file} ${emptyBody}`] : []),
         ].sort(),
       )
@@ -113,95 +104,64 @@ for (const { args, file, known, like, fill, body, emptyBody, page, address, word
         // The file says the same as the message.
         assert.ok(help.join(' ').includes(message.replace(/^.*?; (write|known here:) /, '')), message)
       }
-    }),
-  )
 
-  create(`${name} writes a file that builds once the empty fields are filled in`, () =>
-    withFixture(async (fixture) => {
-      run(fixture, ...args)
-      const yaml = parseDocument(frontMatterOf(fixture.read(file)), { schema: 'failsafe' })
+      const yaml = parseDocument(frontMatterOf(text), { schema: 'failsafe' })
       const model = parseDocument(frontMatterOf(like), { schema: 'failsafe' })
       for (const path of blanksIn(yaml.toJS(), isOpen))
         yaml.setIn(path, fill[path.join('.')] ?? model.getIn(path) ?? 'There is more.')
       assert.equal(blanksIn(yaml.toJS()).map(fieldName), [])
       assert.equal(questionsIn(String(yaml)), [])
       fixture.write(file, `---\n${yaml.toString()}---\n\n${body}`)
-      assert.equal(await problemsOf(fixture), [])
-      const html = readFileSync(join(fixture.outDir, page), 'utf8')
-      for (const word of [words, (known.name ?? known.title)!]) assert.match(html, word)
-    }),
-  )
-
-  create(`${name} says where the file is and what to run next`, () =>
-    withFixture((fixture) => {
-      const said = run(fixture, ...args)
-      assert.is(
-        said.split('\n')[0],
-        `${fixture.contentDir}/${file} is written, with a place for every field. Next:`,
-      )
-      for (const command of ['npm run build', 'npm run dev']) assert.match(said, command)
-      assert.is(said.includes('below the closing ---'), name !== 'job')
-      assert.ok(said.endsWith(`, at ${address}`), said)
-    }),
+      assert.is(await said(fixture, { preview: true }), 'built')
+      for (const word of [words, (known.name ?? known.title)!]) assert.match(built(fixture, page), word)
+    },
   )
 }
 
-create('writes two cities of which the build does not say that their empty fields are the same', () =>
-  withFixture(async (fixture) => {
+create(
+  'writes two cities of which the build does not say that their empty fields are the same',
+  (fixture) => {
     run(fixture, 'city', 'Bee')
     run(fixture, 'city', 'Cid')
-    const others = (await problemsOf(fixture)).filter(({ message }) => !message.includes(' is empty; '))
-    assert.equal(
-      others.map(({ message }) => message),
-      [],
-    )
-  }),
+    assert.ok(problemsOf(fixture).every(({ message }) => message.includes(' is empty; ')))
+  },
 )
 
-create('offers the tiers, services and cities that there are, and the allowed words', () =>
-  withFixture((fixture) => {
-    fixture.write('services/piers.md', 'broken')
-    run(fixture, 'city', 'Bee')
-    run(fixture, 'service', 'Drains')
-    const city = fixture.read('locations/bee.md')
-    assert.match(city, '## the id of a response tier of the business; there is: same-day\ntier: same-day\n')
-    assert.match(city, 'without .md; there is: leveling, piers\n')
-    assert.match(city, 'one of: AL, AK, AZ,')
-    assert.match(fixture.read('services/drains.md'), 'without .md; there is: ada, bee\n')
-  }),
-)
+create('offers the tiers, services and cities that there are, and the allowed words', (fixture) => {
+  fixture.write('services/piers.md', 'broken')
+  run(fixture, 'city', 'Bee')
+  run(fixture, 'service', 'Drains')
+  const city = fixture.read('locations/bee.md')
+  assert.match(city, '## the id of a response tier of the business; there is: same-day\ntier: same-day\n')
+  assert.match(city, 'without .md; there is: leveling, piers\n')
+  assert.match(city, 'one of: AL, AK, AZ,')
+  assert.match(fixture.read('services/drains.md'), 'without .md; there is: ada, bee\n')
+})
 
-create('builds a preview at every step, of a city that is given in one line', () =>
-  withFixture(async (fixture) => {
+create(
+  'writes what a preview is built of at once, also of a city that is given in one line',
+  async (fixture) => {
     run(fixture, 'service', 'Drains')
-    assert.equal(await problemsOf(fixture), [])
     run(fixture, 'city', 'Bee, Bee County, TX, 78601, 30.7, -97.7')
-    assert.equal(await problemsOf(fixture), [])
-    const { county, state, postalCode, latitude, longitude } = rawFile(
-      fixture.contentDir,
-      'locations/bee.md',
-    ).data
-    assert.equal(
-      [county, state, postalCode, latitude, longitude],
-      ['Bee County', 'TX', '78601', '30.7', '-97.7'],
-    )
-  }),
+    assert.is(await said(fixture, { preview: true }), 'built')
+    const { county, state, postalCode, latitude, longitude } = dataOf(fixture, 'locations/bee.md')
+    assert.equal([county, state, postalCode, latitude, longitude].join(), 'Bee County,TX,78601,30.7,-97.7')
+  },
 )
 
-create('explains what must be filled in, and of the rest no more than what it is', () =>
-  withFixture((fixture) => {
-    run(fixture, 'service', 'Drains')
-    const notes = fixture.read('services/drains.md').match(/^.*##.*$/gm)!
-    assert.ok(notes.length <= 60, `${notes.length} lines`)
-    assert.equal(
-      notes.filter((note) => note.includes('the heading of this section')),
-      ['  ## the heading of this section'],
-    )
-  }),
-)
+create('explains what must be filled in, and of the rest no more than what it is', (fixture) => {
+  run(fixture, 'service', 'Drains')
+  const notes = fixture.read('services/drains.md').match(/^.*##.*$/gm)!
+  assert.ok(notes.length <= 60, `${notes.length} lines`)
+  const ofHeadings = notes.filter((note) => note.includes('the heading of this section'))
+  assert.equal(ofHeadings, ['  ## the heading of this section'])
+  run(fixture, 'job', 'Slab raised')
+  assert.match(fixture.read('jobs/slab-raised.md'), /\n## inches .*"1\.5".*\n#readings:\n/)
+})
 
-create('words the title of a city as most others do, and counts on from the last place in lists', () =>
-  withFixture((fixture) => {
+create(
+  'words the title of a city as most others do, and counts on from the last place in lists',
+  (fixture) => {
     const ada = fixture.read('locations/ada.md')
     for (const city of ['Bee', 'Cid'])
       fixture.write(
@@ -213,66 +173,47 @@ create('words the title of a city as most others do, and counts on from the last
     run(fixture, 'service', 'Drains')
     assert.match(fixture.read('locations/dee.md'), '\ntitle: Level Dee Homes\n')
     assert.match(fixture.read('services/drains.md'), '\norder: "40"\n')
-  }),
+  },
 )
 
-create('takes only a city with a page for the town of a job, because a title may hold a comma', () =>
-  withFixture((fixture) => {
-    const written = (words: string, file: string) => {
-      run(fixture, 'job', words)
-      const { data } = readFrontMatter(file, Buffer.from(fixture.read(file)))
-      return [data.title, data.town]
-    }
-    assert.equal(written('Slab raised', 'jobs/slab-raised.md'), ['Slab raised', ''])
-    assert.equal(written('Door shut, ada', 'jobs/door-shut.md'), ['Door shut', 'ada'])
-    const both = 'Slab raised, door shut'
-    assert.equal(written(both, 'jobs/slab-raised-door-shut.md'), [both, ''])
-  }),
-)
+create('takes only a city with a page for the town of a job, because a title may hold a comma', (fixture) => {
+  const written = (words: string, file: string) => {
+    run(fixture, 'job', words)
+    const { title, town } = dataOf(fixture, file)
+    return [title, town]
+  }
+  assert.equal(written('Slab raised', 'jobs/slab-raised.md'), ['Slab raised', ''])
+  assert.equal(written('Door shut, ada', 'jobs/door-shut.md'), ['Door shut', 'ada'])
+  const both = 'Slab raised, door shut'
+  assert.equal(written(both, 'jobs/slab-raised-door-shut.md'), [both, ''])
+})
 
-create('says above the readings of a job in what they are', () =>
-  withFixture((fixture) => {
-    run(fixture, 'job', 'Slab raised')
-    assert.match(fixture.read('jobs/slab-raised.md'), /\n## inches .*"1\.5".*\n#readings:\n/)
-  }),
-)
-
-create('puts a name in quotes where YAML needs them', () =>
-  withFixture((fixture) => {
-    run(fixture, 'service', 'Piers: "deep" #1')
-    const { data } = readFrontMatter('', Buffer.from(fixture.read('services/piers-deep-1.md')))
-    assert.is(data.name, 'Piers: "deep" #1')
-  }),
-)
+create('puts a name in quotes where YAML needs them', (fixture) => {
+  run(fixture, 'service', 'Piers: "deep" #1')
+  assert.is(dataOf(fixture, 'services/piers-deep-1.md').name, 'Piers: "deep" #1')
+})
 
 for (const [name, before, after] of forms)
-  create(`redirect adds an entry and leaves the rest as it is: ${name}`, () =>
-    withFixture(async (fixture) => {
-      fixture.write('redirects.md', before)
-      const said = run(fixture, 'redirect', '/was', '/about')
-      assert.is(fixture.read('redirects.md'), after)
-      assert.match(said, `${fixture.contentDir}/redirects.md leads /was to /about. Next:`)
-      assert.match(said, 'npm run build')
-      assert.equal(await problemsOf(fixture), [])
-    }),
-  )
+  create(`redirect adds an entry and leaves the rest as it is: ${name}`, (fixture) => {
+    fixture.write('redirects.md', before)
+    const told = run(fixture, 'redirect', '/was', '/about')
+    assert.is(fixture.read('redirects.md'), after)
+    assert.match(told, `${fixture.contentDir}/redirects.md leads /was to /about. Next:`)
+    assert.match(told, 'npm run build')
+    assert.equal(problemsOf(fixture), [])
+  })
 
-for (const [args, message, prepare] of refusals)
-  create(
-    `refuses ${JSON.stringify(args)} in one line and writes nothing${prepare ? ` (${message})` : ''}`,
-    () =>
-      withFixture((fixture) => {
-        prepare?.(fixture)
-        const before = filesBelow(fixture.contentDir).map((file) => [file, fixture.read(file)])
-        const said = messageOf(() => run(fixture, ...args))
-        assert.ok(said.startsWith(message.replace('CONTENT', fixture.contentDir)), said)
-        assert.not.match(said, '\n')
-        assert.equal(
-          filesBelow(fixture.contentDir).map((file) => [file, fixture.read(file)]),
-          before,
-        )
-      }),
-  )
+create('refuses in one line what it cannot do, and writes nothing', (fixture) => {
+  for (const [args, message, prepare] of refusals) {
+    prepare?.(fixture)
+    const texts = () => filesBelow(fixture.contentDir).map((file) => [file, fixture.read(file)])
+    const before = texts()
+    const told = messageOf(() => run(fixture, ...args))
+    assert.ok(told.startsWith(message.replace('CONTENT', fixture.contentDir)), `${args.join(' ')}: ${told}`)
+    assert.not.match(told, '\n')
+    assert.equal(texts(), before)
+  }
+})
 
 create('ends with 0, or with 1 and one line on stderr, and prints paths as the README does', () =>
   withFolder((project) => {
