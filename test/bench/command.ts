@@ -13,12 +13,13 @@
  *
  * Of the 19 s for 10,000 cities two cores share 17.3 s. Eight cores would need 1.7 s + 17.3 s / 4 = 6 s.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { bundleProgram } from '../../generator/process/bundle-program.mjs'
 import { runCommand } from '../../generator/terminal/explain'
 import { contentDir, publicDir } from '../../generator/process/paths'
+import { withFolder } from '../helpers/folder'
 import { medianOf } from '../helpers/median'
 import { readCounts, writeSyntheticContent } from './synthetic'
 import { timed, timedBuild } from './timed'
@@ -33,9 +34,8 @@ interface Result {
   builds: Run[]
 }
 
-async function measure(count: number): Promise<Result> {
-  const root = mkdtempSync(join(tmpdir(), 'bench-'))
-  try {
+const measure = (count: number): Promise<Result> =>
+  withFolder(async (root) => {
     const content = join(root, 'content')
     writeSyntheticContent(contentDir, content, count)
     const floor = await bundleProgram('test/bench/floor.tsx')
@@ -46,10 +46,7 @@ async function measure(count: number): Promise<Result> {
       for (const made of ['floor', 'dist']) rmSync(join(root, made), { recursive: true })
     }
     return { count, floors, builds }
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-}
+  })
 
 const median = (runs: Run[], of: (run: Run) => number) => medianOf(runs.map(of))
 const wallOf = (runs: Run[]) => median(runs, (run) => run.whole)

@@ -8,13 +8,13 @@
  *   1,000 of them       146 ms (128 to 357)   1959 ms (1942 to 2046)
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../tools/browser'
 import { runCommand } from '../../generator/terminal/explain'
 import { contentDir, publicDir } from '../../generator/process/paths'
+import { withFolder } from '../helpers/folder'
 import { freePort } from '../helpers/free-port'
 import { medianOf } from '../helpers/median'
 import { copyProject } from '../helpers/project-copy'
@@ -55,14 +55,8 @@ async function timeOf(page: Page, file: string, from: RegExp, words: string): Pr
 
 async function measure(page: Page, root: string, count: number): Promise<string> {
   const port = await freePort()
-  const server = spawn(
-    process.execPath,
-    ['generator/process/launch.mjs', 'generator/commands/dev.ts', '--port', String(port)],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const program = ['generator/process/launch.mjs', 'generator/commands/dev.ts', '--port', String(port)]
+  const server = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     await new Promise((resolve) => server.stdout.once('data', resolve))
     const city = join(root, 'content/locations/hutto.md')
@@ -89,9 +83,8 @@ await runCommand(async () => {
   const counts = readCounts('bench-dev', [0, 1000])
   const browser = await launchBrowser()
   try {
-    for (const count of counts) {
-      const root = mkdtempSync(join(tmpdir(), 'bench-dev-'))
-      try {
+    for (const count of counts)
+      await withFolder(async (root) => {
         copyProject(root, { contentDir, publicDir })
         writeSyntheticContent(contentDir, join(root, 'content'), count)
         const page = await browser.newPage()
@@ -99,10 +92,7 @@ await runCommand(async () => {
         await page.addInitScript('globalThis.__name = (named) => named')
         await page.addInitScript(notePaint)
         console.log(await measure(page, root, count))
-      } finally {
-        rmSync(root, { recursive: true, force: true })
-      }
-    }
+      })
   } finally {
     await browser.close()
   }

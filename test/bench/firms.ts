@@ -4,11 +4,11 @@
  * colors of its own, and 34 pages. On Node 20 and two cores: see CONTRIBUTING.md.
  */
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir, publicDir } from '../../generator/process/paths'
 import { runCommand } from '../../generator/terminal/explain'
+import { withFolder } from '../helpers/folder'
 import { medianOf } from '../helpers/median'
 import { readCounts } from './synthetic'
 import { timedBuild } from './timed'
@@ -22,10 +22,9 @@ const actions = [
   ['#6a3d8f', '#b793d8'],
 ] as const
 
-await runCommand(async () => {
+await runCommand(() => {
   const [count = 200] = readCounts('bench-firms', [])
-  const root = mkdtempSync(join(tmpdir(), 'bench-firms-'))
-  try {
+  return withFolder((root) => {
     const firms = Array.from({ length: count }, (_, i) => writeFirm(join(root, `firm-${i + 1}`), i))
     for (const time of ['the first time', 'again']) {
       const begin = performance.now()
@@ -41,9 +40,7 @@ await runCommand(async () => {
           `${cpu.toFixed(0)} s of processor time in all, at most ${peak.toFixed(0)} MB`,
       )
     }
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
+  })
 })
 
 /** Gives back its folder. The name is another one in each run, so that the cache holds no picture of it. */

@@ -3,8 +3,6 @@
  * several runs, the pages in turn, so that a noisy machine troubles all of them. It fails when a page shifts, or blocks
  * a visitor for a moment, each time.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { build } from '../../build'
@@ -14,6 +12,7 @@ import { loadSite } from '../../generator/read/load'
 import { runCommand } from '../../generator/terminal/explain'
 import { readFlags, readNumber } from '../../generator/terminal/flags'
 import { phone } from '../browser/helpers/suite'
+import { withFolder } from '../helpers/folder'
 import { fourPages } from '../helpers/four-pages'
 import { medianOf } from '../helpers/median'
 import { launchBrowser } from '../tools/browser'
@@ -69,11 +68,10 @@ async function load(browser: Browser, address: string) {
   }
 }
 
-await runCommand(async () => {
+await runCommand(() => {
   const { words } = readFlags('speed')
   const runs = readNumber(words.join(' ') || '7', 'the number of runs', [leastRuns, 1000])
-  const root = mkdtempSync(join(tmpdir(), 'speed-'))
-  try {
+  return withFolder(async (root) => {
     await build({ contentDir, publicDir, outDir: join(root, 'dist'), preview: false, compress: true })
     const site = await serve(join(root, 'dist'))
     const browser = await launchBrowser()
@@ -94,7 +92,5 @@ await runCommand(async () => {
       console.error(`${path} shifts or blocks each time; it must do neither`)
       process.exitCode = 1
     }
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
+  })
 })

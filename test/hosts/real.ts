@@ -1,8 +1,9 @@
 /** Real servers, run with the configurations of this folder, which the README tells owners to copy. */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eventually } from '../helpers/eventually'
+import { withFolder } from '../helpers/folder'
 import { freePort } from '../helpers/free-port'
 import { listed } from '../helpers/listed'
 
@@ -110,43 +111,33 @@ export const realHosts: RealHost[] = [
 ]
 
 /** Runs `use` with the address of this host serving `site`. */
-export async function withRealHost<T>(
+export const withRealHost = <T>(
   host: RealHost,
   site: string,
   use: (origin: string) => Promise<T>,
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'))
-  const port = await freePort()
-  // Its servers run as other users, who must be able to go through these folders.
-  execFileSync('chmod', ['755', folder, join(site, '..')])
-  const child = spawn(host.needs[0]!, host.configure(site, port, folder), {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: folder,
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
-  const ended = new Promise((resolve) => child.on('close', resolve))
-  const origin = `http://127.0.0.1:${port}`
-  try {
-    await answers(origin, () => child.exitCode !== null).catch(() => {
-      throw new Error(`${host.name} does not start: ${said}`)
+): Promise<T> =>
+  withFolder(async (folder) => {
+    const port = await freePort()
+    // Its servers run as other users, who must be able to go through these folders.
+    execFileSync('chmod', ['755', folder, join(site, '..')])
+    const child = spawn(host.needs[0]!, host.configure(site, port, folder), {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: folder,
     })
-    return await use(origin)
-  } finally {
-    child.kill('SIGTERM')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function answers(origin: string, isOver: () => boolean): Promise<void> {
-  for (let i = 0; i < 100 && !isOver(); i++) {
-    const up = await fetch(origin).then(
-      () => true,
-      () => false,
-    )
-    if (up) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('no answer')
-}
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
+    const ended = new Promise((resolve) => child.on('close', resolve))
+    const origin = `http://127.0.0.1:${port}`
+    try {
+      const isUp = eventually(async () => void (await fetch(origin))).then(
+        () => true,
+        () => false,
+      )
+      if ((await Promise.race([isUp, ended])) !== true)
+        throw new Error(`${host.name} does not start: ${said}`)
+      return await use(origin)
+    } finally {
+      child.kill('SIGTERM')
+      await ended
+    }
+  })

@@ -1,8 +1,6 @@
 /** Builds a site in memory and looks for what must never happen, whatever the content says. */
 import '../../../generator/process/production'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { bundle } from '../../../generator/render/bundle'
 import type { Bundle } from '../../../generator/render/bundle'
@@ -19,6 +17,7 @@ import { decodeHtml } from '../../../generator/read/copy/html'
 import { loadSite } from '../../../generator/read/load'
 import { ContentError } from '../../../generator/read/source/problems'
 import { fixtureFolders } from '../../helpers/fixture'
+import { newFolder } from '../../helpers/folder'
 import { memorySource } from '../../helpers/memory-source'
 import { addPictures } from '../../helpers/full-fixture'
 import { corpus } from './corpus'
@@ -163,8 +162,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
 
 /** With the pictures that the corpus names; removed when the process ends. */
 async function makePublicFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder()
   cpSync(fixtureFolders.publicDir, folder, { recursive: true })
   await addPictures(folder)
   return folder
