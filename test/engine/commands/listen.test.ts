@@ -1,79 +1,25 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
-import { announce, portOf } from '../../../generator/commands/dev/listen'
-import { projectDir } from '../../../generator/process/paths'
-import { withDev } from '../../helpers/dev-server'
+import { announce, listen, portOf } from '../../../generator/commands/dev/listen'
 import { eventually } from '../../helpers/eventually'
-import { withFixture } from '../../helpers/fixture'
 import { withFolder } from '../../helpers/folder'
 
-/** Runs `use` while another server holds a port, and the port after it if that was free. */
-async function withHeldPorts(use: (port: number) => Promise<void>): Promise<void> {
-  const first = createServer().listen(0, '127.0.0.1')
-  await once(first, 'listening')
-  const { port } = first.address() as AddressInfo
-  const second = createServer().listen(port + 1, '127.0.0.1')
-  await Promise.race([once(second, 'listening'), once(second, 'error')]).catch(() => {})
+const ports = suite('the ports of npm run dev and npm run preview')
+
+ports('are passed over as long as others have them', async () => {
+  const servers = [createServer(), createServer(), createServer()] as const
   try {
-    await use(port)
+    const first = await listen(servers[0], 0)
+    const second = await listen(servers[1], first)
+    const third = await listen(servers[2], first)
+    assert.ok(first < second && second < third, `${first} ${second} ${third}`)
   } finally {
-    first.close()
-    second.close()
+    for (const server of servers) server.close()
   }
-}
-
-/** The port of the address and of the note above it; both ports that are held must have been passed over. */
-function checkNote(stdout: string, held: number, origin: string): void {
-  const port = Number(new URL(origin).port)
-  assert.ok(port > held + 1, `${port} follows ${held}`)
-  assert.is(stdout.split('\n')[0], `Port ${held} is taken; using port ${port} instead.`)
-}
-
-const program = (name: string) => [
-  join(projectDir, 'generator/process/launch.mjs'),
-  `generator/commands/${name}`,
-]
-
-const ports = suite('npm run dev and npm run preview, when the port is taken')
-
-ports('dev takes the next free port and says so', () =>
-  withHeldPorts((held) =>
-    withDev(
-      async ({ origin, stdout, get }) => {
-        checkNote(stdout(), held, origin)
-        assert.is((await get('/about')).status, 200)
-      },
-      { port: held },
-    ),
-  ),
-)
-
-ports('preview takes the next free port and says so', () =>
-  withFixture(async (fixture) => {
-    await build({ ...fixture, preview: false })
-    await withHeldPorts(async (held) => {
-      const args = [...program('preview.ts'), '--out', fixture.outDir, '--port', String(held)]
-      const server = spawn(process.execPath, args, { cwd: projectDir })
-      const ended = once(server, 'exit')
-      try {
-        const [said] = await Promise.race([once(server.stdout, 'data'), ended])
-        const origin = /http:\S+/.exec(String(said))![0]
-        checkNote(String(said), held, origin)
-        assert.is((await fetch(`${origin}/about`)).status, 200)
-      } finally {
-        server.kill()
-        await ended
-      }
-    })
-  }),
-)
+})
 
 ports('are numbers from 0 to 65535, behind --port, else in PORT, else the usual one', () => {
   const asked = process.env.PORT

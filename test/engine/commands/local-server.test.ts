@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createReadStream, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -188,22 +189,26 @@ preview.run()
 
 const dev = suite('npm run dev')
 
-dev('outlives every request and the process that makes its pages, and hides files for hosts', () =>
-  withDev(async ({ fixture, origin, stdout, problem }) => {
-    const port = Number(new URL(origin).port)
-    assert.is(stdout(), `${origin}\n`)
-    await withstand(port)
-    await knowsItsName(port)
-    execFileSync('pkill', ['-KILL', '-f', `standby.*${fixture.contentDir}`])
-    await problem('the process that makes the pages ended (SIGKILL); save a file to start it again')
-    for (let i = 0; i < 3; i++) assert.is(await statusOf(port, '/about'), 500)
-    fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
-    await eventually(async () => assert.is(await statusOf(port, '/about'), 200))
+dev('outlives every request and the process that makes its pages, and hides files for hosts', async () => {
+  const taken = await listen(createServer().unref(), 0)
+  await withDev(
+    async ({ fixture, origin, stdout, problem }) => {
+      const port = Number(new URL(origin).port)
+      assert.is(stdout(), `Port ${taken} is taken; using port ${port} instead.\n${origin}\n`)
+      await withstand(port)
+      await knowsItsName(port)
+      execFileSync('pkill', ['-KILL', '-f', `standby.*${fixture.contentDir}`])
+      await problem('the process that makes the pages ended (SIGKILL); save a file to start it again')
+      for (let i = 0; i < 3; i++) assert.is(await statusOf(port, '/about'), 500)
+      fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+      await eventually(async () => assert.is(await statusOf(port, '/about'), 200))
 
-    // Last, because a build refuses some of these files.
-    await hidesThem(fixture, fixture.publicDir, port)
-  }),
-)
+      // Last, because a build refuses some of these files.
+      await hidesThem(fixture, fixture.publicDir, port)
+    },
+    { port: taken },
+  )
+})
 
 dev.run()
 

@@ -75,15 +75,15 @@ suiteOf('that README.md and CONTRIBUTING.md call has the flags that they name', 
 
 /**
  * Every command at its smallest: what it is given, how it ends, and what it says. SITE is a built site, COPY a folder
- * of content and PUBLIC its files, AT the address of the site, INTO an empty folder. The first nine take a second each;
- * of the others, other suites start those that are quick.
+ * of content and PUBLIC its files, AT the address of the site, TAKEN its port, INTO an empty folder. The first nine
+ * take a second each; of the others, other suites start those that are quick.
  */
 const smallest = aligned(
   4,
   String.raw`
   build         | --content COPY --public PUBLIC --out INTO/dist --workers 2 --shard 1/1 | 0 | ^\\d+ pages and \\d+ redirects? in[^]*\n  --workers does not help here
   join          | INTO --out COPY/../joined           | 0    | ^shares put together in .*: 1\\n$
-  preview       | --out SITE --port 0                 | null | shows the site as it was last built
+  preview       | --out SITE --port TAKEN             | null | ^Port \\d+ is taken; using port \\d+ instead\\.\n\\S+ shows the site as it was last built
   help          |                                     | 0    | ^npm run build -- \\[flags\\]\\n
   budgets       | --out SITE                          | 0    | bytes of script
   rename        | locations/ada Cid --content COPY --public PUBLIC     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
@@ -120,10 +120,11 @@ suiteOf('does its work at the smallest size', () =>
   withFixture(async ({ contentDir: copy, publicDir: files, root }) => {
     assert.equal(smallest.map(([script]) => script).sort(), Object.keys(scripts).sort())
     const { folder } = await fixtureSite()
-    const { origin, close } = await serve(folder)
-    const given = { SITE: folder, COPY: copy, PUBLIC: files, AT: origin, INTO: join(root, 'into') }
+    const { origin, port, close } = await serve(folder)
+    const into = join(root, 'into')
+    const given = { SITE: folder, COPY: copy, PUBLIC: files, AT: origin, TAKEN: String(port), INTO: into }
     const filled = (word: string) =>
-      word.replace(/^(SITE|COPY|PUBLIC|AT|INTO)/, (name) => given[name as keyof typeof given])
+      word.replace(/^(SITE|COPY|PUBLIC|INTO|AT|TAKEN)/, (name) => given[name as keyof typeof given])
     try {
       for (const [script = '', args = '', code, said = ''] of everything ? smallest : smallest.slice(0, 9)) {
         const ended = await run(script, ...args.split(' ').filter(Boolean).map(filled))
