@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sizeOf } from '../../../generator/read/pictures/picture-size'
-import { readRegular } from '../../../generator/read/files/regular-file'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { said } from '../../helpers/fixture-build'
+import { withFolder } from '../../helpers/folder'
 import { flags, run } from './run-build'
 
 const irregular = 'is a link to something else, or no file at all; put the file itself here'
@@ -33,7 +34,7 @@ const inContent = (path: string, change: (path: string) => void, said = irregula
 /** A picture that the content names too, so that it would be read to be measured. */
 const inPublic = (path: string, change: (path: string) => void, said = irregular): Case => [
   (fixture) => {
-    fixture.edit('pages/services.md', '/images/house.svg', `/${path}`)
+    fixture.edit('pages/services.md', '  items:\n', `  items:\n    - { src: /${path}, alt: A, caption: B }\n`)
     change(join(fixture.publicDir, path))
   },
   `public/${path}:1:1  ${said}`,
@@ -47,12 +48,16 @@ const together: Record<string, Case[]> = {
     inContent('pages/about.md', (path) => link(path, '/dev/zero')),
     inContent('redirects.md', (path) => sparse(path, 1_000_001), 'is 1000001 bytes; at most 200000 fit'),
   ],
-  'the file of the business': [inContent('business.md', pipe)],
-  'a folder of content': [inContent('services', pipe), inContent('locations', (path) => link(path, '/dev'))],
-  'a picture': [inPublic('images/x.png', pipe), inPublic('images/y.png', (path) => link(path, '/dev/zero'))],
-  'another picture': [
-    inPublic('images/x.png', (path) => link(path, '/dev/stdin')),
-    inPublic('images/y.png', (path) => sparse(path, 50_000_001), 'is 50000001 bytes; at most 50000000 fit'),
+  'a picture': [
+    inPublic('images/x.png', pipe),
+    inPublic('images/y.png', (path) => link(path, '/dev/zero')),
+    inPublic('images/v.png', (path) => link(path, '/dev/stdin')),
+    inPublic('images/w.png', (path) => sparse(path, 50_000_001), 'is 50000001 bytes; at most 50000000 fit'),
+  ],
+  'the file of the business, or a folder of content': [
+    inContent('business.md', pipe),
+    inContent('services', pipe),
+    inContent('locations', (path) => link(path, '/dev')),
   ],
   'the content folder': [
     [({ contentDir }) => pipe(contentDir), 'content:1:1  there is no content folder at '],
@@ -77,18 +82,15 @@ notRegular('may be a public folder that is a link', () =>
   withFixture(async (fixture) => {
     const publicDir = join(fixture.root, 'linked')
     symlinkSync(fixture.publicDir, publicDir)
-    assert.is((await run(flags({ ...fixture, publicDir }))).code, 0)
+    assert.is(await said({ ...fixture, publicDir }), 'built')
   }),
 )
 
-notRegular('is no file and no picture', () =>
-  withFixture(({ root }) => {
-    const path = join(root, 'zero.png')
-    symlinkSync('/dev/zero', path)
-    assert.throws(() => readRegular(path, 'zero.png', 1000), `content/zero.png:1:1  ${irregular}`)
-    assert.is(sizeOf(path), irregular)
+notRegular('is no picture', () =>
+  withFolder((root) => {
+    symlinkSync('/dev/zero', join(root, 'zero.png'))
     mkdirSync(join(root, 'folder.png'))
-    assert.is(sizeOf(join(root, 'folder.png')), irregular)
+    for (const name of ['zero.png', 'folder.png']) assert.is(sizeOf(join(root, name)), irregular)
   }),
 )
 

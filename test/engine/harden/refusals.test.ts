@@ -3,11 +3,10 @@ import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
-import { explain } from '../../../generator/terminal/explain'
 import { projectDir } from '../../../generator/process/paths'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
+import { said } from '../../helpers/fixture-build'
 import { skip } from '../../helpers/skip'
 import { flags, manifest, run } from './run-build'
 
@@ -25,7 +24,6 @@ const folders: Refusal[] = [
   ['a folder around the project', () => dirname(projectDir), 'holds \\S+'],
   ['a folder of the project', () => join(projectDir, 'templates'), notOurs],
   ['the content folder', ({ contentDir }) => contentDir, isSource],
-  ['the public folder', ({ publicDir }) => publicDir, isSource],
   ['a folder in the content folder', ({ contentDir }) => join(contentDir, 'dist'), inSource('content')],
   ['a folder in the public folder', ({ publicDir }) => join(publicDir, 'dist'), inSource('public')],
   [
@@ -35,14 +33,13 @@ const folders: Refusal[] = [
   ],
   ['a folder around both', ({ root }) => root, 'holds \\S+content'],
   ['a folder of somebody else', ({ root }) => make(join(root, 'mine')), notOurs],
-  ['a file of the public folder', ({ publicDir }) => join(publicDir, 'icon.svg'), inSource('public')],
 ]
 const tooLong = 'cannot be written: a name in it is too long \\([^\\n]*'
 const throughFile = 'cannot be written: part of its path is a file \\([^\\n]*'
 const mounted =
   'is a mount point or in use, so it cannot be replaced; name a folder in it with --out, such as /dev/site'
 const paths: Refusal[] = [
-  ...folders.map(([name, out, said]): Refusal => [name, out, `${said}; name another folder with --out`]),
+  ...folders.map(([name, out, wanted]): Refusal => [name, out, `${wanted}; name another folder with --out`]),
   [
     'a file elsewhere',
     ({ root }) => join(make(join(root, 'mine')), 'file'),
@@ -70,15 +67,12 @@ function link(path: string, to: string): string {
   return path
 }
 
-/** What a build that must fail says, made in this process because a process of its own takes ten times as long. */
-const complaint = (fixture: Fixture) => build({ ...fixture, preview: false }).then(() => 'built', explain)
-
-for (const [name, out, said] of paths)
+for (const [name, out, wanted] of paths)
   refusals(`refuses ${name}, in one line, and deletes nothing`, () =>
     withFixture(async (fixture) => {
       const outDir = out(fixture)
       const before = manifest(fixture.root)
-      assert.match(await complaint({ ...fixture, outDir }), new RegExp(`^${outDir} ${said}$`))
+      assert.match(await said({ ...fixture, outDir }), new RegExp(`^${outDir} ${wanted}$`))
       assert.equal(manifest(fixture.root), before)
     }),
   )
@@ -86,14 +80,10 @@ for (const [name, out, said] of paths)
 refusals('says what a missing folder is, and how to name another', () =>
   withFixture(async (fixture) => {
     const none = join(fixture.root, 'none')
-    for (const [name, folders] of Object.entries({
-      content: { contentDir: none },
-      public: { publicDir: none },
-    }))
-      assert.is(
-        (await complaint({ ...fixture, ...folders })).split('\n')[0],
-        `${name}:1:1  there is no ${name} folder at ${none}; name it with --${name}`,
-      )
+    for (const name of ['content', 'public']) {
+      const [first] = (await said({ ...fixture, [`${name}Dir`]: none })).split('\n')
+      assert.is(first, `${name}:1:1  there is no ${name} folder at ${none}; name it with --${name}`)
+    }
   }),
 )
 
@@ -113,15 +103,6 @@ refusals('says what is wrong in content on stderr, ends with 1 and writes nothin
   }),
 )
 
-refusals('says which flags there are', async () => {
-  const { code, output } = await run(['--nonsense'])
-  assert.is(code, 1)
-  assert.is(
-    output,
-    "Unknown option '--nonsense'; known here: --content, --public, --out, --preview, --compress, --admin, --workers, --shard, --all-pictures, --timings, --json, --help\n",
-  )
-})
-
 /** Root may write everywhere, so the build runs as nobody. */
 const nobody =
   process.getuid?.() === 0 ? { uid: 65534, gid: 65534, env: { ...process.env, HOME: '/tmp' } } : {}
@@ -140,20 +121,18 @@ asNobody('says that there is no permission, in one line', async (fixture) => {
   chmodSync(fixture.root, 0o755)
   assert.is(locked.code, 1)
   assert.match(locked.output, /^\S+dist cannot be written: there is no permission to \([^\n]*\n$/)
-  chmodSync(join(fixture.contentDir, 'business.md'), 0)
-  const unread = await run(flags(fixture), nobody)
-  assert.is(unread.code, 1)
-  assert.match(
-    unread.output,
-    /^\S+\/content\/business\.md:1:1 {2}cannot be read \(EACCES\); check its permissions\n/,
-  )
-  assert.not.match(unread.output, /\n {4}at /)
-  chmodSync(fixture.contentDir, 0)
-  const shut = await run(flags(fixture), nobody)
-  chmodSync(fixture.contentDir, 0o755)
-  assert.is(shut.code, 1)
-  assert.match(shut.output, /cannot be read \(EACCES\); check its permissions\n/)
-  assert.not.match(shut.output, /\n {4}at /)
+  const { contentDir } = fixture
+  for (const [path, where] of [
+    [join(contentDir, 'business.md'), String.raw`^\S+/content/business\.md:1:1  `],
+    [contentDir, ''],
+  ] as const) {
+    chmodSync(path, 0)
+    const { code, output } = await run(flags(fixture), nobody)
+    chmodSync(path, 0o755)
+    assert.is(code, 1)
+    assert.match(output, new RegExp(`${where}cannot be read \\(EACCES\\); check its permissions\n`))
+    assert.not.match(output, /\n {4}at /)
+  }
 })
 
 asNobody('only warns of an old site that it may not remove, and builds again', async (fixture) => {
