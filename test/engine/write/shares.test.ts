@@ -8,11 +8,10 @@ import { loadSite, readShared } from '../../../generator/read/load'
 import { Reader } from '../../../generator/read/reader'
 import { parseFlags } from '../../../generator/terminal/flags'
 import { explain } from '../../../generator/terminal/explain'
-import type { Report } from '../../../generator/terminal/report'
 import { joinRendered } from '../../../generator/shares/join'
 import { manifestFile, manifestOf } from '../../../generator/shares/manifest'
 import { openShares, startWorker } from '../../../generator/shares/workers'
-import { writeSyntheticContent } from '../../bench/synthetic'
+import { mostCards } from '../../../templates/model/counties'
 import { manifest } from '../harden/run-build'
 import { make, said } from '../../helpers/fixture-build'
 import { everything } from '../../helpers/everything'
@@ -20,30 +19,19 @@ import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFolder } from '../../helpers/folder'
 import { withFullFixture } from '../../helpers/full-fixture'
+import { cityFiles, madeUp } from '../../helpers/many-cities'
 
 const shards = fixtureSuite('--shard K/N')
 const shares = fixtureSuite('--workers N')
 
-/** Builds a site of many cities in each way that is asked for; gives back the pages of the first, and all files of each. */
-const sameSite = (
-  use: (
-    makeIn: (name: string, more: Partial<BuildOptions>) => Promise<Report>,
-    root: string,
-  ) => Promise<void>,
-) =>
-  withFullFixture(async (fixture) => {
-    const { root, contentDir } = fixture
-    const content = join(root, 'many')
-    // Enough for county pages, and beside them a city with every section and one with few.
-    writeSyntheticContent(contentDir, content, 62)
-    await use((name, more) => make({ ...fixture, contentDir: content, outDir: join(root, name) }, more), root)
-  })
-
 shares('make the same site as one thread and two workers', () =>
-  sameSite(async (makeIn, root) => {
-    const whole = await makeIn('whole', { workers: 1 })
-    assert.is((await makeIn('workers', { workers: 2 })).pages.length, whole.pages.length)
-    assert.equal(manifest(join(root, 'workers')), manifest(join(root, 'whole')))
+  withFullFixture(async (fixture) => {
+    // Enough for county pages, and beside them a city with every section.
+    for (const [file, text] of cityFiles(madeUp(mostCards, 2))) fixture.write(file, text)
+    const whole = await make(fixture, { workers: 1 })
+    const workers = { ...fixture, outDir: join(fixture.root, 'workers') }
+    assert.is((await make(workers, { workers: 2 })).pages.length, whole.pages.length)
+    assert.equal(manifest(workers.outDir), manifest(fixture.outDir))
   }),
 )
 
