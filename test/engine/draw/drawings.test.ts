@@ -49,22 +49,13 @@ drawings('carry every class, color and hatch that they use', () => {
   }
 })
 
-drawings('there is one for each sign of damage', () => {
+drawings('there is one for each sign, each pictogram, and each plate, in both framings', () => {
   for (const name of signPictures) assert.ok(files.has(signPath(name)), name)
-})
-
-drawings('there is one for each plate but the sheet that is part of its page, with both framings', () => {
-  for (const name of plateNames) {
-    if (name === 'reading-sheet') continue
-    const text = files.get(platePath(name))!
-    assert.match(text, /max-aspect-ratio:1\/1/, name)
-    for (const framing of ['wide', 'narrow']) assert.match(text, `<svg class="${framing}"`, name)
-  }
-})
-
-drawings('name each pictogram by a fragment', () => {
-  const text = files.get(pictogramsPath)!
-  for (const name of drawingNames) assert.match(text, `<view id="${name}"`)
+  for (const name of drawingNames) assert.match(files.get(pictogramsPath)!, `<view id="${name}"`)
+  // The sheet is part of its page.
+  for (const name of plateNames.filter((name) => name !== 'reading-sheet'))
+    for (const framing of ['max-aspect-ratio:1/1', '<svg class="wide"', '<svg class="narrow"'])
+      assert.match(files.get(platePath(name))!, framing, name)
 })
 
 drawings('take only the rules and tokens they use', () => {
@@ -180,12 +171,8 @@ async function colorsOf(
   ...places: [x: number, y: number][]
 ): Promise<string[]> {
   const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
-  const card =
-    path === homePath
-      ? siteCard(site)
-      : routes(site)
-          .find((route) => route.path === path)!
-          .page(cityOf).card!
+  const route = routes(site).find((route) => route.path === path)!
+  const card = path === homePath ? siteCard(site) : route.page(cityOf).card!
   const { data, info } = await sharp(await drawCard(cardSource(card), fixture.publicDir))
     .removeAlpha()
     .raw()
@@ -210,13 +197,11 @@ pictures('show a name of any letters, also of those that mean something in a dra
     assert.not.ok((await card(`Acme ${letter}`)).equals(plain), letter)
 })
 
-pictures('of a service has its drawing beside the words, not under them', async (fixture) => {
+pictures('of a service and of the site have their drawings beside the words', async (fixture) => {
   const [edge, words, drawing] = await colorsOf(fixture, '/services/leveling', [5, 5], [300, 380], [900, 500])
   assert.is(words, edge)
   assert.is.not(drawing, edge)
-})
-
-pictures('of the site shows the house on piers, without the puddle of rainy days', async (fixture) => {
+  // Where on rainy days a puddle is.
   const [ground] = await colorsOf(fixture, homePath, [1115, 441])
   const [red, , blue] = ground!.split(',').map(Number)
   assert.ok(red! > blue!, ground)
@@ -344,27 +329,22 @@ pictures('the owner\u2019s picture of a page is shown, and none is drawn', async
   )
 })
 
-pictures(
-  'the picture that the file of the home page gives is that of the company in data, too',
-  async (fixture) => {
-    const own = 'socialImage:\n  src: /images/social.png\n  alt: A level house\n'
-    fixture.edit('business.md', own, '')
-    fixture.edit('pages/home.md', 'hero:', `${own}hero:`)
+pictures('of the home page is also that of the company in its data', async (fixture) => {
+  const own = 'socialImage:\n  src: /images/social.png\n  alt: A level house\n'
+  /** The picture of the home page, which is a file, and stands in its data. */
+  const shown = async () => {
     await make(fixture)
-    const shown = pictureOf(fixture, 'index')
-    assert.match(shown, /^\/assets\/social-/)
-    assert.ok(built(fixture, 'index.html').includes(`"image":"https://www.example.com${shown}"`))
-  },
-)
-
-pictures('without one of the owner’s one is drawn for pages without their own', async (fixture) => {
-  fixture.edit('business.md', 'socialImage:\n  src: /images/social.png\n  alt: A level house\n', '')
+    const address = pictureOf(fixture, 'index')
+    assert.ok(existsSync(join(fixture.outDir, address)))
+    assert.ok(built(fixture, 'index.html').includes(`"image":"https://www.example.com${address}"`))
+    return address
+  }
+  fixture.edit('business.md', own, '')
+  fixture.edit('pages/home.md', 'hero:', `${own}hero:`)
+  assert.match(await shown(), /^\/assets\/social-/)
+  fixture.edit('pages/home.md', own, '')
   rmSync(join(fixture.publicDir, 'images/social.png'))
-  await make(fixture)
-  const shown = pictureOf(fixture, 'about')
-  assert.is(shown, pictureOf(fixture, 'index'))
-  assert.ok(existsSync(join(fixture.outDir, shown)))
-  assert.ok(built(fixture, 'index.html').includes(`"image":"https://www.example.com${shown}"`))
+  assert.is(await shown(), pictureOf(fixture, 'about'))
 })
 
 pictures('are made once', async () => {
