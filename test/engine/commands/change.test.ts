@@ -30,48 +30,41 @@ async function differences(fixture: Fixture, act: Promise<string>, moved: Record
   return { said, lines, gone: [...before.keys()].filter((file) => !textsOf(fixture).has(file)) }
 }
 
-change(
-  'rename changes the file, its headings, links, lists and redirects, and lists sentences',
-  async (site) => {
-    site.edit('redirects.md', 'to: /reviews', 'to: /locations/bee#two-kinds-of-clay')
-    site.edit('locations/bee.md', 'name: Bee\n', 'name: Bee # as on maps\n')
-    site.edit('locations/bee.md', 'Look at the map.', 'Look at the map of Bee.')
-    site.edit('locations/bee.md', 'The creek cut', 'In Bee it\nfloods. The creek cut')
-    site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
-    site.edit('services/piers.md', '(/locations/bee)', '(/locations/bee#two-kinds-of-clay)')
-    const moved = { 'locations/cid-falls.md': 'locations/bee.md' }
-    const { said, lines, gone } = await differences(
-      site,
-      rename(site, 'locations/bee', 'Cid', 'Falls'),
-      moved,
-    )
-    assert.equal(gone, ['locations/bee.md'])
-    const own = lines.filter((line) => line.startsWith('locations/cid-falls.md'))
-    assert.is(own.filter((line) => line.includes('Cid Falls')).length, 13)
-    assert.ok(own.includes('locations/cid-falls.md  name: Cid Falls # as on maps'))
-    assert.equal(
-      lines.filter((line) => !own.includes(line)),
-      [
-        'jobs/porch-by-the-creek.md  town: cid-falls',
-        'redirects.md  to: /locations/cid-falls#two-kinds-of-clay',
-        'redirects.md  - from: /locations/bee',
-        'redirects.md  to: /locations/cid-falls',
-        'services/piers.md  cities: [cid-falls, ada]',
-        'services/piers.md  Clay moves, and rock does not. See [Cid Falls](/locations/cid-falls#two-kinds-of-clay), or [level it](/services/leveling#why-houses-tilt).',
-        'testimonials/dana.md  location: Cid Falls',
-      ],
-    )
-    assert.equal(said.slice(0, 3), [
-      'locations/bee.md is now locations/cid-falls.md, "Cid Falls"; /locations/bee leads to /locations/cid-falls.',
-      'Also changed: jobs/porch-by-the-creek.md, redirects.md, services/piers.md, testimonials/dana.md',
-      'These sentences still name Bee; read each:',
-    ])
-    assert.ok(said.some((line) => /^ {2}locations\/cid-falls\.md:\d+ {2}In Bee it floods\.$/.test(line)))
-    // And back again: no address leads to itself.
-    await rename(site, 'locations/cid-falls', 'Bee')
-    await build({ ...site, preview: false })
-  },
-)
+change('rename changes all that names a page, and lists sentences', async (site) => {
+  site.edit('redirects.md', 'to: /reviews', 'to: /locations/bee#two-kinds-of-clay')
+  site.edit('locations/bee.md', 'name: Bee\n', 'name: Bee # as on maps\n')
+  site.edit('locations/bee.md', 'Look at the map.', 'Look at the map of Bee.')
+  site.edit('locations/bee.md', 'The creek cut', 'In Bee it\nfloods. The creek cut')
+  site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
+  site.edit('services/piers.md', '(/locations/bee)', '(/locations/bee#two-kinds-of-clay)')
+  const moved = { 'locations/cid-falls.md': 'locations/bee.md' }
+  const { said, lines, gone } = await differences(site, rename(site, 'locations/bee', 'Cid', 'Falls'), moved)
+  assert.equal(gone, ['locations/bee.md'])
+  const own = lines.filter((line) => line.startsWith('locations/cid-falls.md'))
+  assert.is(own.filter((line) => line.includes('Cid Falls')).length, 13)
+  assert.ok(own.includes('locations/cid-falls.md  name: Cid Falls # as on maps'))
+  assert.equal(
+    lines.filter((line) => !own.includes(line)),
+    [
+      'jobs/porch-by-the-creek.md  town: cid-falls',
+      'redirects.md  to: /locations/cid-falls#two-kinds-of-clay',
+      'redirects.md  - from: /locations/bee',
+      'redirects.md  to: /locations/cid-falls',
+      'services/piers.md  cities: [cid-falls, ada]',
+      'services/piers.md  Clay moves, and rock does not. See [Cid Falls](/locations/cid-falls#two-kinds-of-clay), or [level it](/services/leveling#why-houses-tilt).',
+      'testimonials/dana.md  location: Cid Falls',
+    ],
+  )
+  assert.equal(said.slice(0, 3), [
+    'locations/bee.md is now locations/cid-falls.md, "Cid Falls"; /locations/bee leads to /locations/cid-falls.',
+    'Also changed: jobs/porch-by-the-creek.md, redirects.md, services/piers.md, testimonials/dana.md',
+    'These sentences still name Bee; read each:',
+  ])
+  assert.ok(said.some((line) => /^ {2}locations\/cid-falls\.md:\d+ {2}In Bee it floods\.$/.test(line)))
+  // And back again: no address leads to itself.
+  await rename(site, 'locations/cid-falls', 'Bee')
+  await build({ ...site, preview: false })
+})
 
 change('rename writes the name of a service with capitals as it has them in each heading', async (site) => {
   site.edit('services/piers.md', 'heading: Beside piers', 'heading: Beside Piers, and a pier')
@@ -117,22 +110,19 @@ change('remove takes out links, entries of lists, prices, claims and sample revi
   assert.not.ok(said.some((line) => / {2}piers?$/.test(line)))
 })
 
-change(
-  'remove keeps the review of a town without a page, and a file without a page just goes',
-  async (site) => {
-    site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
-    const { said } = await differences(site, remove(site, 'jobs/porch-by-the-creek'))
-    assert.equal(said, ['jobs/porch-by-the-creek.md is removed.'])
-    const { lines } = await differences(site, remove(site, 'content/locations/bee.md'))
-    assert.equal(lines, [
-      'redirects.md  - from: /locations/bee',
-      'redirects.md  to: /locations',
-      'services/piers.md  cities: [ada]',
-      'services/piers.md  Clay moves, and rock does not. See Bee, or [level it](/services/leveling#why-houses-tilt).',
-      'testimonials/dana.md  townWithoutPage: yes',
-    ])
-  },
-)
+change('remove keeps the reviews of a town, and a file without a page just goes', async (site) => {
+  site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
+  const { said } = await differences(site, remove(site, 'jobs/porch-by-the-creek'))
+  assert.equal(said, ['jobs/porch-by-the-creek.md is removed.'])
+  const { lines } = await differences(site, remove(site, 'content/locations/bee.md'))
+  assert.equal(lines, [
+    'redirects.md  - from: /locations/bee',
+    'redirects.md  to: /locations',
+    'services/piers.md  cities: [ada]',
+    'services/piers.md  Clay moves, and rock does not. See Bee, or [level it](/services/leveling#why-houses-tilt).',
+    'testimonials/dana.md  townWithoutPage: yes',
+  ])
+})
 
 /** What is asked for, and what is said. */
 const refusals = table(

@@ -38,30 +38,27 @@ const addClaims = ({ edit }: Fixture) => {
   )
 }
 
-claims(
-  'shows sentences, pages and doubts, and writes each answer at once, with who and when',
-  async (site) => {
-    addClaims(site)
-    const lines = await said(site, ['y', 'yes?', 'Ann', 'later', 'N'])
-    assert.equal(lines.slice(0, 9), [
-      '1 of 3: permits',
-      '  "We pull the permit in 12 days."',
-      '    /services/leveling',
-      '  "We level houses, with a permit."',
-      '    /services/leveling',
-      'Doubt: Who pulls it?',
-      'Is it true? y, n, Enter for later, q to stop here:',
-      'Who says so? Your name:',
-      'Who says so? Your name:',
-    ])
-    assert.ok(lines.includes('  "ratings.home: value 5, count 12"'))
-    assert.is(lines.at(-1), '2 claims left to settle')
-    assert.match(
-      site.read('business.md'),
-      `  # Ask Ann.\n  - id: permits\n    doubt: Who pulls it? # the crew\n    confirmed: Ann, ${month}\n  - id: hours`,
-    )
-  },
-)
+claims('shows where a claim is made, and writes each answer at once', async (site) => {
+  addClaims(site)
+  const lines = await said(site, ['y', 'yes?', 'Ann', 'later', 'N'])
+  assert.equal(lines.slice(0, 9), [
+    '1 of 3: permits',
+    '  "We pull the permit in 12 days."',
+    '    /services/leveling',
+    '  "We level houses, with a permit."',
+    '    /services/leveling',
+    'Doubt: Who pulls it?',
+    'Is it true? y, n, Enter for later, q to stop here:',
+    'Who says so? Your name:',
+    'Who says so? Your name:',
+  ])
+  assert.ok(lines.includes('  "ratings.home: value 5, count 12"'))
+  assert.is(lines.at(-1), '2 claims left to settle')
+  assert.match(
+    site.read('business.md'),
+    `  # Ask Ann.\n  - id: permits\n    doubt: Who pulls it? # the crew\n    confirmed: Ann, ${month}\n  - id: hours`,
+  )
+})
 
 claims('goes on where it was left, and lists what is open', async (site) => {
   addClaims(site)

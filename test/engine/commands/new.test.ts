@@ -118,14 +118,11 @@ for (const { args, file, known, like, fill, body, emptyBody, page, address, word
   )
 }
 
-create(
-  'writes two cities of which the build does not say that their empty fields are the same',
-  (fixture) => {
-    run(fixture, 'city', 'Bee')
-    run(fixture, 'city', 'Cid')
-    assert.ok(problemsOf(fixture).every(({ message }) => message.includes(' is empty; ')))
-  },
-)
+create('writes two cities whose empty fields are not told to be the same', (fixture) => {
+  run(fixture, 'city', 'Bee')
+  run(fixture, 'city', 'Cid')
+  assert.ok(problemsOf(fixture).every(({ message }) => message.includes(' is empty; ')))
+})
 
 create('offers the tiers, services and cities that there are, and the allowed words', (fixture) => {
   fixture.write('services/piers.md', 'broken')
@@ -138,16 +135,13 @@ create('offers the tiers, services and cities that there are, and the allowed wo
   assert.match(fixture.read('services/drains.md'), 'without .md; there is: ada, bee\n')
 })
 
-create(
-  'writes what a preview is built of at once, also of a city that is given in one line',
-  async (fixture) => {
-    run(fixture, 'service', 'Drains')
-    run(fixture, 'city', 'Bee, Bee County, TX, 78601, 30.7, -97.7')
-    assert.is(await said(fixture, { preview: true }), 'built')
-    const { county, state, postalCode, latitude, longitude } = dataOf(fixture, 'locations/bee.md')
-    assert.equal([county, state, postalCode, latitude, longitude].join(), 'Bee County,TX,78601,30.7,-97.7')
-  },
-)
+create('writes what a preview is built of, and a city that is given in one line', async (fixture) => {
+  run(fixture, 'service', 'Drains')
+  run(fixture, 'city', 'Bee, Bee County, TX, 78601, 30.7, -97.7')
+  assert.is(await said(fixture, { preview: true }), 'built')
+  const { county, state, postalCode, latitude, longitude } = dataOf(fixture, 'locations/bee.md')
+  assert.equal([county, state, postalCode, latitude, longitude].join(), 'Bee County,TX,78601,30.7,-97.7')
+})
 
 create('explains what must be filled in, and of the rest no more than what it is', (fixture) => {
   run(fixture, 'service', 'Drains')
@@ -159,22 +153,19 @@ create('explains what must be filled in, and of the rest no more than what it is
   assert.match(fixture.read('jobs/slab-raised.md'), /\n## inches .*"1\.5".*\n#readings:\n/)
 })
 
-create(
-  'words the title of a city as most others do, and counts on from the last place in lists',
-  (fixture) => {
-    const ada = fixture.read('locations/ada.md')
-    for (const city of ['Bee', 'Cid'])
-      fixture.write(
-        `locations/${city.toLowerCase()}.md`,
-        ada.replace('House Leveling in Ada', `Level ${city} Homes`).replace('name: Ada', `name: ${city}`),
-      )
-    fixture.edit('services/leveling.md', 'card:', 'order: 30\ncard:')
-    run(fixture, 'city', 'Dee')
-    run(fixture, 'service', 'Drains')
-    assert.match(fixture.read('locations/dee.md'), '\ntitle: Level Dee Homes\n')
-    assert.match(fixture.read('services/drains.md'), '\norder: "40"\n')
-  },
-)
+create('words a title as most others are, and counts on from the last place in lists', (fixture) => {
+  const ada = fixture.read('locations/ada.md')
+  for (const city of ['Bee', 'Cid'])
+    fixture.write(
+      `locations/${city.toLowerCase()}.md`,
+      ada.replace('House Leveling in Ada', `Level ${city} Homes`).replace('name: Ada', `name: ${city}`),
+    )
+  fixture.edit('services/leveling.md', 'card:', 'order: 30\ncard:')
+  run(fixture, 'city', 'Dee')
+  run(fixture, 'service', 'Drains')
+  assert.match(fixture.read('locations/dee.md'), '\ntitle: Level Dee Homes\n')
+  assert.match(fixture.read('services/drains.md'), '\norder: "40"\n')
+})
 
 create('takes only a city with a page for the town of a job, because a title may hold a comma', (fixture) => {
   const written = (words: string, file: string) => {

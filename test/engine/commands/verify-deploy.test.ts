@@ -17,33 +17,30 @@ const deploy = suite('verifyDeploy(dist, origin)')
 
 const right: Host = (_, __, usual) => usual()
 
-deploy(
-  'asks for every file that a visitor may get, and finds no difference where there is none',
-  async () => {
-    const checks = await verify(right)
-    assert.equal(differencesIn(checks), [])
-    // Where a hash stands in the order of files is chance.
-    const isDrawn = (address: string) => /^\/assets\/HASH\//.test(address)
-    const asked = checks.map(({ address }) =>
-      address.replace(/(?<=[-/])([A-Z0-9]{8}|[0-9a-f]{6}|[0-9a-f]{10})(?=[./-])/, 'HASH'),
-    )
-    assert.equal(
-      asked.filter(isDrawn).sort(),
-      ['ada-texas.png', 'leveling.png', 'pictograms.svg'].map((name) => `/assets/HASH/${name}`),
-    )
-    assert.equal(
-      asked.filter((address) => !isDrawn(address)),
-      listed(String.raw`
+deploy('asks for every file that a visitor may get', async () => {
+  const checks = await verify(right)
+  assert.equal(differencesIn(checks), [])
+  // Where a hash stands in the order of files is chance.
+  const isDrawn = (address: string) => /^\/assets\/HASH\//.test(address)
+  const asked = checks.map(({ address }) =>
+    address.replace(/(?<=[-/])([A-Z0-9]{8}|[0-9a-f]{6}|[0-9a-f]{10})(?=[./-])/, 'HASH'),
+  )
+  assert.equal(
+    asked.filter(isDrawn).sort(),
+    ['ada-texas.png', 'leveling.png', 'pictograms.svg'].map((name) => `/assets/HASH/${name}`),
+  )
+  assert.equal(
+    asked.filter((address) => !isDrawn(address)),
+    listed(String.raw`
         /  /services  /locations  /about  /reviews  /faqs  /privacy  /services/leveling  /locations/ada
         /old  /.well-known/security.txt  /apple-touch-icon.png  /assets/besley-700-HASH.woff2
         /assets/index-HASH.js  /assets/redirect-HASH.js  /assets/social-HASH-1200.jpg  /favicon.ico
         /google1.html  /icon-192.png  /icon-512.png  /icon-maskable-512.png  /icon.svg  /images/house.svg
         /images/my%20crew.svg  /images/plan.svg  /llms.txt  /manifest.webmanifest  /robots.txt  /sitemap.xml
         /no-such-page  /no/such/page/at/any/depth`),
-    )
-    assert.match(formatChecks(checks), /\n34 addresses asked for, 0 differ$/)
-  },
-)
+  )
+  assert.match(formatChecks(checks), /\n34 addresses asked for, 0 differ$/)
+})
 
 deploy('finds no difference in preview, which leaves Strict-Transport-Security out', async () => {
   const dist = await liveSite()

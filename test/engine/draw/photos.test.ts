@@ -207,26 +207,23 @@ photos('of the crew or the ground is cut to its frame around its middle', async 
   assert.equal(await quarters(read(fixture, image.src!)), ['blue', 'blue', 'blue', 'blue'])
 })
 
-photos(
-  'before and after a repair is cut to 4:5 where both are portraits, and to 3:2 otherwise',
-  async (fixture) => {
-    const sizes = async (height: number) => {
-      put(fixture.publicDir, 'before.jpg', await jpegOf(900, 1200))
-      put(fixture.publicDir, 'after.jpg', await jpegOf(900, height))
-      assert.is(await said(fixture), 'built')
-      const images = builtPage(fixture, 'services/leveling').querySelectorAll('.before-after img')
-      return images.map(({ attrs }) => sizeOf(attrs))
-    }
-    const photo = (name: string) => `    ${name}: { src: /images/${name}.jpg, alt: A wall ${name} }\n`
-    fixture.edit(
-      'services/leveling.md',
-      'faqs:\n',
-      `photos:\n  heading: P\n  pair:\n${photo('before')}${photo('after')}faqs:\n`,
-    )
-    assert.equal(await sizes(1201), ['720x900', '720x900'])
-    assert.equal(await sizes(800), ['720x480', '720x480'])
-  },
-)
+photos('before and after a repair is cut to 4:5 where both are portraits, else to 3:2', async (fixture) => {
+  const sizes = async (height: number) => {
+    put(fixture.publicDir, 'before.jpg', await jpegOf(900, 1200))
+    put(fixture.publicDir, 'after.jpg', await jpegOf(900, height))
+    assert.is(await said(fixture), 'built')
+    const images = builtPage(fixture, 'services/leveling').querySelectorAll('.before-after img')
+    return images.map(({ attrs }) => sizeOf(attrs))
+  }
+  const photo = (name: string) => `    ${name}: { src: /images/${name}.jpg, alt: A wall ${name} }\n`
+  fixture.edit(
+    'services/leveling.md',
+    'faqs:\n',
+    `photos:\n  heading: P\n  pair:\n${photo('before')}${photo('after')}faqs:\n`,
+  )
+  assert.equal(await sizes(1201), ['720x900', '720x900'])
+  assert.equal(await sizes(800), ['720x480', '720x480'])
+})
 
 photos('is never made larger than it is', async (fixture) => {
   put(fixture.publicDir, 'small.jpg', await jpegOf(1100, 800))

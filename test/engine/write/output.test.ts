@@ -129,29 +129,23 @@ async function make(outDir: string, commit = (site: Output) => site.commit()): P
   }
 }
 
-output(
-  'is on the disk before it has its place, so that a power cut takes nothing',
-  async ({ root, outDir }) => {
-    for (const name of ['first', 'second']) {
-      await make(outDir, async (site) => assert.equal(await atRisk(root, outDir, site.commit), [], name))
-      assert.equal(readdirSync(root), ['site'])
-    }
-  },
-)
-
-output(
-  'clears up what killed builds left, and puts an old site without a new one back',
-  async ({ root, outDir }) => {
-    await make(outDir)
-    for (const kind of ['new', 'old', 'trash']) mkdirSync(join(root, `.site-${kind}-1-2`))
-    openOutput(outDir, []).discard()
+output('is on the disk before it has its place', async ({ root, outDir }) => {
+  for (const name of ['first', 'second']) {
+    await make(outDir, async (site) => assert.equal(await atRisk(root, outDir, site.commit), [], name))
     assert.equal(readdirSync(root), ['site'])
-    const files = filesBelow(outDir)
-    fs.renameSync(outDir, join(root, '.site-old-1-2'))
-    openOutput(outDir, []).discard()
-    assert.equal([readdirSync(root), filesBelow(outDir)], [['site'], files])
-  },
-)
+  }
+})
+
+output('clears up after killed builds, and puts back an old site', async ({ root, outDir }) => {
+  await make(outDir)
+  for (const kind of ['new', 'old', 'trash']) mkdirSync(join(root, `.site-${kind}-1-2`))
+  openOutput(outDir, []).discard()
+  assert.equal(readdirSync(root), ['site'])
+  const files = filesBelow(outDir)
+  fs.renameSync(outDir, join(root, '.site-old-1-2'))
+  openOutput(outDir, []).discard()
+  assert.equal([readdirSync(root), filesBelow(outDir)], [['site'], files])
+})
 
 /** Calls that the system refuses, by the end of the path that they are given, with their code; and what is said. */
 const refusals = [
