@@ -51,8 +51,16 @@ dev('shows a change, an error over the last good page, and the page again when i
   }),
 )
 
-dev('says that a folder is gone, and goes on when it is back', () =>
+dev('shows the last of several quick saves, and says that a folder is gone until it is back', () =>
   withDev(async ({ fixture, get, event, problem }) => {
+    for (let i = 0; i < 12; i++) {
+      const lead = /\n {2}lead: .*/.exec(fixture.read('locations/ada.md'))![0]
+      fixture.edit('locations/ada.md', lead, `\n  lead: Clay number ${i}`)
+      await pause(i * 4)
+    }
+    await pause(1000)
+    assert.match((await get('/locations/ada')).html, '>Clay number 11</')
+
     const away = join(fixture.root, 'away')
     for (const [name, folder] of [
       ['content', fixture.contentDir],
@@ -76,86 +84,66 @@ dev('says that a folder is gone, and goes on when it is back', () =>
   }),
 )
 
-dev('shows the last of several saves, however quick they come', () =>
-  withDev(async ({ fixture, get }) => {
-    for (let i = 0; i < 12; i++) {
-      fixture.edit(
-        'locations/ada.md',
-        /\n {2}lead: .*/.exec(fixture.read('locations/ada.md'))![0],
-        `\n  lead: Clay number ${i}`,
-      )
-      await pause(i * 4)
-    }
-    await pause(1000)
-    assert.match((await get('/locations/ada')).html, '>Clay number 11</')
-  }),
-)
-
-dev('tells what is wrong from the start, shows the site once that is mended, and says that all is well', () =>
-  withDev(
-    async ({ fixture, get, event, problem, stdout, stderr }) => {
-      assert.is((await get('/about')).status, 500)
-      await eventually(async () => assert.match(stderr(), 'titel is not a known field'))
-      // A link that leads in circles.
-      await problem('loop')
-      rmSync(join(fixture.contentDir, 'loop'))
-      fixture.edit('locations/ada.md', 'titel:', 'title:')
-      await event('content')
-      await eventually(async () => assert.is((await get('/about')).status, 200))
-      await eventually(async () => assert.is(timesWell(stdout()), 1))
-    },
-    {
-      prepare: ({ contentDir, edit }) => {
-        edit('locations/ada.md', 'title:', 'titel:')
-        symlinkSync('.', join(contentDir, 'loop'))
-      },
-    },
-  ),
-)
-
 const brokenLink = /ada\.md:\d+:\d+ {2}links to \/locations\/eve/
 
 /** Has a city link to one that there is not. */
 const breakLink = (fixture: Fixture) =>
   fixture.edit('locations/ada.md', 'Clay, on limestone.', 'Clay, as in [Eve](/locations/eve).')
 
-const mendLink = (fixture: Fixture) =>
-  fixture.edit('locations/ada.md', 'Clay, as in [Eve](/locations/eve).', 'Clay, on limestone.')
-
 const allIsWell = /All problems are fixed; the site is up to date\.\n/g
 
 /** How often the terminal said so. */
 const timesWell = (stdout: string) => stdout.match(allIsWell)?.length ?? 0
 
-dev('says once that all is well, when the last problem is fixed', () =>
-  withDev(async ({ fixture, get, event, problem, stdout }) => {
-    const says = (times: number) => eventually(async () => assert.is(timesWell(stdout()), times))
-    fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
-    await event('content')
-    // Longer than the check of the links takes.
-    await pause(800)
-    await says(0)
+/** Has a site two problems before the server starts, one of which is a link that leads in circles. */
+function breakFromTheStart({ contentDir, edit }: Fixture): void {
+  edit('locations/ada.md', 'title:', 'titel:')
+  symlinkSync('.', join(contentDir, 'loop'))
+}
 
-    // Two problems, of which one is found only after the pages are up: the first repair is not enough.
-    fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
-    await problem('hero.haeding is not a known field')
-    breakLink(fixture)
-    await problem('hero.haeding is not a known field')
-    // That may have been told before the link broke, of which the server should know too.
-    await pause(1500)
-    fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
-    await problem(brokenLink)
-    await pause(400)
-    await says(0)
-    mendLink(fixture)
-    await says(1)
-    assert.match((await get('/about')).html, 'Who we were.')
+dev(
+  'tells what is wrong, also from the start, and once that all is well when the last problem is fixed',
+  () =>
+    withDev(
+      async ({ fixture, get, event, problem, stdout, stderr }) => {
+        const says = (times: number) => eventually(async () => assert.is(timesWell(stdout()), times))
+        assert.is((await get('/about')).status, 500)
+        await eventually(async () => assert.match(stderr(), 'titel is not a known field'))
+        await problem('loop')
+        rmSync(join(fixture.contentDir, 'loop'))
+        fixture.edit('locations/ada.md', 'titel:', 'title:')
+        await event('content')
+        await eventually(async () => assert.is((await get('/about')).status, 200))
+        await says(1)
 
-    fixture.edit('pages/about.md', 'Who we were.', 'Who we are.')
-    await event('content')
-    await pause(800)
-    await says(1)
-  }),
+        fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+        await event('content')
+        // Longer than the check of the links takes.
+        await pause(800)
+        await says(1)
+
+        // Two problems, of which one is found only after the pages are up: the first repair is not enough.
+        fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
+        await problem('hero.haeding is not a known field')
+        breakLink(fixture)
+        await problem('hero.haeding is not a known field')
+        // That may have been told before the link broke, of which the server should know too.
+        await pause(1500)
+        fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
+        await problem(brokenLink)
+        await pause(400)
+        await says(1)
+        fixture.edit('locations/ada.md', 'Clay, as in [Eve](/locations/eve).', 'Clay, on limestone.')
+        await says(2)
+        assert.match((await get('/about')).html, 'Who we were.')
+
+        fixture.edit('pages/about.md', 'Who we were.', 'Who we are.')
+        await event('content')
+        await pause(800)
+        await says(2)
+      },
+      { prepare: breakFromTheStart },
+    ),
 )
 
 /** What the footer says by itself. */
@@ -195,7 +183,7 @@ if (everything)
 
 // One server, because each copy of the code starts cold.
 changedCode(
-  'tells of broken code as long as it is, and reads content that changes while changed code is loaded',
+  'tells of broken code as long as it is, and reads content while changed code is loaded',
   async ({ fixture, codeDir, get, event, problem, stdout }) => {
     editFooter(codeDir, typed, `${typed}\${`)
     await problem('templates/sections/footer.tsx:')
