@@ -13,18 +13,19 @@ import { cityFiles, madeUp } from '../../helpers/many-cities'
 export interface Subject {
   file: string
   source: string
-  /** The whole small site, with this file in it. */
+  /** The whole small site, with this file in it: the same Map for all subjects of one site. */
   files: ReadonlyMap<string, Buffer>
 }
 
 /** Always the same subjects in the same order. */
 export function corpus(): Subject[] {
-  const small = new Map([...filesIn(fixtureFolders.contentDir), ...filesIn(fullContentDir)])
+  const texts = new Map([...filesIn(fixtureFolders.contentDir), ...filesIn(fullContentDir)])
   // Where a page names no related page, the heading above them is not shown, as it should be.
-  const leveling = small.get('services/leveling.md')!
-  small.set('services/leveling.md', leveling.replace('services: []', 'services: [piers]'))
+  const leveling = texts.get('services/leveling.md')!
+  texts.set('services/leveling.md', leveling.replace('services: []', 'services: [piers]'))
+  const small = asBytes(texts)
   // More cities than one page has room for, in two counties, so that the counties have pages too.
-  const many = new Map([...small, ...cityFiles(madeUp(mostCards + 1, 2))])
+  const many = new Map([...small, ...asBytes(cityFiles(madeUp(mostCards + 1, 2)))])
   return [
     ...[...small.keys()].filter((file) => file !== countyWords).map((file) => subject(small, file)),
     subject(many, countyWords),
@@ -38,8 +39,11 @@ const countyWords = 'shared/county.md'
 const filesIn = (folder: string) =>
   filesBelow(folder).map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')])
 
-const subject = (site: ReadonlyMap<string, string>, file: string): Subject => ({
+const asBytes = (texts: ReadonlyMap<string, string>) =>
+  new Map([...texts].map(([file, text]) => [file, Buffer.from(text)]))
+
+const subject = (files: Subject['files'], file: string): Subject => ({
   file,
-  source: site.get(file)!,
-  files: new Map([...site].map(([name, text]) => [name, Buffer.from(text)])),
+  source: files.get(file)!.toString(),
+  files,
 })

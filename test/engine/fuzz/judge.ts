@@ -53,7 +53,7 @@ export const createJudge = (): Promise<Judge> => (made ??= makeJudge())
 async function makeJudge(): Promise<Judge> {
   const make = createMaker(await bundle(), await makePublicFolder())
   const subjects = corpus()
-  const untouched = new Map<Subject, Output>()
+  const untouched = new Map<Subject['files'], Output>()
   const known = {
     tags: new Set(markdownTags),
     attributes: new Set(markdownAttributes),
@@ -62,13 +62,14 @@ async function makeJudge(): Promise<Judge> {
   /** Paths of fields that no page shows, such as the order of a service. */
   const unseen = new Set<string>()
 
-  for (const subject of subjects) {
-    const output = await make(subject.files)
-    untouched.set(subject, output)
+  for (const files of new Set(subjects.map((subject) => subject.files))) {
+    const output = await make(files)
+    untouched.set(files, output)
     for (const [, html] of pagesOf(output)) learn(html, known)
     const text = skeletonOf(pagesOf(output).map(([, html]) => html))
-    for (const [path, value] of leavesOf(subject.file, subject.source) ?? [])
-      if (!shownIn(text, value) || notHere.test(path)) unseen.add(path)
+    for (const { file, source } of subjects.filter((subject) => subject.files === files))
+      for (const [path, value] of leavesOf(file, source) ?? [])
+        if (!shownIn(text, value) || notHere.test(path)) unseen.add(path)
   }
 
   return {
@@ -82,7 +83,7 @@ async function makeJudge(): Promise<Judge> {
       const time = worked() - begin
       if (time > slowest) throw new Finding(`took ${Math.round(time)} ms`)
       if (!output) return 'refused'
-      const before = untouched.get(subject)!
+      const before = untouched.get(subject.files)!
       const changed = pagesOf(output).filter(([name, html]) => before.get(name) !== html)
       for (const [name, html] of changed) checkSafety(name, html, known)
       checkRules(output)
