@@ -4,6 +4,7 @@ import { parse, parseDocument } from 'yaml'
 import { createContent } from '../../../generator/commands/new'
 import { questionsIn } from '../../../generator/read/copy/questions'
 import { readFrontMatter } from '../../../generator/read/source/front-matter'
+import { filesOf } from '../../../templates/model/page-files'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 import { built, problemsOf, said } from '../../helpers/fixture-build'
@@ -59,7 +60,7 @@ const dataOf = ({ read }: Fixture, file: string) => readFrontMatter(file, Buffer
 
 const create = fixtureSuite('npm run new')
 
-for (const { args, file, known, like, fill, body, emptyBody, page, address, words, ...kind } of cases) {
+for (const { args, file, known, like, fill, body, emptyBody, address, words, ...kind } of cases) {
   const name = `${args[0]}`
 
   create(`${name} writes every field of its schema once, and says what to run next`, (fixture) => {
@@ -113,7 +114,8 @@ for (const { args, file, known, like, fill, body, emptyBody, page, address, word
       assert.equal(questionsIn(String(yaml)), [])
       fixture.write(file, `---\n${yaml.toString()}---\n\n${body}`)
       assert.is(await said(fixture, { preview: true }), 'built')
-      for (const word of [words, (known.name ?? known.title)!]) assert.match(built(fixture, page), word)
+      const html = built(fixture, filesOf(address)[0]!)
+      for (const word of [words, (known.name ?? known.title)!]) assert.match(html, word)
     },
   )
 }
