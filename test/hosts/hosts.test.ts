@@ -32,92 +32,84 @@ const differences = async (origin: string, folder: string) =>
 
 const hosts = suite('the site, on hosts')
 
-/** Adds a test of a host that is here; says so where it is not. */
-function onHost(host: RealHost, name: string, test: (built: BuiltSite) => Promise<void>): void {
-  hosts(`${name} on ${host.name}`, async () => {
-    if (isHere(host)) return test(await fixtureSite())
-    skip(`${host.name} is not here: npm run hosts installs ${host.packages}`)
-  })
+/** Adds a test of each host; says so where one is not here. */
+function onEachHost(name: string, test: (host: RealHost, built: BuiltSite) => Promise<void>): void {
+  for (const host of realHosts)
+    hosts(`${name} on ${host.name}`, async () => {
+      if (isHere(host)) return test(host, await fixtureSite())
+      skip(`${host.name} is not here: npm run hosts installs ${host.packages}`)
+    })
 }
 
-for (const host of realHosts)
-  onHost(host, 'is whole', ({ folder, site }) =>
-    withRealHost(host, folder, async (origin) => {
-      const notFoundPage = readFileSync(join(folder, '404.html'), 'utf8')
-      assert.equal(await differences(origin, folder), [])
-      const ask = (path: string) => fetch(origin + path, { redirect: 'manual' })
-      for (const { from, to } of site.redirects) {
-        for (const query of ['', '?utm_source=mail&page=2']) {
-          const { status, headers } = await ask(from + query)
-          assert.is(status, 301, from)
-          assert.is(new URL(headers.get('location')!, origin).href, origin + to + query)
-        }
+onEachHost('is whole', (host, { folder, site }) =>
+  withRealHost(host, folder, async (origin) => {
+    const notFoundPage = readFileSync(join(folder, '404.html'), 'utf8')
+    assert.equal(await differences(origin, folder), [])
+    const ask = (path: string) => fetch(origin + path, { redirect: 'manual' })
+    for (const { from, to } of site.redirects) {
+      for (const query of ['', '?utm_source=mail&page=2']) {
+        const { status, headers } = await ask(from + query)
+        assert.is(status, 301, from)
+        assert.is(new URL(headers.get('location')!, origin).href, origin + to + query)
       }
-      const page = await ask('/services')
-      assert.is(page.headers.get('cache-control'), 'public, max-age=300')
-      assert.is(page.headers.get('content-type')?.toLowerCase(), 'text/html; charset=utf-8')
-      const manifest = await ask('/manifest.webmanifest')
-      assert.match(manifest.headers.get('content-type')!, 'application/manifest+json')
-      const missing = await ask('/assets/no-such.js')
-      assert.is(missing.status, 404)
-      assert.not.match(missing.headers.get('cache-control') ?? '', 'immutable')
-      assert.is(missing.headers.get('x-content-type-options'), 'nosniff')
-      for (const path of [...hiddenFiles.map((file) => `/${file}`), '/.git/config', '/assets', '/images/']) {
-        const answer = await ask(path)
-        assert.is(answer.status, 404, path)
-        assert.ok((await answer.text()) === notFoundPage, `${path} has another page than ours`)
-      }
-    }),
-  )
+    }
+    const page = await ask('/services')
+    assert.is(page.headers.get('cache-control'), 'public, max-age=300')
+    assert.is(page.headers.get('content-type')?.toLowerCase(), 'text/html; charset=utf-8')
+    const manifest = await ask('/manifest.webmanifest')
+    assert.match(manifest.headers.get('content-type')!, 'application/manifest+json')
+    const missing = await ask('/assets/no-such.js')
+    assert.is(missing.status, 404)
+    assert.not.match(missing.headers.get('cache-control') ?? '', 'immutable')
+    assert.is(missing.headers.get('x-content-type-options'), 'nosniff')
+    for (const path of [...hiddenFiles.map((file) => `/${file}`), '/.git/config', '/assets', '/images/']) {
+      const answer = await ask(path)
+      assert.is(answer.status, 404, path)
+      assert.ok((await answer.text()) === notFoundPage, `${path} has another page than ours`)
+    }
+  }),
+)
 
-for (const host of realHosts)
-  onHost(host, 'sends .well-known, and pictures with a policy that stops scripts', ({ folder }) =>
-    withCopy(folder, async (copy) => {
-      const put = (file: string, text: string) => {
-        mkdirSync(join(copy, file, '..'), { recursive: true })
-        writeFileSync(join(copy, file), text)
+onEachHost('sends .well-known, and pictures with a policy that stops scripts', (host, { folder }) =>
+  withCopy(folder, async (copy) => {
+    const put = (file: string, text: string) => {
+      mkdirSync(join(copy, file, '..'), { recursive: true })
+      writeFileSync(join(copy, file), text)
+    }
+    put('.well-known/security.txt', 'Contact: tel:+15125550123\n')
+    for (const folder of ['images', 'tours'])
+      put(`${folder}/drawing.svg`, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    await withRealHost(host, copy, async (origin) => {
+      const security = await fetch(`${origin}/.well-known/security.txt`)
+      assert.is(await security.text(), 'Contact: tel:+15125550123\n')
+      for (const path of ['images/drawing.svg', 'tours/drawing.svg']) {
+        const picture = await fetch(`${origin}/${path}`)
+        assert.match(picture.headers.get('content-security-policy')!, /^default-src 'none'; (?!.*script-src)/)
+        assert.is(picture.headers.get('cross-origin-resource-policy'), 'cross-origin')
       }
-      put('.well-known/security.txt', 'Contact: tel:+15125550123\n')
-      for (const folder of ['images', 'tours'])
-        put(
-          `${folder}/drawing.svg`,
-          '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-        )
-      await withRealHost(host, copy, async (origin) => {
-        const security = await fetch(`${origin}/.well-known/security.txt`)
-        assert.is(await security.text(), 'Contact: tel:+15125550123\n')
-        for (const path of ['images/drawing.svg', 'tours/drawing.svg']) {
-          const picture = await fetch(`${origin}/${path}`)
-          assert.match(
-            picture.headers.get('content-security-policy')!,
-            /^default-src 'none'; (?!.*script-src)/,
-          )
-          assert.is(picture.headers.get('cross-origin-resource-policy'), 'cross-origin')
-        }
-        const page = await fetch(`${origin}/services`)
-        assert.is(page.headers.get('cross-origin-resource-policy'), 'same-origin')
-      })
-    }),
-  )
+      const page = await fetch(`${origin}/services`)
+      assert.is(page.headers.get('cross-origin-resource-policy'), 'same-origin')
+    })
+  }),
+)
 
-for (const host of realHosts)
-  onHost(host, "shows the owner's editor with a policy of its own", () =>
-    withFixture(async (fixture) => {
-      nameRepository(fixture)
-      await build({ ...fixture, preview: false, admin: true })
-      await withRealHost(host, fixture.outDir, async (origin) => {
-        assert.equal(await differences(origin, fixture.outDir), [])
-        const policyOf = async (path: string) =>
-          (await fetch(origin + path)).headers.get('content-security-policy')!
-        const page = readFileSync(join(fixture.outDir, 'admin.html'), 'utf8')
-        const own = /http-equiv="content-security-policy" content="([^"]*)"/.exec(page)![1]!
-        // Where the policies of two rules are joined, the last is its own.
-        for (const path of ['/admin', '/admin/'])
-          assert.ok((await policyOf(path)).endsWith(`${own}; frame-ancestors 'none'`), path)
-        assert.is(await policyOf('/services'), headerPolicy)
-      })
-    }),
-  )
+onEachHost("shows the owner's editor with a policy of its own", (host) =>
+  withFixture(async (fixture) => {
+    nameRepository(fixture)
+    await build({ ...fixture, preview: false, admin: true })
+    await withRealHost(host, fixture.outDir, async (origin) => {
+      assert.equal(await differences(origin, fixture.outDir), [])
+      const policyOf = async (path: string) =>
+        (await fetch(origin + path)).headers.get('content-security-policy')!
+      const page = readFileSync(join(fixture.outDir, 'admin.html'), 'utf8')
+      const own = /http-equiv="content-security-policy" content="([^"]*)"/.exec(page)![1]!
+      // Where the policies of two rules are joined, the last is its own.
+      for (const path of ['/admin', '/admin/'])
+        assert.ok((await policyOf(path)).endsWith(`${own}; frame-ancestors 'none'`), path)
+      assert.is(await policyOf('/services'), headerPolicy)
+    })
+  }),
+)
 
 /** Makes of a text what a server sends compressed. */
 const compressors = { br: ['.br', brotliCompressSync], gzip: ['.gz', gzipSync] } as const
@@ -132,42 +124,41 @@ function precompress(site: string): void {
       writeFileSync(join(site, file + suffix), compress(readFileSync(join(site, file), 'utf8') + name))
 }
 
-for (const host of realHosts)
-  onHost(host, 'is sent as it was compressed', ({ folder }) =>
-    withCopy(folder, (compressed) => {
-      precompress(compressed)
-      const plain = (file: string) => readFileSync(join(folder, file), 'utf8')
-      return withRealHost(host, compressed, async (origin) => {
-        const script = filesBelow(folder).find((file) => /^assets\/index-\w+\.js$/.test(file))
-        for (const [path, file] of [
-          ['/', 'index.html'],
-          ['/services', 'services.html'],
-          ['/no/such/page', '404.html'],
-          ['/sitemap.xml', 'sitemap.xml'],
-          [`/${script}`, script!],
-        ] as const) {
-          const ask = (accepted: string) => fetch(origin + path, { headers: { 'accept-encoding': accepted } })
-          const bare = await ask('identity')
-          assert.is(bare.headers.get('content-encoding'), null, path)
-          assert.ok((await bare.text()) === plain(file), path)
-          for (const encoding of host.precompressed) {
-            const answer = await ask(encoding)
-            assert.is(answer.headers.get('content-encoding'), encoding, path)
-            assert.match(answer.headers.get('vary') ?? 'no vary', /accept-encoding/i, path)
-            assert.ok(
-              (await answer.text()) === plain(file) + encoding,
-              `${path} is not the file made for ${encoding}`,
-            )
-            for (const name of ['content-type', 'cache-control', 'content-security-policy'])
-              assert.is(answer.headers.get(name), bare.headers.get(name), `${path} ${name}`)
-          }
-          assert.is((await ask('gzip, br')).headers.get('content-encoding'), host.precompressed[0], path)
-          assert.is((await ask('gzip;q=0.5, br;q=0')).headers.get('content-encoding'), 'gzip', path)
-          for (const refusal of ['br;q=0, gzip;q=0', 'br; q=0.0,gzip ;q=0.000', 'x-br, x-gzip2'])
-            assert.is((await ask(refusal)).headers.get('content-encoding'), null, `${path} for ${refusal}`)
+onEachHost('is sent as it was compressed', (host, { folder }) =>
+  withCopy(folder, (compressed) => {
+    precompress(compressed)
+    const plain = (file: string) => readFileSync(join(folder, file), 'utf8')
+    return withRealHost(host, compressed, async (origin) => {
+      const script = filesBelow(folder).find((file) => /^assets\/index-\w+\.js$/.test(file))
+      for (const [path, file] of [
+        ['/', 'index.html'],
+        ['/services', 'services.html'],
+        ['/no/such/page', '404.html'],
+        ['/sitemap.xml', 'sitemap.xml'],
+        [`/${script}`, script!],
+      ] as const) {
+        const ask = (accepted: string) => fetch(origin + path, { headers: { 'accept-encoding': accepted } })
+        const bare = await ask('identity')
+        assert.is(bare.headers.get('content-encoding'), null, path)
+        assert.ok((await bare.text()) === plain(file), path)
+        for (const encoding of host.precompressed) {
+          const answer = await ask(encoding)
+          assert.is(answer.headers.get('content-encoding'), encoding, path)
+          assert.match(answer.headers.get('vary') ?? 'no vary', /accept-encoding/i, path)
+          assert.ok(
+            (await answer.text()) === plain(file) + encoding,
+            `${path} is not the file made for ${encoding}`,
+          )
+          for (const name of ['content-type', 'cache-control', 'content-security-policy'])
+            assert.is(answer.headers.get(name), bare.headers.get(name), `${path} ${name}`)
         }
-      })
-    }),
-  )
+        assert.is((await ask('gzip, br')).headers.get('content-encoding'), host.precompressed[0], path)
+        assert.is((await ask('gzip;q=0.5, br;q=0')).headers.get('content-encoding'), 'gzip', path)
+        for (const refusal of ['br;q=0, gzip;q=0', 'br; q=0.0,gzip ;q=0.000', 'x-br, x-gzip2'])
+          assert.is((await ask(refusal)).headers.get('content-encoding'), null, `${path} for ${refusal}`)
+      }
+    })
+  }),
+)
 
 hosts.run()
