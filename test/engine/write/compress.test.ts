@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { compress } from '../../../generator/write/compress'
 import { createWriter } from '../../../generator/write/write'
 import { filesBelow } from '../../helpers/files'
-import { built, make } from '../../helpers/fixture-build'
+import { make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 
 const compressing = fixtureSuite('compress(output)')
@@ -32,26 +32,19 @@ compressing('puts a .br and a .gz beside each name of each text, and nothing els
   assert.ok(files > 10 && files < texts.length && br < gz && gz < before / 2, JSON.stringify(compressed))
 })
 
-compressing('leaves what the owner packed as it is', async (fixture) => {
-  const text = 'a'.repeat(1000)
-  for (const name of ['list.txt', 'list.txt.gz']) writeFileSync(join(fixture.publicDir, name), text)
-  await make(fixture, { compress: true })
-  assert.is(built(fixture, 'list.txt.gz'), text)
-  assert.is(brotliDecompressSync(readFileSync(join(fixture.outDir, 'list.txt.br'))).toString(), text)
-})
-
-compressing('makes no file that would not be smaller', async ({ outDir: folder }) => {
-  const writer = createWriter({ folder, outDir: folder })
-  writer.write(['a.txt'], 'a')
-  writer.write(['b.txt', 'b/c.txt'], 'b'.repeat(1000))
-  writer.write(['d.png'], 'd'.repeat(1000))
-  const sums = await compress({ folder, ...writer })
-  assert.equal(
-    filesBelow(folder).filter((file) => /(br|gz)$/.test(file)),
-    ['b.txt.br', 'b.txt.gz', 'b/c.txt.br', 'b/c.txt.gz'],
-  )
-  assert.is(sums.before, 1001)
-  assert.is(sums.files, 2)
-})
+compressing(
+  'makes no file that would not be smaller, and leaves what is packed already',
+  async ({ outDir: folder }) => {
+    const writer = createWriter({ folder, outDir: folder })
+    writer.write(['a.txt'], 'a')
+    for (const names of [['b.txt', 'b/c.txt'], ['d.png'], ['e.txt']]) writer.write(names, 'b'.repeat(1000))
+    writer.write(['e.txt.gz'], 'packed')
+    const sums = await compress({ folder, ...writer })
+    const packed = filesBelow(folder).filter((file) => /(br|gz)$/.test(file))
+    assert.equal(packed, ['b.txt.br', 'b.txt.gz', 'b/c.txt.br', 'b/c.txt.gz', 'e.txt.br', 'e.txt.gz'])
+    assert.is(readFileSync(join(folder, 'e.txt.gz'), 'utf8'), 'packed')
+    assert.equal([sums.before, sums.files], [2001, 3])
+  },
+)
 
 compressing.run()

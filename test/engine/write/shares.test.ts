@@ -139,19 +139,6 @@ async function complaintOfAll(options: Fixture): Promise<string> {
   return one
 }
 
-shares('read cities in the order of their files, whoever reads them', async (fixture) => {
-  const cities = ['Bee', 'Cee', 'Dee', 'Eff', 'Gee']
-  for (const name of cities) fixture.addCity(name)
-  const opened = await openShares(readShared(fixture), { ...fixture, workers: 2 })
-  try {
-    const files = (await opened.read()).map(({ file }) => file)
-    assert.equal(files, [...files].sort())
-    assert.is(files.length, cities.length + 1)
-  } finally {
-    await opened.close()
-  }
-})
-
 // It starts as many threads as the fixture has pages.
 if (everything)
   shares('are not more than there are pages', async (fixture) => {
