@@ -235,16 +235,14 @@ async function faulty(handle: Parameters<typeof createLocalServer>[0]) {
   }
 }
 
-const thrown: Record<string, () => never> = {
-  throws: () => {
-    throw new Error('sorry')
-  },
-  'throws no error': () => {
-    throw 'sorry'
-  },
-  rejects: () => Promise.reject(new Error('sorry')) as never,
+const fail = (error: unknown): never => {
+  throw error
 }
-for (const [name, handle] of Object.entries(thrown))
+for (const [name, handle] of [
+  ['throws', () => fail(new Error('sorry'))],
+  ['throws no error', () => fail('sorry')],
+  ['rejects', () => Promise.reject(new Error('sorry')) as never],
+] as const)
   local(`goes on when its handler ${name}, and says what of`, async () => {
     const { answer, lines } = await faulty(handle)
     assert.match(answer[0]!, /^HTTP\/1\.1 500 /)

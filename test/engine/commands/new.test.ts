@@ -4,6 +4,7 @@ import { parse, parseDocument } from 'yaml'
 import { createContent } from '../../../generator/commands/new'
 import { questionsIn } from '../../../generator/read/copy/questions'
 import { readFrontMatter } from '../../../generator/read/source/front-matter'
+import { explain } from '../../../generator/terminal/explain'
 import { filesOf } from '../../../templates/model/page-files'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
@@ -17,16 +18,6 @@ import { cases, forms, refusals } from './new-cases'
 type Path = (string | number)[]
 
 const run = ({ contentDir }: Fixture, ...args: string[]) => createContent([...args, '--content', contentDir])
-
-/** What was thrown. uvu's own assert.throws does not compare it with a string. */
-function messageOf(act: () => unknown): string {
-  try {
-    act()
-  } catch (error) {
-    return (error as Error).message
-  }
-  return 'nothing was thrown'
-}
 
 const frontMatterOf = (text: string) => /^---\n([^]*?\n)---\n/.exec(text)![1]!
 
@@ -196,12 +187,12 @@ for (const [name, before, after] of forms)
     assert.equal(problemsOf(fixture), [])
   })
 
-create('refuses in one line what it cannot do, and writes nothing', (fixture) => {
+create('refuses in one line what it cannot do, and writes nothing', async (fixture) => {
   for (const [args, message, prepare] of refusals) {
     prepare?.(fixture)
     const texts = () => filesBelow(fixture.contentDir).map((file) => [file, fixture.read(file)])
     const before = texts()
-    const told = messageOf(() => run(fixture, ...args))
+    const told = await (async () => run(fixture, ...args))().then(String, explain)
     assert.ok(told.startsWith(message.replace('CONTENT', fixture.contentDir)), `${args.join(' ')}: ${told}`)
     assert.not.match(told, '\n')
     assert.equal(texts(), before)
