@@ -124,6 +124,7 @@ const refused = table(
   redirect ~ /reviews/ ~ /about       | /reviews/ is a page, of CONTENT/pages/reviews.md;
   city ~ Bee ~ --force                | Unknown option '--force'; known here: --content
   city ~ Bee ~ --phone ~ 1            | --phone is a flag of npm run new -- firm
+  city ~ Bee ~ --content ~ /nowhere   | there is no folder /nowhere; name the content folder with --content
   city ~ Ada                          | CONTENT/locations/ada.md is there already; edit it, or take another name
   review ~ Ann B.                     | the town is missing; write npm run new -- review "Ann B., Hutto"
   redirect ~ /was                     | a redirect takes two addresses; write npm run new --

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import * as assert from 'uvu/assert'
 import { parse, parseDocument } from 'yaml'
 import { createContent } from '../../../generator/commands/new'
@@ -10,14 +9,12 @@ import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 import { built, problemsOf, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
-import { withFolder } from '../../helpers/folder'
-import { copyProject } from '../../helpers/project-copy'
 import { jsonSchema, pathsIn, pathsOf } from '../../helpers/schema-paths'
 import { cases, forms, refusals } from './new-cases'
 
 type Path = (string | number)[]
 
-const run = ({ contentDir }: Fixture, ...args: string[]) => createContent([...args, '--content', contentDir])
+const run = ({ contentDir }: Fixture, ...args: string[]) => createContent(['--content', contentDir, ...args])
 
 const frontMatterOf = (text: string) => /^---\n([^]*?\n)---\n/.exec(text)![1]!
 
@@ -198,24 +195,5 @@ create('refuses in one line what it cannot do, and writes nothing', async (fixtu
     assert.equal(texts(), before)
   }
 })
-
-create('ends with 0, or with 1 and one line on stderr, and prints paths as the README does', () =>
-  withFolder((project) => {
-    copyProject(project)
-    const command = (...args: string[]) => {
-      const node = ['generator/process/launch.mjs', 'generator/commands/new.ts', ...args]
-      const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: project, encoding: 'utf8' })
-      return { status, stdout: stdout.split(',')[0], stderr }
-    }
-    const file = 'content/locations/bee-cave.md is'
-    assert.equal(command('city', 'Bee Cave'), { status: 0, stdout: `${file} written`, stderr: '' })
-    const again = `${file} there already; edit it, or take another name\n`
-    assert.equal(command('city', 'Bee Cave'), { status: 1, stdout: '', stderr: again })
-    assert.match(
-      command('city', 'Bo', '--content', 'no').stderr,
-      /^there is no folder .*\/no; name the content folder/,
-    )
-  }),
-)
 
 create.run()

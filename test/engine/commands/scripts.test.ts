@@ -75,7 +75,7 @@ suiteOf('that README.md and CONTRIBUTING.md call has the flags that they name', 
 
 /**
  * Every command at its smallest: what it is given, how it ends, and what it says. SITE is a built site, COPY a folder
- * of content and PUBLIC its files, AT the address of the site, TAKEN its port, INTO an empty folder. The first nine
+ * of content and PUBLIC its files, AT the address of the site, TAKEN its port, INTO an empty folder. The first ten
  * take a second each; of the others, other suites start those that are quick.
  */
 const smallest = aligned(
@@ -90,10 +90,10 @@ const smallest = aligned(
   claims        | --list --content COPY --public PUBLIC               | 0    | claims? left to settle
   upgrade       | --content COPY --public PUBLIC                      | 0    | is of format 2
   remove        | testimonials/dana --content COPY --public PUBLIC    | 0    | dana\\.md is removed
+  new           | city Bo --content COPY              | 0    | locations/bo\\.md is written
   verify-deploy | AT --out SITE                       | 0    | addresses asked for, 0 differ
   launch-check  | --content COPY --public PUBLIC      | 1    | items? to settle before going live
   test          | templates/text                 | 0    | \\d passed, 0 failed\\n$
-  new           | city Bo --content COPY              | 0    | locations/bo\\.md is written
   dev           | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+\\n
   edit          | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+/admin/\\n
   sample        | sample/spec                         | 0    | 0 failed\\n$
@@ -126,7 +126,7 @@ suiteOf('does its work at the smallest size', () =>
     const filled = (word: string) =>
       word.replace(/^(SITE|COPY|PUBLIC|INTO|AT|TAKEN)/, (name) => given[name as keyof typeof given])
     try {
-      for (const [script = '', args = '', code, said = ''] of everything ? smallest : smallest.slice(0, 9)) {
+      for (const [script = '', args = '', code, said = ''] of everything ? smallest : smallest.slice(0, 10)) {
         const ended = await run(script, ...args.split(' ').filter(Boolean).map(filled))
         const told = `${script}: ${ended.stdout}${ended.stderr}`
         assert.is(String(ended.code), code, told)
@@ -149,12 +149,13 @@ suiteOf('prints its help, and that of each flag', async () => {
   assert.equal({ code, stdout }, { code: 0, stdout: `${helpOf('new')}\n` })
 })
 
-/** Mistakes, and what is said of them; the first two are of flags and of other words. */
+/** Mistakes, and what is said of them; the first three are of a flag, of other words, and of a file of every site. */
 const mistakes = aligned(
   3,
   String.raw`
   dev         | --port abc           | --port is "abc"; write a number from 0 to 65535
   preview     | 4000                 | Unexpected argument '4000'; --help lists the flags
+  new         | page About           | content/pages/about.md is there already; edit it, or take another name
   new         | --phonne 1           | Unknown option '--phonne'; did you mean "--phone"?
   screenshots | --widths 360,wide    | one of --widths is "wide"; write a number from 1 to 10000
   dev         | --port               | Option '--port <value>' argument missing; --help lists the flags
@@ -170,7 +171,7 @@ suiteOf('refuses in one line what it does not know, and ends with 1', async () =
   const strange = everything ? own.map((name) => [name, '--no-such-flag', 'Unknown option']) : []
   for (const [script = '', args = '', said = ''] of [
     ...strange,
-    ...(everything ? mistakes : mistakes.slice(0, 2)),
+    ...(everything ? mistakes : mistakes.slice(0, 3)),
   ]) {
     const { code, stdout, stderr } = await run(script, ...args.split(' '))
     assert.equal({ script, code, stdout }, { script, code: 1, stdout: '' }, stderr)

@@ -199,12 +199,18 @@ photos('in other colors than those of a screen becomes one in sRGB', async (fixt
   }
 })
 
-photos('of the crew or the ground is cut to its frame around its middle', async (fixture) => {
-  // Twice as wide as the frame: its outer quarters go.
+photos('of the crew or the ground is cut to its frame, around its middle', async (fixture) => {
+  // One is twice as wide as the frame, so that its outer quarters go; the other is never made larger than it is.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1000"><path fill="#e00" d="M0 0h3200v1000H0z"/><path fill="#00e" d="M800 0h1600v1000H800z"/></svg>`
   put(fixture.publicDir, 'wide.png', await sharp(Buffer.from(svg)).png().toBuffer())
-  const [{ image }] = await builtWith(fixture, 'wide.png')
-  assert.equal(await quarters(read(fixture, image.src!)), ['blue', 'blue', 'blue', 'blue'])
+  put(fixture.publicDir, 'small.jpg', await jpegOf(1100, 800))
+  const [wide, small] = await builtWith(fixture, 'wide.png', 'small.jpg')
+  assert.equal(await quarters(read(fixture, wide.image.src!)), ['blue', 'blue', 'blue', 'blue'])
+  assert.equal([...small!.sources.values()].map(widthsOf), [
+    [720, 1080],
+    [720, 1080],
+  ])
+  assert.is(sizeOf(small!.image), '1080x675')
 })
 
 photos('before and after a repair is cut to 4:5 where both are portraits, else to 3:2', async (fixture) => {
@@ -223,14 +229,6 @@ photos('before and after a repair is cut to 4:5 where both are portraits, else t
   )
   assert.equal(await sizes(1201), ['720x900', '720x900'])
   assert.equal(await sizes(800), ['720x480', '720x480'])
-})
-
-photos('is never made larger than it is', async (fixture) => {
-  put(fixture.publicDir, 'small.jpg', await jpegOf(1100, 800))
-  const [{ image, sources }] = await builtWith(fixture, 'small.jpg')
-  for (const [type, candidates] of sources) assert.equal(widthsOf(candidates), [720, 1080], type)
-  assert.is(sources.size, 2)
-  assert.is(sizeOf(image), '1080x675')
 })
 
 photos('in text keeps its shape', async (fixture) => {
