@@ -165,6 +165,11 @@ a claim about a field that is not there | business.md | doubt: Show the bond. ->
 two claims of one name | business.md | doubt: Show the bond. -> doubt: Show the bond.\n  - id: bonded\n    doubt: Again. | 51:5 claims[1].id is "bonded", which content/business.md has already; name it otherwise
 a claim that is both confirmed and declined | business.md | doubt: Show the bond. -> doubt: Show the bond.\n    confirmed: Ann, 2026\n    declined: Bo, 2026 | 52:5 claims[0].declined is there beside confirmed; keep one of them
 
+# Colors
+what is no color | business.md | priceRange: -> theme:\n  action: { light: red }\n  logo: blue\npriceRange: | 32:13 theme.action.light is "red"; write a color on light pages, "#a8431f"
+| | | 33:3 theme.logo is not a known field; known here: ink, ground, action, steel, grass
+a sample that is no field | business.md | name: Acme Leveling -> samples: [brand]\nname: Acme Leveling | 2:11 samples[0] is "brand"; known here: name, titleSuffix, description, phone, host, address, geo, hours, ratings, sameAs, reviewLink, prices, ground
+
 # Plates
 a caption without a plate | pages/home.md | heading: Local -> heading: Local\n  caption: A house. | 42:3 local.caption has no plate to stand under, so no page would show it; name one, or take this out
 a plate that nobody drew | pages/home.md | heading: Local -> heading: Local\n  plate: season | 42:3 local.plate is "season"; did you mean "seasons"?

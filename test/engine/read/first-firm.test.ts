@@ -1,13 +1,13 @@
 import * as assert from 'uvu/assert'
-import { folderSource } from '../../../generator/read/files/content-folder'
 import { loadSite } from '../../../generator/read/load'
 import { suspectFirstFirm } from '../../../generator/read/opinions/first-firm'
 import { suspectGoneServices } from '../../../generator/read/opinions/gone-services'
 import { suspectGroundWords } from '../../../generator/read/opinions/ground-words'
-import { fixtureSuite } from '../../helpers/fixture-suite'
-import type { Fixture } from '../../helpers/fixture'
+import type { Suspicion } from '../../../generator/read/opinions/suspicions'
+import { memorySuite } from './in-memory'
+import type { inMemory } from './in-memory'
 
-const names = fixtureSuite('suspectFirstFirm(content, source)')
+const names = memorySuite('suspectFirstFirm(content, source)')
 
 /** Another firm than Acme of Ada, Texas. */
 const first = {
@@ -18,11 +18,11 @@ const first = {
   samples: [],
 }
 
-const found = (fixture: Fixture) => {
-  return suspectFirstFirm(loadSite(fixture), folderSource(fixture.contentDir), first).map(
-    ({ file, line, words, why }) => `${words} ${file}:${line} ${why}`,
-  )
-}
+const inOneLine = ({ file, line, words, why }: Suspicion) => `${words} ${file}:${line} ${why}`
+
+/** What is found of the first firm, or of one that differs from it. */
+const found = (fixture: ReturnType<typeof inMemory>, differing: Partial<typeof first> = {}) =>
+  suspectFirstFirm(loadSite(fixture), fixture.source, { ...first, ...differing }).map(inOneLine)
 
 const reason = 'is a name of the firm that this content was written for'
 
@@ -55,11 +55,9 @@ names('lets stand what is meant', (fixture) => {
     'Nothing of the kind.',
   ]
   fixture.edit('services/leveling.md', 'Clay moves.', right.join('\n\n'))
-  fixture.edit('locations/ada.md', 'name: Ada', '# The source is Bee County.\nname: Ada # not Bee')
-  fixture.write(
-    'locations/ada.md',
-    `${fixture.read('locations/ada.md')}\n<!-- Source: Bee County,\nBig Rock. -->\n`,
-  )
+  const ada = fixture.read('locations/ada.md')
+  const noted = ada.replace('name: Ada', '# The source is Bee County.\nname: Ada # not Bee')
+  fixture.write('locations/ada.md', `${noted}\n<!-- Source: Bee County,\nBig Rock. -->\n`)
   assert.equal(found(fixture), [])
 })
 
@@ -72,39 +70,18 @@ names('lets a firm name its own towns, counties, roads and neighborhoods', (fixt
 
 names('lets the places of the first firm stand in one of its towns, but not its own names', (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'Bo B. of Bee says: by the Little Bee River.')
-  const near = { ...first, names: [...first.names, 'Ada'] }
-  const source = folderSource(fixture.contentDir)
-  assert.equal(
-    suspectFirstFirm(loadSite(fixture), source, near).map(({ words }) => words),
-    ['Bo B.'],
-  )
+  const near = { names: [...first.names, 'Ada'] }
+  const itsPeople = [`Bo B. services/leveling.md:31 ${reason}`]
+  assert.equal(found(fixture, near), itsPeople)
+  // With its office in the same town it may be the first firm itself, which its name tells.
+  assert.equal(found(fixture, { ...near, office: 'Ada, TX' }), itsPeople)
+  assert.equal(found(fixture, { ...near, office: 'Ada, TX', firm: ['Bo B.', 'Acme Leveling'] }), [])
 })
-
-names(
-  'finds nothing in the site of the first firm, and its people in that of another in its town',
-  (fixture) => {
-    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves in Bee, says Bo B. here.')
-    const content = loadSite(fixture)
-    const source = folderSource(fixture.contentDir)
-    const seen = (firm: string[]) =>
-      suspectFirstFirm(content, source, {
-        ...first,
-        firm: ['Bo B.', ...firm],
-        names: [...first.names, 'Ada'],
-        office: 'Ada, TX',
-      }).map(({ words }) => words)
-    assert.equal(seen(['Acme Leveling']), [])
-    assert.equal(seen([]), ['Bo B.'])
-  },
-)
 
 names('of services that are gone are found, unless a service or the trade is called so', (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'Foam\nlifting, a root barrier, house leveling.')
   fixture.edit('business.md', 'Acme levels houses.', 'Acme does foam lifting and levels houses.')
-  const gone = () =>
-    suspectGoneServices(loadSite(fixture).site, folderSource(fixture.contentDir), first).map(
-      ({ file, line, words, why }) => `${words} ${file}:${line} ${why}`,
-    )
+  const gone = () => suspectGoneServices(loadSite(fixture).site, fixture.source, first).map(inOneLine)
   const reason = 'is the name of a service that is gone'
   const foam = [`foam lifting business.md:4 ${reason}; also in content/services/leveling.md:31`]
   assert.equal(gone(), foam)
@@ -116,21 +93,18 @@ names('of services that are gone are found, unless a service or the trade is cal
 })
 
 names('of a ground are found where no layer, no soil and no service is called so', (fixture) => {
-  const foreign = () =>
-    suspectGroundWords(loadSite(fixture), folderSource(fixture.contentDir)).map(
-      ({ words, file, line, why }) => `${words} ${file}:${line} ${why}`,
-    )
-  assert.not.match(foreign().join('\n'), /^(Clay|rock)/m)
+  const foreign = () => suspectGroundWords(loadSite(fixture), fixture.source).map(inOneLine).join('\n')
+  assert.not.match(foreign(), /^(Clay|rock)/m)
   fixture.write('locations/ada.md', fixture.read('locations/ada.md').replace(/clay|limestone/gi, 'sand'))
   const moves = 'Clay moves, [Answer: is it limestone?].\n\nNo pier\nand beam.'
   fixture.edit('services/leveling.md', 'Clay moves.', moves)
-  const said = foreign().join('\n')
+  const said = foreign()
   assert.match(said, /^Clay pages\/faqs.md:12 is in no layer .*; also in .*services\/leveling.md:31/m)
   assert.match(said, /^pier and beam services\/leveling.md:33/m)
   assert.not.match(said, /limestone .*leveling/m)
   fixture.edit('business.md', 'trade: ', 'trade: pier and beam ')
   fixture.edit('region.md', 'name: Loam, kind: topsoil', 'name: Loam, kind: black-clay')
-  assert.not.match(foreign().join('\n'), /^(Clay|pier)/m)
+  assert.not.match(foreign(), /^(Clay|pier)/m)
 })
 
 names.run()

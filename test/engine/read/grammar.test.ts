@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from 'uvu'
 import { loadSite } from '../../../generator/read/load'
-import { fixtureSuite } from '../../helpers/fixture-suite'
 import { blank } from '../../../templates/model/blanks'
 import { table } from '../../helpers/table'
 import { withGrammar } from '../../../generator/read/copy/grammar'
+import { memorySuite } from './in-memory'
 
 /** What a fact stands for, a sentence with it, and the sentence as English has it. */
 const sentences = table(
@@ -42,7 +42,7 @@ grammar('leaves alone what stands for nothing, and a blank', () => {
 
 grammar.run()
 
-const pages = fixtureSuite('grammar on pages')
+const pages = memorySuite('grammar on pages')
 
 pages('is that of the filled sentence, in fields, Markdown and bodies', (fixture) => {
   fixture.edit('business.md', 'trade:', 'region: the Hill Country\ntrade:')

@@ -1,9 +1,8 @@
 import * as assert from 'uvu/assert'
-import { formatPhone } from '../../../generator/read/copy/facts'
 import { loadSite } from '../../../generator/read/load'
-import { fixtureSuite } from '../../helpers/fixture-suite'
+import { memorySuite } from './in-memory'
 
-const load = fixtureSuite('loadSite(options)')
+const load = memorySuite('loadSite(options)')
 
 load('joins the files into one site', (fixture) => {
   const { site } = loadSite(fixture)
@@ -75,16 +74,5 @@ load('orders services and testimonials by their order, then by name', (fixture) 
     ['first', 'alpha', 'beta', 'leveling'],
   )
 })
-
-load('says so when there is no content folder', () =>
-  assert.throws(
-    () => loadSite({ contentDir: '/nowhere', publicDir: '/nowhere' }),
-    /there is no content folder at \/nowhere/,
-  ),
-)
-
-load('writes the phone as people do, in one piece', () =>
-  assert.is(formatPhone('+15125550142'), '(512)\u00A0555\u20110142'),
-)
 
 load.run()

@@ -2,12 +2,12 @@
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { openItems } from '../../../generator/read/opinions/open-items'
-import { fixtureSuite } from '../../helpers/fixture-suite'
-import type { Fixture } from '../../helpers/fixture'
+import { memorySuite } from './in-memory'
+import type { inMemory } from './in-memory'
 
-const questions = fixtureSuite('questions and local words')
+const questions = memorySuite('questions and local words')
 
-const asked = (fixture: Fixture) =>
+const asked = (fixture: ReturnType<typeof inMemory>) =>
   openItems(loadSite(fixture)).flatMap(({ file, line, column, message }) =>
     message.startsWith('asks ') ? `${file}:${line}:${column} ${message}` : [],
   )

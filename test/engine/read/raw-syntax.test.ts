@@ -1,24 +1,23 @@
 import * as assert from 'uvu/assert'
 import { inFileOrder } from '../../../generator/read/source/problems'
-import { withFixture } from '../../helpers/fixture'
 import { problemsOf } from '../../helpers/fixture-build'
-import { fixtureSuite } from '../../helpers/fixture-suite'
 import { listed } from '../../helpers/listed'
+import { inMemory, memorySuite } from './in-memory'
 
 const service = 'services/leveling.md'
 
 /** The lines that name a place, of what is said of a text in plain text, in a Markdown field and in a body. */
-const said = (text: string) =>
-  withFixture(({ edit, contentDir, publicDir }) => {
-    edit(service, 'card: We level houses.', `card: ${JSON.stringify(text)}`)
-    edit(service, 'answer: One day.', `answer: ${JSON.stringify(`Text. ${text}`)}`)
-    edit(service, 'Clay moves.', `Text.\n${text}\nText.`)
-    const problems = problemsOf({ contentDir, publicDir }).sort(inFileOrder)
-    // A fact that is gone is one problem with its places.
-    return problems.flatMap(({ message, places = [], ...place }) =>
-      [place, ...places].map(({ line }) => ({ line, message })),
-    )
-  })
+function said(text: string): { line: number; message: string }[] {
+  const fixture = inMemory()
+  fixture.edit(service, 'card: We level houses.', `card: ${JSON.stringify(text)}`)
+  fixture.edit(service, 'answer: One day.', `answer: ${JSON.stringify(`Text. ${text}`)}`)
+  fixture.edit(service, 'Clay moves.', `Text.\n${text}\nText.`)
+  const problems = problemsOf(fixture).sort(inFileOrder)
+  // A fact that is gone is one problem with its places.
+  return problems.flatMap(({ message, places = [], ...place }) =>
+    [place, ...places].map(({ line }) => ({ line, message })),
+  )
+}
 
 const everywhere = [5, 21, 32]
 const inPlainText = [5]
@@ -45,12 +44,12 @@ const good = listed(String.raw`as he said [sic] (see below)  a [word] (or two)  
   either/or, and\\or  ~20 feet  a ~ b  so\u00ADft  Great! [Ann]
   a \uD83D\uDC69\uD83C\uDFFD\u200D\uD83D\uDD27 and a \u2764\uFE0F`)
 
-const raw = fixtureSuite('marks that would be printed as they stand')
+const raw = memorySuite('marks that would be printed as they stand')
 
 for (const [texts, lines] of bad)
   for (const text of listed(texts))
-    raw(`are refused: ${text}`, async () => {
-      const problems = await said(text)
+    raw(`are refused: ${text}`, () => {
+      const problems = said(text)
       // A picture that is not there and a tag are refused in Markdown for what they are.
       const places = problems.map(({ line }) => line)
       assert.ok(
@@ -59,22 +58,21 @@ for (const [texts, lines] of bad)
       )
     })
 
-for (const text of good)
-  raw(`are not what one may mean: ${text}`, async () => assert.equal(await said(text), []))
+for (const text of good) raw(`are not what one may mean: ${text}`, () => assert.equal(said(text), []))
 
-raw('are named with what to do', async () => {
+raw('are named with what to do', () => {
   const advice = 'write a link as [words](/address), without spaces in its address'
-  assert.equal(await said('see [a] (/faqs) for it'), [
+  assert.equal(said('see [a] (/faqs) for it'), [
     { line: 5, message: `card holds ] (/faqs) for it, which would be printed as it stands; ${advice}` },
     { line: 21, message: `faqs.items[0].answer would show its marks as they stand; ${advice}` },
     { line: 32, message: `"] (/faqs) for it" would show its marks as they stand; ${advice}` },
   ])
 })
 
-raw('are refused in the words of a picture, and in facts', ({ edit, contentDir, publicDir }) => {
-  edit(service, 'Clay moves.', '![Clay &amp; *lime*](/images/social.png)')
-  edit('business.md', 'years: "12"', 'years: "12&nbsp;"')
-  const places = problemsOf({ contentDir, publicDir }).map(({ file, line }) => `${file}:${line}`)
+raw('are refused in the words of a picture, and in facts', (fixture) => {
+  fixture.edit(service, 'Clay moves.', '![Clay &amp; *lime*](/images/social.png)')
+  fixture.edit('business.md', 'years: "12"', 'years: "12&nbsp;"')
+  const places = problemsOf(fixture).map(({ file, line }) => `${file}:${line}`)
   assert.equal(places.sort(), ['business.md:52', `${service}:31`])
 })
 
