@@ -21,38 +21,54 @@ const twin =
   'only in capitals or in how an accent is stored, and Windows and macOS keep only one of them; rename it'
 const notAFile = 'is a link to something else, or no file at all; put the file itself here'
 
-const strays = [
-  '.env .htpasswd .npmrc .htaccess images/.env.local .well-known/.env images/.well-known images/crew.jpg~',
-  'images/.crew.jpg.swp prices.txt.bak prices.txt.ORIG prices.tmp #prices.txt# ~$prices.docx',
-].flatMap((names) => names.split(' '))
+const strays =
+  '.env .htpasswd .npmrc .htaccess images/.env.local .well-known/.env images/.well-known images/crew.jpg~ images/.crew.jpg.swp prices.txt.bak prices.txt.ORIG prices.tmp #prices.txt# ~$prices.docx'
 
-/** What may not stand in the public folder, and exactly what is said about it: `name | files | which one | what`. */
-const publicCases = table(
-  4,
-  String.raw`
-${rowsOf(strays, (name) => `${name} in the public folder | ${name} | ${name} | ${stray}`)}
-a repository in the public folder, which is one problem | .git/config .git/refs/heads/main .git/HEAD | .git | ${stray}
-two public files that differ in capitals | images/Crew.jpg images/crew.jpg | images/crew.jpg | differs from public/images/Crew.jpg ${twin}
-two public folders that differ in capitals, which is one problem | Images/a.jpg Images/b.jpg | images | differs from public/Images ${twin}
-two public files that differ in how an accent is stored | images/caf\u00E9.jpg images/cafe\u0301.jpg | images/caf\u00E9.jpg | differs from public/images/cafe\u0301.jpg ${twin}
-a public file with the name of a page in other capitals | Services.html | Services.html | has the name of a page of the site; rename it
-a public file with the name of a redirect in other capitals | OLD.html | OLD.html | has the name of a page of the site; rename it
-a public file where a page needs a folder | services | services | has the name of a page of the site; rename it
-a public file where a page needs a folder, in other capitals | SERVICES | SERVICES | has the name of a page of the site; rename it
-a public file with the name of a file that the build makes | robots.txt | robots.txt | has the name of a file that the build makes; rename it
-a public file with the name of a file that the build makes, in other capitals | Robots.TXT | Robots.TXT | has the name of a file that the build makes; rename it
-a public folder with the name of one that the build makes, in other capitals | Assets/crew.jpg | Assets/crew.jpg | has the name of assets/, a folder that the build makes, but for capitals; rename it
-`,
-).map(([name = '', files = '', file = '', what = '']): ByHand => [
-  name,
-  put(...files.split(' ')),
-  `public/${file}:1:1  ${what}`,
-])
+/** What may not stand in the public folder, and exactly what is said about it: `files | which one | what`. */
+const wrongFiles = String.raw`
+# A repository, and folders that differ, are one problem each.
+.git/config .git/refs/heads/main .git/HEAD | .git | ${stray}
+${rowsOf(strays.split(' '), (name) => `${name} | ${name} | ${stray}`)}
+images/Crew.jpg images/crew.jpg | images/crew.jpg | differs from public/images/Crew.jpg ${twin}
+Plans/a.jpg Plans/b.jpg plans/c.jpg | plans | differs from public/Plans ${twin}
+images/caf\u00E9.jpg images/cafe\u0301.jpg | images/caf\u00E9.jpg | differs from public/images/cafe\u0301.jpg ${twin}`
 
-const inContent =
-  (change: (path: (name: string) => string) => void) =>
-  ({ contentDir }: Fixture) =>
-    change((name) => join(contentDir, name))
+/** The same of names that the build writes, in any capitals. */
+const takenNames = `
+Services.html | Services.html | has the name of a page of the site; rename it
+OLD.html | OLD.html | has the name of a page of the site; rename it
+about | about | has the name of a page of the site; rename it
+SERVICES | SERVICES | has the name of a page of the site; rename it
+sitemap.xml | sitemap.xml | has the name of a file that the build makes; rename it
+Robots.TXT | Robots.TXT | has the name of a file that the build makes; rename it
+Assets/crew.jpg | Assets/crew.jpg | has the name of assets/, a folder that the build makes, but for capitals; rename it`
+
+/** All rows as one case, because each takes a whole build. */
+function atOnce(name: string, rows: string): ByHand {
+  const all = table(3, rows)
+  const said = all.map(([, file, what]) => `public/${file}:1:1  ${what}`)
+  return [name, put(...all.flatMap(([files = '']) => files.split(' '))), said.sort().join('\n')]
+}
+
+/** Links and folders where files belong. */
+const notRegular: ByHand = [
+  'links and folders where files belong',
+  (f) => {
+    const path = (name: string) => join(f.contentDir, name)
+    symlinkSync('/etc/hosts', path('services/hosts.md'))
+    symlinkSync('/etc', path('services/etc'))
+    mkdirSync(path('locations/empty.md'))
+    mkdirSync(path('locations/x.md'))
+    f.write('locations/x.md/ada.md', f.read('locations/ada.md'))
+  },
+  [
+    `content/locations/empty.md:1:1  ${notAFile}`,
+    `content/locations/x.md:1:1  ${notAFile}`,
+    'content/locations/x.md/ada.md:1:1  is not a file this site knows; did you mean "locations/ada.md"?',
+    `content/services/etc:1:1  ${notAFile}`,
+    `content/services/hosts.md:1:1  ${notAFile}`,
+  ].join('\n'),
+]
 
 /** A PNG. */
 const onePixel =
@@ -67,34 +83,13 @@ const pair =
 
 /** What is wrong with the folders themselves, or with a picture and content at once. */
 export const folderCases: ByHand[] = [
-  ...publicCases,
+  atOnce('public files that nobody shall read, or whose names differ too little', wrongFiles),
+  atOnce('public files with names that the build writes', takenNames),
+  notRegular,
   [
     'a link in the public folder',
     (f) => symlinkSync('/etc/hosts', join(f.publicDir, 'hosts.txt')),
     `public/hosts.txt:1:1  ${notAFile}`,
-  ],
-  [
-    'a link to a file elsewhere',
-    inContent((path) => symlinkSync('/etc/hosts', path('services/hosts.md'))),
-    `content/services/hosts.md:1:1  ${notAFile}`,
-  ],
-  [
-    'a folder that is a link to one elsewhere',
-    inContent((path) => symlinkSync('/etc', path('services/etc'))),
-    `content/services/etc:1:1  ${notAFile}`,
-  ],
-  [
-    'a folder with the name of a page',
-    inContent((path) => mkdirSync(path('locations/x.md'))),
-    `content/locations/x.md:1:1  ${notAFile}`,
-  ],
-  [
-    'a folder with the name of a page, and a page in it',
-    (f) => {
-      mkdirSync(join(f.contentDir, 'locations/x.md'))
-      f.write('locations/x.md/ada.md', f.read('locations/ada.md'))
-    },
-    `content/locations/x.md:1:1  ${notAFile}\ncontent/locations/x.md/ada.md:1:1  is not a file this site knows; did you mean "locations/ada.md"?`,
   ],
   [
     'a picture that is none',
