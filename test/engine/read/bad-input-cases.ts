@@ -33,7 +33,6 @@ no front matter | services/leveling.md | -> ## Leveling\n\nText.\n | 1:1 must be
 an indented fence | services/leveling.md | ---\ntitle ->  ---\ntitle | 1:1 must begin with a line that is just ---
 a closing fence that is too long | services/leveling.md | \n---\n -> \n----\n | 27:1 closes with "----"; write just ---
 front matter in JavaScript | services/leveling.md | ---\n -> ---js\n | 1:1 begins with "---js"; front matter is YAML only, so write just ---
-front matter in JSON | services/leveling.md | ---\n -> ---json\n | 1:1 begins with "---json"; front matter is YAML only, so write just ---
 
 # YAML
 a colon in a value | services/leveling.md | card: We -> card: Note: we | 5:11 holds ": " inside a value; put the value in double quotes
@@ -171,12 +170,8 @@ ${rowsOf(profiles.split(' '), (address) => String.raw`a profile at ${address} | 
 # Names that every object has
 a name that every object has, in services/leveling.md | services/leveling.md | card: We -> __proto__: {x: y}\ncard: We | 5:1 has a name that programs keep for themselves; choose another
 a name that every object has, in business.md | business.md |   years: "12" ->   __proto__: {x: y}\n  years: "12" | 52:3 has a name that programs keep for themselves; choose another
-a name that every object has, in redirects.md | redirects.md |     to: /reviews ->     __proto__: {x: y}\n    to: /reviews | 4:5 has a name that programs keep for themselves; choose another
-a name that every object has, in locations/ada.md | locations/ada.md |       description: Stair steps. ->       __proto__: {x: y}\n      description: Stair steps. | 28:7 has a name that programs keep for themselves; choose another
 
 # What shows nothing
-a value of a soft hyphen | services/leveling.md | card: We level houses. -> card: "\u00AD" | 5:1 card is empty; write one line for the card on the services page
-a value of a space that does not break | services/leveling.md | card: We level houses. -> card: "\u00A0" | 5:1 card is empty; write one line for the card on the services page
 a value of an ideographic space | services/leveling.md | card: We level houses. -> card: "\u3000" | 5:1 card is empty; write one line for the card on the services page
 a value of an accent on no letter | services/leveling.md | card: We level houses. -> card: "\u0301" | 5:1 card is empty; write one line for the card on the services page
 a value of a soft hyphen and a thin space | services/leveling.md | card: We level houses. -> card: "\u00AD\u2009" | 5:1 card is empty; write one line for the card on the services page

@@ -13,8 +13,6 @@ const alone = contentCases(String.raw`
 a phone in the wrong form | business.md | "+15125550199" -> (512) 339-4477 | 6:1 phone is "(512) 339-4477"; write +1 and ten digits: "+15125550142"
 a rating out of range | business.md | value: 5 -> value: "49" | 26:5 ratings.home.value is 49; write a number from 1 to 5: the average, "4.9"
 a line of business.md that is not YAML: name: Acme Leveling | business.md | name: Acme Leveling -> name: "a" b | 2:11 is not valid YAML (bad indentation of a mapping entry); check indentation, colons and quotes
-a line of business.md that is not YAML: priceRange: $$ | business.md | priceRange: $$ -> priceRange: "a" b | 31:17 is not valid YAML (bad indentation of a mapping entry); check indentation, colons and quotes
-a line of business.md that is not YAML: copyright: 2014–2026 | business.md | copyright: 2014–2026 -> copyright: "a" b | 56:16 is not valid YAML (bad indentation of a mapping entry); check indentation, colons and quotes
 a line of business.md that is not YAML: farthestCity: 300 | business.md | farthestCity: 300 -> farthestCity: "a" b | 53:19 is not valid YAML (bad indentation of a mapping entry); check indentation, colons and quotes
 a tier that cannot be read | business.md | when: the same day -> when:  | 45:5 tiers[0].when is empty; write the same inside a sentence: "usually the same day"
 a fact that cannot be read | business.md | years: "12" -> years: "" | 52:3 facts.years is empty; write the words it stands for
