@@ -27,7 +27,7 @@ const addedLinks = (fixture: Fixture) => ({
     .filter((link) => /warranty|careers|plans/.test(link)),
 })
 
-own('has its place in menus, sitemap, breadcrumbs and data', () =>
+own('has its place in menus, sitemap, breadcrumbs and data, and shows its text in sections', () =>
   withFullFixture(async (fixture) => {
     await make(fixture)
     const page = builtPage(fixture, 'warranty')
@@ -40,12 +40,11 @@ own('has its place in menus, sitemap, breadcrumbs and data', () =>
     assert.match(built(fixture, 'sitemap.xml'), '/warranty</loc><lastmod>2026-03-17</lastmod>')
     assert.match(page.querySelector('meta[property="og:image"]')!.getAttribute('content')!, '/assets/social-')
     assert.match(page.querySelector('.dated')!.text, 'Read by Ann Acme, founder')
-    const data = page
-      .querySelectorAll('script[type="application/ld+json"]')
-      .map(({ rawText }) => JSON.parse(rawText) as { '@type': string })
     // The page of all questions alone says in its data that it is one.
     assert.equal(
-      data.map((thing) => thing['@type']),
+      page
+        .querySelectorAll('script[type="application/ld+json"]')
+        .map(({ rawText }) => (JSON.parse(rawText) as { '@type': string })['@type']),
       ['BreadcrumbList', 'WebPage'],
     )
     const entry = built(fixture, 'sitemap.xml')
@@ -54,6 +53,20 @@ own('has its place in menus, sitemap, breadcrumbs and data', () =>
     const pictures = entry.match(/(?<=<image:loc>https:\/\/www\.example\.com\/)[^<]*/g)!
     assert.is(pictures.length, 4)
     for (const name of pictures) assert.ok(existsSync(join(fixture.outDir, name)), name)
+
+    // Its text stands in sections, with drawings under the headings that it names.
+    assert.equal(
+      page.querySelectorAll('.stratum section').map(({ id }) => id),
+      ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out', 'points', 'photos', 'questions', 'contact'],
+    )
+    const plates = ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out'].map((id) =>
+      page.querySelectorAll(`#${id} h2 + .plate`).map(({ text }) => text.includes('of one corner')),
+    )
+    assert.equal(plates, [[true], [false], []])
+    assert.match(page.querySelector('#what-it-covers .plate + .prose')!.text, 'our labor on them')
+    assert.match(page.querySelector('.lead')!.text, 'as long as the house stands')
+    assert.match(page.querySelector('.hero .figure figcaption')!.text, 'It stands.')
+    assert.is(page.querySelectorAll('details').length, 2)
   }),
 )
 
@@ -86,25 +99,6 @@ own('and a town show numbers of their own to call, and data that of the firm', (
       'pages/warranty.md:88 (214) 555-0177',
     ])
     assert.match(text, /warranty\.md:\d+:1  phone is .* kept for fiction/)
-  }),
-)
-
-own('shows its text in sections, with drawings under the headings that it names', () =>
-  withFullFixture(async (fixture) => {
-    await make(fixture)
-    const page = builtPage(fixture, 'warranty')
-    assert.equal(
-      page.querySelectorAll('.stratum section').map(({ id }) => id),
-      ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out', 'points', 'photos', 'questions', 'contact'],
-    )
-    const plates = ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out'].map((id) =>
-      page.querySelectorAll(`#${id} h2 + .plate`).map(({ text }) => text.includes('of one corner')),
-    )
-    assert.equal(plates, [[true], [false], []])
-    assert.match(page.querySelector('#what-it-covers .plate + .prose')!.text, 'our labor on them')
-    assert.match(page.querySelector('.lead')!.text, 'as long as the house stands')
-    assert.match(page.querySelector('.hero .figure figcaption')!.text, 'It stands.')
-    assert.is(page.querySelectorAll('details').length, 2)
   }),
 )
 
@@ -144,19 +138,10 @@ own('is left out and reported when it is the ninth in the menu', (fixture) => {
   )
 })
 
-own('is kept out of search engines and the sitemap on demand', async (fixture) => {
-  fixture.write('pages/careers.md', ownPageText('Careers', 'noindex: yes'))
-  await make(fixture)
-  assert.match(built(fixture, 'careers.html'), '<meta name="robots" content="noindex"')
-  assert.not.match(built(fixture, 'sitemap.xml'), '/careers')
-})
-
 /** What an owner may well write. */
 const rightPages: [what: string, more: string, body?: string, title?: string][] = [
   ['no photo and no text', '', ''],
   ['a title in Spanish', 'place: footer', undefined, 'Garantía y financiamiento'],
-  ['a long title and no word for the menu', 'place: menu', undefined, 'What our written warranty covers'],
-  ['the order of another', 'order: 1'],
   ['the order nought', 'order: 0'],
   [
     'questions alone',
@@ -175,14 +160,23 @@ const rightPages: [what: string, more: string, body?: string, title?: string][] 
   ['a menu place and no index', 'place: menu\nnoindex: yes'],
 ]
 
-own(`is built with any of ${rightPages.length} right edits`, async (fixture) => {
-  rightPages.forEach(([, more, body, title], i) =>
-    fixture.write(`pages/right-${i}.md`, ownPageText(title ?? `Page no. ${i}`, more, body)),
-  )
-  await make(fixture)
-  for (const [i, [what, , , title]] of rightPages.entries())
-    assert.match(built(fixture, `right-${i}.html`), title ?? `Page no. ${i}`, what)
-})
+own(
+  `is built with any of ${rightPages.length} right edits, and listed unless it shall not be`,
+  async (fixture) => {
+    rightPages.forEach(([, more, body, title], i) =>
+      fixture.write(`pages/right-${i}.md`, ownPageText(title ?? `Page no. ${i}`, more, body)),
+    )
+    await make(fixture)
+    const sitemap = built(fixture, 'sitemap.xml')
+    for (const [i, [what, more, , title]] of rightPages.entries()) {
+      const page = built(fixture, `right-${i}.html`)
+      assert.match(page, title ?? `Page no. ${i}`, what)
+      const isHidden = more.includes('noindex')
+      assert.is(page.includes('<meta name="robots" content="noindex'), isHidden, what)
+      assert.is(sitemap.includes(`/right-${i}<`), !isHidden, what)
+    }
+  },
+)
 
 own('is suspected when nothing leads to it though search engines may find it', (fixture) => {
   const suspected = () =>
