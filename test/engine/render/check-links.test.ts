@@ -46,44 +46,32 @@ const toFaqs = '<a href="/faqs">faqs</a>'
 
 links('passes what is right', () => {
   const tel = '<a class="call" href="tel:+15125550199">call</a>'
-  assert.equal(
-    complaints(
-      `${toFaqs}${tel}<a href="/faqs#why">why</a><a href="/a.pdf">a</a><a href="https://b.example/">b</a>`,
-    ),
-    [],
+  const right = '<a href="/faqs#why">why</a><a href="/a.pdf">a</a><a href="https://b.example/">b</a>'
+  assert.equal(complaints(`${toFaqs}${tel}${right}`), [])
+})
+
+/** What else stands on the home page, and what is said of that. */
+const wrong: [html: string, complaint: string][] = [
+  ['<a href="/faq">x</a>', 'links to /faq, but there is no such page or file; did you mean "/faqs"?'],
+  ['<img alt="" src="/b.png">', 'needs /b.png, but there is no such file in public/'],
+  ['<a href="/faqs#wy">x</a>', 'links to /faqs#wy, but /faqs has no part named #wy; did you mean "why"?'],
+  ['<i id="a"></i><i id="a"></i>', 'has two parts named #a; change one of the headings'],
+  ['<a href="tel:+15125550111">x</a>', 'calls tel:+15125550111, but the phone is (512)\u00A0555\u20110199'],
+  ['<a href="">x</a><a class="b">y</a>', 'has a link without an address'],
+  [
+    '<link rel="canonical" href="https://a.example/faqs"/>',
+    'has the canonical address https://a.example/faqs, which is not its own',
+  ],
+]
+
+for (const [html, complaint] of wrong)
+  links(`finds what ${complaint}`, () =>
+    assert.equal(complaints(toFaqs + html), [`home.md: page / (template plain) ${complaint}`]),
   )
-})
-
-links('finds a broken link, a broken fragment, a picture that is not there', () => {
-  assert.equal(complaints(`${toFaqs}<a href="/faq">x</a><a href="/faqs#wy">x</a><img alt="" src="/b.png">`), [
-    'home.md: page / (template plain) links to /faq, but there is no such page or file; did you mean "/faqs"?',
-    'home.md: page / (template plain) needs /b.png, but there is no such file in public/',
-    'home.md: page / (template plain) links to /faqs#wy, but /faqs has no part named #wy; did you mean "why"?',
-  ])
-})
-
-links('finds a wrong phone number and one id given twice', () => {
-  assert.equal(complaints(`${toFaqs}<a href="tel:+15125550111">x</a><i id="a"></i><i id="a"></i>`), [
-    'home.md: page / (template plain) has two parts named #a; change one of the headings',
-    'home.md: page / (template plain) calls tel:+15125550111, but the phone is (512)\u00A0555\u20110199',
-  ])
-})
-
-links('finds a link that leads nowhere', () => {
-  assert.equal(complaints(`${toFaqs}<a href="">x</a><a class="b">y</a>`), [
-    'home.md: page / (template plain) has a link without an address',
-  ])
-})
 
 links('finds a page that no other page links to', () => {
   assert.equal(complaints('<p>nothing</p>', '<a href="/faqs">self</a>'), [
     'faqs.md: page /faqs (template plain) is a page that no other page links to',
-  ])
-})
-
-links('finds a canonical address that is not the page’s own', () => {
-  assert.equal(complaints(`${toFaqs}<link rel="canonical" href="https://a.example/faqs"/>`), [
-    'home.md: page / (template plain) has the canonical address https://a.example/faqs, which is not its own',
   ])
 })
 
