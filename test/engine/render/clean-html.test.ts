@@ -64,9 +64,12 @@ const comments = (node: Node): string[] =>
   node.nodeType === NodeType.COMMENT_NODE ? [node.rawText] : node.childNodes.flatMap(comments)
 
 /** A site with every section, every drawing of a service, every sign of damage and every kind of ground. */
-let built: Promise<BuiltSite> | undefined
-const fullSite = () =>
-  (built ??= withFullFixture(({ contentDir, publicDir, read, write }) => {
+let site: BuiltSite
+
+const clean = suite('the HTML')
+
+clean.before(async () => {
+  site = await withFullFixture(({ contentDir, publicDir, read, write }) => {
     const used = ['services/leveling.md', 'services/piers.md'].map(read).join()
     for (const drawing of drawings.filter((name) => !used.includes(`drawing: ${name}\n`)))
       write(
@@ -76,12 +79,11 @@ const fullSite = () =>
           .replace(/^(title|name|description): .*/gm, (line) => `${line} ${drawing}`),
       )
     return buildSite(contentDir, publicDir)
-  }))
+  })
+})
 
-const clean = suite('the HTML')
-
-clean('holds no comment, no empty or idle element, and no drawing twice', async () => {
-  const { folder, pages } = await fullSite()
+clean('holds no comment, no empty or idle element, and no drawing twice', () => {
+  const { folder, pages } = site
   const files = filesBelow(folder).filter((file) => file.endsWith('.html'))
   assert.ok(files.length > pages.length)
   const found = files.flatMap((file) =>
@@ -90,8 +92,7 @@ clean('holds no comment, no empty or idle element, and no drawing twice', async 
   assert.is(found.join('\n'), '')
 })
 
-clean('carries the style of every section it has, and of no other', async () => {
-  const { pages } = await fullSite()
+clean('carries the style of every section it has, and of no other', () => {
   const rules: [rule: string, needs: string][] = [
     ['.gallery', 'class="gallery"'],
     ['.accordion', 'class="accordion'],
@@ -103,7 +104,7 @@ clean('carries the style of every section it has, and of no other', async () => 
   ]
   for (const [rule, needs] of rules) {
     const styled = new Set<boolean>()
-    for (const { path, document } of pages) {
+    for (const { path, document } of site.pages) {
       const has = document.querySelector('body')!.toString().includes(needs)
       const css = document.querySelector('style')!.rawText
       assert.is(new RegExp(`\\${rule}\\b`).test(css), has, `${path} and ${rule}`)

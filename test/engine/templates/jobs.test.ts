@@ -1,8 +1,12 @@
+import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { loadSite } from '../../../generator/read/load'
+import { bundle } from '../../../generator/render/bundle'
+import { createRenderer } from '../../../generator/render/render'
 import { shownJobs } from '../../../templates/model/jobs'
 import type { Job } from '../../../templates/model/site'
-import { builtPage, make } from '../../helpers/fixture-build'
+import { routes } from '../../../templates/routes'
 import { withFullFixture } from '../../helpers/full-fixture'
 
 const job = (slug: string, town: string, service: string): Job => ({
@@ -45,8 +49,9 @@ const home = suite('jobs of the home page')
 
 home('are one pair and one review, right after the signs; the review is not shown again', () =>
   withFullFixture(async (fixture) => {
-    await make(fixture)
-    const page = builtPage(fixture, 'index')
+    const content = loadSite(fixture)
+    const [route] = routes(content.site)
+    const page = parse(createRenderer(content, await bundle(), false).page(route!).html)
     const ids = page.querySelectorAll('main section[id]').map(({ id }) => id)
     assert.equal(ids.filter((id) => id !== 'signs').slice(0, 2), ['jobs', 'emergency'])
     const count = (selector: string) => page.querySelectorAll(selector).length
