@@ -7,25 +7,16 @@ import { assertDrawnAsSaid, drawLot } from '../../helpers/drawn-lot'
 
 const lot = suite('section through a lot')
 
-/** Layers of one name and thickness, the last of which goes on down. */
-const alike = (count: number, thickness: number, name: string): SoilLayer[] =>
+/** Layers of one thickness, the last of which goes on down. */
+const alike = (count: number, thickness: number): SoilLayer[] =>
   Array.from({ length: count }, (_, i) => ({
-    name,
+    name: `Ground ${i}`,
     kind: soilKinds[i % soilKinds.length]!,
     from: i * thickness,
     ...(i < count - 1 && { to: (i + 1) * thickness }),
   }))
 
 const soil = (layers: SoilLayer[], rest: Partial<Soil> = {}) => ({ layers, activeTo: 3, ...rest }) as Soil
-
-for (const [name, layers] of Object.entries({
-  'one layer': alike(1, 3, 'Rock'),
-  'two layers': alike(2, 3, 'Clay'),
-  'eight thin layers': alike(8, 0.5, 'Clay'),
-  'thirty thin layers': alike(30, 0.5, 'Clay'),
-  'layers far down': alike(4, 33, 'Clay'),
-}))
-  lot(`${name} are drawn as the words say`, () => assertDrawnAsSaid(drawLot(soil(layers))))
 
 const layers: SoilLayer[] = [
   { name: 'Black clay', kind: 'black-clay', from: 0, to: 8 },
@@ -34,40 +25,40 @@ const layers: SoilLayer[] = [
   { name: 'Chalk', kind: 'chalk', from: 15 },
 ]
 
-for (const support of lotSupports.filter(isDeep)) {
-  lot(`a ${support} ends in the first firm layer`, () => {
-    const drawn = drawLot(soil(layers, { support }))
-    assertDrawnAsSaid(drawn)
-    assert.match(drawn.label, /in the firm marl\.$/)
-  })
+const rockFrom = (from: number): SoilLayer => ({ name: 'Limestone', kind: 'limestone', from })
+/** Clay of this depth on rock. */
+const onRock = (depth: number): SoilLayer[] => [{ ...layers[0]!, to: depth }, rockFrom(depth)]
+/** Where a kind of ground carries a pier that is pushed through the sand above it. */
+const belowSand = (kind: SoilLayer['kind']): SoilLayer[] => [
+  { name: 'River sand', kind: 'sand', from: 0, to: 9 },
+  { name: `Soft ${kind}`, kind, from: 9, to: 14 },
+  rockFrom(14),
+]
+const weathered = layers.map((layer) =>
+  layer.kind === 'marl' ? { ...layer, name: 'Weathered marl' } : layer,
+)
 
-  lot(`a ${support} ends in the layer that is named`, () => {
-    const drawn = drawLot(soil(layers, { support, bearsOn: 'Chalk' }))
-    assertDrawnAsSaid(drawn)
-    assert.match(drawn.label, /in the chalk\.$/)
-  })
+/** Ground, and the layer in which a pier of any kind ends there. */
+const ends: [what: string, ground: Soil, layer: string][] = [
+  ['in the first firm layer', soil(layers), 'firm marl'],
+  ['in the layer that is named', soil(layers, { bearsOn: 'Chalk' }), 'chalk'],
+  ['below firm ground that moves', soil(layers, { activeTo: 13 }), 'chalk'],
+  ['below ground that its name calls weathered', soil(weathered), 'chalk'],
+  ['in shallow rock, well below the beam', soil(onRock(1), { activeTo: undefined }), 'limestone'],
+  ...(['shale', 'sandstone', 'till', 'rock'] as const).map((kind): [string, Soil, string] => [
+    `below sand, in ${kind}`,
+    soil(belowSand(kind)),
+    `soft ${kind}`,
+  ]),
+]
 
-  lot(`a ${support} in shallow rock ends well below the beam`, () => {
-    const shallow: SoilLayer[] = [
-      { name: 'Topsoil', kind: 'topsoil', from: 0, to: 1 },
-      { name: 'Limestone', kind: 'limestone', from: 1 },
-    ]
-    assertDrawnAsSaid(drawLot({ layers: shallow, support } as Soil))
-  })
-}
-
-for (const rock of ['shale', 'sandstone', 'till', 'rock'] as const)
-  lot(`a pier that is pushed goes through sand and stops in ${rock}`, () => {
-    const drawn = drawLot({
-      layers: [
-        { name: 'River sand', kind: 'sand', from: 0, to: 9 },
-        { name: `Soft ${rock}`, kind: rock, from: 9, to: 14 },
-        { name: 'Limestone', kind: 'limestone', from: 14 },
-      ],
-      support: 'push-pier',
-    } as Soil)
-    assertDrawnAsSaid(drawn)
-    assert.match(drawn.label, `in the soft ${rock}.`)
+for (const [what, ground, layer] of ends)
+  lot(`a pier ends ${what}, as the words say`, () => {
+    for (const support of lotSupports.filter(isDeep)) {
+      const drawn = drawLot({ ...ground, support })
+      assertDrawnAsSaid(drawn)
+      assert.ok(drawn.label.endsWith(`in the ${layer}.`), `${support}: ${drawn.label}`)
+    }
   })
 
 lot('a house on posts has no pier, in the drawing or in its words', () => {
@@ -93,15 +84,8 @@ lot('gives the depth to which the ground moves as a range, and draws the deeper 
   assert.is(Math.round(ranged.line!), 8)
 })
 
-lot('a pier passes firm ground that moves, and ground that its name calls weathered', () => {
-  const weathered = layers.map((layer) =>
-    layer.kind === 'marl' ? { ...layer, name: 'Weathered marl' } : layer,
-  )
-  for (const ground of [soil(layers, { activeTo: 13 }), soil(weathered)]) {
-    const drawn = drawLot({ ...ground, support: 'push-pier' })
-    assertDrawnAsSaid(drawn)
-    assert.match(drawn.label, /in the chalk\.$/)
-  }
+lot('a single layer, and thirty thin ones, are drawn as the words say', () => {
+  for (const count of [1, 30]) assertDrawnAsSaid(drawLot(soil(alike(count, 0.5))))
 })
 
 lot('every support and house is drawn as its words say in ground of any thickness, still or moving', () => {
@@ -110,7 +94,7 @@ lot('every support and house is drawn as its words say in ground of any thicknes
     for (const thickness of [0.25, 0.5, 1, 2, 3, 8, 35])
       for (const activeTo of [undefined, 1, 2, 6, 10, 30]) {
         const house = support === 'posts' ? 'cottage-on-posts' : lotHouses[lots++ % lotHouses.length]
-        const layers = alike(5, thickness, 'Ground').map((layer, i) => ({ ...layer, name: `Ground ${i}` }))
+        const layers = alike(5, thickness)
         assertDrawnAsSaid(drawLot({ layers, house, support, activeTo, bearsOn: 'Ground 4' } as Soil))
       }
 })
@@ -148,11 +132,7 @@ lot('a house of which no fault is told stands level', () =>
 )
 
 lot('a very deep drawing shrinks with its house', () => {
-  const deep: SoilLayer[] = [
-    { name: 'Clay', kind: 'clay', from: 0, to: 200 },
-    { name: 'Limestone', kind: 'limestone', from: 200 },
-  ]
-  const drawn = drawLot({ layers: deep, house: 'two-story-slab', support: 'push-pier' } as Soil)
+  const drawn = drawLot({ layers: onRock(200), house: 'two-story-slab', support: 'push-pier' } as Soil)
   assertDrawnAsSaid(drawn)
   assert.ok(Number(drawn.drawn.querySelector('svg[role]')!.getAttribute('height')) <= 900)
 })
