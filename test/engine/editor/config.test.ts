@@ -8,7 +8,7 @@ import type { Field } from '../../../generator/editor/config'
 import { projectDir } from '../../../generator/process/paths'
 import { folders, singles } from '../../../generator/read/source/kinds'
 import type { Kind } from '../../../generator/read/source/kinds'
-import { jsonSchema, pathsOf } from '../../helpers/schema-paths'
+import { jsonSchema } from '../../helpers/schema-paths'
 
 const config = editorConfig('content', 'public', { name: 'acme/site', branch: 'main' })
 
@@ -35,30 +35,24 @@ const walk = (fields: readonly Field[], path = ''): [path: string, field: Field]
 
 const editor = suite('the configuration of the editor')
 
-for (const [file, kind] of Object.entries<Kind>({ ...singles, ...folders }))
-  editor(`has the fields of ${file}, each as required as its schema says`, () => {
-    const rules = jsonSchema(kind.rules)
-    const fields = walk(forms.get(file)!).filter(([path]) => path !== '.body' || !kind.body)
-    assert.equal(fields.map(([path]) => path).sort(), pathsOf(rules, false).sort())
-    const isRequired = (path: string) => {
-      const dot = path.lastIndexOf('.')
-      return groupAt(rules, path.slice(0, dot))?.required?.includes(path.slice(dot + 1)) ?? false
-    }
-    for (const [path, field] of fields.filter(([path]) => !path.endsWith('[]')))
-      assert.is(field.required, isRequired(path), path)
-  })
-
 type Rules = ReturnType<typeof jsonSchema>
 
-/** The group at a path: ".faqs.items[]" */
-function groupAt(rules: Rules, path: string): Rules | undefined {
-  let at: Rules | undefined = rules
-  for (const part of path.split('.').slice(1)) {
-    at = at?.properties?.[part.replace(/(\[\])+$/, '')] as Rules | undefined
-    for (let lists = part.split('[]').length - 1; lists > 0; lists--) at = at?.items as Rules | undefined
-  }
-  return at
-}
+/** The fields of a schema by their paths, each with whether it must be there. Entries of a list need not be told of. */
+const fieldsOf = (rules: Rules, path = ''): [path: string, isRequired?: boolean][] =>
+  rules.items
+    ? [[`${path}[]`], ...fieldsOf(rules.items as Rules, `${path}[]`)]
+    : Object.entries(rules.properties ?? {}).flatMap(([name, child]) => {
+        const own = `${path}.${name}`
+        return [[own, rules.required?.includes(name) ?? false], ...fieldsOf(child as Rules, own)]
+      })
+
+for (const [file, kind] of Object.entries<Kind>({ ...singles, ...folders }))
+  editor(`has the fields of ${file}, each as required as its schema says`, () => {
+    const shown = walk(forms.get(file)!)
+      .filter(([path]) => path !== '.body' || !kind.body)
+      .map(([path, { required }]) => [path, path.endsWith('[]') ? undefined : required])
+    assert.equal(Object.fromEntries(shown), Object.fromEntries(fieldsOf(jsonSchema(kind.rules))))
+  })
 
 editor('gives each field a label and a hint, and each text a pattern with its message', () => {
   for (const [file, fields] of forms)
