@@ -70,7 +70,6 @@ a neighbor named twice | locations/eve.md | a city like Ada |
 | locations/ada.md | tier: -> nearby: [eve, eve]\ntier: | 9:15 nearby[1] is "eve" a second time; take it out
 a service related to itself | services/leveling.md | [] -> [leveling] | 26:14 related.services[0] is "leveling", the page that the list stands on; take it out
 a service related to a city twice | services/leveling.md | services: [] -> services: []\n  cities: [ada, ada] | 27:17 related.cities[1] is "ada" a second time; take it out
-an area named twice | pages/home.md | cities: [ada] -> cities: [ada, ada] | 63:17 areas.cities[1] is "ada" a second time; take it out
 a season that is there twice | pages/home.md |       concernLevel: high ->       concernLevel: high\n    - season: summer\n      title: drier\n      description: It shrinks.\n      tips: [Water.]\n      concernLevel: high | 61:7 seasons.items[1].season is "summer" a second time; write another, or take it out
 a neighborhood named twice | locations/ada.md | tier: -> neighborhoods:\n  heading: Parts\n  items: [Old Town, Hill, old town]\ntier: | 11:27 neighborhoods.items[2] is "old town" a second time; write another, or take it out
 a testimonial of a town that is not served | testimonials/dana.md | location: Ada -> location: Atlantis | 3:1 location is "Atlantis", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page
@@ -78,8 +77,6 @@ a day that has not come yet | testimonials/dana.md | sample: yes -> sample: yes\
 
 # Hours, tiers
 hours that close before they open | business.md | closes: 16:00 -> closes: 07:00 | 23:7 hours.data[0].closes is "07:00", which is not after opens, "08:00"; write the hours of one day
-a day with two hours | business.md | Thursday, Friday -> Thursday, Monday | 21:52 hours.data[0].days[4] is Monday a second time, and its hours overlap 08:00 to 16:00; write each hour once
-two tiers of one id | business.md | tiers:\n -> tiers:\n  - id: same-day\n    name: Soon\n    when: soon\n    description: Soon.\n | 47:5 tiers[1].id is "same-day" a second time; write another, or take it out
 
 # Facts
 a fact inside a fact | business.md | years: "12" -> years: "{phone}" | 52:11 facts.years holds {phone}; a fact stands for words, so write the words
