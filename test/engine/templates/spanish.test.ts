@@ -29,16 +29,25 @@ const withSpanish = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =
     return use(fixture)
   })
 
-const textAt = (fixture: Fixture, name: string, selector: string): string[] =>
-  builtPage(fixture, name)
-    .querySelectorAll(selector)
-    .map(({ text }) => plain(text))
+/** Days, numbers, counts and directions on pages. */
+const spanishForms: [page: string, selector: string, written: string][] = [
+  ['about', '.dated span', 'Actualizado el 3 de noviembre de 2026 | Revisado por Ana Peña, fundadora'],
+  ['index', '.readings dd', '1,75 pulg. | 0,25 pulg.'],
+  ['index', '.where li:nth-child(n+3)', 'junio de 2024 | 2 días en la casa'],
+  ['index', '.title-block span', 'Molino | mayo de 2024'],
+  ['index', '#challenges h2', 'Dos retos'],
+  ['services/leveling', '#estimate td', '12 × 14.000 US$ | 168.000 US$ | 3 × 90 US$ | 270 US$ | 168.270 US$'],
+  ['services/leveling', '.prices td', '28.000 US$-42.090 US$'],
+  ['locations/bo', 'main .lead', 'Bo queda a unas 25 millas al suroeste de nuestra oficina.'],
+]
 
 const spanish = fixtureSuite('a site in Spanish', withSpanish)
 
-spanish('says nothing that its content does not say, but the names of months', async (fixture) => {
+spanish('is Spanish to every reader and every machine', async (fixture) => {
   await make(fixture)
-  const texts = [...wordsOfPages(fixture.outDir), ...wordsOfDrawings(loadSite(fixture).site)]
+  const { outDir } = fixture
+  // It says nothing that its content does not say, but the names of months.
+  const texts = [...wordsOfPages(outDir), ...wordsOfDrawings(loadSite(fixture).site)]
   const known = new Set([...contentWords(fixture.contentDir), ...allWords(textsIn(ownLabels('es-US')))])
   const unknown = [...allWords(texts)].filter((word) => !known.has(word))
   assert.equal(unknown.sort(), ['junio', 'marzo', 'noviembre'])
@@ -51,11 +60,7 @@ spanish('says nothing that its content does not say, but the names of months', a
     labels.filter((label) => label.length > 1 && said.has(plain(label))),
     [],
   )
-})
 
-spanish('tells every reader and every machine its language', async (fixture) => {
-  await make(fixture)
-  const { outDir } = fixture
   const pages = filesBelow(outDir).filter((file) => file.endsWith('.html'))
   for (const file of pages) assert.match(built(fixture, file), /^<!doctype html><html lang="es">/, file)
   const locale = builtPage(fixture, 'about').querySelector('meta[property="og:locale"]')
@@ -66,33 +71,15 @@ spanish('tells every reader and every machine its language', async (fixture) => 
     ['about', 'WebPage'],
     ['faqs', 'FAQPage'],
   ] as const) {
-    const data = textAt(fixture, name, 'script[type="application/ld+json"]')
-    const found = data.find((json) => json.includes(`"${type}"`))!
-    assert.match(found, '"inLanguage":"es"', name)
+    const data = builtPage(fixture, name).querySelectorAll('script[type="application/ld+json"]')
+    const found = data.find(({ text }) => text.includes(`"${type}"`))!
+    assert.match(found.text, '"inLanguage":"es"', name)
   }
-})
 
-spanish('writes days, numbers, counts and directions as Spanish does', async (fixture) => {
-  await make(fixture)
-  assert.equal(textAt(fixture, 'about', '.dated span'), [
-    'Actualizado el 3 de noviembre de 2026',
-    'Revisado por Ana Peña, fundadora',
-  ])
-  assert.equal(textAt(fixture, 'index', '.readings dd'), ['1,75 pulg.', '0,25 pulg.'])
-  assert.equal(textAt(fixture, 'index', '.where li').slice(2), ['junio de 2024', '2 días en la casa'])
-  assert.equal(textAt(fixture, 'index', '.title-block span'), ['Molino', 'mayo de 2024'])
-  assert.ok(textAt(fixture, 'index', 'h2').includes('Dos retos'))
-  assert.equal(textAt(fixture, 'services/leveling', '#estimate td'), [
-    '12 × 14.000 US$',
-    '168.000 US$',
-    '3 × 90 US$',
-    '270 US$',
-    '168.270 US$',
-  ])
-  assert.equal(textAt(fixture, 'services/leveling', '.prices td'), ['28.000 US$-42.090 US$'])
-  assert.equal(textAt(fixture, 'locations/bo', 'main .lead'), [
-    'Bo queda a unas 25 millas al suroeste de nuestra oficina.',
-  ])
+  for (const [name, selector, written] of spanishForms) {
+    const texts = builtPage(fixture, name).querySelectorAll(selector)
+    assert.is(texts.map(({ text }) => plain(text)).join(' | '), written, `${name} ${selector}`)
+  }
   const [stars] = builtPage(fixture, 'reviews').querySelectorAll('.rating [aria-label]')
   assert.is(stars?.getAttribute('aria-label'), '4 de 5 estrellas')
 })
