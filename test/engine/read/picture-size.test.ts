@@ -41,9 +41,9 @@ const sizes: [attributes: string, width: number, height: number][] = [
   ['width="30000" height="1"', 30_000, 1],
 ]
 for (const [attributes, width, height] of sizes)
-  pictures(`is found in an SVG with ${attributes}`, () => {
-    assert.equal(measure(svg(attributes)), { width, height })
-  })
+  pictures(`is found in an SVG with ${attributes}`, () =>
+    assert.equal(measure(svg(attributes)), { width, height }),
+  )
 
 for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
   pictures(`is that of the upright photo when the camera said ${orientation}`, async () => {
@@ -55,8 +55,8 @@ for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
   })
 
 const wrong = listed(`
-  width="1e99" height="1" viewBox="0 0 1 1"  width="1e99" viewBox="0 0 0 0"  viewBox="0 0 0 0"  viewBox="0 0 10 0"
-  viewBox="0 0 -10 -10"  viewBox="0 0 NaN Infinity"  viewBox="10 10"  viewBox="0 0 0.2 0.2"  viewBox="0 0 30001 10"
+  width="1e99" height="1" viewBox="0 0 1 1"  width="1e99" viewBox="0 0 0 0"  viewBox="0 0 10 0"  viewBox="0 0 -10 -10"
+  viewBox="0 0 NaN Infinity"  viewBox="10 10"  viewBox="0 0 0.2 0.2"  viewBox="0 0 30001 10"
   width="10" viewBox="0 0 1 90000"  width="10" viewBox="0 0 90000 1"`)
 for (const attributes of wrong)
   pictures(`is refused in an SVG with ${attributes}`, () => {
@@ -78,12 +78,7 @@ pictures('is looked for at the beginning alone, so that a large file without an 
 
 pictures('is refused of a PNG without a pixel, or with too many', async () => {
   assert.equal(measure(await png(30, 20)), { width: 30, height: 20 })
-  for (const [width, height] of [
-    [0, 0],
-    [0, 10],
-    [40_000, 10],
-    [2 ** 31, 2 ** 31],
-  ] as const)
+  for (const [width, height] of [[0, 10] as const, [40_000, 10] as const, [2 ** 31, 2 ** 31] as const])
     assert.is(
       measure(await png(width, height)),
       `is ${width} x ${height} pixels; a picture has 1 to 30000 each way`,
