@@ -58,6 +58,7 @@ one depth that contradicts those around it | locations/ada.md |     - name: Lime
 
 # Places
 a longitude without its minus sign | locations/ada.md | -97.6 -> 97.6 | 7:1 latitude and longitude are 8105 miles from the office, and farthestCity in content/business.md allows 300; check digits and minus signs, or raise farthestCity
+a code of no state | locations/ada.md | name: Ada -> name: Ada\nstate: XY | 4:1 state is "XY"; did you mean "KY"?
 two cities of one name | locations/eve.md | a city like Ada | 3:1 name is "Ada", whose file would be content/locations/ada.md; correct the name, or rename the file
 | locations/eve.md | name: Eve -> name: Ada |
 two cities of one coordinate | locations/eve.md | a city like Ada | 7:1 latitude is that of content/locations/ada.md, and so is longitude; write those of Eve

@@ -46,21 +46,4 @@ frontMatter('never runs code', () => {
   assert.is((globalThis as { ran?: boolean }).ran, undefined)
 })
 
-frontMatter('finds the line and column of a value, a missing value and a text inside a value', () => {
-  const file = read('---\na: one\nlist:\n  - b: two\n    c: three and four\n---\nText.\n')
-  const at = (path: (string | number)[], needle?: string) => {
-    const { line, column } = file.position({ path, needle })
-    return `${line}:${column}`
-  }
-  assert.is(at(['a']), '2:1')
-  assert.is(at(['list', 0, 'c']), '5:5')
-  assert.is(at(['list', 0, 'c'], 'four'), '5:18')
-  assert.is(at(['list', 0, 'missing']), '4:5')
-  assert.is(at(['missing']), '2:1')
-})
-
-frontMatter('survives deep nesting', () => {
-  assert.throws(() => read(`---\na: ${'[ '.repeat(90_000)}\n---\n`), /not valid YAML/)
-})
-
 frontMatter.run()

@@ -6,7 +6,7 @@ import { mayHoldPlace, mayHoldZip, stateCodes } from '../../../templates/model/s
 import { countiesOf } from '../../../generator/read/kinds/counties'
 import { withFixture } from '../../helpers/fixture'
 import { fixtureSuite } from '../../helpers/fixture-suite'
-import { built, builtPage, make, problemsOf } from '../../helpers/fixture-build'
+import { built, builtPage, make } from '../../helpers/fixture-build'
 import type { Fixture } from '../../helpers/fixture'
 
 const states = suite('states')
@@ -100,16 +100,6 @@ twoStates('set two towns of one name apart', async (fixture) => {
     .map((link) => `${link.getAttribute('href')} ${link.text.trim()}`)
   for (const link of ['/locations/ada Ada, TX', '/locations/ada-ok Ada, OK'])
     assert.ok(links.includes(link), String(links))
-})
-
-twoStates('refuse two towns of one name in one state, and a code that is none', (fixture) => {
-  const problems = () => problemsOf(fixture).map(({ message }) => message)
-  assert.equal(problems(), [])
-  fixture.edit('locations/ada-ok.md', 'state: OK', 'state: XY')
-  assert.is(problems().length, 1)
-  assert.match(problems()[0]!, 'state is "XY"')
-  fixture.edit('locations/ada-ok.md', 'state: XY', '')
-  assert.match(problems().join(), 'name is "Ada", whose file would be content/locations/ada.md')
 })
 
 twoStates('keep counties of one name apart', (fixture) => {

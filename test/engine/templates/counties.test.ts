@@ -150,21 +150,16 @@ counties('tells a city that has the name of a county to take another', () => {
 
 counties('counts the towns of each county in every section of its page', () => {
   const cities = madeUp(70, 7)
-  const content = contentWith(cities, (file, text) =>
-    file === 'shared/county.md'
-      ? text
-          .replace('title: House leveling in {county}', 'title: "{Count} towns of {county}"')
-          .replace(
-            'lead: Look for your town.',
-            'lead: Look for your town.\n    facts:\n      - { value: "{count}", label: towns }\n      - { value: "12", label: years }\n      - { value: "5", label: stars }',
-          )
-          .replace('heading: Towns in {county}', 'heading: "{Count} towns in {county}"')
-          .replace(
-            'text: Call {phone}.',
-            'text: Call {phone} from any of {count} towns.\n    items: ["One of {count}", "Two of {count}", "Three of {count}"]',
-          )
-      : text,
-  )
+  const facts =
+    'facts:\n      - { value: "{count}", label: towns }\n      - { value: "12", label: years }\n      - { value: "5", label: stars }'
+  const items = 'items: ["One of {count}", "Two of {count}", "Three of {count}"]'
+  const counting = (text: string) =>
+    text
+      .replace('title: House leveling in {county}', 'title: "{Count} towns of {county}"')
+      .replace('lead: Look for your town.', `lead: Look for your town.\n    ${facts}`)
+      .replace('heading: Towns in {county}', 'heading: "{Count} towns in {county}"')
+      .replace('text: Call {phone}.', `text: Call {phone} from any of {count} towns.\n    ${items}`)
+  const content = contentWith(cities, (file, text) => (file === 'shared/county.md' ? counting(text) : text))
   const { site } = content
   const page = pagesOf(content)
   const expected = new Map<string, number>()

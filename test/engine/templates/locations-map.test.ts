@@ -189,15 +189,11 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
 
   map(`${framing}: a landmark is drawn once, and ground is told by the polygon a label is in`, () => {
     const { panels } = layoutOf(fourteen, frame)
-    assert.equal(
-      panels.flatMap(({ landmarks }) => landmarks.map(({ place: { name } }) => name)),
-      ['Austin'],
-    )
-    const grounds = new Map(
-      panels.flatMap(({ pins }) => pins.map(({ place, ground }) => [place.name, ground])),
-    )
-    for (const name of ['Leander', 'Cedar Park', 'Killeen']) assert.is(grounds.get(name), 'limestone', name)
-    for (const name of ['Taylor', 'Hutto', 'San Antonio']) assert.is(grounds.get(name), 'clay', name)
+    const landmarks = panels.flatMap(({ landmarks }) => landmarks.map(({ place: { name } }) => name))
+    assert.equal(landmarks, ['Austin'])
+    const grounds = panels.flatMap(({ pins }) => pins.map(({ place, ground }) => `${place.name} ${ground}`))
+    for (const name of ['Leander', 'Cedar Park', 'Killeen']) assert.ok(grounds.includes(`${name} limestone`))
+    for (const name of ['Taylor', 'Hutto', 'San Antonio']) assert.ok(grounds.includes(`${name} clay`))
   })
 
   map(`${framing}: the name of a ground stands on that ground`, () => {
@@ -229,27 +225,18 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
 
   map(`${framing}: paints ground within its corners, and a line between its points`, () => {
     const corners = placesOf('36.3 -96.2, 36.3 -95.7, 35.9 -95.7, 35.9 -96.2')
-    const land = {
-      lines: [river],
-      areas: [{ name: 'Clay', kind: 'clay' as const, points: corners }],
-      places: [],
-    }
-    const { panels } = layoutOf(tulsa, frame, land)
+    const clay = { name: 'Clay', kind: 'clay' as const, points: corners }
+    const { panels } = layoutOf(tulsa, frame, { lines: [river], areas: [clay], places: [] })
     for (const { lines, areas } of panels) {
-      assert.equal(
-        lines.map(({ name }) => name),
-        ['River'],
-      )
+      assert.is(lines.map(({ name }) => name).join(), 'River')
       assert.is(areas[0]!.outline.length, 4)
     }
   })
 }
 
 map('the box of the scale is as wide as its label is in any language', () => {
-  const said = {
-    ...drawingWords,
-    map: { ...drawingWords.map, miles: `${blank('number')} millas terrestres` },
-  }
+  const miles = `${blank('number')} millas terrestres`
+  const said = { ...drawingWords, map: { ...drawingWords.map, miles } }
   for (const { scaleBar } of layoutOf(fourteen, narrow, ground, said).panels) {
     const room = scaleBar.right - scaleBar.left
     assert.match(scaleBar.label, /^\d+ millas terrestres$/)
@@ -258,31 +245,19 @@ map('the box of the scale is as wide as its label is in any language', () => {
 })
 
 map('its legend holds what is drawn, and nothing else', () => {
-  const tiers = ['Same day', 'Next day', 'By arrangement'].map((name) => ({
-    id: slugify(name),
-    name,
-    when: name,
-    description: name,
-  }))
-  const places = tulsa.map((place, i) => ({
-    ...place,
-    path: `/${i}`,
-    label: place.name,
-    tier: tiers[i % 2]!,
-  }))
-  const signs = (land: Region['map']) =>
-    parse(
-      renderToStaticMarkup(
-        withWords(
-          createElement(LocationsMap, { places, tiers, ground: land, label: 'Map', detail: 'Framed' }),
-        ),
-      ),
-    ).querySelectorAll('.legend li')
-  const legend = (land: Region['map']) => signs(land).map(({ text }) => text)
-  assert.equal(legend(ground), ['Same day', 'Next day'])
+  const tier = (name: string) => ({ id: slugify(name), name, when: name, description: name })
+  const tiers = ['Same day', 'Next day', 'By arrangement'].map(tier)
+  const link = ({ name }: Place, i: number) => ({ path: `/${i}`, label: name, tier: tiers[i % 2]! })
+  const places = tulsa.map((place, i) => ({ ...place, ...link(place, i) }))
+  const legend = (land: Region['map']) => {
+    const drawn = createElement(LocationsMap, { places, tiers, ground: land, label: 'Map', detail: 'Framed' })
+    return parse(renderToStaticMarkup(withWords(drawn))).querySelectorAll('.legend li')
+  }
+  const said = (land: Region['map']) => legend(land).map(({ text }) => text)
+  assert.equal(said(ground), ['Same day', 'Next day'])
   const crossed = { ...ground, lines: [...ground.lines, river] }
-  assert.equal(legend(crossed), ['Same day', 'Next day', 'River'])
-  assert.ok(signs(crossed).at(-1)!.querySelector('path.river'))
+  assert.equal(said(crossed), ['Same day', 'Next day', 'River'])
+  assert.ok(legend(crossed).at(-1)!.querySelector('path.river'))
 })
 
 map('every kind of line and of ground has a color of its own or that of its like', () => {

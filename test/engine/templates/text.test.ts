@@ -48,18 +48,7 @@ text(
       [154, 53],
       [-292, 53.5],
     ])
-    const wrong = [
-      '',
-      '154',
-      '154,',
-      '154,53 292',
-      '154 53',
-      '154,53,292,53',
-      '154,x',
-      '154,53  292,53',
-      ' 154,53',
-    ]
-    for (const text of wrong)
+    for (const text of ['', '154,', '154,53 292', '154 53', '154,53,292,53', '154,x', '1,5  2,5', ' 1,5'])
       assert.throws(
         () => parsePoints(text),
         ({ message }: Error) => message.includes(`"${text}"`),
