@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
 import type { Fixture } from '../../helpers/fixture'
 import { jobText } from '../../helpers/job'
+import { flat } from '../../helpers/photos'
 import { rowsOf, table } from '../../helpers/table'
 import type { ByHand } from './bad-input-cases'
 
@@ -70,13 +70,22 @@ const notRegular: ByHand = [
   ].join('\n'),
 ]
 
-/** A PNG. */
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const photo = await flat('tan').png().toBuffer()
+const onePixel = await flat('tan', 1, 1).png().toBuffer()
 
-const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'tan' } })
-  .png()
-  .toBuffer()
+const wrongIcons: [name: string, bytes: string | Buffer, what: string][] = [
+  [
+    'icon.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"/>',
+    'is 90 x 30 pixels, and an icon is square; save it again with free space around it',
+  ],
+  ['icon.png', onePixel, 'is 1 x 1 pixels, which is too small for a phone; save it with at least 180 x 180'],
+  [
+    'icon.png',
+    'mine',
+    'is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox',
+  ],
+]
 
 const pair =
   'pair: { before: { src: /images/house.png, alt: A }, after: { src: /images/house-2.png, alt: B } }'
@@ -99,25 +108,9 @@ export const folderCases: ByHand[] = [
     },
     'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", which is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG\n  13 |     - src: /images/crew.jpg',
   ],
-  ...[
-    [
-      'icon.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"/>',
-      'is 90 x 30 pixels, and an icon is square; save it again with free space around it',
-    ],
-    [
-      'icon.png',
-      onePixel,
-      'is 1 x 1 pixels, which is too small for a phone; save it with at least 180 x 180',
-    ],
-    [
-      'icon.png',
-      'mine',
-      'is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox',
-    ],
-  ].map(([name, bytes, what]): ByHand => [
+  ...wrongIcons.map(([name, bytes, what]): ByHand => [
     `an ${name} that ${what}`,
-    ({ publicDir }) => writeFileSync(join(publicDir, name!), bytes!, bytes === onePixel ? 'base64' : 'utf8'),
+    ({ publicDir }) => writeFileSync(join(publicDir, name), bytes),
     `public/${name}:1:1  ${what}`,
   ]),
   [

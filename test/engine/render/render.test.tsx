@@ -39,10 +39,10 @@ rendering('names page, template and content file when a template throws', (rende
   )
 })
 
-/** The HTML of a page of the fixture with every field. */
-const fullPage = (path: string, edit: (fixture: Fixture) => void = () => undefined) =>
+/** The HTML of a page of the fixture with every field, and with these edits. */
+const fullPage = (path: string, ...edits: Readonly<Parameters<Fixture['edit']>>[]) =>
   withFullFixture(async (fixture) => {
-    edit(fixture)
+    for (const edit of edits) fixture.edit(...edit)
     const content = loadSite(fixture)
     const route = routes(content.site).find((route) => route.path === path)!
     return createRenderer(content, await bundle(), false).page(route).html
@@ -71,31 +71,26 @@ render('ends a page with its day and its reader, where content names them', asyn
 })
 
 render('gives an email address on every page, once there is one', async () => {
-  const link = '<a href="mailto:office@acme.test">office<wbr/>@acme<wbr/>.test</a>'
-  const withEmail = (fixture: Fixture) =>
-    fixture.edit('business.md', 'host:', 'email: office@acme.test\nhost:')
   assert.not.match(await fullPage('/faqs'), 'mailto:')
-  assert.match(await fullPage('/faqs', withEmail), link)
+  assert.match(
+    await fullPage('/faqs', ['business.md', 'host:', 'email: office@acme.test\nhost:']),
+    '<a href="mailto:office@acme.test">office<wbr/>@acme<wbr/>.test</a>',
+  )
 })
 
 render('writes a title of the strip that is a sentence as text', async () => {
-  const credentials = 'registered with the City of Ada, no. 2024-118833, bonded by Acme Surety, no. 5566778'
-  const long = (fixture: Fixture) =>
-    fixture.edit('pages/home.md', 'trust:\n  - title: ', `trust:\n  - title: ${credentials}. `)
-  const first = async (edit?: typeof long) => /class="trust"><li><(\w+)>/.exec(await fullPage('/', edit))?.[1]
-  assert.equal([await first(), await first(long)], ['b', 'span'])
+  const title = 'registered with the City of Ada, no. 2024-118833, bonded by Acme Surety, no. 5566778.'
+  const html = await fullPage('/', ['pages/home.md', 'trust:\n  - title: ', `trust:\n  - title: ${title} `])
+  const elements = [await fullPage('/'), html].map((page) => /class="trust"><li><(\w+)>/.exec(page)?.[1])
+  assert.equal(elements, ['b', 'span'])
 })
 
 render('says of sample reviews in the description that they are samples', async () => {
-  const named = (fixture: Fixture) =>
-    fixture.edit('pages/reviews.md', 'hero:', 'sampleDescription: Made up, all of them.\nhero:')
   const content = '<meta name="description" content="Made up, all of them."'
+  const named = ['pages/reviews.md', 'hero:', 'sampleDescription: Made up, all of them.\nhero:'] as const
   assert.match(await fullPage('/reviews', named), content)
-  const real = (fixture: Fixture) => {
-    named(fixture)
-    fixture.edit('testimonials/dana.md', 'sample: yes', 'sample: no')
-  }
-  assert.not.match(await fullPage('/reviews', real), content)
+  const real = ['testimonials/dana.md', 'sample: yes', 'sample: no'] as const
+  assert.not.match(await fullPage('/reviews', named, real), content)
 })
 
 rendering('refuses a page without a title', (renderer, [home]) => {

@@ -294,6 +294,11 @@ data('gives the photos that pages show, of two the one after a repair', async (f
     ['/assets/slab-720.jpg', '/assets/wall-720.jpg', '/assets/crew-720.jpg'],
     ['/assets/door-720.jpg', '/assets/crew-720.jpg'],
   ])
+  // Of the company there are three at most.
+  for (const [i, src] of [wall, door, slab].entries())
+    addJob(fixture, `job-${i}`, `2024-0${5 + i}`, `photos: [${photo(src)}]`)
+  const names = ['crew', 'slab', 'door'].map((name) => `/assets/${name}-720.jpg`)
+  assert.equal((await imagesOf(fixture))[0], [shared, ...names])
 })
 
 data('gives a city and a service no photo of other jobs', async (fixture) => {
@@ -307,17 +312,6 @@ data('gives a city and a service no photo of other jobs', async (fixture) => {
   }
   assert.equal(hasPhotos('ada', 'leveling'), [true, true])
   assert.equal(hasPhotos('eve', 'piers'), [false, false])
-})
-
-data('gives at most three photos of the company', async (fixture) => {
-  await addPhotos(fixture)
-  const [shared] = await imagesOf(fixture)
-  fixture.edit('pages/about.md', 'hero:', `image: ${photo(crew)}\nhero:`)
-  for (const [i, src] of [slab, door, wall].entries())
-    addJob(fixture, `job-${i}`, `2024-0${4 - i}`, `photos: [${photo(src)}]`)
-  const [company] = await imagesOf(fixture)
-  const names = ['crew', 'slab', 'door'].map((name) => `/assets/${name}-720.jpg`)
-  assert.equal(company, [shared, ...names])
 })
 
 data.run()
