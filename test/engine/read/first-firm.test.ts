@@ -4,8 +4,8 @@ import { suspectFirstFirm } from '../../../generator/read/opinions/first-firm'
 import { suspectGoneServices } from '../../../generator/read/opinions/gone-services'
 import { suspectGroundWords } from '../../../generator/read/opinions/ground-words'
 import type { Suspicion } from '../../../generator/read/opinions/suspicions'
-import { memorySuite } from './in-memory'
-import type { inMemory } from './in-memory'
+import { memorySuite } from '../../helpers/in-memory'
+import type { InMemory } from '../../helpers/in-memory'
 
 const names = memorySuite('suspectFirstFirm(content, source)')
 
@@ -21,7 +21,7 @@ const first = {
 const inOneLine = ({ file, line, words, why }: Suspicion) => `${words} ${file}:${line} ${why}`
 
 /** What is found of the first firm, or of one that differs from it. */
-const found = (fixture: ReturnType<typeof inMemory>, differing: Partial<typeof first> = {}) =>
+const found = (fixture: InMemory, differing: Partial<typeof first> = {}) =>
   suspectFirstFirm(loadSite(fixture), fixture.source, { ...first, ...differing }).map(inOneLine)
 
 const reason = 'is a name of the firm that this content was written for'

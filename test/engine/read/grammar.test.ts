@@ -4,7 +4,7 @@ import { loadSite } from '../../../generator/read/load'
 import { blank } from '../../../templates/model/blanks'
 import { table } from '../../helpers/table'
 import { withGrammar } from '../../../generator/read/copy/grammar'
-import { memorySuite } from './in-memory'
+import { memorySuite } from '../../helpers/in-memory'
 
 /** What a fact stands for, a sentence with it, and the sentence as English has it. */
 const sentences = table(

@@ -15,13 +15,12 @@ import { loadSite } from '../../../generator/read/load'
 import { contentCases, inOneLine } from '../../helpers/content-cases'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
-import { withFullFixture } from '../../helpers/full-fixture'
 import { jobText } from '../../helpers/job'
 import { listed } from '../../helpers/listed'
 import { flat } from '../../helpers/photos'
 import { settle } from '../../helpers/settle'
 import { rowsOf } from '../../helpers/table'
-import { inMemory } from './in-memory'
+import { fullInMemory, inMemory } from '../../helpers/in-memory'
 
 /** Each with its place in a file. */
 const itemsOf = (content: Loaded) => [...openItems(content), ...openClaims(content, false)].map(inOneLine)
@@ -101,32 +100,30 @@ a testimonial without a source | testimonials/dana.md | \nsource: letter of 14 M
 
 const items = fixtureSuite('openItems(site)')
 
-items('asks for a name where nobody who comes has one', () =>
-  withFullFixture((fixture) => {
-    const asked = () => itemsOf(loadSite(fixture)).filter((line) => line.includes('names nobody'))
-    assert.equal(asked(), [])
-    for (const file of ['pages/about.md', 'pages/warranty.md', 'services/piers.md', 'locations/bee.md'])
-      fixture.edit(file, 'reviewedBy: Ann Acme\n', '')
-    fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
-    assert.equal(asked(), [
-      'pages/about.md:26:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
-    ])
-  }),
-)
+items('asks for a name where nobody who comes has one', async () => {
+  const fixture = await fullInMemory()
+  const asked = () => itemsOf(loadSite(fixture)).filter((line) => line.includes('names nobody'))
+  assert.equal(asked(), [])
+  for (const file of ['pages/about.md', 'pages/warranty.md', 'services/piers.md', 'locations/bee.md'])
+    fixture.edit(file, 'reviewedBy: Ann Acme\n', '')
+  fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
+  assert.equal(asked(), [
+    'pages/about.md:26:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
+  ])
+})
 
-items('asks for prices that an example of an estimate names', () =>
-  withFullFixture((fixture) => {
-    const asked = () => itemsOf(loadSite(fixture)).filter((line) => line.includes('has no price'))
-    const advice =
-      'has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md'
-    assert.equal(asked(), [
-      `services/piers.md:145:7  "pier" ${advice}`,
-      `services/piers.md:150:7  "pit" ${advice}`,
-    ])
-    fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
-    assert.equal(asked(), [])
-  }),
-)
+items('asks for prices that an example of an estimate names', async () => {
+  const fixture = await fullInMemory()
+  const asked = () => itemsOf(loadSite(fixture)).filter((line) => line.includes('has no price'))
+  const advice =
+    'has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md'
+  assert.equal(asked(), [
+    `services/piers.md:145:7  "pier" ${advice}`,
+    `services/piers.md:150:7  "pit" ${advice}`,
+  ])
+  fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
+  assert.equal(asked(), [])
+})
 
 for (const { name, change, told } of cases)
   items(`${told.length > 0 ? 'lists' : 'does not list'} ${name}`, () => {

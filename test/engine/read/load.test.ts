@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
-import { memorySuite } from './in-memory'
+import { memorySuite } from '../../helpers/in-memory'
 
 const load = memorySuite('loadSite(options)')
 

@@ -2,12 +2,12 @@
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { openItems } from '../../../generator/read/opinions/open-items'
-import { memorySuite } from './in-memory'
-import type { inMemory } from './in-memory'
+import { memorySuite } from '../../helpers/in-memory'
+import type { InMemory } from '../../helpers/in-memory'
 
 const questions = memorySuite('questions and local words')
 
-const asked = (fixture: ReturnType<typeof inMemory>) =>
+const asked = (fixture: InMemory) =>
   openItems(loadSite(fixture)).flatMap(({ file, line, column, message }) =>
     message.startsWith('asks ') ? `${file}:${line}:${column} ${message}` : [],
   )

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { inFileOrder } from '../../../generator/read/source/problems'
 import { problemsOf } from '../../helpers/fixture-build'
 import { listed } from '../../helpers/listed'
-import { inMemory, memorySuite } from './in-memory'
+import { inMemory, memorySuite } from '../../helpers/in-memory'
 
 const service = 'services/leveling.md'
 

@@ -4,8 +4,8 @@ import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { contentCases, inOneLine } from '../../helpers/content-cases'
 import { fixtureFolders } from '../../helpers/fixture'
 import { cell } from '../../helpers/table'
-import { memorySuite } from './in-memory'
-import type { inMemory } from './in-memory'
+import { memorySuite } from '../../helpers/in-memory'
+import type { InMemory } from '../../helpers/in-memory'
 
 const service = 'services/leveling.md'
 const city = 'locations/ada.md'
@@ -24,7 +24,7 @@ const own = ['creek', 'ridge', 'mill']
 const photos = await readPhotos(fixtureFolders.publicDir)
 
 /** Each suspicion with its place, its kind, its words, and why it is one. */
-function suspected(fixture: ReturnType<typeof inMemory>): string[] {
+function suspected(fixture: InMemory): string[] {
   const { locate, suspect } = loadSite({ ...fixture, photos })
   return suspect().suspicions.map(({ kind, file, words, why, ...place }) =>
     inOneLine({ ...locate(file, place), message: `${kind} ${words} ${why}` }),

@@ -8,7 +8,7 @@ import { contrast } from '../../helpers/contrast'
 import { built, make, problemsOf } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
-import { inMemory } from './in-memory'
+import { inMemory } from '../../helpers/in-memory'
 
 const theme = fixtureSuite('theme of business.md')
 

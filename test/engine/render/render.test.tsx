@@ -9,11 +9,10 @@ import type { WholeCity } from '../../../generator/read/kinds/city'
 import { loadSite, readCities, readShared, readSite } from '../../../generator/read/load'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
-import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
-import { withFullFixture } from '../../helpers/full-fixture'
+import { fullInMemory, memorySuite } from '../../helpers/in-memory'
 
-const render = fixtureSuite('createRenderer(site, bundle, preview)')
+const render = memorySuite('createRenderer(site, bundle, preview)')
 
 type Renderer = ReturnType<typeof createRenderer>
 
@@ -40,13 +39,13 @@ rendering('names page, template and content file when a template throws', (rende
 })
 
 /** The HTML of a page of the fixture with every field, and with these edits. */
-const fullPage = (path: string, ...edits: Readonly<Parameters<Fixture['edit']>>[]) =>
-  withFullFixture(async (fixture) => {
-    for (const edit of edits) fixture.edit(...edit)
-    const content = loadSite(fixture)
-    const route = routes(content.site).find((route) => route.path === path)!
-    return createRenderer(content, await bundle(), false).page(route).html
-  })
+async function fullPage(path: string, ...edits: Readonly<Parameters<Fixture['edit']>>[]): Promise<string> {
+  const fixture = await fullInMemory()
+  for (const edit of edits) fixture.edit(...edit)
+  const content = loadSite(fixture)
+  const route = routes(content.site).find((route) => route.path === path)!
+  return createRenderer(content, await bundle(), false).page(route).html
+}
 
 render('makes the same page of a city that is kept as text, as those of large sites are', async (fixture) => {
   const shared = readShared(fixture)

@@ -7,7 +7,7 @@ import { loadSite } from '../../../generator/read/load'
 import { serviceData } from '../../../templates/json-ld'
 import { estimate } from '../../../templates/sections/estimate'
 import { prices } from '../../../templates/sections/prices'
-import { withFullFixture } from '../../helpers/full-fixture'
+import { fullInMemory } from '../../helpers/in-memory'
 import { withWords } from '../../helpers/with-words'
 
 const wordsOf = (html: string) =>
@@ -17,23 +17,22 @@ const wordsOf = (html: string) =>
     .trim()
 
 /** The rows of the example of two piers and three pits, the table of prices, and what structured data says of it. */
-const withPrices = (lines: string) =>
-  withFullFixture((fixture) => {
-    fixture.edit('business.md', 'farthestCity:', `${lines}farthestCity:`)
-    const { site } = loadSite(fixture)
-    const piers = site.services.find(({ slug }) => slug === 'piers')!
-    const rowsOf = (body: ReactNode) => {
-      const html = renderToStaticMarkup(withWords(<>{body}</>))
-      return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row!))
-    }
-    const { offers } = serviceData(site, piers) as unknown as { offers?: unknown }
-    const { business } = site
-    return {
-      example: rowsOf(estimate(piers.estimate, business)!.body),
-      table: rowsOf(prices(piers.price, business)!.body),
-      offers,
-    }
-  })
+async function withPrices(lines: string) {
+  const fixture = await fullInMemory()
+  fixture.edit('business.md', 'farthestCity:', `${lines}farthestCity:`)
+  const { site } = loadSite(fixture)
+  const { business } = site
+  const piers = site.services.find(({ slug }) => slug === 'piers')!
+  const rowsOf = (body: ReactNode) => {
+    const html = renderToStaticMarkup(withWords(<>{body}</>))
+    return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row!))
+  }
+  return {
+    example: rowsOf(estimate(piers.estimate, business)!.body),
+    table: rowsOf(prices(piers.price, business)!.body),
+    offers: (serviceData(site, piers) as unknown as { offers?: unknown }).offers,
+  }
+}
 
 const example = suite('the example of an estimate, and the table of prices')
 

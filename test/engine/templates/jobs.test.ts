@@ -7,7 +7,7 @@ import { createRenderer } from '../../../generator/render/render'
 import { shownJobs } from '../../../templates/model/jobs'
 import type { Job } from '../../../templates/model/site'
 import { routes } from '../../../templates/routes'
-import { withFullFixture } from '../../helpers/full-fixture'
+import { fullInMemory } from '../../helpers/in-memory'
 
 const job = (slug: string, town: string, service: string): Job => ({
   file: `jobs/${slug}.md`,
@@ -47,16 +47,14 @@ choice.run()
 
 const home = suite('jobs of the home page')
 
-home('are one pair and one review, right after the signs; the review is not shown again', () =>
-  withFullFixture(async (fixture) => {
-    const content = loadSite(fixture)
-    const [route] = routes(content.site)
-    const page = parse(createRenderer(content, await bundle(), false).page(route!).html)
-    const ids = page.querySelectorAll('main section[id]').map(({ id }) => id)
-    assert.equal(ids.filter((id) => id !== 'signs').slice(0, 2), ['jobs', 'emergency'])
-    const count = (selector: string) => page.querySelectorAll(selector).length
-    assert.equal(['#jobs .before-after', '#jobs blockquote', '#reviews blockquote'].map(count), [1, 1, 0])
-  }),
-)
+home('are one pair and one review, right after the signs; the review is not shown again', async () => {
+  const content = loadSite(await fullInMemory())
+  const [route] = routes(content.site)
+  const page = parse(createRenderer(content, await bundle(), false).page(route!).html)
+  const ids = page.querySelectorAll('main section[id]').map(({ id }) => id)
+  assert.equal(ids.filter((id) => id !== 'signs').slice(0, 2), ['jobs', 'emergency'])
+  const count = (selector: string) => page.querySelectorAll(selector).length
+  assert.equal(['#jobs .before-after', '#jobs blockquote', '#reviews blockquote'].map(count), [1, 1, 0])
+})
 
 home.run()

@@ -15,7 +15,7 @@ import {
 import { routes } from '../../../templates/routes'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { flat } from '../../helpers/photos'
-import { withFullFixture } from '../../helpers/full-fixture'
+import { fullInMemory } from '../../helpers/in-memory'
 import type { Fixture } from '../../helpers/fixture'
 
 const data = fixtureSuite('structured data')
@@ -213,20 +213,18 @@ data('leaves a rating that is a sample out together with the sample reviews', (f
   assert.equal(isRated(), [true, true])
 })
 
-data('says when a page was gone over, and who read it', () =>
-  withFullFixture((fixture) => {
-    const { site } = loadSite(fixture)
-    const piers = routes(site).find(({ path }) => path === '/services/piers')!
-    assert.equal(datesData(site.business, piers.path, piers.dates!), {
-      '@context': 'https://schema.org',
-      '@type': 'WebPage',
-      url: 'https://www.example.com/services/piers',
-      dateModified: '2026-03-14',
-      reviewedBy: { '@type': 'Person', name: 'Ann Acme', jobTitle: 'Founder' },
-    })
-    assert.is(datesData(site.business, '/', {}), undefined)
-  }),
-)
+data('says when a page was gone over, and who read it', async () => {
+  const { site } = loadSite(await fullInMemory())
+  const piers = routes(site).find(({ path }) => path === '/services/piers')!
+  assert.equal(datesData(site.business, piers.path, piers.dates!), {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    url: 'https://www.example.com/services/piers',
+    dateModified: '2026-03-14',
+    reviewedBy: { '@type': 'Person', name: 'Ann Acme', jobTitle: 'Founder' },
+  })
+  assert.is(datesData(site.business, '/', {}), undefined)
+})
 
 const slab = '/images/slab.png'
 const door = '/images/door.png'

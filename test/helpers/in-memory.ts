@@ -1,0 +1,52 @@
+/** The fixture with its content in memory, for tests that read it and write no site. */
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import type { ContentSource } from '../../generator/read/files/content-folder'
+import { filesBelow } from './files'
+import { fixtureFolders, memoryFixture } from './fixture'
+import type { Fixture } from './fixture'
+import { newFolder } from './folder'
+import { addPictures, fullContentDir } from './full-fixture'
+import { memorySource } from './memory-source'
+
+/** As loadSite() takes it. */
+export type InMemory = Fixture & { source: ContentSource }
+
+/** A folder that is not there, so that nothing can be written into it. */
+const nowhere = '/nowhere'
+
+/** A fresh fixture. Its public folder is the one on the disk, which no test may change. */
+export function inMemory(): InMemory {
+  const { fixture, files } = memoryFixture()
+  const { edit, write, read, remove, addCity, copyPublic } = fixture
+  return {
+    ...{ edit, write, read, remove, addCity, copyPublic },
+    ...{ root: nowhere, outDir: nowhere, contentDir: nowhere, publicDir: fixtureFolders.publicDir },
+    source: memorySource(files),
+  }
+}
+
+let fullPublicDir: Promise<string> | undefined
+
+async function makeFullPublicDir(): Promise<string> {
+  const folder = newFolder()
+  cpSync(fixtureFolders.publicDir, folder, { recursive: true })
+  await addPictures(folder)
+  return folder
+}
+
+/** A fresh fixture with every field of the schemas. Its public folder is made once, and no test may change it. */
+export async function fullInMemory(): Promise<InMemory> {
+  const fixture = inMemory()
+  for (const file of filesBelow(fullContentDir)) fixture.write(file, readFileSync(join(fullContentDir, file)))
+  return { ...fixture, publicDir: await (fullPublicDir ??= makeFullPublicDir()) }
+}
+
+/** A suite whose tests each get a fresh fixture. */
+export function memorySuite(name: string) {
+  const tests = suite(name)
+  const test = (sentence: string, run: (fixture: InMemory) => unknown) =>
+    tests(sentence, async () => void (await run(inMemory())))
+  return Object.assign(test, { run: tests.run })
+}
