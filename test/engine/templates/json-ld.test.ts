@@ -15,10 +15,10 @@ import {
 import { routes } from '../../../templates/routes'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { flat } from '../../helpers/photos'
-import { fullInMemory } from '../../helpers/in-memory'
+import { fullInMemory, memorySuite } from '../../helpers/in-memory'
 import type { Fixture } from '../../helpers/fixture'
 
-const data = fixtureSuite('structured data')
+const data = memorySuite('structured data')
 
 /** The data as a search engine reads it, which knows nothing of our types. */
 const asRead = (data: unknown) => data as any
@@ -226,6 +226,8 @@ data('says when a page was gone over, and who read it', async () => {
   assert.is(datesData(site.business, '/', {}), undefined)
 })
 
+const photos = fixtureSuite('photos in structured data')
+
 const slab = '/images/slab.png'
 const door = '/images/door.png'
 const crew = '/images/crew.png'
@@ -241,7 +243,7 @@ async function addPhotos({ publicDir }: Fixture): Promise<void> {
 
 const photo = (src: string) => `{ src: ${src}, alt: A photo }`
 const pair = (before: string, after: string) => `pair: { before: ${photo(before)}, after: ${photo(after)} }`
-const photos = (list: string) => `photos: { heading: Photos, ${list} }`
+const withPhotos = (list: string) => `photos: { heading: Photos, ${list} }`
 
 function addJob({ write }: Fixture, name: string, done: string, ...fields: string[]): void {
   const words = ['title: Raised', 'town: ada', 'service: leveling', 'moved: One corner.', 'method: Piers.']
@@ -264,7 +266,7 @@ async function imagesOf(fixture: Fixture): Promise<unknown[]> {
   })
 }
 
-data('gives the photos that pages show, of two the one after a repair', async (fixture) => {
+photos('gives the photos that pages show, of two the one after a repair', async (fixture) => {
   await addPhotos(fixture)
   const [shared, ...others] = await imagesOf(fixture)
   assert.type(shared, 'string')
@@ -282,9 +284,9 @@ data('gives the photos that pages show, of two the one after a repair', async (f
   fixture.edit(
     'locations/ada.md',
     'faqs:',
-    `${photos(`${pair(door, slab)}, items: [${photo(wall)}]`)}\nfaqs:`,
+    `${withPhotos(`${pair(door, slab)}, items: [${photo(wall)}]`)}\nfaqs:`,
   )
-  fixture.edit('services/leveling.md', 'faqs:', `${photos(`items: [${photo(crew)}]`)}\nfaqs:`)
+  fixture.edit('services/leveling.md', 'faqs:', `${withPhotos(`items: [${photo(crew)}]`)}\nfaqs:`)
   fixture.edit('services/leveling.md', 'hero:', `image: ${photo(door)}\nhero:`)
   fixture.edit('pages/about.md', 'hero:', `image: ${photo(crew)}\nhero:`)
   assert.equal(await imagesOf(fixture), [
@@ -299,7 +301,7 @@ data('gives the photos that pages show, of two the one after a repair', async (f
   assert.equal((await imagesOf(fixture))[0], [shared, ...names])
 })
 
-data('gives a city and a service no photo of other jobs', async (fixture) => {
+photos('gives a city and a service no photo of other jobs', async (fixture) => {
   await addPhotos(fixture)
   addJob(fixture, 'old', '2024-01', `photos: [${photo(slab)}]`)
   const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
@@ -312,4 +314,4 @@ data('gives a city and a service no photo of other jobs', async (fixture) => {
   assert.equal(hasPhotos('eve', 'piers'), [false, false])
 })
 
-data.run()
+for (const tests of [data, photos]) tests.run()

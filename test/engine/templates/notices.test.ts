@@ -7,6 +7,7 @@ import { built, builtPage, make as makeNow } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
+import { inMemory } from '../../helpers/in-memory'
 import { ownPageText } from '../../helpers/own-page'
 
 const notices = fixtureSuite('a notice')
@@ -68,7 +69,8 @@ const days: [what: string, days: string, isShown: boolean][] = [
 ]
 
 for (const [what, between, isShown] of days)
-  notices(`${what} is ${isShown ? '' : 'not '}shown, for all pages and for one of each kind`, (fixture) => {
+  notices(`${what} is ${isShown ? '' : 'not '}shown, for all pages and for one of each kind`, () => {
+    const fixture = inMemory()
     const fields = `text: Closed.${between && `\n${between}`}`
     const field = `notice:\n  ${fields.replaceAll('\n', '\n  ')}`
     const files = {
