@@ -35,6 +35,18 @@ const unsigned = listed('no  false  TODO ask Ann  who?  pending  not yet, May 20
 const signed = listed(`Ann, May 2026  May 2026, Ann  2026-10-01 Ann Acme  Noah Pending, 10/1/26
   Ann (counsel), 1 Oct. 2026  Ana, mayo de 2026  April Mays, Sept 2026  A. B., 2026  Nora, 01.10.2026
   Norma Falsen, 2026`)
+const noQuestions = [
+  'The answer: measure.',
+  'Answer: it depends.',
+  'He said [answer withheld].',
+  'A note [1] says so.',
+  'See [the answer](/services).',
+  '[Answer](/services) is a link.',
+  'An [Answering machine] is none.',
+  '“[sic]” is a mark.',
+  '[The answer: none.]{claim local}',
+  '[answer: in small letters]',
+]
 const cases = contentCases(
   String.raw`
 # What is a sample
@@ -54,6 +66,13 @@ a price and a name of the sample that nobody changed | business.md | name: Acme 
 | business.md | \nfacts: -> \nprices: { pier: 1500, pit: 9 }\nfacts: | 52:11 prices.pier is 1500, as in the sample; write your own, or put it under "fine:" of business.md if it is yours
 the same once they are said to be meant | business.md | name: Acme Leveling -> fine: [Plumb & Level Foundation Repair, "1500"]\nname: Plumb & Level Foundation Repair | nothing
 | business.md | \nfacts: -> \nprices: { pier: 1500, pit: 9 }\nfacts: |
+
+# What a new firm is asked
+a question in a fact | business.md | years: "12" -> years: "[Answer: such as 12]" | 53:11 asks [Answer: such as 12]; write the answer in its place
+a question in a field | locations/ada.md | card: Deep clay. -> card: "[Answer: one line]" | 11:8 asks [Answer: one line]; write the answer in its place
+two questions in a body | services/leveling.md | Clay moves. -> Clay moves. [Answer: how far?] And [Answer: when?] | 32:13 asks [Answer: how far?]; write the answer in its place
+| | | 32:36 asks [Answer: when?]; write the answer in its place
+brackets that ask nothing | services/leveling.md | Clay moves. -> ${noQuestions.join('\\n\\n')} | nothing
 
 # A town that was renamed
 a title with the name of before | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva | 2:1 title is "House Leveling in Eva", which does not name Ada, the town of this page; name it there, or write the title under "fine"

@@ -3,6 +3,7 @@ import { loadSite } from '../../../generator/read/load'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { contentCases, inOneLine } from '../../helpers/content-cases'
 import { fixtureFolders } from '../../helpers/fixture'
+import { ownPageText } from '../../helpers/own-page'
 import { cell } from '../../helpers/table'
 import { memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
@@ -30,6 +31,10 @@ function suspected(fixture: InMemory): string[] {
     inOneLine({ ...locate(file, place), message: `${kind} ${words} ${why}` }),
   )
 }
+
+/** The text of a page of one’s own, which links to itself, as what a row writes. */
+const careers = (more: string) =>
+  `-> ${cell(ownPageText('Careers', more, '\n## Here\n\nSee [here](/careers).\n'))}`
 
 /** The text of a job, as what a row writes. */
 const job = (town: string, title = 'Porch raised') =>
@@ -122,6 +127,15 @@ a review under two names | testimonials/dana.md | The door shuts. -> ${long} |
 a job in two towns | locations/eve.md | a city like Ada |
 | jobs/one.md | ${job('ada')} |
 | jobs/two.md | ${job('eve')} | 2:1 copy jobs/one.md has 1 of the 1 paragraphs of this file too; write of this one what is true of it alone
+
+# Pages that nothing leads to
+a page of one’s own without a link | pages/careers.md | ${careers('')} | 2:1 link /careers is in no menu, and no other page links to it; write "place: menu" or "place: footer", or "noindex: yes" if only those shall find it who are given its address
+one with a link | pages/careers.md | ${careers('')} |
+| pages/about.md | Level houses. -> Level houses with [us](/careers#here). | nothing
+one in the footer | pages/careers.md | ${careers('place: footer')} | nothing
+one in the menu | pages/careers.md | ${careers('place: menu')} | nothing
+one for nobody to find | pages/careers.md | ${careers('noindex: yes')} | nothing
+one that is meant | pages/careers.md | ${careers('fine: [/careers]')} | nothing
 
 # What is meant
 words that are meant | locations/ada.md | card: Deep clay. -> card: Twelve miles of clay.\nfine: [twelve miles] | nothing

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { launchCheck } from '../../../generator/commands/launch-check'
-import { loadSite, readShared } from '../../../generator/read/load'
+import { readShared } from '../../../generator/read/load'
 import { built, builtPage, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
@@ -177,24 +177,5 @@ own(
     }
   },
 )
-
-own('is suspected when nothing leads to it though search engines may find it', (fixture) => {
-  const suspected = () =>
-    loadSite(fixture)
-      .suspect()
-      .suspicions.filter(({ kind }) => kind === 'link')
-      .map(({ file, words }) => `${file} ${words}`)
-  const write = (more: string) =>
-    fixture.write('pages/careers.md', ownPageText('Careers', more, '\n## Here\n\nSee [here](/careers).\n'))
-  write('')
-  assert.equal(suspected(), ['pages/careers.md /careers'])
-  for (const more of ['place: footer', 'place: menu', 'noindex: yes', 'fine: [/careers]']) {
-    write(more)
-    assert.equal(suspected(), [], more)
-  }
-  write('')
-  fixture.edit('pages/about.md', 'Level houses.', 'Level houses with [us](/careers#here).')
-  assert.equal(suspected(), [])
-})
 
 own.run()
