@@ -11,9 +11,7 @@ const meaning = contentCases(String.raw`
 # Notices at the top of pages
 a notice that ends before it begins | notice.md | -> ---\ntext: Closed.\nfrom: 2026-12-26\nuntil: 2026-12-24\n---\n | 4:1 until is before from, so that no page would ever show the notice; correct one of the two
 the same of one page | services/leveling.md | card: -> notice: { text: Closed., from: 2026-12-26, until: 2026-12-24 }\ncard: | 5:44 notice.until is before from, so that no page would ever show the notice; correct one of the two
-a day of a notice that does not exist | notice.md | -> ---\ntext: Closed.\nuntil: 2027-02-29\n---\n | 3:1 until is "2027-02-29", a day that does not exist; write the last day on which a build shows it, "2026-12-26"; build the site again after it
 a day of a notice in words | notice.md | -> ---\ntext: Closed.\nfrom: Christmas\n---\n | 3:1 from is "Christmas"; write the first day on which a build shows it, "2026-12-24"
-a language in words | notice.md | -> ---\ntext: Cerrado.\nlang: Spanish\n---\n | 3:1 lang is "Spanish"; write the code of its language, if that is not the one of the site: "es" for Spanish
 a notice below the front matter | notice.md | -> ---\ntext: Closed.\n---\n\nOn Monday.\n | 5:1 has text below the closing ---, which no page shows
 a link of a notice to no page | notice.md | -> ---\ntext: Closed.\nlink: { text: Why, href: /storm }\n---\n | 3:20 links to /storm, but there is no such page or file
 a phone number typed into a notice | notice.md | -> ---\ntext: Call 512-555-0199.\n---\n | 2:12 text types the phone number 512-555-0199; write {phone}, so that it can be changed in one place
@@ -168,13 +166,11 @@ a sample that is no field | business.md | name: Acme Leveling -> samples: [brand
 
 # Plates
 a caption without a plate | pages/home.md | heading: Local -> heading: Local\n  caption: A house. | 42:3 local.caption has no plate to stand under, so no page would show it; name one, or take this out
-a plate that nobody drew | pages/home.md | heading: Local -> heading: Local\n  plate: season | 42:3 local.plate is "season"; did you mean "seasons"?
 
 # The region
 layers of the region with a gap between them | region.md | from: 4 } -> from: 5 } | 4:45 ground.layers[0].to is 4, but the next layer begins at 5; correct one of them, or leave "to" out
 a tone of a layer of the region, which no drawing would show | region.md | from: 4 } -> tone: tan, from: 4 } | 5:37 ground.layers[1].tone is not a known field; did you mean "to"?
 an area along a line that the map does not have | region.md | along: Route 1 -> along: Route 2 | 19:7 map.areas[0].along is "Route 2", no line of this map; did you mean "Route 1"?
-a house for the home page that is not drawn | region.md | house: siding -> house: sidings | 7:3 hero.house is "sidings"; did you mean "siding"?
 `)
 
 /** The same of a page that the owner adds. */

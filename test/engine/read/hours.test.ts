@@ -25,11 +25,8 @@ Monday, 8am to noon; Friday, noon to midnight; Sunday, midnight to 1am | Monday 
 Monday to Friday, 8am to 4pm, not Wednesday | nothing
 Every day except Sunday, 8am to 4pm | nothing
 Monday, 8am to 4pm; Saturday by appointment | nothing
-Monday, 8am to 4pm; Saturday | nothing
 8am to 4pm | nothing
-By arrangement | nothing
 Monday, 8:00 to 16:00 | nothing
-Monday, 8am | nothing
 Day and night, 24 hours | nothing
 Monday 8am Tuesday 4pm | nothing
 `,
