@@ -14,7 +14,7 @@ const format = suite('the format of the editor')
 for (const folder of [fixtureFolders.contentDir, fullContentDir])
   for (const file of filesBelow(folder))
     format(`changes in ${file} nothing but what was edited`, () =>
-      checkRoundTrip(readFileSync(join(folder, file), 'utf8'), everything ? Infinity : 10),
+      checkRoundTrip(readFileSync(join(folder, file), 'utf8'), everything ? Infinity : 5),
     )
 
 /** All that a program which writes YAML anew would spoil. */

@@ -1,13 +1,9 @@
 /** Towns in several states: names in copy, addresses and data. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { loadSite } from '../../../generator/read/load'
 import { mayHoldPlace, mayHoldZip, stateCodes } from '../../../templates/model/states'
-import { countiesOf } from '../../../generator/read/kinds/counties'
-import { withFixture } from '../../helpers/fixture'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { built, builtPage, make } from '../../helpers/fixture-build'
-import type { Fixture } from '../../helpers/fixture'
 
 const states = suite('states')
 
@@ -55,44 +51,35 @@ states('share no ZIP code but those of a post office at a border', () => {
   assert.equal(shared, ['063', '834'])
 })
 
-/** Ada of Texas, and another town of its name in Oklahoma. */
-const withTwoStates = (use: (fixture: Fixture) => unknown) =>
-  withFixture((fixture) => {
-    fixture.edit('business.md', 'farthestCity: 300', 'farthestCity: 900')
-    const text = fixture
-      .read('locations/ada.md')
-      .replace('county: Ada County', 'county: Ada County\nstate: OK')
-      .replace('78600', '74820')
-      .replace('latitude: 30.5', 'latitude: 34.77')
-      .replace('longitude: -97.6', 'longitude: -96.68')
-      .replace(/^title: .*/m, 'title: Ada in Oklahoma')
-      .replace(/^description: .*/m, 'description: Houses in the other Ada are leveled too.')
-    fixture.write(
-      'locations/ada-ok.md',
-      `${text}\nA {city} in {state} ({state-code}). The office is in {office-city}.\n`,
-    )
-    return use(fixture)
-  })
+const pages = fixtureSuite('pages of towns in two states')
 
-const twoStates = fixtureSuite('two states', withTwoStates)
-
-twoStates('set two towns of one name apart', async (fixture) => {
+pages('set two towns of one name apart', async (fixture) => {
+  fixture.edit('business.md', 'farthestCity: 300', 'farthestCity: 900')
   fixture.edit('business.md', 'trade:', 'region: Middle Texas\ntrade:')
   fixture.edit(
     'services/leveling.md',
     'Clay moves.',
     'Clay moves in {region}, {state}, {office-city}, {state-code}.',
   )
+  const other = fixture
+    .read('locations/ada.md')
+    .replace('county: Ada County', 'county: Ada County\nstate: OK')
+    .replace('78600', '74820')
+    .replace('latitude: 30.5', 'latitude: 34.77')
+    .replace('longitude: -97.6', 'longitude: -96.68')
+    .replace(/^title: .*/m, 'title: Ada in Oklahoma')
+    .replace(/^description: .*/m, 'description: Houses in the other Ada are leveled too.')
+  const facts = 'A {city} in {state} ({state-code}). The office is in {office-city}.'
+  fixture.write('locations/ada-ok.md', `${other}\n${facts}\n`)
   await make(fixture)
   const page = (path: string) => built(fixture, `${path}.html`)
-  const other = page('locations/ada-ok')
   for (const written of [
     'An Ada in Oklahoma (OK). The office is in Ada.',
     '<meta name="geo.region" content="US-OK"/>',
     '"addressRegion":"OK"',
     '"containedInPlace":{"@type":"State","name":"Oklahoma"}',
   ])
-    assert.ok(other.includes(written), written)
+    assert.ok(page('locations/ada-ok').includes(written), written)
   assert.match(page('locations/ada'), '<meta name="geo.region" content="US-TX"/>')
   assert.match(page('services/leveling'), 'Clay moves in Middle Texas, Texas, Ada, TX.')
   const links = builtPage(fixture, 'locations')
@@ -102,18 +89,4 @@ twoStates('set two towns of one name apart', async (fixture) => {
     assert.ok(links.includes(link), String(links))
 })
 
-twoStates('keep counties of one name apart', (fixture) => {
-  const { business, cities } = loadSite(fixture).site
-  const [texan, other] = [...cities].sort((a, b) => a.miles - b.miles)
-  const many = Array.from({ length: 70 }, (_, i) => ({
-    ...(i % 2 ? texan! : other!),
-    slug: `t${i}`,
-    name: `T ${i}`,
-  }))
-  assert.equal(
-    countiesOf(many, business).map(({ slug, name, state }) => `${slug} ${name} ${state.code}`),
-    ['ada-county Ada County TX', 'ada-county-ok Ada County, OK OK'],
-  )
-})
-
-for (const tests of [states, twoStates]) tests.run()
+for (const tests of [states, pages]) tests.run()

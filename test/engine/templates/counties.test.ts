@@ -185,7 +185,7 @@ counties('counts the towns of each county in every section of its page', () => {
 /** So many towns of one county each, beside Ada of Ada County in Texas, where the office is. */
 const towns = 30
 
-/** The addresses of county pages of a site with these counties, such as "Bo OK", in the order of their names. */
+/** The addresses of county pages of a site with these counties, such as "Bo OK", each of which has its own name. */
 function countyAddresses(counties: string): string[] {
   const cities = counties.split(', ').flatMap((county, i) => {
     const [name, state] = county.split(' ')
@@ -200,6 +200,8 @@ function countyAddresses(counties: string): string[] {
     const state = stateOf.get(/^name: (.*)/m.exec(text)?.[1] ?? '')
     return state ? text.replace(/^county: .*/m, `$&\nstate: ${state}`) : text
   })
+  const names = site.counties.map(({ name }) => name)
+  assert.is(new Set(names).size, names.length, names.join('; '))
   return routes(site).flatMap(({ path, template }) => (template === 'county' ? path : []))
 }
 
