@@ -21,14 +21,14 @@ const twin =
   'only in capitals or in how an accent is stored, and Windows and macOS keep only one of them; rename it'
 const notAFile = 'is a link to something else, or no file at all; put the file itself here'
 
-const strays =
-  '.env .htpasswd .npmrc .htaccess images/.env.local .well-known/.env images/.well-known images/crew.jpg~ images/.crew.jpg.swp prices.txt.bak prices.txt.ORIG prices.tmp #prices.txt# ~$prices.docx'
+const strays = `.env .htpasswd .npmrc .htaccess images/.env.local .well-known/.env images/.well-known images/crew.jpg~
+  images/.crew.jpg.swp prices.txt.bak prices.txt.ORIG prices.tmp #prices.txt# ~$prices.docx`
 
 /** What may not stand in the public folder, and exactly what is said about it: `files | which one | what`. */
 const wrongFiles = String.raw`
 # A repository, and folders that differ, are one problem each.
 .git/config .git/refs/heads/main .git/HEAD | .git | ${stray}
-${rowsOf(strays.split(' '), (name) => `${name} | ${name} | ${stray}`)}
+${rowsOf(strays.split(/\s+/), (name) => `${name} | ${name} | ${stray}`)}
 images/Crew.jpg images/crew.jpg | images/crew.jpg | differs from public/images/Crew.jpg ${twin}
 Plans/a.jpg Plans/b.jpg plans/c.jpg | plans | differs from public/Plans ${twin}
 images/caf\u00E9.jpg images/cafe\u0301.jpg | images/caf\u00E9.jpg | differs from public/images/cafe\u0301.jpg ${twin}`
