@@ -76,6 +76,7 @@ a day that has not come yet | testimonials/dana.md | sample: yes -> sample: yes\
 
 # Hours, tiers
 hours that close before they open | business.md | closes: 16:00 -> closes: 07:00 | 23:7 hours.data[0].closes is "07:00", which is not after opens, "08:00"; write the hours of one day
+a day with two hours | business.md | Thursday, Friday -> Thursday, Monday | 21:52 hours.data[0].days[4] is Monday a second time, and its hours overlap 08:00 to 16:00; write each hour once
 
 # Facts
 a fact inside a fact | business.md | years: "12" -> years: "{phone}" | 52:11 facts.years holds {phone}; a fact stands for words, so write the words
