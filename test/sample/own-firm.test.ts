@@ -11,7 +11,7 @@ import { filesBelow } from '../helpers/files'
 import { newFolder } from '../helpers/folder'
 import { judgeContent } from '../helpers/judge-content'
 import { isVisit, testFiles } from '../suites'
-import { Copy } from './edits'
+import { Copy } from './copy'
 import { ownFirm } from './own-firm'
 
 const firm = suite('a firm that was made from the sample')
@@ -87,7 +87,8 @@ const suites = testFiles().filter(
 firm(`passes ${everything ? 'all suites' : 'the suites without a browser'} of test/content`, async () => {
   const { folder: built } = await making
   const names = suites.map((file) => file.slice('test/'.length, -'.test.ts'.length))
-  assert.is(await judgeContent({ content: copy.content, public: copy.public, built }, names), '')
+  const judged = { content: copy.content, public: copy.public, built }
+  assert.is(await judgeContent(judged, [...names, 'sample/uniqueness']), '')
 })
 
 firm.run()

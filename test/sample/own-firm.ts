@@ -2,8 +2,9 @@
 import { createContent } from '../../generator/commands/new'
 import { removeFile } from '../../generator/commands/remove'
 import { renameFile } from '../../generator/commands/rename'
-import { addPhoto, put } from '../helpers/photos'
-import type { Copy } from './edits'
+import { ownPageText } from '../helpers/own-page'
+import { flat, put } from '../helpers/photos'
+import type { Copy } from './copy'
 
 /** Facts of business.md, of which none is the sample's. */
 const facts: [from: RegExp, to: string][] = [
@@ -115,11 +116,18 @@ export async function ownFirm(copy: Copy): Promise<void> {
   for (const town of ['sonterra', 'liberty-hill', 'leander', 'hutto', 'taylor', 'kyle'])
     copy.edit(`locations/${town}.md`, /^tier: .*/m, 'tier: same-day')
   towns(copy, folders)
-  service(copy, folders)
+  services(copy, folders)
   reviews(copy, folders)
-  createContent(['page', 'Pay by the month', ...folders])
-  fill(copy, 'pages/pay-by-the-month.md', ['A bank lends it.', 'Pay by the month', 'A bank lends the sum.'])
+  ownPages(copy, folders)
+  notices(copy)
+  copy.edit(
+    'pages/faqs.md',
+    /^( {2}items:\n)/m,
+    '$1    - question: Do you work on weekends?\n      answer: Our hours are {hours}.\n',
+  )
   await pictures(copy, folders)
+  for (const file of ['pages/home.md', 'services/foundation-repair.md', 'locations/round-rock.md'])
+    turnAround(copy, file)
 }
 
 function everywhere(copy: Copy, changes: readonly [from: RegExp, to: string][]): void {
@@ -148,18 +156,18 @@ function towns(copy: Copy, folders: string[]): void {
   }
 }
 
-function service(copy: Copy, folders: string[]): void {
-  createContent(['service', 'Chimney repair', ...folders])
-  fill(copy, 'services/chimney-repair.md', [
-    ...['How we set a chimney.', 'Chimneys that lean.', 'Chimneys', 'A chimney leans with its base.'],
-    ...['How we work', 'We measure', 'We lift'],
-    ...['Asked of us', 'Is it safe?', 'Ask us.', 'How long?', 'Two days.', 'See also'],
-  ])
-  copy.edit(
-    'services/chimney-repair.md',
-    /^ {2}#services:\n(?: {2}# .*\n)+/m,
-    '  services: [steel-push-piers]\n',
-  )
+/** Three services, so that there are more than the sample has. */
+function services(copy: Copy, folders: string[]): void {
+  for (const name of ['Chimney', 'Porch', 'Fireplace']) {
+    createContent(['service', `${name} repair`, ...folders])
+    const file = `services/${name.toLowerCase()}-repair.md`
+    fill(copy, file, [
+      ...[`How we set a ${name}.`, 'What leans.', `${name}s`, `A ${name} leans with its base.`],
+      ...['How we work', 'We measure', 'We lift'],
+      ...['Asked of us', 'Is it safe?', 'Ask us.', 'How long?', 'Two days.', 'See also'],
+    ])
+    copy.edit(file, /^ {2}#services:\n(?: {2}# .*\n)+/m, '  services: [steel-push-piers]\n')
+  }
 }
 
 function reviews(copy: Copy, folders: string[]): void {
@@ -177,9 +185,57 @@ function reviews(copy: Copy, folders: string[]): void {
   }
 }
 
+const careersMore = `plates: [{ heading: How careers began, plate: piers, caption: A pier. }]
+points:
+  heading: Why here
+  items: [{ title: Near, description: You sleep at home. }, { title: Paid, description: By the hour. }]
+faqs:
+  heading: Asked of us
+  items: [{ question: Who digs?, answer: "All do, at [jobs](/services)." }, { question: When?, answer: "At {hours}." }]
+updated: "2026-03-14"`
+
+function ownPages(copy: Copy, folders: string[]): void {
+  createContent(['page', 'Pay by the month', ...folders])
+  fill(copy, 'pages/pay-by-the-month.md', ['A bank lends it.', 'Pay by the month', 'A bank lends the sum.'])
+  const more = {
+    careers: `order: 2\nplace: menu\nmenu: Jobs\n${careersMore}`,
+    'pago-y-plazos': 'order: 1\nplace: menu',
+    letter: 'noindex: yes',
+    'what-we-wear': 'place: footer',
+  }
+  for (const [slug, fields] of Object.entries(more))
+    copy.write(
+      `pages/${slug}.md`,
+      ownPageText(`${slug} of ours`, fields, `\n## How ${slug} began\n\nWith a shovel.\n`),
+    )
+}
+
+function notices(copy: Copy): void {
+  copy.write(
+    'notice.md',
+    '---\ntext: Closed on Monday, by {phone} we answer.\nlink: { text: Ask, href: /faqs }\n---\n',
+  )
+  for (const file of ['locations/hutto.md', 'locations/taylor.md', 'pages/not-found.md', 'pages/home.md'])
+    copy.edit(file, /^title:/m, 'notice: { text: "Hablamos español, y venimos el lunes.", lang: es }\ntitle:')
+}
+
+/** The sections of a file, last first: fields of front matter, or `##` parts of the body. */
+function turnAround(copy: Copy, file: string): void {
+  const [, yaml, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(copy.read(file))!
+  const fields = yaml!.split(/^(?=[a-zA-Z]+:)/m)
+  const parts = body!.split(/^(?=## )/m)
+  copy.write(file, `---\n${fields.reverse().join('')}---\n\n${parts.reverse().join('\n')}`)
+}
+
 async function pictures(copy: Copy, folders: string[]): Promise<void> {
-  for (const [i, name] of ['van', 'ann', 'before', 'after', 'crew'].entries())
-    await addPhoto(copy.public, `${name}.jpg`, i + 1)
+  for (const [name, color] of Object.entries({
+    van: '#864',
+    ann: '#486',
+    before: '#543',
+    after: '#345',
+    crew: '#468',
+  }))
+    put(copy.public, `${name}.jpg`, await flat(color, 1500, 1000).jpeg().toBuffer())
   put(
     copy.public,
     'logo.svg',
@@ -195,6 +251,18 @@ async function pictures(copy: Copy, folders: string[]): Promise<void> {
     'services/steel-push-piers.md',
     /^hero:/m,
     'image: { src: /images/crew.jpg, alt: Two men dig }\nhero:',
+  )
+  const crew = 'src: /images/crew.jpg'
+  copy.edit(
+    'testimonials/ann-b-hutto.md',
+    /^date:/m,
+    `photo: { ${crew}, alt: Ann, consent: by letter }\ndate:`,
+  )
+  copy.edit('pages/services.md', /- drawing: survey/, `- ${crew}`)
+  copy.edit(
+    'services/helical-piers.md',
+    /^hero:/m,
+    `photos: { heading: A pier in photos, items: [{ ${crew}, alt: Two men, caption: A pit. }] }\nhero:`,
   )
   createContent(['job', 'Corner raised, Hutto', ...folders])
   fill(copy, 'jobs/corner-raised.md', ['steel-push-piers', '2026-08', 'One corner.', 'Six piers.'])
