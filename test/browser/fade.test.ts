@@ -5,15 +5,9 @@ import type { Visit, Visitor } from './helpers/suite'
 
 const fade = browserSuite('fade')
 
-fade('is left out where the next page can be ready before the click', async (visitor) => {
-  assert.is(await fades(visitor, { prerenders: true }), false)
-})
-
-fade('leads from page to page in other browsers', async (visitor) => {
+fade('leads from page to page, but where pages are prerendered or motion is not wanted', async (visitor) => {
   assert.is(await fades(visitor, { prerenders: false }), true)
-})
-
-fade('is left out for those who asked for less motion', async (visitor) => {
+  assert.is(await fades(visitor, { prerenders: true }), false)
   assert.is(await fades(visitor, { prerenders: false, reducedMotion: 'reduce' }), false)
 })
 

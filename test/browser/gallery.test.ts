@@ -29,12 +29,12 @@ gallery('keeps count of quick presses', async ({ open }) => {
 })
 
 gallery('jumps to the picture of a dot', async ({ open }) => {
-  const page = await open('/services')
+  const page = await open('/services', { reducedMotion: 'reduce' })
   for (const number of [6, 3, 1, 5]) await leadsTo(dot(page, number), number)
 })
 
 gallery('follows the arrow keys, wherever in it the focus is', async ({ open }) => {
-  const page = await open('/services')
+  const page = await open('/services', { reducedMotion: 'reduce' })
   await next(page).focus()
   await page.keyboard.press('ArrowRight')
   await shows(page, 2)
@@ -173,23 +173,16 @@ gallery('without script shows no dead buttons, and all six pictures can be reach
   await track(page).focus()
   const seen = new Set([await inFrame(page)])
   const place = () => track(page).evaluate((row) => row.scrollLeft)
-  const atRest = async () => {
+  for (let i = 0; i < 60 && !seen.has(6); i++) {
+    await page.keyboard.press('ArrowRight')
     for (let last = NaN, now = await place(); now !== last; now = await place()) {
       last = now
       await page.waitForTimeout(100)
     }
+    seen.add(await inFrame(page))
   }
-  const pressUntil = async (key: string, number: number) => {
-    for (let i = 0; i < 60 && (await inFrame(page)) !== number; i++) {
-      await page.keyboard.press(key)
-      await atRest()
-      seen.add(await inFrame(page))
-    }
-  }
-  await pressUntil('ArrowRight', 6)
-  await pressUntil('ArrowLeft', 1)
   seen.delete(undefined)
-  assert.equal([...seen].sort(), [1, 2, 3, 4, 5, 6])
+  assert.equal([...seen], [1, 2, 3, 4, 5, 6])
   const loaded = (image: Element) => (image as HTMLImageElement).naturalWidth > 0
   assert.ok(await slides(page).nth(5).locator('img').evaluate(loaded))
 })

@@ -15,7 +15,7 @@ const states = [
 hero(
   'without script shows the house on piers, then the state of each tab and arrow key',
   async ({ open }) => {
-    const page = await open('/', { script: false })
+    const page = await open('/', { script: false, reducedMotion: 'reduce' })
     await shows(page, 2)
     for (const tab of [0, 1, 2]) {
       await page.locator('.states b').nth(tab).click()
@@ -31,7 +31,7 @@ hero(
 
 hero('moves nothing on the page when the state changes', async ({ open, site }) => {
   for (const viewport of [phone, desktop]) {
-    const page = await open('/', { viewport })
+    const page = await open('/', { viewport, reducedMotion: 'reduce' })
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('h1, .home-hero, .states, .states b, .trust')].map((element) => {

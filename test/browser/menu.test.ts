@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { browserSuite, desktop, press } from './helpers/suite'
+import { browserSuite, press } from './helpers/suite'
 
 const button = (page: Page, expanded?: boolean) =>
   page.getByRole('button', { name: /^(Menu|Close)$/, expanded })
@@ -69,13 +69,6 @@ menu('closes on Escape and gives the focus back to its button', async ({ open })
   assert.is(await shownLinks(page), 0)
 })
 
-menu('closes at a tap beside it', async ({ open }) => {
-  const page = await open('/')
-  await button(page).click()
-  await page.mouse.click(20, 600)
-  await closes(page)
-})
-
 menu('closes when a link is chosen, to another page or to this one', async ({ open, origin }) => {
   const page = await open('/about')
   await button(page).click()
@@ -117,25 +110,21 @@ menu('takes the focus from top to bottom, as the eye goes', async ({ open }) => 
   assert.equal(order, ['Skip to content', 'Acme Leveling', 'Menu', ...pages])
 })
 
-menu('is a row of links without a button on a wide screen', async ({ open }) => {
-  const page = await open('/', { viewport: desktop })
+menu('that is open when the screen is turned becomes a row of links without a button', async ({ open }) => {
+  const page = await open('/', { viewport: { width: 900, height: 1100 } })
+  await button(page).click()
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.waitForFunction(() => !document.querySelector(':popover-open'))
   assert.not(await page.locator('[popovertarget]').isVisible())
   assert.is(await shownLinks(page), 6)
   const tops = await page
     .locator('#menu a:visible')
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
   assert.is(new Set(tops).size, 1)
-})
-
-menu('that is open when the screen is turned becomes the row of links', async ({ open }) => {
-  const page = await open('/', { viewport: { width: 900, height: 1100 } })
-  await button(page).click()
-  await page.setViewportSize({ width: 1100, height: 900 })
-  await page.waitForFunction(() => !document.querySelector(':popover-open'))
-  const shown = await page.locator('#menu').boundingBox()
+  const shown = (await page.locator('#menu').boundingBox())!
   const header = (await page.locator('header').boundingBox())!
   assert.ok(
-    shown!.y >= header.y && shown!.y + shown!.height <= header.y + header.height,
+    shown.y >= header.y && shown.y + shown.height <= header.y + header.height,
     'it stands in the header',
   )
 })
@@ -158,19 +147,6 @@ menu('takes a second row on a wide screen when the owner adds pages, beside the 
   for (const box of [brand!, call!])
     assert.ok(box.y >= list!.y && box.y + box.height <= list!.y + list!.height)
   assert.ok(list!.x + list!.width <= call!.x)
-})
-
-menu('without script opens, closes on Escape, and its links lead on', async ({ open, origin }) => {
-  const page = await open('/', { script: false })
-  assert.is(await shownLinks(page), 0)
-  await button(page).click()
-  assert.is(await shownLinks(page), 9)
-  await page.keyboard.press('Escape')
-  assert.is(await shownLinks(page), 0)
-  await button(page).click()
-  await links(page).getByText('FAQs').click()
-  await page.waitForURL(`${origin}/faqs`)
-  assert.is(await shownLinks(page), 0)
 })
 
 menu.run()

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { browserSuite } from './helpers/suite'
 
-const unknown = ['/nothing.html', '/a/b/c/d/e', '/services/leveling/nothing', '/x/?q=1']
+const unknown = ['/nothing.html', '/a/b/c/d/e', '/x/?q=1']
 
 const notFound = browserSuite('unknown address')
 
