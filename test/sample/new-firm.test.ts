@@ -15,7 +15,7 @@ import { showFolders } from '../../generator/read/source/problems'
 import { loadSite } from '../../generator/read/load'
 import { openItems } from '../../generator/read/opinions/open-items'
 import { filesBelow } from '../helpers/files'
-import { withFolder } from '../helpers/folder'
+import { newFolder, withFolder } from '../helpers/folder'
 import { contentDir } from '../helpers/owners-folders'
 import { rawFile } from '../helpers/raw-content'
 import { table } from '../helpers/table'
@@ -42,34 +42,50 @@ const create = (folder: string, given: Partial<Answers> = {}) =>
     showFolders({ content: 'content', public: 'public' }),
   )
 
-const withFirm = (given: Partial<Answers>, use: (root: string, said: string) => unknown) =>
+const withFirm = (given: Partial<Answers>, use: (root: string) => unknown) =>
   withFolder(async (folder) => {
     const root = join(folder, 'tulsa')
-    const said = await create(root, given)
-    await use(root, said!)
+    await create(root, given)
+    await use(root)
   })
+
+/** The firm of the answers above, for tests that only look at it. */
+let making: Promise<{ root: string; said: string }> | undefined
+const usual = () =>
+  (making ??= (async () => {
+    const root = join(newFolder(), 'tulsa')
+    return { root, said: (await create(root))! }
+  })())
 
 const load = (root: string) =>
   loadSite({ contentDir: join(root, 'content'), publicDir: join(root, 'public') })
 
+const filesOf = (root: string) => filesBelow(join(root, 'content'))
+const read = (root: string, file: string) => readFileSync(join(root, 'content', file), 'utf8')
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
+
 const firm = suite('npm run new -- firm FOLDER')
 
-for (const services of ['all', ...servicesIn(contentDir)])
-  firm(`builds at once, with services: ${services}`, () =>
-    withFirm({ services }, (root, said) => {
-      const { site } = load(root)
-      assert.is(site.services.length, services === 'all' ? servicesIn(contentDir).length : 1)
-      assert.equal(
-        site.cities.map(({ name, state, miles }) => `${name} ${state.name} ${miles > 70}`),
-        ['Tulsa Oklahoma false', 'Broken Arrow Oklahoma false', 'Fort Smith Arkansas true'],
-      )
-      assert.is(site.business.phone, '+19185550142')
-      assert.match(said, `--content ${root}/content --public ${root}/public --out ${root}/dist`)
-    }),
+firm('builds at once, with the license of the font', async () => {
+  const { root, said } = await usual()
+  const { site } = load(root)
+  assert.is(site.services.length, servicesIn(contentDir).length)
+  assert.equal(
+    site.cities.map(({ name, state, miles }) => `${name} ${state.name} ${miles > 70}`),
+    ['Tulsa Oklahoma false', 'Broken Arrow Oklahoma false', 'Fort Smith Arkansas true'],
+  )
+  assert.is(site.business.phone, '+19185550142')
+  assert.match(said, `--content ${root}/content --public ${root}/public --out ${root}/dist`)
+  assert.match(readFileSync(join(root, 'public/licenses/besley.txt'), 'utf8'), 'SIL Open Font License')
+})
+
+for (const services of servicesIn(contentDir))
+  firm(`builds at once, with one service: ${services}`, () =>
+    withFirm({ services }, (root) => assert.is(load(root).site.services.length, 1)),
   )
 
 /** Makes a firm with answers that are kept in a file. */
-const fromFile = (root: string, name: string, ...more: string[]) =>
+const fromFile = (root: string, name: string) =>
   createFirm([
     'firm',
     root,
@@ -77,7 +93,6 @@ const fromFile = (root: string, name: string, ...more: string[]) =>
     contentDir,
     '--answers',
     join(projectDir, `test/brands/${name}.yaml`),
-    ...more,
   ])
 
 firm('builds at once with two towns of one name, and tells them apart', () =>
@@ -126,9 +141,9 @@ firm('changes only what follows from an answer that changed', () =>
   withFolder(async (folder) => {
     const root = join(folder, 'tulsa')
     await create(root)
-    const text = (file: string) => readFileSync(join(root, 'content', file), 'utf8')
+    const text = (file: string) => read(root, file)
     const edit = (file: string, to: string) => writeFileSync(join(root, 'content', file), to)
-    const all = () => new Map(filesBelow(join(root, 'content')).map((file) => [file, text(file)]))
+    const all = () => new Map(filesOf(root).map((file) => [file, text(file)]))
     edit('pages/about.md', text('pages/about.md').replace(/^description: .*$/m, 'description: Ours'))
     edit('locations/fort-smith.md', 'ours')
     const before = all()
@@ -179,20 +194,14 @@ firm('shows what an answer changes where somebody has edited it, and keeps the l
   }),
 )
 
-firm('says nothing of the first firm', () =>
-  withFirm({}, (root) => {
-    assert.equal(
-      suspectFirstFirm(load(root), folderSource(join(root, 'content'))).map(
-        ({ words, file }) => `${words} ${file}`,
-      ),
-      [],
-    )
-    // The same without the code that leaves them out, comments and names of fields included.
-    for (const file of filesBelow(join(root, 'content')))
-      for (const name of recordedNames().names)
-        assert.not(readFileSync(join(root, 'content', file), 'utf8').includes(name), `${name} in ${file}`)
-  }),
-)
+firm('says nothing of the first firm', async () => {
+  const { root } = await usual()
+  assert.equal(suspectFirstFirm(load(root), folderSource(join(root, 'content'))), [])
+  // The same without the code that leaves them out, comments and names of fields included.
+  for (const file of filesOf(root))
+    for (const name of recordedNames().names)
+      assert.not(read(root, file).includes(name), `${name} in ${file}`)
+})
 
 firm(
   'says nothing of clay to a firm on another ground, asks in its place, and leaves nothing that points back',
@@ -201,11 +210,8 @@ firm(
       const root = join(folder, 'phoenix')
       await fromFile(root, 'phoenix')
       assert.is(load(root).site.cities.length, 12)
-      const said = (file: string) =>
-        readFileSync(join(root, 'content', file), 'utf8')
-          .replace(/\s+/g, ' ')
-          .replace(/\[Answer:[^\]]*\]/g, '')
-      for (const file of filesBelow(join(root, 'content')))
+      const said = (file: string) => inOneLine(read(root, file)).replace(/\[Answer:[^\]]*\]/g, '')
+      for (const file of filesOf(root))
         assert.not.match(said(file), /[“ ](clays?|limestone|swell|shrinks)\b(?!:)/i, file)
       const { band, hero } = rawFile(join(root, 'content'), 'pages/home.md').data
       assert.is(band, 'Our piers go down to ground that moves far less.')
@@ -220,40 +226,28 @@ firm(
 
 firm(
   'gives the new firm no fact of the first one: each is a question, and each question is to be settled',
-  () =>
-    withFirm({}, (root) => {
-      const content = load(root)
-      const { site } = content
-      const found = filesBelow(join(root, 'content'))
-        .map((file) => readFileSync(join(root, 'content', file), 'utf8').split('[Answer:').length - 1)
-        .reduce((sum, count) => sum + count)
-      const items = openItems(content).map(({ message }) => message)
-      assert.ok(found > 30)
-      assert.is(items.filter((message) => message.startsWith('asks [Answer:')).length, found)
-      for (const [name, words] of Object.entries(
-        rawFile(join(root, 'content'), 'business.md').data.facts as object,
-      ))
-        assert.match(words, /^\[Answer:/, name)
-      assert.ok(items.some((message) => message.startsWith('ground is a sample')))
-      assert.ok(items.some((message) => message.startsWith('hours is a sample')))
-      assert.is(site.business.ratings, undefined)
-      assert.is(site.business.prices, undefined)
-      assert.equal(site.testimonials, [])
-      for (const { confirmed, declined } of content.claims) assert.is(confirmed ?? declined, undefined)
-    }),
-)
-
-firm('gives the new firm the license of the font', () =>
-  withFirm({}, (root) =>
-    assert.match(readFileSync(join(root, 'public/licenses/besley.txt'), 'utf8'), 'SIL Open Font License'),
-  ),
+  async () => {
+    const { root } = await usual()
+    const content = load(root)
+    const found = filesOf(root).flatMap((file) => read(root, file).match(/\[Answer:/g) ?? [])
+    const items = openItems(content).map(({ message }) => message)
+    assert.ok(found.length > 30)
+    assert.is(items.filter((message) => message.startsWith('asks [Answer:')).length, found.length)
+    const facts = rawFile(join(root, 'content'), 'business.md').data.facts as Record<string, string>
+    for (const [name, words] of Object.entries(facts)) assert.match(words, /^\[Answer:/, name)
+    for (const sample of ['ground', 'hours'])
+      assert.ok(items.some((message) => message.startsWith(`${sample} is a sample`)))
+    const { business, testimonials } = content.site
+    assert.equal([business.ratings, business.prices, testimonials], [undefined, undefined, []])
+    for (const { confirmed, declined } of content.claims) assert.is(confirmed ?? declined, undefined)
+  },
 )
 
 firm('leaves no sentence that leads to a page it has not, and none that speaks of what is gone', () =>
   withFirm(
     { services: 'slab-foundation-repair,steel-push-piers,pier-and-beam-foundation-repair' },
     (root) => {
-      const words = (file: string) => readFileSync(join(root, 'content', file), 'utf8').replace(/\s+/g, ' ')
+      const words = (file: string) => inOneLine(read(root, file))
       const slab = words('services/slab-foundation-repair.md')
       assert.match(slab, 'A hairline is often just concrete drying.')
       assert.not.match(slab, 'See how to tell them apart')
@@ -266,16 +260,13 @@ firm('leaves no sentence that leads to a page it has not, and none that speaks o
   ),
 )
 
-firm('keeps the copy that holds anywhere', () =>
-  withFirm({}, (root) => {
-    const sentences = (folder: string) =>
-      readFileSync(join(folder, 'services/helical-piers.md'), 'utf8')
-        .replace(/\s+/g, ' ')
-        .match(/[A-Z][^.!?]*[.!?]/g)!
-    const [before, after] = [sentences(contentDir), new Set(sentences(join(root, 'content')))]
-    assert.ok(before.filter((sentence) => after.has(sentence)).length > before.length * 0.6)
-  }),
-)
+firm('keeps the copy that holds anywhere', async () => {
+  const sentences = (folder: string) =>
+    inOneLine(readFileSync(join(folder, 'services/helical-piers.md'), 'utf8')).match(/[A-Z][^.!?]*[.!?]/g)!
+  const before = sentences(contentDir)
+  const after = new Set(sentences(join((await usual()).root, 'content')))
+  assert.ok(before.filter((sentence) => after.has(sentence)).length > before.length * 0.6)
+})
 
 /** Makes a firm for a person at a terminal, who gives these answers, and returns what the terminal shows. */
 async function createByDialogue(args: string[], left: string[]): Promise<string> {
