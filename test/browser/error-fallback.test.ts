@@ -13,31 +13,25 @@ const broken: [behaviour: string, hook: string, path: string][] = [
 const fallback = browserSuite('error fallback')
 
 for (const [behaviour, hook, path] of broken)
-  fallback(
-    `stands in the main area when the ${behaviour} fails, until Refresh Page finds no fault`,
-    async ({ open, site }) => {
-      const page = await open(path, without(hook, path))
-      await screen(page).waitFor()
-      assert.equal((await page.locator('main').innerText()).split(/\n+/), [
-        'Something went wrong',
-        'We’re sorry, but something unexpected happened',
-        'Refresh Page',
-      ])
-      assert.is(await page.locator('h1').count(), 1)
-      assert.is(await page.locator('main > *').first().getAttribute('role'), 'alert')
-      for (const place of ['.call-bar', '.footer']) {
-        const phone = page.locator(`${place} a[href="tel:${site.business.phone}"]`)
-        assert.ok(await phone.isVisible(), place)
-      }
-      await page.unrouteAll()
-      await Promise.all([
-        page.waitForEvent('load'),
-        page.getByRole('button', { name: 'Refresh Page' }).click(),
-      ])
-      assert.is(await screen(page).count(), 0)
-      assert.is(await page.locator('h1').count(), 1)
-    },
-  )
+  fallback(`stands in main when the ${behaviour} fails, until Refresh Page`, async ({ open, site }) => {
+    const page = await open(path, without(hook, path))
+    await screen(page).waitFor()
+    assert.equal((await page.locator('main').innerText()).split(/\n+/), [
+      'Something went wrong',
+      'We’re sorry, but something unexpected happened',
+      'Refresh Page',
+    ])
+    assert.is(await page.locator('h1').count(), 1)
+    assert.is(await page.locator('main > *').first().getAttribute('role'), 'alert')
+    for (const place of ['.call-bar', '.footer']) {
+      const phone = page.locator(`${place} a[href="tel:${site.business.phone}"]`)
+      assert.ok(await phone.isVisible(), place)
+    }
+    await page.unrouteAll()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh Page' }).click()])
+    assert.is(await screen(page).count(), 0)
+    assert.is(await page.locator('h1').count(), 1)
+  })
 
 fallback('does not stop the behaviours after it', async ({ open }) => {
   const page = await open('/about', without('menu', '/about'))

@@ -11,23 +11,20 @@ fade('leads from page to page, but where pages are prerendered or motion is not 
   assert.is(await fades(visitor, { prerenders: false, reducedMotion: 'reduce' }), false)
 })
 
-fade(
-  'is not missed: Chromium would prerender every page that is linked, once pointed at, and nothing else',
-  async (visitor) => {
-    const { open, origin, pages } = visitor
-    for (const { html } of pages) assert.match(html, '"eagerness":"moderate"')
-    const page = await open('/404')
-    const session = await page.context().newCDPSession(page)
-    await session.send('Preload.enable')
-    let addresses: string[] = []
-    session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-      addresses = preloadingAttemptSources.map(({ key }) => `${key.action} ${key.url}`)
-    })
-    await page.goto(`${origin}/about`)
-    const others = pages.filter(({ path }) => path !== '/404').map(({ path }) => `Prerender ${origin}${path}`)
-    await eventually(async () => assert.equal(addresses.sort(), others.sort()))
-  },
-)
+fade('is not missed: Chromium prerenders each page that is linked, once pointed at', async (visitor) => {
+  const { open, origin, pages } = visitor
+  for (const { html } of pages) assert.match(html, '"eagerness":"moderate"')
+  const page = await open('/404')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Preload.enable')
+  let addresses: string[] = []
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    addresses = preloadingAttemptSources.map(({ key }) => `${key.action} ${key.url}`)
+  })
+  await page.goto(`${origin}/about`)
+  const others = pages.filter(({ path }) => path !== '/404').map(({ path }) => `Prerender ${origin}${path}`)
+  await eventually(async () => assert.equal(addresses.sort(), others.sort()))
+})
 
 fade.run()
 

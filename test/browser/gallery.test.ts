@@ -8,19 +8,16 @@ import { browserSuite, press } from './helpers/suite'
 
 const gallery = browserSuite('gallery')
 
-gallery(
-  'begins with the first picture, goes round, and leaves the focus on the arrow pressed',
-  async ({ open }) => {
-    const page = await open('/services')
-    assert.is(await slides(page).count(), pictureCount)
-    await shows(page, 1)
-    await leadsTo(next(page), 2)
-    assert.ok(await next(page).evaluate((arrow) => arrow === document.activeElement))
-    await leadsTo(next(page), 3)
-    for (const number of [2, 1, 6]) await leadsTo(previous(page), number)
-    await leadsTo(next(page), 1)
-  },
-)
+gallery('begins with the first picture, goes round, and leaves the focus on the arrow', async ({ open }) => {
+  const page = await open('/services')
+  assert.is(await slides(page).count(), pictureCount)
+  await shows(page, 1)
+  await leadsTo(next(page), 2)
+  assert.ok(await next(page).evaluate((arrow) => arrow === document.activeElement))
+  await leadsTo(next(page), 3)
+  for (const number of [2, 1, 6]) await leadsTo(previous(page), number)
+  await leadsTo(next(page), 1)
+})
 
 gallery('keeps count of quick presses', async ({ open }) => {
   const page = await open('/services')

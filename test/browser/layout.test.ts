@@ -58,45 +58,37 @@ layout('of the strip has its depths above the words of the section', async ({ op
   }
 })
 
-layout(
-  'of a city page has the house beside the words on a desk, above them on a phone',
-  async ({ open, site }) => {
-    const path = cityPath(site.cities[0]!)
-    const boxes = async (width: number) => {
-      const page = await open(path, { viewport: { width, height: 720 } })
-      const [words, house] = await page.evaluate(() =>
-        ['.city-hero .lead', '.lot-section .lot > g:last-child'].map((selector) => {
-          const seen = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())!
-          const { left, right, top, bottom } = seen.getBoundingClientRect()
-          return { left, right, top, bottom }
-        }),
-      )
-      return { words: words!, house: house! }
-    }
-    const desk = await boxes(1280)
-    assert.ok(desk.house.top < desk.words.bottom)
-    const phone = await boxes(360)
-    assert.ok(phone.house.bottom < phone.words.top)
-  },
-)
-
-layout(
-  'on paper tells no end of a pier, and has the numbers of steps clear of their words',
-  async ({ open }) => {
-    const page = await open(homePath, { viewport: { width: 720, height: 960 } })
-    await page.emulateMedia({ media: 'print' })
-    assert.ok((await page.locator('.stop').count()) > 0)
-    assert.is(await page.locator('.stop').first().isVisible(), false)
-    const numbers = await boxesBefore(page, '.steps li')
-    const titles = await page
-      .locator('.steps h3')
-      .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().x))
-    assert.is(numbers.length, titles.length)
-    numbers.forEach(({ name, end }, i) =>
-      assert.ok(titles[i]! >= end + 4, `${name}: ${end} and ${titles[i]}`),
+layout('of a city page has the house beside its words, above on a phone', async ({ open, site }) => {
+  const path = cityPath(site.cities[0]!)
+  const boxes = async (width: number) => {
+    const page = await open(path, { viewport: { width, height: 720 } })
+    const [words, house] = await page.evaluate(() =>
+      ['.city-hero .lead', '.lot-section .lot > g:last-child'].map((selector) => {
+        const seen = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())!
+        const { left, right, top, bottom } = seen.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
     )
-  },
-)
+    return { words: words!, house: house! }
+  }
+  const desk = await boxes(1280)
+  assert.ok(desk.house.top < desk.words.bottom)
+  const phone = await boxes(360)
+  assert.ok(phone.house.bottom < phone.words.top)
+})
+
+layout('on paper tells no end of a pier, and keeps numbers off words', async ({ open }) => {
+  const page = await open(homePath, { viewport: { width: 720, height: 960 } })
+  await page.emulateMedia({ media: 'print' })
+  assert.ok((await page.locator('.stop').count()) > 0)
+  assert.is(await page.locator('.stop').first().isVisible(), false)
+  const numbers = await boxesBefore(page, '.steps li')
+  const titles = await page
+    .locator('.steps h3')
+    .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().x))
+  assert.is(numbers.length, titles.length)
+  numbers.forEach(({ name, end }, i) => assert.ok(titles[i]! >= end + 4, `${name}: ${end} and ${titles[i]}`))
+})
 
 layout('of a gallery takes 62 % of the height of a very wide screen', async ({ open }) => {
   const page = await open('/services', { viewport: { width: 1920, height: 1080 } })

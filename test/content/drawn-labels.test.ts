@@ -72,36 +72,33 @@ const judge = (page: Page) =>
     return { wrong, files: files.filter(({ width }) => width > 0) }
   })
 
-labels(
-  'are legible, in their picture and on their layer, and touch no other',
-  async ({ open, origin, pages }) => {
-    const found: string[] = []
-    const files = new Map<string, { address: string; width: number; height: number; at: number }>()
-    const known = new Set<string>()
-    // One tab shows page after page, because a new one costs more than a page.
-    const page = await open('/', { script: false, reducedMotion: 'reduce' })
-    for (const { path, document } of pages) {
-      const addresses = document
-        .querySelectorAll('main img[src$=".svg"]')
-        .map((img) => img.getAttribute('src')!)
-      if (!document.querySelector('svg text') && addresses.every((address) => known.has(address))) continue
-      for (const address of addresses) known.add(address)
-      await page.goto(origin + path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        const judged = await judge(page)
-        found.push(...judged.wrong.map((wrong) => `${path} at ${width} px: ${wrong}`))
-        for (const file of judged.files) files.set(`${file.address} ${width}`, { ...file, at: width })
-      }
+labels('are legible, in their picture and layer, and touch no other', async ({ open, origin, pages }) => {
+  const found: string[] = []
+  const files = new Map<string, { address: string; width: number; height: number; at: number }>()
+  const known = new Set<string>()
+  // One tab shows page after page, because a new one costs more than a page.
+  const page = await open('/', { script: false, reducedMotion: 'reduce' })
+  for (const { path, document } of pages) {
+    const addresses = document
+      .querySelectorAll('main img[src$=".svg"]')
+      .map((img) => img.getAttribute('src')!)
+    if (!document.querySelector('svg text') && addresses.every((address) => known.has(address))) continue
+    for (const address of addresses) known.add(address)
+    await page.goto(origin + path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const judged = await judge(page)
+      found.push(...judged.wrong.map((wrong) => `${path} at ${width} px: ${wrong}`))
+      for (const file of judged.files) files.set(`${file.address} ${width}`, { ...file, at: width })
     }
-    for (const { address, width, height, at } of files.values()) {
-      await page.setViewportSize({ width, height })
-      await page.goto(origin + address)
-      const { wrong } = await judge(page)
-      found.push(...wrong.map((one) => `${address} at ${at} px: ${one}`))
-    }
-    assert.is(found.length, 0, `${found.length} labels:\n${[...new Set(found)].join('\n')}`)
-  },
-)
+  }
+  for (const { address, width, height, at } of files.values()) {
+    await page.setViewportSize({ width, height })
+    await page.goto(origin + address)
+    const { wrong } = await judge(page)
+    found.push(...wrong.map((one) => `${address} at ${at} px: ${one}`))
+  }
+  assert.is(found.length, 0, `${found.length} labels:\n${[...new Set(found)].join('\n')}`)
+})
 
 labels.run()

@@ -13,32 +13,29 @@ const sizes = [
   [360, 200],
 ] as const
 
-enlarged(
-  'fits: nothing scrolls sideways, and menu and call are whole and in view',
-  async ({ open, site }) => {
-    // One page of each template.
-    const paths = new Map(routes(site).map(({ template, path }) => [template, path]))
-    for (const path of paths.values()) {
-      const page = await open(path)
-      for (const [width, percent] of sizes) {
-        await page.setViewportSize({ width, height: 740 })
-        const wrong = await page.evaluate((percent) => {
-          document.documentElement.style.fontSize = `${percent}%`
-          const buttons = [...document.querySelectorAll('.menu-button, .call-bar .call, .bedrock .tel')]
-          return [
-            ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
-            ...buttons.flatMap((button) => {
-              const { left, right, top, bottom } = button.getBoundingClientRect()
-              const isBelow = !button.matches('.tel') && (top < 0 || bottom > innerHeight + 1)
-              return left < 0 || right > innerWidth || isBelow ? [button.className] : []
-            }),
-          ]
-        }, percent)
-        assert.equal(wrong, [], `${path} at ${width} px and ${percent} %`)
-      }
-      await page.close()
+enlarged('does not scroll sideways, and keeps menu and call in view', async ({ open, site }) => {
+  // One page of each template.
+  const paths = new Map(routes(site).map(({ template, path }) => [template, path]))
+  for (const path of paths.values()) {
+    const page = await open(path)
+    for (const [width, percent] of sizes) {
+      await page.setViewportSize({ width, height: 740 })
+      const wrong = await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`
+        const buttons = [...document.querySelectorAll('.menu-button, .call-bar .call, .bedrock .tel')]
+        return [
+          ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
+          ...buttons.flatMap((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect()
+            const isBelow = !button.matches('.tel') && (top < 0 || bottom > innerHeight + 1)
+            return left < 0 || right > innerWidth || isBelow ? [button.className] : []
+          }),
+        ]
+      }, percent)
+      assert.equal(wrong, [], `${path} at ${width} px and ${percent} %`)
     }
-  },
-)
+    await page.close()
+  }
+})
 
 enlarged.run()

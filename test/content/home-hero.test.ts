@@ -12,27 +12,24 @@ homeHero('says in one heading what the firm does, and why a house moves', async 
   assert.is(await page.locator('h1').textContent(), eyebrow ? `${eyebrow} ${heading}` : heading)
 })
 
-homeHero(
-  'names what moves: the depth at its layer, and at the house what the ground or a pier does',
-  async (visitor) => {
-    const { region, pages } = visitor.site
-    const page = await visitor.open('/', { viewport: desktop, reducedMotion: 'reduce' })
-    if (region.ground.moves)
-      assert.match(await page.locator('.home-hero li').first().innerText(), region.ground.moves)
-    else skip('region.md does not say how much of the ground moves')
-    for (const [tab, { callout }] of pages.home.hero.states.entries()) {
-      await page.locator('.states b').nth(tab).click()
-      const seen = await page.evaluate(() =>
-        [...document.querySelectorAll('.home-hero text')]
-          .filter((text) => getComputedStyle(text).opacity === '1')
-          .map((text) => text.textContent),
-      )
-      assert.equal(
-        seen.map((text) => text!.replace(' →', '')),
-        callout ? [callout] : [],
-      )
-    }
-  },
-)
+homeHero('names how deep the ground moves, and at the house what moves it', async (visitor) => {
+  const { region, pages } = visitor.site
+  const page = await visitor.open('/', { viewport: desktop, reducedMotion: 'reduce' })
+  if (region.ground.moves)
+    assert.match(await page.locator('.home-hero li').first().innerText(), region.ground.moves)
+  else skip('region.md does not say how much of the ground moves')
+  for (const [tab, { callout }] of pages.home.hero.states.entries()) {
+    await page.locator('.states b').nth(tab).click()
+    const seen = await page.evaluate(() =>
+      [...document.querySelectorAll('.home-hero text')]
+        .filter((text) => getComputedStyle(text).opacity === '1')
+        .map((text) => text.textContent),
+    )
+    assert.equal(
+      seen.map((text) => text!.replace(' →', '')),
+      callout ? [callout] : [],
+    )
+  }
+})
 
 homeHero.run()

@@ -34,25 +34,22 @@ const depthsIn = (elements: HTMLElement[]) =>
     return depth === undefined ? [] : [parseFloat(depth)]
   })
 
-strip(
-  'shows what stands under the house in the drawing of the city, and stops in the same layer',
-  async () => {
-    const { site, cityOf, pages } = await builtSite()
-    for (const summary of site.cities) {
-      const { soil } = cityOf(summary)
-      if (!soil) continue
-      const { document } = pages.find(({ path }) => path === cityPath(summary))!
-      const { kind, feet, layer } = readStrip(document)
-      const hasPier = soil.support !== undefined && !['posts', 'none'].includes(soil.support)
-      assert.is(kind, hasPier ? soil.support : undefined, summary.slug)
-      if (!hasPier) continue
-      const drawn = document.querySelector('.lot-section [role]')!.getAttribute('aria-label')!
-      assert.ok(drawn.endsWith(`in the ${layer}.`), `${summary.slug}: ${layer}, but "${drawn}"`)
-      const { from, to = Infinity } = soil.layers.find(({ name }) => name.toLowerCase() === layer)!
-      assert.ok(feet! >= from && feet! <= to && feet! >= (soil.activeTo ?? 0), `${summary.slug}: ${feet} ft`)
-    }
-  },
-)
+strip('shows the pier of the drawing of a city, down to the same layer', async () => {
+  const { site, cityOf, pages } = await builtSite()
+  for (const summary of site.cities) {
+    const { soil } = cityOf(summary)
+    if (!soil) continue
+    const { document } = pages.find(({ path }) => path === cityPath(summary))!
+    const { kind, feet, layer } = readStrip(document)
+    const hasPier = soil.support !== undefined && !['posts', 'none'].includes(soil.support)
+    assert.is(kind, hasPier ? soil.support : undefined, summary.slug)
+    if (!hasPier) continue
+    const drawn = document.querySelector('.lot-section [role]')!.getAttribute('aria-label')!
+    assert.ok(drawn.endsWith(`in the ${layer}.`), `${summary.slug}: ${layer}, but "${drawn}"`)
+    const { from, to = Infinity } = soil.layers.find(({ name }) => name.toLowerCase() === layer)!
+    assert.ok(feet! >= from && feet! <= to && feet! >= (soil.activeTo ?? 0), `${summary.slug}: ${feet} ft`)
+  }
+})
 
 strip('has the pattern of the sand, shale or sandstone that a city stands on', async () => {
   const { site, cityOf, pages } = await builtSite()
@@ -69,20 +66,17 @@ strip('has the pattern of the sand, shale or sandstone that a city stands on', a
   if (seen === 0) skip('no town stands on sand, shale or sandstone')
 })
 
-strip(
-  'shows the pier that a service is about, and the bare log on every page that is about none',
-  async () => {
-    const { site, pages } = await builtSite()
-    const cities = new Set(site.cities.map(cityPath))
-    const services = new Map(site.services.map((service) => [servicePath(service), service]))
-    for (const { path, document } of pages) {
-      if (cities.has(path)) continue
-      const service = services.get(path)
-      const expected = path === homePath ? 'push-pier' : service && piers[service.drawing ?? 'foundation']
-      assert.is(readStrip(document).kind, expected, path)
-    }
-  },
-)
+strip('shows the pier that a page is about, and the bare log on others', async () => {
+  const { site, pages } = await builtSite()
+  const cities = new Set(site.cities.map(cityPath))
+  const services = new Map(site.services.map((service) => [servicePath(service), service]))
+  for (const { path, document } of pages) {
+    if (cities.has(path)) continue
+    const service = services.get(path)
+    const expected = path === homePath ? 'push-pier' : service && piers[service.drawing ?? 'foundation']
+    assert.is(readStrip(document).kind, expected, path)
+  }
+})
 
 strip('has only the log below the place where the pier stops', async () => {
   const { site, pages } = await builtSite()
@@ -100,21 +94,18 @@ strip('has only the log below the place where the pier stops', async () => {
   assert.ok(seen > 0)
 })
 
-strip(
-  'has a contact where the ground changes, and the number of the company in the rock at the end',
-  async () => {
-    const { site, pages } = await builtSite()
-    for (const { path, document } of pages) {
-      for (const section of document.querySelectorAll('section[data-depth], section:has(> .stop), .band'))
-        if (!section.querySelector('.stop')) assert.ok(section.querySelector(':scope > .edge, > .edge'), path)
-      const sections = document.querySelectorAll('main section')
-      const rock = sections.filter((section) => section.classList.contains('bedrock'))
-      assert.ok(rock.length <= 1, path)
-      if (rock.length === 0) continue
-      assert.is(rock[0], sections.at(-1), path)
-      assert.ok(rock[0]!.querySelector('a.tel')!.textContent.includes(site.business.facts.phone!), path)
-    }
-  },
-)
+strip('has a contact where the ground changes, and our number in the rock', async () => {
+  const { site, pages } = await builtSite()
+  for (const { path, document } of pages) {
+    for (const section of document.querySelectorAll('section[data-depth], section:has(> .stop), .band'))
+      if (!section.querySelector('.stop')) assert.ok(section.querySelector(':scope > .edge, > .edge'), path)
+    const sections = document.querySelectorAll('main section')
+    const rock = sections.filter((section) => section.classList.contains('bedrock'))
+    assert.ok(rock.length <= 1, path)
+    if (rock.length === 0) continue
+    assert.is(rock[0], sections.at(-1), path)
+    assert.ok(rock[0]!.querySelector('a.tel')!.textContent.includes(site.business.facts.phone!), path)
+  }
+})
 
 strip.run()

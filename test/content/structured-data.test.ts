@@ -66,26 +66,23 @@ structured('stands on the pages the specification names', async () => {
   })
 })
 
-structured(
-  'gives the phone of the firm where each page calls one number, and the address it shows',
-  async () => {
-    const { pages, site } = await builtSite()
-    for (const page of pages) {
-      for (const data of blocks(page)) {
-        const telephone = data.telephone ?? data.provider?.telephone
-        if (telephone) assert.is(telephone, site.business.phone, page.path)
-      }
-      const called = page.document.querySelectorAll('a[href^="tel:"]').map((a) => a.getAttribute('href'))
-      assert.is(new Set(called).size, 1, page.path)
+structured('gives the phone and the address that pages show', async () => {
+  const { pages, site } = await builtSite()
+  for (const page of pages) {
+    for (const data of blocks(page)) {
+      const telephone = data.telephone ?? data.provider?.telephone
+      if (telephone) assert.is(telephone, site.business.phone, page.path)
     }
-    const { address } = block({ pages }, '/', companyType)
-    const shown = textOf(pages.find(({ path }) => path === '/')!.document.querySelector('address'))
-    assert.is(
-      shown,
-      `${address.streetAddress} ${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
-    )
-  },
-)
+    const called = page.document.querySelectorAll('a[href^="tel:"]').map((a) => a.getAttribute('href'))
+    assert.is(new Set(called).size, 1, page.path)
+  }
+  const { address } = block({ pages }, '/', companyType)
+  const shown = textOf(pages.find(({ path }) => path === '/')!.document.querySelector('address'))
+  assert.is(
+    shown,
+    `${address.streetAddress} ${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
+  )
+})
 
 structured('gives the questions and answers of the page, word for word', async () => {
   const site = await builtSite()

@@ -108,25 +108,21 @@ firm('builds at once with two towns of one name, and tells them apart', () =>
   }),
 )
 
-firm(
-  'asks years, projects and each promise once, promises more to nearer towns, and has the office on its map',
-  () =>
-    withFirm({ office: 'Sapulpa, Creek County, OK, 74066, 35.9987, -96.1142' }, (root) => {
-      const { site } = load(root)
-      const names = Object.keys(rawFile(join(root, 'content'), 'business.md').data.facts as object)
-      assert.equal(names.filter((name) => /years|projects/.test(name)).sort(), ['projects', 'years'])
-      const [nearest, ...others] = site.business.tiers.map(({ description }) =>
-        /^\[Answer: /.test(description),
-      )
-      assert.equal([nearest, ...others], [true, true, false])
-      // Of 14, 18 and 106 miles.
-      const tiers = site.cities.map(({ tier }) => site.business.tiers.findIndex(({ id }) => id === tier.id))
-      assert.equal(tiers, [1, 1, 2])
-      assert.equal(
-        site.region.map.places.map(({ name }) => name),
-        ['Sapulpa'],
-      )
-    }),
+firm('asks each fact once, promises more to nearer towns, and has its office on the map', () =>
+  withFirm({ office: 'Sapulpa, Creek County, OK, 74066, 35.9987, -96.1142' }, (root) => {
+    const { site } = load(root)
+    const names = Object.keys(rawFile(join(root, 'content'), 'business.md').data.facts as object)
+    assert.equal(names.filter((name) => /years|projects/.test(name)).sort(), ['projects', 'years'])
+    const [nearest, ...others] = site.business.tiers.map(({ description }) => /^\[Answer: /.test(description))
+    assert.equal([nearest, ...others], [true, true, false])
+    // Of 14, 18 and 106 miles.
+    const tiers = site.cities.map(({ tier }) => site.business.tiers.findIndex(({ id }) => id === tier.id))
+    assert.equal(tiers, [1, 1, 2])
+    assert.equal(
+      site.region.map.places.map(({ name }) => name),
+      ['Sapulpa'],
+    )
+  }),
 )
 
 firm('asks all of a service that the first firm does not have', () =>
@@ -203,45 +199,40 @@ firm('says nothing of the first firm', async () => {
       assert.not(read(root, file).includes(name), `${name} in ${file}`)
 })
 
-firm(
-  'says nothing of clay to a firm on another ground, asks in its place, and leaves nothing that points back',
-  () =>
-    withFolder(async (folder) => {
-      const root = join(folder, 'phoenix')
-      await fromFile(root, 'phoenix')
-      assert.is(load(root).site.cities.length, 12)
-      const said = (file: string) => inOneLine(read(root, file)).replace(/\[Answer:[^\]]*\]/g, '')
-      for (const file of filesOf(root))
-        assert.not.match(said(file), /[“ ](clays?|limestone|swell|shrinks)\b(?!:)/i, file)
-      const { band, hero } = rawFile(join(root, 'content'), 'pages/home.md').data
-      assert.is(band, 'Our piers go down to ground that moves far less.')
-      assert.match(JSON.stringify(hero), 'in place of “Dry soil shrinks')
-      const piers = said('services/steel-push-piers.md')
-      assert.match(piers, 'the pipe can’t go down. A good foreman')
-      assert.not.match(piers, 'typical ground')
-      assert.not.match(said('locations/mesa.md'), 'soil:')
-      assert.not.match(piers, /It still grabs some|A footing in that layer|## What a push pier/)
-    }),
+firm('says nothing of clay to a firm on other ground, and asks in its place', () =>
+  withFolder(async (folder) => {
+    const root = join(folder, 'phoenix')
+    await fromFile(root, 'phoenix')
+    assert.is(load(root).site.cities.length, 12)
+    const said = (file: string) => inOneLine(read(root, file)).replace(/\[Answer:[^\]]*\]/g, '')
+    for (const file of filesOf(root))
+      assert.not.match(said(file), /[“ ](clays?|limestone|swell|shrinks)\b(?!:)/i, file)
+    const { band, hero } = rawFile(join(root, 'content'), 'pages/home.md').data
+    assert.is(band, 'Our piers go down to ground that moves far less.')
+    assert.match(JSON.stringify(hero), 'in place of “Dry soil shrinks')
+    const piers = said('services/steel-push-piers.md')
+    assert.match(piers, 'the pipe can’t go down. A good foreman')
+    assert.not.match(piers, 'typical ground')
+    assert.not.match(said('locations/mesa.md'), 'soil:')
+    assert.not.match(piers, /It still grabs some|A footing in that layer|## What a push pier/)
+  }),
 )
 
-firm(
-  'gives the new firm no fact of the first one: each is a question, and each question is to be settled',
-  async () => {
-    const { root } = await usual()
-    const content = load(root)
-    const found = filesOf(root).flatMap((file) => read(root, file).match(/\[Answer:/g) ?? [])
-    const items = openItems(content).map(({ message }) => message)
-    assert.ok(found.length > 30)
-    assert.is(items.filter((message) => message.startsWith('asks [Answer:')).length, found.length)
-    const facts = rawFile(join(root, 'content'), 'business.md').data.facts as Record<string, string>
-    for (const [name, words] of Object.entries(facts)) assert.match(words, /^\[Answer:/, name)
-    for (const sample of ['ground', 'hours'])
-      assert.ok(items.some((message) => message.startsWith(`${sample} is a sample`)))
-    const { business, testimonials } = content.site
-    assert.equal([business.ratings, business.prices, testimonials], [undefined, undefined, []])
-    for (const { confirmed, declined } of content.claims) assert.is(confirmed ?? declined, undefined)
-  },
-)
+firm('asks each fact of the first firm, and each question is to be settled', async () => {
+  const { root } = await usual()
+  const content = load(root)
+  const found = filesOf(root).flatMap((file) => read(root, file).match(/\[Answer:/g) ?? [])
+  const items = openItems(content).map(({ message }) => message)
+  assert.ok(found.length > 30)
+  assert.is(items.filter((message) => message.startsWith('asks [Answer:')).length, found.length)
+  const facts = rawFile(join(root, 'content'), 'business.md').data.facts as Record<string, string>
+  for (const [name, words] of Object.entries(facts)) assert.match(words, /^\[Answer:/, name)
+  for (const sample of ['ground', 'hours'])
+    assert.ok(items.some((message) => message.startsWith(`${sample} is a sample`)))
+  const { business, testimonials } = content.site
+  assert.equal([business.ratings, business.prices, testimonials], [undefined, undefined, []])
+  for (const { confirmed, declined } of content.claims) assert.is(confirmed ?? declined, undefined)
+})
 
 firm('leaves no sentence that leads to a page it has not, and none that speaks of what is gone', () =>
   withFirm(
@@ -297,41 +288,39 @@ firm('asks for what no flag gives, and again with the reason for what it cannot 
   }),
 )
 
-firm(
-  'writes answers into a file, from which it makes the same again, and asks for those that are wrong in it',
-  () =>
-    withFolder(async (folder) => {
-      const file = join(folder, 'answers.yaml')
-      const { phone, towns, ...given } = answers
-      writeFileSync(file, '# Ours\nphone: 918\n')
-      const shown = await createByDialogue(
-        [join(folder, 'a'), '--answers', file, ...flags(given)],
-        ['918', phone, ...towns.split('; '), ''],
+firm('writes answers into a file, makes the same of it again, and asks those that are wrong', () =>
+  withFolder(async (folder) => {
+    const file = join(folder, 'answers.yaml')
+    const { phone, towns, ...given } = answers
+    writeFileSync(file, '# Ours\nphone: 918\n')
+    const shown = await createByDialogue(
+      [join(folder, 'a'), '--answers', file, ...flags(given)],
+      ['918', phone, ...towns.split('; '), ''],
+    )
+    assert.ok(shown.includes(`${file}:2:1  phone is "918"; write ten digits: 918-555-0142\n`), shown)
+    const written = readFileSync(file, 'utf8')
+    assert.match(written, `# Ours\nphone: ${phone}\n`)
+    assert.match(written, `towns:\n  - ${tulsa}\n  - Broken Arrow, `)
+    await createFirm(['firm', join(folder, 'b'), '--content', contentDir, '--answers', file])
+    for (const name of filesBelow(join(folder, 'a')))
+      assert.equal(readFileSync(join(folder, 'a', name)), readFileSync(join(folder, 'b', name)), name)
+    assert.is(readFileSync(file, 'utf8'), written)
+    for (const [text, why] of [
+      ['phone: 918\n', ':1:1  phone is "918"; write ten digits'],
+      ['\nfone: 1\n', ':2:1  "fone" is not asked; there are name, phone,'],
+      ['towns: { a: b }\n', ':1:1  towns is no text; write it in one line'],
+      ['- Acme\n', ':1:1  is no answer; write one a line: "name: Acme Leveling"'],
+      ['name: "A\n', ':2:1  Missing closing "quote'],
+    ] as const) {
+      writeFileSync(file, text)
+      const made = createFirm(['firm', join(folder, 'c'), '--answers', file])
+      const message = await made.then(
+        () => 'made',
+        (error: Error) => error.message,
       )
-      assert.ok(shown.includes(`${file}:2:1  phone is "918"; write ten digits: 918-555-0142\n`), shown)
-      const written = readFileSync(file, 'utf8')
-      assert.match(written, `# Ours\nphone: ${phone}\n`)
-      assert.match(written, `towns:\n  - ${tulsa}\n  - Broken Arrow, `)
-      await createFirm(['firm', join(folder, 'b'), '--content', contentDir, '--answers', file])
-      for (const name of filesBelow(join(folder, 'a')))
-        assert.equal(readFileSync(join(folder, 'a', name)), readFileSync(join(folder, 'b', name)), name)
-      assert.is(readFileSync(file, 'utf8'), written)
-      for (const [text, why] of [
-        ['phone: 918\n', ':1:1  phone is "918"; write ten digits'],
-        ['\nfone: 1\n', ':2:1  "fone" is not asked; there are name, phone,'],
-        ['towns: { a: b }\n', ':1:1  towns is no text; write it in one line'],
-        ['- Acme\n', ':1:1  is no answer; write one a line: "name: Acme Leveling"'],
-        ['name: "A\n', ':2:1  Missing closing "quote'],
-      ] as const) {
-        writeFileSync(file, text)
-        const made = createFirm(['firm', join(folder, 'c'), '--answers', file])
-        const message = await made.then(
-          () => 'made',
-          (error: Error) => error.message,
-        )
-        assert.ok(message.includes(`${file}${why}`), message)
-      }
-    }),
+      assert.ok(message.includes(`${file}${why}`), message)
+    }
+  }),
 )
 
 firm('prints commands that a shell reads as they are meant', () =>

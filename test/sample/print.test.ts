@@ -27,17 +27,14 @@ paper('of any width has plates across the sheet, in their framing for wide scree
   assert.ok(seen >= 8)
 })
 
-paper(
-  'has the drawing of a service beside its words, and two pictures of the gallery in a row',
-  async ({ open }) => {
-    const page = await open('/services/foundation-repair', { viewport: { width: 720, height: 960 } })
-    await page.emulateMedia({ media: 'print' })
-    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
-    const [words, drawing] = [await box('.with-figure .lead'), await box('.with-figure .figure')]
-    assert.ok(words.x + words.width <= drawing.x)
-    await page.goto(new URL('/services', page.url()).href)
-    assert.is((await box('.slide:nth-child(1)')).y, (await box('.slide:nth-child(2)')).y)
-  },
-)
+paper('has a drawing beside its words, and two pictures of the gallery in a row', async ({ open }) => {
+  const page = await open('/services/foundation-repair', { viewport: { width: 720, height: 960 } })
+  await page.emulateMedia({ media: 'print' })
+  const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
+  const [words, drawing] = [await box('.with-figure .lead'), await box('.with-figure .figure')]
+  assert.ok(words.x + words.width <= drawing.x)
+  await page.goto(new URL('/services', page.url()).href)
+  assert.is((await box('.slide:nth-child(1)')).y, (await box('.slide:nth-child(2)')).y)
+})
 
 paper.run()

@@ -22,15 +22,12 @@ sample('says other things of each city: no two pages share 9 % of their five-wor
   assert.equal(alikePairs(cityTexts(await builtSite()).own, 0.09), [])
 })
 
-sample(
-  'has first screens that come in one round trip, and pages of which half take fewer bytes than that',
-  async () => {
-    const { folder } = await builtSite()
-    const weights = weigh(folder)
-    assert.equal(heavyPages(folder, weights), [])
-    assert.ok(weightOf(weights[Math.floor(weights.length / 2)]!) < firstScreenLimit)
-  },
-)
+sample('has first screens, and half of its pages, that come in one round trip', async () => {
+  const { folder } = await builtSite()
+  const weights = weigh(folder)
+  assert.equal(heavyPages(folder, weights), [])
+  assert.ok(weightOf(weights[Math.floor(weights.length / 2)]!) < firstScreenLimit)
+})
 
 /** What a section has that is not plain text. Words made of Markdown take no drawing, and links are a list to use. */
 const relief = 'img, svg, table, .steps, .notice, .advice, .prose, .links'
@@ -63,21 +60,16 @@ sample('has each plate on one page to six', async () => {
   }
 })
 
-sample(
-  'types no name and no street of the firm, and no fact of a page, in place of its name in braces',
-  () => {
-    const { name, titleSuffix, address } = rawFile(contentDir, 'business.md').data
-    for (const file of filesBelow(contentDir).filter((file) => file !== 'business.md')) {
-      const text = plain(readFileSync(join(contentDir, file), 'utf8').replace(/^\s*#(?!#).*/gm, ''))
-      for (const word of [name, titleSuffix, address.street])
-        assert.not(text.includes(word), `${word}: ${file}`)
-      for (const words of Object.values(
-        (rawFile(contentDir, file).data.facts ?? {}) as Record<string, string>,
-      ))
-        assert.is(text.split(plain(words)).length, 2, `${words}: ${file}`)
-    }
-  },
-)
+sample('types no fact of the firm or of a page in place of its name in braces', () => {
+  const { name, titleSuffix, address } = rawFile(contentDir, 'business.md').data
+  for (const file of filesBelow(contentDir).filter((file) => file !== 'business.md')) {
+    const text = plain(readFileSync(join(contentDir, file), 'utf8').replace(/^\s*#(?!#).*/gm, ''))
+    for (const word of [name, titleSuffix, address.street])
+      assert.not(text.includes(word), `${word}: ${file}`)
+    for (const words of Object.values((rawFile(contentDir, file).data.facts ?? {}) as Record<string, string>))
+      assert.is(text.split(plain(words)).length, 2, `${words}: ${file}`)
+  }
+})
 
 const code = ['templates', 'client', 'generator']
   .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))
