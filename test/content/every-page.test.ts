@@ -17,11 +17,10 @@ import { firstDifference } from '../sample/recorded'
 interface Complaints {
   console: string[]
   failed: string[]
-  foreign: string[]
 }
 
 const complaints = new WeakMap<Page, Complaints>()
-const none = (): Complaints => ({ console: [], failed: [], foreign: [] })
+const none = (): Complaints => ({ console: [], failed: [] })
 
 /** Those since the last time. */
 function takeComplaints(page: Page): Complaints {
@@ -46,10 +45,6 @@ async function listen(page: Page): Promise<void> {
   page.on('requestfailed', (request) => hear('failed', request.url()))
   page.on('response', (response) => {
     if (response.status() >= 400) hear('failed', `${response.status()} ${response.url()}`)
-  })
-  page.on('request', (request) => {
-    const { hostname } = new URL(request.url())
-    if (hostname !== '127.0.0.1') hear('foreign', request.url())
   })
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', (event) => {
@@ -130,7 +125,6 @@ const judges: Record<string, (facts: Facts, path: string, site: Visitor['site'])
     // The 404 page was asked for by its own address, which answers 200.
     console.filter((text) => !(path === '/404' && /status of 404/.test(text))),
   'asks for nothing that fails': ({ failed, markup }) => [...failed, ...markup.brokenImages],
-  'asks no other host for anything': ({ foreign }) => foreign,
   'sets no cookie and stores nothing, as the privacy page says': ({ stored }) => stored,
   'does not scroll sideways or cut words off at 320 px, nor at 360 and 1280 where it shows every component':
     ({ widths }) => widths.flatMap(({ overflow }) => overflow),

@@ -17,8 +17,8 @@ export const withAxe = (visit: Visit): Visit => ({
 
 /** All that axe has, with the one rule of WCAG 2.2 it leaves off by itself. */
 export const allRules = { rules: { 'target-size': { enabled: true } } }
-/** The scheme changes colours and nothing else. */
-export const colorRules = { runOnly: ['color-contrast', 'link-in-text-block'] }
+/** What another scheme or a wider window can change. */
+export const lookRules = { runOnly: ['color-contrast', 'link-in-text-block', 'target-size'] }
 
 /** The rules that the page breaks as it is now, with the first place of each. */
 export async function violations(page: Page, state: string, rules: object): Promise<string[]> {
