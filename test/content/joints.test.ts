@@ -19,17 +19,17 @@ const places = [
 
 const levelOf = (part: HTMLElement | null) => Number(part?.querySelector('h2, h3')?.tagName.slice(1))
 
-for (const [part, whole] of places)
-  joints(`have #${part} in #${whole}, under a heading one level lower`, async () => {
-    const { pages } = await builtSite()
-    for (const { path, document } of pages) {
+joints('hold the parts of one subject, under headings one level lower', async () => {
+  const { pages } = await builtSite()
+  for (const { path, document } of pages)
+    for (const [part, whole] of places) {
       const found = document.querySelector(`main #${part}`)
       const section = document.querySelector(`main #${whole}`)
       if (!found || (!section && whole !== 'decide')) continue
-      assert.ok(section?.querySelector(`#${part}`), path)
-      if (section!.querySelector('h2')) assert.is(levelOf(found), levelOf(section) + 1, path)
+      assert.ok(section?.querySelector(`#${part}`), `${path}: #${part}`)
+      if (section!.querySelector('h2')) assert.is(levelOf(found), levelOf(section) + 1, `${path}: #${part}`)
     }
-  })
+})
 
 joints('that are close to the one above are never the first of a page or of a layer', async () => {
   const { pages } = await builtSite()

@@ -12,12 +12,10 @@ const lazyMargin = 3000
 /** After which a page that has loaded does nothing more of itself. */
 const rest = 150 // ms
 
-/** Every request of this suite, by address, with what the browser says it is for. */
-const asked: { path: string; purpose: string }[] = []
+/** The address of every request of this suite. */
+const asked: string[] = []
 
-const speed = contentSuite('speed', {
-  onRequest: ({ url, headers }) => asked.push({ path: url!, purpose: String(headers['sec-purpose'] ?? '') }),
-})
+const speed = contentSuite('speed', { onRequest: ({ url }) => asked.push(url!) })
 
 speed('shows its first screen, drawing and all, from the HTML alone', async ({ open, site }) => {
   for (const path of fourPages(site))
@@ -93,7 +91,8 @@ speed('lets pictures below the first screen wait, in room kept for them', async 
 })
 
 speed('asks for page, font and script once each, and for pictures near the view only', async (visitor) => {
-  for (const [path, { requests, near }] of await loads(visitor)) {
+  for (const path of pagesOfAllClasses(visitor)) {
+    const { requests, near } = await load(visitor, path)
     const own = requests.filter((address) => !browsersOwn.test(address))
     const pictures = own.filter((address) => /\.(svg|png|jpe?g|webp|avif)$/.test(address))
     const others = own.filter((address) => !pictures.includes(address))
@@ -105,17 +104,6 @@ speed('asks for page, font and script once each, and for pictures near the view 
 
 speed.run()
 
-let loading: Promise<Map<string, Awaited<ReturnType<typeof load>>>> | undefined
-
-/** What loading pages of every component took; the first test to ask loads them, one after the other. */
-const loads = (visitor: Visitor) => (loading ??= loadAll(visitor))
-
-async function loadAll(visitor: Visitor) {
-  const all = new Map<string, Awaited<ReturnType<typeof load>>>()
-  for (const path of pagesOfAllClasses(visitor)) all.set(path, await load(visitor, path))
-  return all
-}
-
 /** Opens a page on a phone, gives it time to rest, and tells what it took. */
 async function load({ open }: Visitor, path: string) {
   asked.length = 0
@@ -126,14 +114,13 @@ async function load({ open }: Visitor, path: string) {
     },
   })
   await page.waitForTimeout(rest)
-  const seen = await page.evaluate(
-    (margin) => ({
-      near: [...document.images]
+  const near = await page.evaluate(
+    (margin) =>
+      [...document.images]
         .filter((image) => image.getBoundingClientRect().top < innerHeight + margin)
         .map((image) => new URL(image.currentSrc || image.src).pathname),
-    }),
     lazyMargin,
   )
   await page.close()
-  return { ...seen, requests: asked.map(({ path }) => path) }
+  return { near, requests: [...asked] }
 }

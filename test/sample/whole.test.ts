@@ -12,15 +12,10 @@ import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { plain } from '../helpers/page-text'
 import { rawFile } from '../helpers/raw-content'
-import { alikePairs, cityTexts } from '../helpers/similarity'
 
 const sample = suite('the sample')
 
 sample('has nothing suspicious', async () => assert.equal((await builtSite()).suspect().suspicions, []))
-
-sample('says other things of each city: no two pages share 9 % of their five-word sequences', async () => {
-  assert.equal(alikePairs(cityTexts(await builtSite()).own, 0.09), [])
-})
 
 sample('has first screens, and half of its pages, that come in one round trip', async () => {
   const { folder } = await builtSite()

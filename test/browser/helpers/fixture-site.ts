@@ -5,7 +5,9 @@ import { buildSite } from '../../helpers/built-site'
 import type { BuiltSite } from '../../helpers/built-site'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
-import { addPhoto, flat } from '../../helpers/photos'
+import { addPictures } from '../../helpers/full-fixture'
+import { jobText } from '../../helpers/job'
+import { addPhoto } from '../../helpers/photos'
 
 export const pictureCount = 6
 export const questionCount = 15
@@ -77,31 +79,14 @@ async function addPhotos({ read, write, publicDir }: Fixture): Promise<void> {
   write('services/leveling.md', `${read('services/leveling.md')}\n![A pit](/images/pit.jpg)\n`)
 }
 
-/** A job whose two photos are red before it and blue after it. */
+/** A job with a photo before it and one after it. */
 async function addPair({ write, publicDir }: Fixture): Promise<void> {
-  for (const [name, background] of [
-    ['before', 'red'],
-    ['after', 'blue'],
-  ] as const)
-    await flat(background)
-      .jpeg()
-      .toFile(join(publicDir, `images/${name}.jpg`))
-  write(
-    'jobs/corner.md',
-    `---
-title: A corner raised
-town: ada
-service: leveling
-done: "2026-03"
-moved: One corner went down.
-method: We raised it.
-readings: { before: "1.75", after: "0.25" }
+  await addPictures(publicDir)
+  const more = `readings: { before: "1.75", after: "0.25" }
 pair:
-  before: { src: /images/before.jpg, alt: The corner before }
-  after: { src: /images/after.jpg, alt: The corner after }
----
-`,
-  )
+  before: { src: /images/porch-before.png, alt: The corner before }
+  after: { src: /images/porch-after.png, alt: The corner after }`
+  write('jobs/corner.md', jobText(more))
 }
 
 /** Words to fill a page, no two sentences of which are the same. */
