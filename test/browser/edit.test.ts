@@ -127,13 +127,16 @@ edit('speaks German with a German browser, which finds nothing outside to ask', 
 )
 
 if (everything) {
-  edit('makes a new city of the form alone', ({ browser }) =>
+  edit('makes a city, a page of the owner’s own and a notice of the form alone', ({ browser }) =>
     withEditor(browser, async (editor) => {
       const { page, field, form, type, save } = editor
       const add = (path: string) => field(path).getByRole('button', { name: /Add/ }).last().click()
       const choose = async (path: string, label: string) => {
         await field(path).getByRole('combobox').click()
         await page.getByRole('option', { name: label, exact: true }).click()
+      }
+      const typeAll = async (words: Record<string, string>) => {
+        for (const [path, text] of Object.entries(words)) await type(path, text)
       }
 
       await form('locations/new')
@@ -153,7 +156,7 @@ if (everything) {
       }
       await field('soil').evaluate((element) => element.scrollIntoView())
       await field('soil').getByRole('checkbox').first().click()
-      for (const [path, text] of Object.entries(words)) await type(path, text)
+      await typeAll(words)
       await field('tier').getByRole('radio').first().click()
       for (const [i, name] of ['Clay', 'Limestone'].entries()) {
         await add('soil.layers')
@@ -176,40 +179,29 @@ if (everything) {
       assert.match(lines, '  lead: "Élan stands on clay: two kinds of it."\n')
       assert.match(lines, '    - name: Limestone\n      kind: limestone\n      from: "9"\n')
       await shows(editor, '/locations/elan', 'We look at Gutters first.')
-    }),
-  )
 
-  edit('makes a page of the owner’s own, and lists it apart from those that every site has', ({ browser }) =>
-    withEditor(browser, async (editor) => {
-      const { page, form, type, save, field } = editor
       await form('own-pages/new')
-      const words = {
+      await typeAll({
         title: 'Garantía',
         description: 'What Acme warrants on piers and for how long, and what the warranty does not cover.',
         'hero.heading': 'The warranty',
         'hero.lead': 'It goes with the house.',
-      }
-      for (const [path, text] of Object.entries(words)) await type(path, text)
+      })
       await field('place').getByRole('radio', { name: 'Menu' }).click()
-      const written = await save()
-      assert.equal(Object.keys(written), ['content/pages/garantia.md'])
-      assert.match(written['content/pages/garantia.md']!.join('\n'), '\nplace: menu\n')
+      const ownPage = await save()
+      assert.equal(Object.keys(ownPage), ['content/pages/garantia.md'])
+      assert.match(ownPage['content/pages/garantia.md']!.join('\n'), '\nplace: menu\n')
       await shows(editor, '/', 'href="/garantia"')
+      // Pages that every site has are listed apart.
       const list = page.getByRole('grid')
       await eventually(async () => assert.match(await list.innerText(), 'Garantía'))
       assert.not.match(await list.innerText(), 'About')
       await form('pages/entries/about')
       await type('menu', 'Us')
       assert.equal(await save(), { 'content/pages/about.md': ['menu: Us'] })
-    }),
-  )
 
-  edit('makes the notice of all pages, which a site need not have', ({ browser }) =>
-    withEditor(browser, async (editor) => {
-      const { form, type, save } = editor
       await form('company/entries/notice')
-      await type('text', 'Cerrado el lunes.')
-      await type('lang', 'es')
+      await typeAll({ text: 'Cerrado el lunes.', lang: 'es' })
       assert.equal(await save(), {
         'content/notice.md': ['---', 'text: Cerrado el lunes.', 'lang: es', '---', ''],
       })

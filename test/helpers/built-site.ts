@@ -26,8 +26,7 @@ export interface BuiltPage {
   html: string
   document: HTMLElement
   main: HTMLElement
-  /** Read by a visitor, in the main area and in the whole page. */
-  mainText: string
+  /** Read by a visitor in the whole page. */
   text: string
 }
 
@@ -53,28 +52,20 @@ async function readSite(folder: string, contentDir: string, publicDir: string): 
 }
 
 function readPage(folder: string, path: string): BuiltPage {
-  const html = readFileSync(join(folder, filesOf(path)[0]!), 'utf8')
-  return pageOf(path, html)
+  return pageOf(path, readFileSync(join(folder, filesOf(path)[0]!), 'utf8'))
 }
 
 /** A page as tests look at it, from its HTML. */
 export function pageOf(path: string, html: string): BuiltPage {
   const document = parse(html)
   const main = document.querySelector('main')!
-  const [mainText, text] = [main, document].map((element) => {
-    let known: string | undefined
-    return () => (known ??= textOf(element))
-  })
   return {
     path,
     html,
     document,
     main,
-    get mainText() {
-      return mainText!()
-    },
     get text() {
-      return text!()
+      return textOf(document)
     },
   }
 }

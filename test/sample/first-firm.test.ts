@@ -1,5 +1,3 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { folderSource } from '../../generator/read/files/content-folder'
@@ -8,6 +6,7 @@ import { suspectFirstFirm } from '../../generator/read/opinions/first-firm'
 import { withFolder } from '../helpers/folder'
 import { rawFile } from '../helpers/raw-content'
 import { contentDir, publicDir } from '../helpers/owners-folders'
+import { Copy } from './copy'
 import { firstFirmOf, recordedFirstFirm } from './first-firm'
 
 const firstFirm = suite('names of the first firm')
@@ -47,18 +46,12 @@ firstFirm('are found everywhere once the office has moved, and nowhere before', 
 
 firstFirm('are left alone in a firm of one of its towns, but for its street', () =>
   withFolder(async (folder) => {
-    cpSync(contentDir, folder, { recursive: true })
-    const { data } = rawFile(contentDir, 'locations/georgetown.md')
-    const office = { city: 'Georgetown', postalCode: data.postalCode }
-    const place = { latitude: data.latitude, longitude: data.longitude }
-    const file = join(folder, 'business.md')
-    const changed = Object.entries({ ...office, ...place }).reduce(
-      (text, [name, value]) => text.replace(new RegExp(`(?<=^  ${name}: ).*`, 'm'), `"${value}"`),
-      readFileSync(file, 'utf8'),
-    )
-    writeFileSync(file, changed)
-    const { suspect, ...content } = loadSite({ contentDir: folder, publicDir })
-    const found = suspectFirstFirm(content, folderSource(folder)).map(({ words }) => words)
+    const copy = new Copy(folder)
+    const { name, postalCode, latitude, longitude } = rawFile(contentDir, 'locations/georgetown.md').data
+    for (const [field, value] of Object.entries({ city: name, postalCode, latitude, longitude }))
+      copy.edit('business.md', new RegExp(`(?<=^  ${field}: ).*`, 'm'), `"${value}"`)
+    const { suspect, ...content } = loadSite({ contentDir: copy.content, publicDir })
+    const found = suspectFirstFirm(content, folderSource(copy.content)).map(({ words }) => words)
     assert.equal(found, ['100 Sample Street'])
     assert.equal(
       suspect().suspicions.filter(({ kind }) => kind === 'town' || kind === 'distance'),

@@ -21,20 +21,12 @@ export interface Commit {
   deleted: string[]
 }
 
-export interface GitHub {
-  origin: string
-  token: string
-  commits: Commit[]
-  /** Questions that have no answer here. */
-  unknown: string[]
-  answer: (route: Route) => Promise<void>
-}
-
 /** A repository, "acme/website", that holds these files. */
-export function openGitHub(repository: string, files: ReadonlyMap<string, Buffer>): GitHub {
+export function openGitHub(repository: string, files: ReadonlyMap<string, Buffer>) {
   const shaOf = (contents: Buffer | string) => createHash('sha1').update(contents).digest('hex')
   const bySha = new Map([...files.values()].map((contents) => [shaOf(contents), contents]))
   const commits: Commit[] = []
+  /** Questions that have no answer here. */
   const unknown: string[] = []
   const head = () => shaOf(`commit ${commits.length}`)
 
@@ -90,7 +82,7 @@ export function openGitHub(repository: string, files: ReadonlyMap<string, Buffer
     token,
     commits,
     unknown,
-    async answer(route) {
+    async answer(route: Route): Promise<void> {
       const request = route.request()
       const path = new URL(request.url()).pathname
       const isKnown = request.headers().authorization?.endsWith(` ${token}`)
