@@ -18,53 +18,38 @@ scrolling('begins a new page at its top, and Back returns to where one was', asy
   await eventually(async () => assert.is(await top(page), place))
 })
 
-scrolling('goes smoothly to the top at a link to this page, without a reload', async ({ open }) => {
-  const page = await open('/about')
-  await toBottom(page)
-  await markDocument(page)
-  const { delay, steps } = await page.evaluate(async () => {
-    const scrollEnd = () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
-    const late = new Promise((resolve) => setTimeout(resolve, 4000))
-    // What is still to be told of the way down.
-    await Promise.race([scrollEnd(), new Promise((resolve) => setTimeout(resolve, 300))])
-    let clicked = 0
-    let began = 0
-    const steps = new Set<number>()
-    addEventListener('click', () => (clicked = performance.now()), { capture: true })
-    addEventListener('scroll', () => {
-      began ||= performance.now()
-      steps.add(Math.round(scrollY))
-    })
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href="/about"]')]
-    links[0]!.click()
-    await Promise.race([scrollEnd(), late])
-    return { delay: began - clicked, steps: steps.size }
-  })
-  assert.is(await top(page), 0)
-  assert.ok(delay >= 100 && delay < 400, `it began after ${delay} ms`)
-  assert.ok(steps > 3, `it went in ${steps} steps`)
-  assert.ok(await isSameDocument(page))
-})
-
-scrolling('jumps to the top for those who asked for less motion', async ({ open }) => {
-  const page = await open('/about', { reducedMotion: 'reduce' })
-  await toBottom(page)
-  await markDocument(page)
-  const places = await page.evaluate(async () => {
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 700))
-    // What is still to be told of the way down.
-    await rest()
-    const places = [scrollY]
-    addEventListener('scroll', () => places.push(scrollY))
-    document.querySelectorAll<HTMLAnchorElement>('footer a[href="/about"]')[0]!.click()
-    await rest()
-    return places
-  })
-  const [from, ...to] = new Set(places)
-  assert.ok(from! > 500)
-  assert.equal(to, [0])
-  assert.ok(await isSameDocument(page))
-})
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  scrolling(
+    `goes to the top at a link to this page, without a reload (${reducedMotion})`,
+    async ({ open }) => {
+      const page = await open('/about', { reducedMotion })
+      await toBottom(page)
+      await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+      const { delay, places } = await page.evaluate(async () => {
+        const scrollEnd = () =>
+          new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+        const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+        // What is still to be told of the way down.
+        await Promise.race([scrollEnd(), after(300)])
+        let clicked = 0
+        let began = 0
+        const places = new Set<number>()
+        addEventListener('click', () => (clicked = performance.now()), { capture: true })
+        addEventListener('scroll', () => {
+          began ||= performance.now()
+          places.add(Math.round(scrollY))
+        })
+        document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')!.click()
+        await Promise.race([scrollEnd(), after(4000)])
+        return { delay: began - clicked, places: [...places] }
+      })
+      assert.is(await top(page), 0)
+      assert.ok(delay >= 100 && delay < 400, `it began after ${delay} ms`)
+      if (reducedMotion === 'reduce') assert.equal(places, [0])
+      else assert.ok(places.length > 3, `it went in ${places.length} steps`)
+      assert.ok(await page.evaluate(() => document.documentElement.hasAttribute('data-marked')))
+    },
+  )
 
 scrolling('leaves links to a place on this page to the browser', async ({ open, origin }) => {
   const page = await open('/services/leveling')
@@ -160,11 +145,6 @@ scrolling.run()
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const toBottom = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-
-const markDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
 /** In the page: what has the focus, and whether nothing of it can be seen. */
 function focus(): { name: string; covered: boolean } {

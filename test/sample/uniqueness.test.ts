@@ -1,30 +1,17 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Site } from '../../templates/model/site'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage, BuiltSite } from '../helpers/built-site'
 import { plain, textOf } from '../helpers/page-text'
 import { sentencesOf } from '../helpers/prose'
 import { skip } from '../helpers/skip'
+import { judging } from './judging'
 
 const descriptionOf = ({ document }: BuiltPage) =>
   plain(document.querySelector('meta[name="description"]')!.getAttribute('content')!)
 
-/** A test of pages, of each of which `judge` says what is wrong. */
-const judging =
-  (tests: ReturnType<typeof suite>, looked: (site: BuiltSite) => BuiltPage[]) =>
-  (sentence: string, judge: (page: BuiltPage, site: Site) => string | false) =>
-    tests(sentence, async () => {
-      const built = await builtSite()
-      const found = looked(built).map((page) => [page.path, judge(page, built.site)])
-      assert.equal(
-        found.filter(([, wrong]) => wrong),
-        [],
-      )
-    })
-
 const pages = suite('every page')
-const everyPage = judging(pages, (site) => site.pages)
+const everyPage = judging(pages)
 
 const own: [what: string, of: (page: BuiltPage) => string][] = [
   ['description', descriptionOf],

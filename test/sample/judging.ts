@@ -1,0 +1,18 @@
+import type { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Site } from '../../templates/model/site'
+import { builtSite } from '../helpers/built-site'
+import type { BuiltPage, BuiltSite } from '../helpers/built-site'
+
+/** A test of pages of the owner's site, of each of which `judge` says what is wrong. */
+export const judging =
+  (tests: ReturnType<typeof suite>, looked = (site: BuiltSite): BuiltPage[] => site.pages) =>
+  (sentence: string, judge: (page: BuiltPage, site: Site) => string | false) =>
+    tests(sentence, async () => {
+      const built = await builtSite()
+      const found = looked(built).map((page) => [page.path, judge(page, built.site)])
+      assert.equal(
+        found.filter(([, wrong]) => wrong),
+        [],
+      )
+    })
