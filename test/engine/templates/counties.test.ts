@@ -210,6 +210,11 @@ const cases: [what: string, counties: string, slugs: string][] = [
   ['is its name, in any state, when no other has it', 'Bo OK, Cy LA', 'bo-county cy-county'],
   ['ends in the state, beside one of the office', 'Bo OK, Bo TX, Cy OK', 'bo-county bo-county-ok cy-county'],
   ['ends in the state, beside one of a third', 'Bo OK, Bo LA, Cy TX', 'bo-county-la bo-county-ok cy-county'],
+  [
+    'ends in its number, on the second of several',
+    `${'Bo TX, '.repeat(9)}Cy TX`,
+    'bo-county bo-county-2 cy-county',
+  ],
 ]
 
 for (const [what, named, slugs] of cases)
