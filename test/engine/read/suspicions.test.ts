@@ -83,6 +83,7 @@ two counties of one town each | locations/eve.md | a city like Ada |
 
 # Titles and descriptions that search results would cut
 a long title | pages/about.md | title: About -> title: About ${'Acme '.repeat(12)} | 3:1 length About ${'Acme '.repeat(12)}is a title of 72 characters with the brand; search results show about 60
+a title as long as they show | pages/about.md | title: About -> title: About ${'Acme '.repeat(9)}us | nothing
 a short description | pages/home.md | description: Acme levels houses in Ada. One service -> description: "One | 4:1 length One, one town, one phone number to call about both. is a description of 51 characters; 70 to 160 are shown whole
 | pages/home.md | call about both. -> call about both." |
 a description of one word | pages/reviews.md | description: What people said of Acme after their houses were level again, or would have said of it. -> description: Short. | 4:1 length Short. is a description of 6 characters; 70 to 160 are shown whole

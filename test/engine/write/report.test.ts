@@ -16,12 +16,12 @@ report('names the three largest pages, largest first', () => {
   )
 })
 
-report('says nothing of sizes where a part has no page', () => {
+report('says nothing of sizes where a part has no page, and counts one of each', () => {
   assert.is(formatReport(none, 1234), '0 pages and 0 redirects in 1.23 s')
-  const [first] = formatReport({ ...none, pages: [{ path: '/', bytes: 1000 }], redirects: 1 }, 1234).split(
-    '\n',
-  )
-  assert.is(first, '1 page and 1 redirect in 1.23 s')
+  const one = { pages: [{ path: '/', bytes: 1000 }], redirects: 1, openItems: 1 }
+  const lines = formatReport(one, 1234).split('\n')
+  assert.is(lines[0], '1 page and 1 redirect in 1.23 s')
+  assert.is(lines.at(-1), '  1 item to settle before going live: npm run launch-check')
 })
 
 report('lists the time of each stage for --timings, and gives figures for --json', () => {
