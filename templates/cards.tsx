@@ -123,7 +123,7 @@ export function sharing(
 }
 
 /** What is shown when a page without a picture of its own is shared. */
-export function imageOfSite(site: WholeSite): SharedPicture {
+function imageOfSite(site: WholeSite): SharedPicture {
   const { socialImage } = site.business
   return isOwn(socialImage) ? socialImage : { ...socialImage, alt: siteCard(site).alt }
 }

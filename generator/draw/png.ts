@@ -5,7 +5,7 @@ import { projectDir } from '../process/paths'
 import { escapeHtml } from '../read/copy/html'
 
 /** Files of fonts, which are not looked for on the machine, so that every machine draws the same. */
-export const fontFiles = [
+const fontFiles = [
   'templates/styles/besley-700.ttf',
   'templates/illustrations/social/fonts/drawing-sans-regular.ttf',
   'templates/illustrations/social/fonts/drawing-sans-bold.ttf',

@@ -19,7 +19,7 @@ export const photoWidths = (frame: PhotoFrameName, width: number): number[] =>
 /** The JPEG is for old browsers and for those who share or index a page, and has one width. */
 const jpegWidth = (widths: readonly number[]) => widths.findLast((width) => width <= 1200)!
 
-export const photoPath = ({ name }: Photo, width: number, type: PhotoType) => `${name}-${width}.${type}`
+const photoPath = ({ name }: Photo, width: number, type: PhotoType) => `${name}-${width}.${type}`
 
 /** The address of the one JPEG. */
 export const jpegPath = ({ frame, width }: Pick<Picture, 'frame' | 'width'>, photo: Photo) =>

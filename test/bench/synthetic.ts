@@ -42,7 +42,7 @@ interface Named {
 }
 
 /** The tiers and services of some content. */
-export function namesIn(contentDir: string): Named {
+function namesIn(contentDir: string): Named {
   const { data } = readFrontMatter('business.md', readFileSync(join(contentDir, 'business.md')))
   return {
     tiers: (data.tiers as { id: string }[]).map(({ id }) => id),
@@ -51,7 +51,7 @@ export function namesIn(contentDir: string): Named {
 }
 
 /** The i-th city, which does not depend on how many there are. */
-export function syntheticCity(i: number, named: Named): { slug: string; text: string } {
+function syntheticCity(i: number, named: Named): { slug: string; text: string } {
   const r = random(seed + i * 7919)
   const name = `${capital(r.pick(beginnings))}${r.pick(endings)} ${inLetters(i)}`
   const slug = name.toLowerCase().replaceAll(' ', '-')

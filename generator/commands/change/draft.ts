@@ -154,7 +154,7 @@ export type ChangeValue = (value: string, schema: z.ZodType, canGo: boolean) => 
  * A value with each text in it changed. Where one goes, its entry of a list goes with it, or its group, up to the first
  * that may be left out; a list that would become too short goes as a whole, or stays as it was.
  */
-export function changeValues(
+function changeValues(
   rules: z.ZodType,
   value: Value,
   change: ChangeValue,

@@ -101,7 +101,7 @@ export const isWeathered = ({ name }: Pick<SoilLayer, 'name'>): boolean =>
   /(?<!\b(?:un|non)-)\bweathered\b/i.test(name)
 
 /** The layer that carries a pier: the one that is named, or the first firm one below the ground that moves. */
-export function bearingOf({ layers, activeTo = 0, bearsOn }: Carried): SoilLayer {
+function bearingOf({ layers, activeTo = 0, bearsOn }: Carried): SoilLayer {
   const below = (layer: SoilLayer) => layer.from >= activeTo && firm.has(layer.kind) && !isWeathered(layer)
   return layers.find(({ name }) => name === bearsOn) ?? layers.find(below) ?? layers.at(-1)!
 }
