@@ -154,12 +154,7 @@ export type ChangeValue = (value: string, schema: z.ZodType, canGo: boolean) => 
  * A value with each text in it changed. Where one goes, its entry of a list goes with it, or its group, up to the first
  * that may be left out; a list that would become too short goes as a whole, or stays as it was.
  */
-function changeValues(
-  rules: z.ZodType,
-  value: Value,
-  change: ChangeValue,
-  canGo = false,
-): Value | undefined {
+function changeValues(rules: z.ZodType, value: Value, change: ChangeValue, canGo = false): Value | undefined {
   const { schema } = unwrap(rules)
   if (typeof value === 'string') return change(value, schema, canGo)
   if (Array.isArray(value)) {
