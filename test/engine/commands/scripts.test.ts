@@ -90,7 +90,7 @@ const smallest = aligned(
   claims        | --list --content COPY --public PUBLIC               | 0    | claims? left to settle
   upgrade       | --content COPY --public PUBLIC                      | 0    | is of format 2
   remove        | testimonials/dana --content COPY --public PUBLIC    | 0    | dana\\.md is removed
-  new           | city Bo --content COPY              | 0    | locations/bo\\.md is written
+  new           | page Bonds --content COPY           | 0    | pages/bonds\\.md is written
   verify-deploy | AT --out SITE                       | 0    | addresses asked for, 0 differ
   launch-check  | --content COPY --public PUBLIC      | 1    | items? to settle before going live
   test          | templates/text                 | 0    | \\d passed, 0 failed\\n$
