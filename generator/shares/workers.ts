@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
-import { byCodeUnit } from '../../templates/model/text'
+import { byFile } from '../../templates/model/text'
 import { bundleProgram } from '../process/bundle-program.mjs'
 import { CityStore } from '../read/kinds/city'
 import type { CityFile } from '../read/kinds/city'
@@ -72,7 +72,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
           files.push(...batch)
       }
       await Promise.all(shares.map(readAll))
-      return files.sort((a, b) => byCodeUnit(a.file, b.file))
+      return files.sort(byFile)
     },
     render: (job, progress = () => {}) => Promise.all(shares.map((share) => share.render(job, progress))),
     close: () => Promise.all(shares.map((share) => share.close())),

@@ -1,6 +1,9 @@
 /** The same order for lists of names in every locale: by UTF-16 code units. */
 export const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
+/** The same order for what comes from files. */
+export const byFile = (a: { file: string }, b: { file: string }) => byCodeUnit(a.file, b.file)
+
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** "same day" from "Same day", for the middle of a sentence. */

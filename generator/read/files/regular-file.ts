@@ -3,7 +3,7 @@
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import glob from 'fast-glob'
-import { byCodeUnit } from '../../../templates/model/text'
+import { byFile } from '../../../templates/model/text'
 import { ContentError, problemIn, tooLarge } from '../source/problems'
 
 /** Bytes of a file in public/. No visitor waits for a larger one, and several hosts refuse it. */
@@ -25,7 +25,7 @@ export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): S
     .sync('**/*', { cwd: folder, dot, onlyFiles: false, followSymbolicLinks: false, objectMode: true })
     .filter(({ dirent, path }) => !dirent.isDirectory() || looksLikeFile?.test(path))
     .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
-    .sort((a, b) => byCodeUnit(a.file, b.file))
+    .sort(byFile)
 }
 
 /** The message for a file that is not regular. */

@@ -1,7 +1,7 @@
 /** What is common to all cities, of which there may be thousands: their order, neighbors and counties. */
 import type * as T from '../../../templates/model/site'
 import { isOwnTown } from '../../../templates/model/own-town'
-import { byCodeUnit, foldCase, slugify } from '../../../templates/model/text'
+import { byCodeUnit, byFile, foldCase, slugify } from '../../../templates/model/text'
 import { slugsOfCity } from './city'
 import { originalsFirst } from './heads'
 import type { CityFile } from './city'
@@ -49,7 +49,7 @@ function labeled(summaries: readonly T.CitySummary[]): T.CitySummary[] {
 /** Reports what two cities cannot both have; usually one file is a copy that was not edited to the end. */
 export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const misnamed = misnamedIn(summaries)
-  const cities = originalsFirst(reader, inFileOrder(summaries), ({ file }) => file).filter(
+  const cities = originalsFirst(reader, [...summaries].sort(byFile), ({ file }) => file).filter(
     ({ file }) => !misnamed.includes(file),
   )
   for (const [{ file, name }, first] of repeated(cities, nameInState)) {
@@ -69,9 +69,6 @@ export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>
   summaries
     .filter(({ name, state, slug }) => !slugsOfCity(name, state.code).includes(slug))
     .map(({ file }) => file)
-
-const inFileOrder = (summaries: readonly T.CitySummary[]) =>
-  [...summaries].sort((a, b) => byCodeUnit(a.file, b.file))
 
 /**
  * Miles from the middle of the towns of a county: a town beyond the first lies far off, as some do in wide counties; one
@@ -98,7 +95,7 @@ export function checkCounties(
   farthestCity = Infinity,
 ): void {
   const counties = new Map<string, T.CitySummary[]>()
-  for (const city of inFileOrder(summaries))
+  for (const city of [...summaries].sort(byFile))
     append(counties, `${city.state.code} ${slugify(city.county).replace(/-county$/, '')}`, city)
   for (const cities of counties.values()) {
     const median = (field: 'latitude' | 'longitude') =>

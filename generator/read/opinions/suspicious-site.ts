@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { CitySummary, OwnPage } from '../../../templates/model/site'
 import { isEnglish } from '../../../templates/model/language'
-import { byCodeUnit, slugify } from '../../../templates/model/text'
+import { byFile, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
 import { businessFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
@@ -62,7 +62,7 @@ const copyShare = 0.3
 /** Files of one folder with many of the same paragraphs: one is a copy that was not edited to the end. */
 function* suspectCopies(files: readonly FileOpinions[]): Generator<Suspicion> {
   const firstWith = new Map<string, string>()
-  for (const { file, paragraphs: hashes } of inFileOrder(files)) {
+  for (const { file, paragraphs: hashes } of [...files].sort(byFile)) {
     const shared = new Map<string, number>()
     for (const hash of new Set(hashes)) {
       const key = `${folderOf(file)} ${hash}`
@@ -78,12 +78,9 @@ function* suspectCopies(files: readonly FileOpinions[]): Generator<Suspicion> {
   }
 }
 
-const inFileOrder = <T extends { file: string }>(all: readonly T[]): T[] =>
-  [...all].sort((a, b) => byCodeUnit(a.file, b.file))
-
 /** Two towns may share a postal code, and more often one of the files is a copy. */
 function* suspectPostalCodes(cities: readonly CitySummary[]): Generator<Suspicion> {
-  for (const [city, first] of repeated(inFileOrder(cities), ({ postalCode }) => postalCode)) {
+  for (const [city, first] of repeated([...cities].sort(byFile), ({ postalCode }) => postalCode)) {
     const why = `is the postal code of ${first.name} too, in ${first.file}`
     yield { kind: 'copy', file: city.file, path: ['postalCode'], words: city.postalCode, why }
   }
@@ -106,7 +103,7 @@ function* suspectPictures(findings: Findings): Generator<Suspicion> {
   const first = new Map<string, string>()
   // Drawings are ours, and each place says what it wants seen in them.
   const photos = findings.pictures.filter(({ src }) => !/\.svg$/i.test(src))
-  for (const { src, alt: words, ...place } of inFileOrder(photos)) {
+  for (const { src, alt: words, ...place } of photos.sort(byFile)) {
     const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
     if (/\.(jpe?g|png|webp|avif|svg|heic)$/i.test(words.trim()) || slugify(words) === slugify(base)) {
       yield { ...place, kind: 'picture', words, why: 'is the name of the file; say what the picture shows' }

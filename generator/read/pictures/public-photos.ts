@@ -13,7 +13,7 @@ import type { RasterType } from './raster'
 import { maxPublicBytes, readHead, readRegular } from '../files/regular-file'
 import { publicFiles } from '../files/public-files'
 import { projectDir } from '../../process/paths'
-import { byCodeUnit } from '../../../templates/model/text'
+import { byCodeUnit, byFile } from '../../../templates/model/text'
 import { readCached, writeCached } from '../../process/cache'
 import { onAllCores } from '../../process/on-all-cores'
 
@@ -52,7 +52,7 @@ export async function readPictures(
   return {
     photos: inOrder(photos),
     withMetadata,
-    problems: problems.sort((a, b) => byCodeUnit(a.file, b.file)),
+    problems: problems.sort(byFile),
   }
 }
 
