@@ -51,7 +51,9 @@ let bundling: Promise<Bundle> | undefined
 export const bundle = (): Promise<Bundle> => (bundling ??= cachedBundle())
 
 async function cachedBundle(): Promise<Bundle> {
-  const cacheName = `${hashFiles(projectDir, glob.sync(sources, { cwd: projectDir }))}.bundle`
+  const hash = hashFiles(projectDir, glob.sync(sources, { cwd: projectDir }))
+  // An older Node may be unable to read what a newer one has serialized.
+  const cacheName = `${hash}-${process.version}.bundle`
   const cached = readCached(cacheName)
   if (cached) return deserialize(cached) as Bundle
   const made = await makeBundle()
