@@ -4,14 +4,11 @@
  * runs, the two in turn, so that a noisy machine troubles both. The floor is what the generator reads, rendered by
  * React in one thread and written once. On Node 20 and two cores:
  *
- *      14 cities  build  1.19 s   floor  0.92 s  120 MB
- *   1,000         build  5.46 s   floor  3.36 s  316 MB
- *  10,000         build 18.99 s   floor 24.06 s  649 MB, and for 9 % of the time the main thread works alone
+ *      14 cities  build  1.01 s   floor  0.68 s  148 MB
+ *   1,000         build  4.55 s   floor  3.40 s  376 MB
+ *  10,000         build 13.97 s   floor 19.37 s  739 MB, and for 13 % of the time the main thread works alone
  *
- * Since these were measured a build also flushes the new site to the disk, which takes 0.03 to 0.13 s for the real
- * content and 4 s for 10,000 cities.
- *
- * Of the 19 s for 10,000 cities two cores share 17.3 s. Eight cores would need 1.7 s + 17.3 s / 4 = 6 s.
+ * A build also flushes the new site to the disk, and writes pictures and files for hosts, which the floor does not.
  */
 import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
