@@ -35,6 +35,8 @@ export interface Drawing {
 const makers = [
   'generator/draw/**',
   'templates/{illustrations,model,styles}/**',
+  // What content may say, and its types: nothing that draws runs them.
+  '!templates/model/{schema/**,site.ts}',
   'templates/*.{ts,tsx}',
   'node_modules/{sharp,esbuild,@resvg/resvg-js,postcss,node-html-parser,react-dom}/package.json',
 ]

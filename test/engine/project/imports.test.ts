@@ -101,6 +101,17 @@ imports('make no circle', () => {
   for (const file of sources) visit(file, [])
 })
 
+imports('of the schema are types alone in what draws, whose hash leaves the schema out', () => {
+  const drawing =
+    /^(templates\/(illustrations|styles)\/|templates\/(model\/(?!site)|)[^/]+$|generator\/draw\/)/
+  for (const file of sources.filter((file) => drawing.test(file)))
+    assert.not.match(
+      readFileSync(join(projectDir, file), 'utf8'),
+      /^(?:import|export) (?!type )[^'";]*? from '[^']*(model|\.)\/(schema\b|site')/m,
+      file,
+    )
+})
+
 imports('are not made of React in the browser', () => {
   for (const file of sources.filter((file) => file.startsWith('client/')))
     assert.not.match(readFileSync(join(projectDir, file), 'utf8'), /from ['"][^.]/, file)
