@@ -79,7 +79,7 @@ export async function build(
     lap('draw')
 
     if (isFirst(shard)) {
-      const editor = admin ? await makeAdmin(options, site.business.repository) : undefined
+      const editor = admin ? await makeAdmin(options, site.frame.lang, site.business.repository) : undefined
       const planned = {
         site,
         routes,

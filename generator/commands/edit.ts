@@ -2,6 +2,7 @@
 import { adminPath } from '../../templates/model/urls'
 import { makeAdmin } from '../editor/admin'
 import { problemsInWords } from '../editor/problem-words'
+import { Reader } from '../read/reader'
 import { runCommand } from '../terminal/explain'
 import { readDevFlags, serveDev } from './dev/server'
 
@@ -10,7 +11,7 @@ const types: Record<string, string> = { '': 'text/html', js: 'text/javascript', 
 
 await runCommand(async () => {
   const flags = readDevFlags('edit')
-  const { files, policy, config } = await makeAdmin(flags)
+  const { files, policy, config } = await makeAdmin(flags, new Reader(flags).siteFacts.lang)
   await serveDev(flags, {
     path: `${adminPath}/`,
     inWords: (problems) => problemsInWords(problems, config),

@@ -2,9 +2,9 @@
 import { lowerFirst, slugify, upperFirst } from '../../templates/model/text'
 import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
-import { mapTexts } from '../read/copy/site-facts'
 import { namesPattern } from '../read/opinions/first-firm'
 import { isOfDrawings } from '../read/opinions/gone-services'
+import { isGroup, ownLabels } from '../read/source/labels'
 import { pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
 import { givenFolders, readFlags, UsageError } from '../terminal/flags'
@@ -30,7 +30,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   const name = rest.join(' ').trim().replace(/\s+/g, ' ')
   if (!given || !name) throw new UsageError('write npm run rename -- locations/jarrell "Sonterra"')
   const draft = new Draft(givenFolders(values.content, values.public))
-  await draft.load()
+  const { site } = await draft.load()
   const old = findFile(draft, given)
   const { address: from } = old
   if (from === undefined)
@@ -72,8 +72,9 @@ export async function renameFile(args: readonly string[]): Promise<string> {
       draft.edit(review, (fields) => (fields.location === old.name ? { ...fields, location: name } : fields))
   // The drawing of a service bears its name.
   if (old.folder === 'services')
-    for (const drawings of draft.files.filter(isOfDrawings))
-      draft.edit(drawings, (fields) => mapTexts(fields, (words) => (words === old.name ? name : words)))
+    for (const [drawings, labels] of Object.entries(ownLabels(site.frame.lang)))
+      if (isOfDrawings(drawings))
+        draft.edit(drawings, (fields) => relabeled(fields, labels as Group, old.name, name))
   refuseLinksTo(file === old.file ? undefined : from, await draft.load())
 
   const pattern = namePattern(old)
@@ -84,6 +85,18 @@ export async function renameFile(args: readonly string[]): Promise<string> {
     ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),
     ...(left.length > 0 ? [`These sentences still name ${old.name}; read each:`, ...left] : []),
   ].join('\n')
+}
+
+/** The labels of a firm, with `name` for each that is `old` in its words, or in ours where it has none. */
+function relabeled(fields: Group, ours: Group, old: string, name: string): Group {
+  const labels = Object.entries(ours).flatMap(([key, label]) => {
+    const words = fields[key] ?? label
+    if (words === old) return [[key, name]]
+    if (!isGroup(label)) return []
+    const inside = relabeled((fields[key] ?? {}) as Group, label as Group, old, name)
+    return Object.keys(inside).length > 0 ? [[key, inside]] : []
+  })
+  return { ...fields, ...(Object.fromEntries(labels) as Group) }
 }
 
 /** Fields that head a page or a part of it, or are about it. */

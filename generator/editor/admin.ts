@@ -17,12 +17,13 @@ import { UsageError } from '../terminal/flags'
  * Content-Security-Policy, and its files by their names below /admin/, of which '' is the page.
  * @throws {UsageError} when the package is not the version that it is changed for
  */
-export async function makeAdmin(folders: ContentFolders, repository?: Repository) {
+export async function makeAdmin(folders: ContentFolders, lang: string, repository?: Repository) {
   const root = rootOf(folders)
   const inRoot = (folder: string) => relative(root, folder).replaceAll(sep, '/')
   const [contentDir, publicDir] = [inRoot(folders.contentDir), inRoot(folders.publicDir)]
   // The editor wants to know a repository even when it edits the files of a folder.
-  const config = editorConfig(contentDir, publicDir, repository ?? { name: `local/${basename(root)}` })
+  const shown = repository ?? { name: `local/${basename(root)}` }
+  const config = editorConfig(contentDir, publicDir, shown, lang)
   const policy = policyWith(repository ? ' https://api.github.com' : '')
   const cwd = join(projectDir, 'node_modules/@sveltia/cms')
   const code = changeEditor(readFileSync(join(cwd, 'npm/index.js'), 'utf8'), publicDir.split('/')[0]!)

@@ -9,6 +9,8 @@ import { singlePages } from '../read/files/content-folder'
 import { slugOf } from '../read/source/content-file'
 import { folders, singles } from '../read/source/kinds'
 import type { Kind, ManyKind } from '../read/source/kinds'
+import { isGroup, ownLabels } from '../read/source/labels'
+import type { Labels } from '../read/source/labels'
 import { formatName } from './format'
 
 /** A field as Sveltia CMS wants it. A test holds all of them to its own JSON schema. */
@@ -28,9 +30,14 @@ export type Repository = NonNullable<Business['repository']>
 
 /**
  * The whole configuration, to be sent as JSON. The content and the public folder are named as they stand in the folder
- * that the owner picks, or in the repository, with forward slashes.
+ * that the owner picks, or in the repository, with forward slashes. `lang` is the language of our labels.
  */
-export const editorConfig = (content: string, publicDir: string, { name, branch }: Repository) => ({
+export const editorConfig = (
+  content: string,
+  publicDir: string,
+  { name, branch }: Repository,
+  lang: string,
+) => ({
   load_config_file: false,
   // A token needs no server of ours to sign in with.
   backend: { name: 'github', repo: name, branch, auth_methods: ['token'] },
@@ -44,16 +51,16 @@ export const editorConfig = (content: string, publicDir: string, { name, branch 
   output: { omit_empty_optional_fields: true },
   editor: { preview: false },
   collections: [
-    fileCollection(content, 'company', 'Company', /^[^/]+$/),
+    fileCollection(content, 'company', 'Company', /^[^/]+$/, lang),
     ...Object.entries<ManyKind>(folders).map(([name, kind]) => folderCollection(content, name, kind)),
-    fileCollection(content, 'pages', 'Pages', /^pages\//),
-    fileCollection(content, 'shared', 'Shared words', /^shared\//),
+    fileCollection(content, 'pages', 'Pages', /^pages\//, lang),
+    fileCollection(content, 'shared', 'Shared words', /^shared\//, lang),
   ],
 })
 
 export type EditorConfig = ReturnType<typeof editorConfig>
 
-const fileCollection = (content: string, name: string, label: string, pattern: RegExp) => ({
+const fileCollection = (content: string, name: string, label: string, pattern: RegExp, lang: string) => ({
   name,
   label,
   files: Object.entries<Kind>(singles)
@@ -61,7 +68,7 @@ const fileCollection = (content: string, name: string, label: string, pattern: R
     .map(([file, kind]) => ({
       name: slugOf(file),
       file: `${content}/${file}`,
-      ...formOf(slugOf(file), kind),
+      ...formOf(slugOf(file), kind, ownLabels(lang)[file]),
     })),
 })
 
@@ -81,11 +88,11 @@ const folderCollection = (content: string, name: string, kind: ManyKind) => ({
   }),
 })
 
-const formOf = (name: string, { label, rules, body }: Kind) => ({
+const formOf = (name: string, { label, rules, body }: Kind, ours?: Labels[string]) => ({
   label,
   format: formatName,
   fields: [
-    ...fieldsOf(rules, name).sort((a, b) => rankOf(a) - rankOf(b)),
+    ...fieldsOf(rules, name, ours).sort((a, b) => rankOf(a) - rankOf(b)),
     ...(body ? [{ name: 'body', widget: 'text', ...body }] : []),
   ],
 })
@@ -102,16 +109,21 @@ const rankOf = ({ name, required }: Field): number => {
   return last.includes(name) ? 2 + last.indexOf(name) : Number(!required)
 }
 
-const fieldsOf = (group: z.ZodObject, within: string): Field[] =>
-  Object.entries(group.shape).map(([name, rules]) => fieldOf(name, rules as z.ZodType, within))
+const fieldsOf = (group: z.ZodObject, within: string, ours?: unknown): Field[] =>
+  Object.entries(group.shape).map(([name, rules]) =>
+    fieldOf(name, rules as z.ZodType, within, (ours as Labels[string] | undefined)?.[name]),
+  )
 
-function fieldOf(name: string, rules: z.ZodType, within: string): Field {
-  const { schema, isOptional } = unwrap(rules)
+/** `ours` is our own label, which stands for a field that is left empty; of a group, the labels in it. */
+function fieldOf(name: string, rules: z.ZodType, within: string, ours?: unknown): Field {
+  const { schema, isOptional: mayBeLeftOut } = unwrap(rules)
+  const isOptional = mayBeLeftOut || ours !== undefined
   const { description = '', min = 0, max = Infinity } = schema.meta() ?? {}
   // A file is chosen by its name as it is shown, and the file of a picture in a field that is called so.
   const help = description.replace(/^the (file name|id) of |, without \.md$/g, '').replace('src', 'picture')
-  const hint = upperFirst([help, countOf(min, max)].filter(Boolean).join('; '))
-  const widget = widgetOf(name, schema, rules)
+  const label = ours === undefined || isGroup(ours) ? '' : `if left empty, “${[ours].flat().join(', ')}”`
+  const hint = upperFirst([help, countOf(min, max), label].filter(Boolean).join('; '))
+  const widget = widgetOf(name, schema, rules, ours)
   return {
     name,
     label: labelOf(name, within),
@@ -138,8 +150,8 @@ const foldedClaims = {
 }
 
 /** The widget of a field with this schema; `rules` is the schema with what becomes of its value. */
-function widgetOf(name: string, schema: z.ZodType, rules: z.ZodType): Widget {
-  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema, name) }
+function widgetOf(name: string, schema: z.ZodType, rules: z.ZodType, ours?: unknown): Widget {
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema, name, ours) }
   if (schema instanceof z.ZodRecord) return { widget: 'keyvalue', key_label: 'Name', value_label: 'Value' }
   if (schema instanceof z.ZodArray) return listOf(name, schema)
   if (schema instanceof z.ZodEnum) return choice(schema.options.map(String))

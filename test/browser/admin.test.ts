@@ -108,7 +108,7 @@ online('signs in with a token, and commits what was edited and a photo, asking G
 )
 
 online('loads no more than its first script in a frame', async ({ browser }) => {
-  const { files } = await makeAdmin(fixtureFolders, { name: repository, branch: 'main' })
+  const { files } = await makeAdmin(fixtureFolders, 'en', { name: repository, branch: 'main' })
   const context = await browser.newContext()
   const asked: string[] = []
   try {

@@ -11,7 +11,15 @@ import { builtSite } from '../helpers/built-site'
 import { contentDir } from '../helpers/owners-folders'
 import { linesOf, plain, textOf } from '../helpers/page-text'
 import { skip } from '../helpers/skip'
-import { bearing, directionsOf, haversine, rawFile, rawFiles, toldMiles } from '../helpers/raw-content'
+import {
+  bearing,
+  directionsOf,
+  haversine,
+  rawFile,
+  rawFiles,
+  rawLabels,
+  toldMiles,
+} from '../helpers/raw-content'
 import type { Raw, RawFile } from '../helpers/raw-content'
 
 /** With more cities than this the pages of counties stand between the locations page and the cities. */
@@ -249,7 +257,7 @@ const depths = ({ name, from }: Raw, i: number, layers: Raw[], { layer, lastLaye
     .replace('{to}', layers[i + 1]?.from)
 
 holds('name the layers of each city in its drawing, in order', (site) => {
-  const labels = rawFile(contentDir, 'shared/drawings.md').data.lot
+  const labels = rawLabels(contentDir, 'drawings').lot
   for (const { slug, data } of site.cities.filter(({ data }) => data.soil)) {
     const lot = site.page(`/locations/${slug}`).querySelector('.lot-section .wide')!
     const layers = data.soil.layers as Raw[]
@@ -266,7 +274,7 @@ holds('name the layers of each city in its drawing, in order', (site) => {
 })
 
 holds('tell beside a city page where each layer begins that its sections reach', (site) => {
-  const { feet } = rawFile(contentDir, 'shared/frame.md').data.labels
+  const { feet } = rawLabels(contentDir, 'frame').labels
   for (const { slug, data } of site.cities.filter(({ data }) => data.soil)) {
     const layers = data.soil.layers as Raw[]
     const begins = site

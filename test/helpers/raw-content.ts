@@ -2,9 +2,10 @@
  * The content as it was typed, and places on the globe, worked out without any code of the generator: what a page
  * must say is recomputed from here.
  */
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
+import english from '../../templates/model/labels/en.json'
 
 /** Fields as text, lists and groups. */
 export type Raw = { [name: string]: any } // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -19,6 +20,19 @@ export function rawFile(folder: string, file: string): RawFile {
   const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8'))!
   const slug = file.split('/').at(-1)!.replace('.md', '')
   return { slug, data: load(yaml!, { schema: FAILSAFE_SCHEMA }) as Raw, body: body! }
+}
+
+/** The labels of a content folder in English: those of its file "plates", and ours for the others. */
+export function rawLabels(folder: string, name: 'frame' | 'drawings' | 'plates'): Raw {
+  const file = `shared/${name}.md` as const
+  const fill = (ours: Raw, own: Raw): Raw => {
+    const filled = Object.entries(ours).map(([key, label]): [string, unknown] => {
+      const isGroup = typeof label === 'object' && !Array.isArray(label)
+      return [key, isGroup ? fill(label as Raw, (own[key] ?? {}) as Raw) : (own[key] ?? label)]
+    })
+    return { ...own, ...(Object.fromEntries(filled) as Raw) }
+  }
+  return fill(english[file] as Raw, existsSync(join(folder, file)) ? rawFile(folder, file).data : {})
 }
 
 export const rawFiles = (folder: string, below: string): RawFile[] =>

@@ -3,30 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { withoutMarks } from '../../generator/read/copy/claim-spans'
 import { filesBelow } from '../helpers/files'
-import { rawFile } from '../helpers/raw-content'
-import type { Raw } from '../helpers/raw-content'
 import { recordFirstFirm } from './first-firm'
 
 const recordFile = fileURLToPath(new URL('recorded.json', import.meta.url))
-
-const labelsFile = fileURLToPath(new URL('../../templates/model/labels/en.json', import.meta.url))
-
-/** The labels, without the copy that names facts of the firm, and without words that only a firm can claim. */
-function labelsOf(contentDir: string): unknown {
-  const ofFile = (name: string): Raw =>
-    JSON.parse(JSON.stringify(rawFile(contentDir, name).data), (_, value: unknown) =>
-      typeof value === 'string' ? withoutMarks(value, () => true) : value,
-    )
-  const { contact: _, ...frame } = ofFile('shared/frame.md')
-  delete frame.footer.text
-  return {
-    'shared/frame.md': frame,
-    'shared/drawings.md': ofFile('shared/drawings.md'),
-    'shared/plates.md': ofFile('shared/plates.md'),
-  }
-}
 
 /** The SHA-256 of each Markdown file below a folder, by its name. Line endings do not count. */
 function hashesOf(contentDir: string): Record<string, string> {
@@ -47,9 +27,8 @@ export function firstDifference(contentDir: string): string | undefined {
     .find((file) => recorded[file] !== found[file])
 }
 
-/** Records the files of a folder as the sample, the names in them, and the labels that hold for any firm. */
+/** Records the files of a folder as the sample, and the names in them. */
 export function record(contentDir: string): void {
-  writeFileSync(labelsFile, `${JSON.stringify(labelsOf(contentDir), null, 2)}\n`)
   writeFileSync(recordFile, `${JSON.stringify(hashesOf(contentDir), null, 2)}\n`)
   recordFirstFirm(contentDir)
 }

@@ -54,7 +54,7 @@ export class Draft implements ContentSource {
 
   /** Gives a file another text, or none: then it goes. */
   set(file: string, text: string | undefined): void {
-    if (text === undefined || text !== this.read(file).toString()) this.texts.set(file, text)
+    if (text === undefined || text !== this.textOf(file)) this.texts.set(file, text)
   }
 
   move(from: string, to: string): void {
@@ -67,9 +67,13 @@ export class Draft implements ContentSource {
     return fromFile(this.read(file).toString())
   }
 
-  /** Changes values of a file; all else of it stays as it was typed. */
+  private textOf(file: string): string | undefined {
+    return this.files.includes(file) ? this.read(file).toString() : undefined
+  }
+
+  /** Changes values of a file, which is made when it is not there; all else of it stays as it was typed. */
   edit(file: string, change: (values: Group) => Group): void {
-    const before = this.read(file).toString()
+    const before = this.textOf(file) ?? '---\n---\n'
     const values = fromFile(before)
     const after = change(values)
     if (JSON.stringify(after) === JSON.stringify(values)) return

@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import { isSame } from '../../editor/patch'
 import type { Value } from '../../editor/print'
 import { publicDir } from '../../process/paths'
 import {
@@ -32,7 +33,7 @@ import { milesBetween } from '../../read/kinds/geography'
 import { createFindings } from '../../read/source/findings'
 import { readFrontMatter } from '../../read/source/front-matter'
 import { folders, kindOf, singles } from '../../read/source/kinds'
-import { ownLabels, withLabels } from '../../read/source/labels'
+import { isGroup, ownLabels, withLabels } from '../../read/source/labels'
 import { parse } from '../../read/source/parse'
 import { ContentError, showFolders } from '../../read/source/problems'
 import type { Problem } from '../../read/source/problems'
@@ -139,18 +140,24 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
   const isKnown = (service: string) => existsSync(join(from, `services/${slugify(service)}.md`))
   const known = firm.services.filter(isKnown).map(slugify)
   const added = firm.services.filter((service) => !isKnown(service))
+  const labels = ownLabels(String(business.lang))
+  const isThere = (file: string) => existsSync(join(from, file))
   const copied = [
-    // Pages of the first firm’s own are not taken over; labels that it has no file of are those of the generator.
-    ...Object.keys(singles).filter((file) => /^(pages|shared)\//.test(file) && existsSync(join(from, file))),
+    // Pages of the first firm’s own are not taken over. Of our labels, some are asked of a firm on other ground.
+    ...Object.keys(singles).filter(
+      (file) => /^(pages|shared)\//.test(file) && (isThere(file) || labels[file]),
+    ),
     ...known.map((slug) => `services/${slug}.md`),
   ]
   let used = ''
-  const copies = copied.map((file): [string, string] => {
-    const { data, body } = readFrontMatter(file, Buffer.from(inOne(readFileSync(join(from, file), 'utf8'))))
-    const copy = general.value(data as Value, [])
+  const copies = copied.flatMap((file): [string, string][] => {
+    const source = isThere(file) ? inOne(readFileSync(join(from, file), 'utf8')) : '---\n---\n'
+    const { data, body } = withLabels(readFrontMatter(file, Buffer.from(source)), labels).file
+    const copy = withoutOurs(general.value(data as Value, [])!, labels[file])
+    if (copy === undefined) return []
     const text = general.body(body)
     used += `${JSON.stringify(copy)}${text}`
-    return [file, textOf(copy!, text)]
+    return [[file, textOf(copy, text)]]
   })
   return [
     ...copies,
@@ -167,6 +174,16 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
       textOf(cityOf(town, firm, business.tiers)),
     ]),
   ]
+}
+
+/** The labels that differ from ours; undefined when none does. */
+function withoutOurs(value: Value, ours: unknown): Value | undefined {
+  if (!isGroup(value) || !isGroup(ours)) return isSame(value, ours as Value) ? undefined : value
+  const own = Object.entries(value).flatMap(([name, child]): [string, Value][] => {
+    const left = withoutOurs(child, ours[name])
+    return left === undefined ? [] : [[name, left]]
+  })
+  return own.length > 0 ? Object.fromEntries(own) : undefined
 }
 
 /** Of years and projects the first firm has several readings, by the page; a new firm says each once. */

@@ -4,6 +4,9 @@ import type { ContentSource } from '../files/content-folder'
 import { anyOf, suspectNames } from './first-firm'
 import { isOfDrawings } from './gone-services'
 import type { Suspicion } from './suspicions'
+import { textsIn } from './suspicious-file'
+import type { Path } from '../source/content-file'
+import { ownLabels } from '../source/labels'
 
 const grounds = ['clay', 'limestone', 'rock']
 const foundations = ['slab', 'pier and beam']
@@ -30,11 +33,41 @@ export function suspectGroundWords(
     .toLowerCase()
   const why =
     'is in no layer of region.md, in no soil of a town and in no name of a service; see if it is true'
-  const suspect = (words: readonly string[], isLookedAt?: (file: string) => boolean) => {
+  const patternOf = (words: readonly string[]) => {
     const foreign = anyOf(words.filter((word) => !own.includes(word)))
-    const pattern = new RegExp(`(?<![\\p{L}\\d/-])${noName}${foreign}s?(?![\\p{L}\\d:-])`, 'giu')
-    return suspectNames(source, pattern, { kind: 'soil', why }, isLookedAt)
+    return new RegExp(`(?<![\\p{L}\\d/-])${noName}${foreign}s?(?![\\p{L}\\d:-])`, 'giu')
   }
-  // A drawing is called by the foundation that it shows, and stands only where a service or a step has it.
-  return [...suspect(grounds), ...suspect(foundations, (file) => !isOfDrawings(file))]
+  const suspect = (words: readonly string[], isLookedAt?: (file: string) => boolean) =>
+    suspectNames(source, patternOf(words), { kind: 'soil', why }, isLookedAt)
+  return [
+    ...suspect(grounds),
+    ...suspectLabels(site, patternOf(grounds)),
+    // A drawing is called by the foundation that it shows, and stands only where a service or a step has it.
+    ...suspect(foundations, (file) => !isOfDrawings(file)),
+  ]
 }
+
+/** Our labels of drawings that name such a ground, where the firm has no words of its own. */
+function suspectLabels({ business, drawings, plates }: Site, pattern: RegExp): Suspicion[] {
+  const labels = ownLabels(business.lang)
+  const used = { 'shared/drawings.md': drawings, 'shared/plates.md': plates }
+  return Object.entries(used).flatMap(([file, words]) => {
+    const ours = [...textsIn(labels[file], [])].filter(
+      ({ path, text }) => text.search(pattern) >= 0 && valueAt(words, path) === text,
+    )
+    if (ours.length === 0) return []
+    const [found] = ours[0]!.text.match(pattern)!
+    const why = `is a ground that you do not have, in our labels of drawings; write yours in this file: ${listed(ours)}`
+    return [{ kind: 'soil', file, path: [], words: found, why, line: 1 }]
+  })
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inside, name) => (inside as Record<string, unknown>)[name], value)
+
+/** The first labels are enough to find the others. */
+const listed = (labels: readonly { path: Path }[]) =>
+  labels
+    .slice(0, 6)
+    .map(({ path }) => path.join('.'))
+    .join(', ') + (labels.length > 6 ? ` and ${labels.length - 6} more` : '')

@@ -12,6 +12,7 @@ import { append, repeated } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { photoKey } from '../pictures/photo'
 import { folderOf, kindOf } from '../source/kinds'
+import { labelsIn } from '../source/labels'
 import type { FileOpinions } from './suspicious-file'
 import { fineIn, normalize, withoutFine } from './suspicions'
 import type { Suspicion } from './suspicions'
@@ -32,7 +33,7 @@ export function suspectSite(
     ...suspectUnnamed(pictures.addresses, findings),
     ...suspectUnlinked(findings, ownPages),
     ...suspectHours(siteFacts),
-    ...suspectLabels(missingLabels),
+    ...(labelsIn(siteFacts.lang) ? [] : suspectLabels(missingLabels)),
     ...suspectLengths(findings, siteFacts.business.titleSuffix ?? ''),
   ]
   return withoutFine(all, fineIn(files))
@@ -45,11 +46,11 @@ function* suspectHours({ business: { hours }, lang }: Reader['siteFacts']): Gene
   yield { kind: 'hours', file: businessFile, path: ['hours', 'copy'], words: hours.copy, why }
 }
 
-/** One for all labels that a firm has not written; with many, the first are enough to know what they are. */
+/** One for all labels that are in English because nobody wrote them in the language of the site. */
 function* suspectLabels(missing: readonly string[]): Generator<Suspicion> {
   if (missing.length === 0) return
   const listed = missing.slice(0, mostLabels).join(', ') + (missing.length > mostLabels ? ' ...' : '')
-  const why = `of the generator stand for ${missing.length} that shared/ lacks; read them, or write your own: ${listed}`
+  const why = `are in English, ${missing.length} in all; write them in your language in content/shared/: ${listed}`
   yield { kind: 'label', file: businessFile, path: ['lang'], words: 'labels', why }
 }
 

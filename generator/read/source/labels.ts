@@ -1,4 +1,5 @@
-/** The labels that the generator has of its own, for those that a firm has not written. */
+/** The generator's own labels. `content/shared/` holds only those that a firm words differently. */
+import { isEnglish } from '../../../templates/model/language'
 import english from '../../../templates/model/labels/en.json'
 import spanish from '../../../templates/model/labels/es.json'
 import { ContentFile } from './content-file'
@@ -9,8 +10,12 @@ export type Fields = Record<string, unknown>
 /** By the name of their file. */
 export type Labels = Readonly<Record<string, Fields>>
 
-/** Of each file of shared/ that holds labels, those that hold for any firm. `npm run sample` writes the English ones. */
-export const ownLabels = (lang: string): Labels => (/^es\b/i.test(lang) ? spanish : english)
+/** Our labels in a language; undefined for a language that we have none in. */
+export const labelsIn = (lang: string): Labels | undefined =>
+  isEnglish(lang) ? english : /^es\b/i.test(lang) ? spanish : undefined
+
+/** Our labels in a language, or else in English. */
+export const ownLabels = (lang: string): Labels => labelsIn(lang) ?? english
 
 /** A file with our labels for those that it lacks, and the names of these; a file without labels as it is. */
 export function withLabels(file: ContentFile, labels: Labels): { file: ContentFile; missing: string[] } {

@@ -68,7 +68,7 @@ change('rename changes all that names a page, and lists sentences', async (site)
 
 change('rename writes the name of a service with capitals as it has them in each heading', async (site) => {
   site.edit('services/piers.md', 'heading: Beside piers', 'heading: Beside Piers, and a pier')
-  site.edit('shared/plates.md', 'title: Slab on piers', 'title: Piers')
+  site.edit('shared/plates.md', 'slab:', 'slab:\n    title: Piers')
   await rename(site, 'services/piers', 'Steel piles')
   const headings = site.read('services/steel-piles.md').match(/(?<=(title|heading): ).*[Pp]ile.*/g)
   assert.equal(headings, [
@@ -82,6 +82,13 @@ change('rename writes the name of a service with capitals as it has them in each
     site.read('shared/plates.md'),
     /title: Steel piles\n {4}alt: >-\n {6}Section of a post-tension/,
   )
+})
+
+change('rename names the drawing of a service whose name is in a label of ours', async (site) => {
+  site.edit('services/leveling.md', 'name: Leveling', 'name: House leveling')
+  site.remove('shared/plates.md')
+  await rename(site, 'services/leveling', 'Floor leveling')
+  assert.is(site.read('shared/plates.md'), '---\nservices:\n  leveling:\n    title: Floor leveling\n---\n')
 })
 
 change('remove takes out links, entries of lists, prices, claims and sample reviews', async (site) => {

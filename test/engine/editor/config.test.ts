@@ -5,12 +5,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { editorConfig } from '../../../generator/editor/config'
 import type { Field } from '../../../generator/editor/config'
+import english from '../../../templates/model/labels/en.json'
 import { projectDir } from '../../../generator/process/paths'
 import { folders, singles } from '../../../generator/read/source/kinds'
 import type { Kind } from '../../../generator/read/source/kinds'
 import { jsonSchema } from '../../helpers/schema-paths'
 
-const config = editorConfig('content', 'public', { name: 'acme/site', branch: 'main' })
+const config = editorConfig('content', 'public', { name: 'acme/site', branch: 'main' }, 'en')
 
 /** The fields of each file of which there is one, and of each folder, by its path below the content folder. */
 const forms = new Map<string, readonly Field[]>(
@@ -51,8 +52,29 @@ for (const [file, kind] of Object.entries<Kind>({ ...singles, ...folders }))
     const shown = walk(forms.get(file)!)
       .filter(([path]) => path !== '.body' || !kind.body)
       .map(([path, { required }]) => [path, path.endsWith('[]') ? undefined : required])
-    assert.equal(Object.fromEntries(shown), Object.fromEntries(fieldsOf(jsonSchema(kind.rules))))
+    const wanted = fieldsOf(jsonSchema(kind.rules)).map(([path, isRequired]) => [
+      path,
+      isRequired && ourLabel(file, path) === undefined,
+    ])
+    assert.equal(Object.fromEntries(shown), Object.fromEntries(wanted))
   })
+
+/** The label of the generator at ".footer.areas" of a file, or the group of labels there. */
+const ourLabel = (file: string, path: string): unknown =>
+  path
+    .slice(1)
+    .split('.')
+    .reduce<unknown>(
+      (inside, name) => (inside as Record<string, unknown> | undefined)?.[name],
+      (english as Record<string, unknown>)[file],
+    )
+
+editor('shows our label where an owner may leave one out', () => {
+  const hint = (path: string) => new Map(walk(forms.get('shared/frame.md')!)).get(path)!.hint
+  assert.match(String(hint('.labels.callNow')), /; if left empty, “Call Now”$/)
+  assert.match(String(hint('.readingSheet.rooms')), /; if left empty, “Bed 1, Bath, .*, Living”$/)
+  assert.not.match(String(hint('.footer.text')), 'left empty')
+})
 
 editor('gives each field a label and a hint, and each text a pattern with its message', () => {
   for (const [file, fields] of forms)

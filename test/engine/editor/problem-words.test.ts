@@ -6,7 +6,7 @@ import { explain } from '../../../generator/terminal/explain'
 import type { Fixture } from '../../helpers/fixture'
 import { refusal } from '../../helpers/refused'
 
-const config = editorConfig('content', 'public', { name: 'acme/site' })
+const config = editorConfig('content', 'public', { name: 'acme/site' }, 'en')
 
 /** What the editor says of the fixture with a mistake in it. */
 async function saidOf(breakIt: (fixture: Fixture) => void): Promise<string> {

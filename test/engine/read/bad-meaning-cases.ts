@@ -19,9 +19,9 @@ a phone number typed into a notice | notice.md | -> ---\ntext: Call 512-555-0199
 # Labels of the frame, and its language
 a language that there is not | business.md | name: Acme Leveling -> lang: xx\nname: Acme Leveling | 2:1 lang is "xx", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish
 a language by its name | business.md | name: Acme Leveling -> lang: Spanish\nname: Acme Leveling | 2:1 lang is "Spanish"; write the code of the language that all pages are written in, "es" for Spanish
-a label without the number that tells it from the others | shared/frame.md | picture: Picture {number} -> picture: Picture | 62:3 numbered.picture has no {number}, which tells one from another; write a dot of the gallery, "Picture {number}"
-a label of a drawing without one of its two numbers | shared/drawings.md |   layer: "{from}–{to} ft" ->   layer: to {to} ft | 9:3 lot.layer is to hold {from} and {to}; write the depths of a layer, behind its name, "{from}–{to} ft"
-a label of a drawing with a number that the drawing does not have | shared/drawings.md | grade: 0 ft -> grade: "{From} ft" | 8:3 lot.grade holds {From}, which this drawing does not fill in; write the zero of its scale, "0 ft"
+a label without the number that tells it from the others | shared/frame.md | notice: Note -> numbered: { picture: Picture }\nnotice: Note | 40:13 numbered.picture has no {number}, which tells one from another; write a dot of the gallery, "Picture {number}"
+a label of a drawing without one of its two numbers | shared/drawings.md | faqs: -> lot: { layer: "to {to} ft" }\nfaqs: | 2:8 lot.layer is to hold {from} and {to}; write the depths of a layer, behind its name, "{from}–{to} ft"
+a label of a drawing with a number that the drawing does not have | shared/drawings.md | faqs: -> lot: { grade: "{From} ft" }\nfaqs: | 2:8 lot.grade holds {From}, which this drawing does not fill in; write the zero of its scale, "0 ft"
 
 # The lot of a city
 posts under a slab | locations/ada.md |   activeTo: 8 ->   house: ranch-slab\n  support: posts\n  activeTo: 8 | 16:3 soil.support is "posts", but the house is "ranch-slab"; posts carry a cottage-on-posts

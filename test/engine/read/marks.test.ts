@@ -14,7 +14,7 @@ import { filesBelow } from '../../helpers/files'
 import { newFolder } from '../../helpers/folder'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
-import { rawFile } from '../../helpers/raw-content'
+import { rawFile, rawLabels } from '../../helpers/raw-content'
 
 const marks = suite('marks in fields')
 
@@ -109,6 +109,8 @@ const factsOfFields = [
 
 marks('are filled in or taken out on every page, in every field that takes them', () =>
   withFullFixture(async (fixture) => {
+    for (const name of ['frame', 'drawings', 'plates'] as const)
+      fixture.write(`shared/${name}.md`, `---\n${stringify(rawLabels(fixture.contentDir, name))}---\n`)
     const original = newFolder()
     cpSync(fixture.contentDir, original, { recursive: true })
     const { accepted, refused } = await refusedIn(fixture, original)

@@ -46,10 +46,9 @@ a weekday | services/leveling.md | Clay moves. -> Water on Tuesdays. | 31:10 hou
 hours in words that cannot be compared | business.md | copy: Monday to Friday, 8:00am to 4:00pm -> copy: By arrangement | 19:3 hours By arrangement cannot be compared with hours.data; check that both say the same
 hours with a day that is closed | business.md | copy: Monday to Friday, 8:00am to 4:00pm -> copy: Closed Sunday. Monday to Friday, 8am to 4pm | nothing
 a distance in words | locations/ada.md | card: Deep clay. -> card: Twelve miles of clay. | 10:7 distance Twelve miles stays when a town moves; {miles} is the distance from the office
-a label and a file of labels that are missing | shared/frame.md |   menu: Menu\n -> |
-| shared/plates.md | deleted | business.md:2:1 label labels of the generator stand for 3 that shared/ lacks; read them, or write your own: labels.menu of shared/frame.md, services of shared/plates.md, plates of shared/plates.md
-labels that are meant to be those of the generator | business.md | name: -> fine: [labels]\nname: |
-| shared/drawings.md | deleted | nothing
+labels in a language that has none of ours | business.md | name: -> lang: fr\nname: | 2:1 label labels are in English, 91 in all; write them in your language in content/shared/: footer.services of shared/frame.md, footer.company of shared/frame.md, errorFallback of shared/frame.md, jobs.before of shared/frame.md, jobs.after of shared/frame.md, labels.skip of shared/frame.md ...
+labels that are meant to be in English | business.md | name: -> lang: fr\nfine: [labels]\nname: | nothing
+a file of labels that is missing | shared/drawings.md | deleted | nothing
 another phone number | services/leveling.md | Clay moves. -> Permit no. 305-412-7788. | 31:12 phone 305-412-7788 looks like a phone number; {phone} is the one of the business
 a heading with another number than its list | locations/ada.md | heading: Signs -> heading: Seven signs | 25:12 count Seven stands over a list of 2; {count} counts it
 a heading with the number of its list | locations/ada.md | heading: Signs -> heading: Two signs | nothing

@@ -6,7 +6,7 @@ import { loadSite } from '../../../generator/read/load'
 import { allWords, contentWords, wordsOfDrawings, wordsOfPages } from '../../helpers/every-word'
 import { make } from '../../helpers/fixture-build'
 import { withFullFixture } from '../../helpers/full-fixture'
-import { rawFile } from '../../helpers/raw-content'
+import { rawLabels } from '../../helpers/raw-content'
 
 const labels = suite('labels of frame.md, drawings.md and plates.md')
 
@@ -48,9 +48,8 @@ const oneIsEnough = [
 labels('are all that templates say by themselves, and each of them is said', () =>
   withFullFixture(async (fixture) => {
     const made = new Map<string, string>()
-    for (const name of ['frame', 'drawings', 'plates']) {
-      const { data } = rawFile(fixture.contentDir, `shared/${name}.md`)
-      const changed = madeUp(data as Words, `zq${name}`)
+    for (const name of ['frame', 'drawings', 'plates'] as const) {
+      const changed = madeUp(rawLabels(fixture.contentDir, name) as Words, `zq${name}`)
       for (const [path, word] of changed.made) made.set(`${name}${path}`, word)
       fixture.write(`shared/${name}.md`, `---\n${dump(changed.words)}---\n`)
     }

@@ -17,7 +17,7 @@ import { built, builtPage, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { addPictures } from '../../helpers/full-fixture'
 import { plain } from '../../helpers/page-text'
-import { rawFile } from '../../helpers/raw-content'
+import { rawFile, rawLabels } from '../../helpers/raw-content'
 
 const spanishDir = fileURLToPath(new URL('../../brands/es/content', import.meta.url))
 
@@ -52,8 +52,8 @@ spanish('is Spanish to every reader and every machine', async (fixture) => {
   const unknown = [...allWords(texts)].filter((word) => !known.has(word))
   assert.equal(unknown.sort(), ['junio', 'marzo', 'noviembre'])
   // What templates once said in English, whole labels of several words or one; a letter is a mark.
-  const labels = ['shared/frame.md', 'shared/drawings.md', 'shared/plates.md'].flatMap((name) =>
-    textsIn(rawFile(fixtureFolders.contentDir, name).data),
+  const labels = (['frame', 'drawings', 'plates'] as const).flatMap((name) =>
+    textsIn(rawLabels(fixtureFolders.contentDir, name)),
   )
   const said = new Set(texts.map((text) => plain(text)))
   assert.equal(
