@@ -20,7 +20,7 @@ import type { BuildOptions } from './generator/terminal/flags'
 import type { Report } from './generator/terminal/report'
 import { runBuild } from './generator/terminal/run-build'
 import { compress } from './generator/write/compress'
-import { lastCommits } from './generator/write/last-commits'
+import { lastCommits, whenKnown } from './generator/write/last-commits'
 import { writeOtherFiles } from './generator/write/other-files'
 import { openOutput } from './generator/write/output'
 import type { Output } from './generator/write/output'
@@ -41,7 +41,8 @@ export async function build(
   // esbuild is a process of its own: begun now, it is done when the content is read.
   const bundling = bundle()
   bundling.catch(() => {}) // Problems of the content come first.
-  const commits = lastCommits(contentDir)
+  const ended = new AbortController()
+  const commits = lastCommits(contentDir, ended.signal)
 
   const { copied, withMetadata, photos, shared } = await readInput(options)
   const manifest = shard && manifestOf(shard, options, shared.reader)
@@ -78,7 +79,10 @@ export async function build(
     )
     lap('draw')
 
+    let undated: string | undefined
     if (isFirst(shard)) {
+      const { days, missing } = await whenKnown(commits)
+      undated = missing
       const editor = admin ? await makeAdmin(options, site.frame.lang, site.business.repository) : undefined
       const planned = {
         site,
@@ -86,7 +90,7 @@ export async function build(
         redirects,
         bundle: bundled,
         preview,
-        commits: await commits,
+        commits: days,
         pictures: content.pictures,
         admin: editor,
       }
@@ -99,6 +103,7 @@ export async function build(
       redirects: isFirst(shard) ? redirects.length : 0,
       compressed,
       openItems: countOpenItems({ ...content, site }),
+      undated,
     }
     await output.commit(() => {
       lap('write')
@@ -110,6 +115,7 @@ export async function build(
     output?.discard()
     throw error
   } finally {
+    ended.abort()
     void shares.close()
   }
 }

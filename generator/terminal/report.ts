@@ -9,6 +9,8 @@ export interface Report {
   compressed?: Compressed | undefined
   /** Samples, doubts and contradictions that the launch check lists. */
   openItems: number
+  /** Why the sitemap has no days of last commits, if it has none. */
+  undated?: string | undefined
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Report {
  * the begin of the process.
  */
 export function formatReport(
-  { pages, redirects, compressed, openItems }: Report,
+  { pages, redirects, compressed, openItems, undated }: Report,
   milliseconds: number,
 ): string {
   const total = bytesOf(pages)
@@ -35,6 +37,7 @@ export function formatReport(
           `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
         ]
       : []),
+    ...(undated === undefined ? [] : [`  no dates in the sitemap, but those of "updated:": ${undated}`]),
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')
 }

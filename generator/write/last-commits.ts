@@ -2,32 +2,61 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-const git = (folder: string, ...args: string[]) =>
-  promisify(execFile)('git', ['-C', folder, '-c', 'core.quotePath=off', ...args], {
-    maxBuffer: 1e9,
-    timeout: 10_000, // ms
-  })
+/** The day of the last commit of each file of a folder, "2026-03-14", by its path in it. */
+export interface CommitDays {
+  days: ReadonlyMap<string, string>
+  /** Why there are none, if git cannot tell. */
+  missing?: string
+}
 
 /**
- * The day of the last commit of each file below a folder, "2026-03-14", by its path in it. Empty without git, outside
- * of a repository, and in a shallow clone, whose only commit would pass for the last change of every file.
+ * Asks git, however long it takes: with a limit, a busy machine would make another sitemap. A shallow clone tells
+ * nothing, because its only commit would pass for the last change of every file. Never rejects.
  */
-export async function lastCommits(folder: string): Promise<ReadonlyMap<string, string>> {
+export async function lastCommits(folder: string, signal?: AbortSignal): Promise<CommitDays> {
+  const git = (...args: string[]) =>
+    promisify(execFile)('git', ['-C', folder, '-c', 'core.quotePath=off', ...args], {
+      maxBuffer: Infinity,
+      signal,
+    })
   const days = new Map<string, string>()
   try {
     // Both at once: the answer to the first is heard only when the build stops for a moment, which is late.
     const [shallow, { stdout }] = await Promise.all([
-      git(folder, 'rev-parse', '--is-shallow-repository'),
-      git(folder, 'log', '--format=%x00%cs', '--name-only', '--relative', '--', '.'),
+      git('rev-parse', '--is-shallow-repository'),
+      git('log', '--format=%x00%cs', '--name-only', '--relative', '--', '.'),
     ])
-    if (shallow.stdout.trim() !== 'false') return days
+    if (shallow.stdout.trim() !== 'false') return { days, missing: 'this is a shallow clone' }
     // The latest commit comes first.
     for (const commit of stdout.split('\0').slice(1)) {
       const [day, ...files] = commit.split('\n').filter((line) => line !== '')
       for (const file of files) if (!days.has(file)) days.set(file, day!)
     }
-  } catch {
-    // A sitemap without days is a sitemap too.
+    return { days }
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string }
+    return { days, missing: code === 'ENOENT' ? 'git is not installed' : reasonIn(stderr) }
   }
-  return days
+}
+
+/** The first line of what git printed, without the word before it. */
+const reasonIn = (stderr = '') => {
+  const [line = ''] = stderr.split('\n')
+  if (line.includes('not a git repository')) return 'the content is not in a git repository'
+  return line.replace(/^fatal: /, '') || 'git failed'
+}
+
+/** Waits for the answer, and says so after `ms` milliseconds. */
+export async function whenKnown(
+  commits: Promise<CommitDays>,
+  ms = 5000,
+  tell: (line: string) => void = console.error,
+): Promise<CommitDays> {
+  const words = 'waiting for git log, which gives the sitemap the day of the last commit of each file'
+  const timer = setTimeout(() => tell(words), ms)
+  try {
+    return await commits
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { lastCommits } from '../../../generator/write/last-commits'
+import { lastCommits, whenKnown } from '../../../generator/write/last-commits'
 import { sitemapLimit, sitemaps } from '../../../generator/write/sitemap'
 import type { Business } from '../../../templates/model/site'
 import type { Route } from '../../../templates/page'
@@ -58,12 +58,12 @@ maps('says otherwise when the file of a page was last committed, by git alone', 
       git(day, 'add', '.')
       git(day, 'commit', '-qm', 'Change')
     }
-    assert.equal(await lastCommits(folder), none)
+    assert.equal(await lastCommits(folder), { days: none, missing: 'the content is not in a git repository' })
     git('2026-01-01', 'init', '-q')
     commit('2026-01-02', 'pages/a b.md', 'One')
     commit('2026-02-03', 'pages/á.md', 'One')
     commit('2026-03-04', 'pages/a b.md', 'Two')
-    const commits = await lastCommits(join(folder, 'content'))
+    const { days: commits } = await lastCommits(join(folder, 'content'))
     assert.equal([...commits].sort(), [
       ['pages/a b.md', '2026-03-04'],
       ['pages/á.md', '2026-02-03'],
@@ -76,7 +76,30 @@ maps('says otherwise when the file of a page was last committed, by git alone', 
     assert.equal(made.get('/sitemap.xml')!.match(/(?<=<lastmod>)[^<]*/g), ['2026-03-04', '2026-02-01'])
     const shallow = join(folder, 'shallow')
     git('2026-01-01', 'clone', '-q', '--depth', '1', `file://${folder}`, shallow)
-    assert.equal(await lastCommits(join(shallow, 'content')), none)
+    assert.equal(await lastCommits(join(shallow, 'content')), {
+      days: none,
+      missing: 'this is a shallow clone',
+    })
+  }),
+)
+
+maps('waits for git, says so after a while, and tells why there are no days', () =>
+  withFolder(async (folder) => {
+    const path = process.env.PATH
+    try {
+      process.env.PATH = folder
+      assert.equal(await lastCommits(folder), { days: none, missing: 'git is not installed' })
+      const slow = '#!/bin/sh\n/bin/sleep 0.5\necho false\n'
+      writeFileSync(join(folder, 'git'), slow, { mode: 0o755 })
+      const told: string[] = []
+      const asked = lastCommits(folder)
+      assert.equal(await whenKnown(asked, 50, (line) => told.push(line)), { days: none })
+      await whenKnown(asked, 50, (line) => told.push(line))
+      assert.is(told.length, 1)
+      assert.match(told[0]!, /^waiting for git log/)
+    } finally {
+      process.env.PATH = path
+    }
   }),
 )
 
