@@ -61,6 +61,18 @@ for (const script of [true, false]) {
   })
 }
 
+accordion('closes an answer of its own group alone', async ({ open }) => {
+  const page = await open('/faqs')
+  await page.evaluate(() => {
+    for (const question of [...document.querySelectorAll('details')].slice(7)) question.name = 'others'
+  })
+  for (const number of [2, 9, 3])
+    await questions(page)
+      .nth(number - 1)
+      .click()
+  await shows(page, [3, 9])
+})
+
 accordion('is not disturbed by a fragment that cannot be read', async ({ open }) => {
   for (const fragment of ['#%', '#%E0%A4%A', '#nothing-of-that-name', '#"]']) {
     const errors: Error[] = []

@@ -53,6 +53,9 @@ const manyMistakes = contentCases(String.raw`
 a broken link within a page beside other problems, as far as pages can be made | locations/ada.md | card: -> crad: | 10:1 crad is not a known field; did you mean "card"?
 | pages/faqs.md | (/services) -> (/about#nowhere) | 14:32 links to /about#nowhere, but /about has no part named #nowhere
 | services/leveling.md | Clay moves. -> See [a](/roof). | 31:5 links to /roof, but there is no such page or file
+a picture that is not there beside a broken link within the page | services/leveling.md | hero: -> image: { src: /images/none.jpg, alt: None }\nhero: | 7:10 image.src is "/images/none.jpg", but public/ holds no such picture; did you mean "/images/house.svg"?
+| services/leveling.md | Clay moves. -> See [a](#nowhere), ![b](/images/gone.svg). | 32:5 links to #nowhere, but /services/leveling has no part named #nowhere
+| | | 32:20 "![b](/images/gone.svg)" shows "/images/gone.svg", but public/ holds no such picture; did you mean "/images/house.svg"?
 every problem of every file | locations/ada.md | tier: same-day -> tier: someday | 9:1 tier is "someday", no tier of content/business.md; did you mean "same-day"?
 | pages/faqs.md | (/services) -> (javascript:alert(1)) | 14:32 faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and mailto are allowed
 | services/leveling.md | card: We level houses. -> crad: We level houses. | 5:1 crad is not a known field; did you mean "card"?

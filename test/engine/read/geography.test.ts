@@ -33,6 +33,15 @@ geography('directionTo(from, to) names the nearest of eight directions', () => {
   }
 })
 
+geography('directionTo(from, to) narrows degrees of longitude by the latitude halfway', () => {
+  const at = (latitude: number, longitude: number) => ({ latitude, longitude })
+  assert.is(directionTo(at(60, 0), at(60.4, 1)), 'northeast')
+  assert.is(directionTo(at(-60, 0), at(-60.4, -1)), 'southwest')
+  assert.is(directionTo(at(0, 0), at(60, 150)), 'northeast')
+  assert.is(directionTo(at(0, 0), at(60, 30)), 'northeast')
+  assert.is(directionTo(at(60, 0), at(0, 30)), 'southeast')
+})
+
 const line = [0, 1, 2, 3, 9].map((longitude) => ({ latitude: 30, longitude }))
 
 geography(

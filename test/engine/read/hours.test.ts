@@ -1,8 +1,59 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { clock, timePattern } from '../../../templates/model/clock'
 import { hoursInWords, readHours, weekOf } from '../../../generator/read/copy/hours'
 import type { Hours } from '../../../templates/model/site'
 import { table } from '../../helpers/table'
+
+const times = suite('clock(time)')
+
+for (const [typed, time] of table(
+  2,
+  `
+8:00 | 08:00
+08:05 | 08:05
+16:30 | 16:30
+19:59 | 19:59
+20:00 | 20:00
+23:59 | 23:59
+0:00 | 00:00
+8am | 08:00
+8 a.m. | 08:00
+9AM | 09:00
+12am | 00:00
+12:30 am | 00:30
+12pm | 12:00
+12:45 P.M. | 12:45
+1pm | 13:00
+4:30 p.m. | 16:30
+11:59pm | 23:59
+noon | 12:00
+Midnight | 24:00
+`,
+))
+  times(`reads ${typed} as ${time}`, () => {
+    assert.match(typed!, timePattern)
+    assert.is(clock(typed!), time)
+  })
+
+times('is given nothing but times of a day', () => {
+  for (const typed of [
+    '24:00',
+    '29:00',
+    '8',
+    '13pm',
+    '0am',
+    '00:60',
+    '8:0',
+    '8:00 x',
+    'at noon',
+    '7 to 8',
+    '',
+  ])
+    assert.not.match(typed, timePattern)
+})
+
+times.run()
 
 const week = (...days: [string, string][]) => new Map(days)
 const weekdays: Hours['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

@@ -19,6 +19,33 @@ load('joins the files into one site', (fixture) => {
   assert.is(site.testimonials[0]!.sample, true)
 })
 
+load('says in which direction a town lies from the office', (fixture) => {
+  const compass = {
+    north: [30.8, -97.6],
+    northeast: [30.8, -97.25],
+    east: [30.5, -97.25],
+    southeast: [30.2, -97.25],
+    south: [30.2, -97.6],
+    southwest: [30.2, -97.95],
+    west: [30.5, -97.95],
+    northwest: [30.8, -97.95],
+  }
+  for (const [direction, [latitude, longitude]] of Object.entries(compass))
+    fixture.addCity(`Eve ${direction}`, (text) =>
+      text
+        .replace(/^latitude: .*$/m, `latitude: ${latitude}`)
+        .replace(/^longitude: .*$/m, `longitude: ${longitude}`)
+        .replace(/^  lead: .*$/m, '  lead: It lies {direction} of us.'),
+    )
+  const { site, cityOf } = loadSite(fixture)
+  const said = site.cities.map((city) => [city.name, cityOf(city).hero.lead.text])
+  for (const direction of Object.keys(compass))
+    assert.equal(
+      said.find(([name]) => name === `Eve ${direction}`),
+      [`Eve ${direction}`, `It lies ${direction} of us.`],
+    )
+})
+
 load('writes a name with a sign of HTML as text, in words that all cities share', (fixture) => {
   fixture.edit('locations/ada.md', 'county: Ada County', 'county: Ada & Bee County')
   fixture.edit('shared/city.md', 'We are {miles} miles away.', 'We are in {county}.')

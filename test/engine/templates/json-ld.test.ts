@@ -170,6 +170,17 @@ data('takes questions, crumbs and reviews from the objects that pages show', (fi
   })
 })
 
+data('gives the words of a review without their HTML', (fixture) => {
+  askForSamples(fixture)
+  fixture.edit(
+    'testimonials/dana.md',
+    'The door shuts.',
+    'The **door** shuts & [stays](/services) so.\n\nTwice.',
+  )
+  const { itemListElement } = asRead(reviewData(loadSite(fixture).site))
+  assert.is(itemListElement[0].item.reviewBody, 'The door shuts & stays so. Twice.')
+})
+
 data('lists the cities served, or their counties where those have pages', (fixture) => {
   fixture.addCity('Eve')
   const { site } = loadSite(fixture)
