@@ -1,10 +1,9 @@
 /** The configuration of the editor, made from the schemas: each field with its label, help, kind and limits. */
 import * as z from 'zod'
-import { MarkdownField } from '../../templates/model/schema'
 import type { Business } from '../../templates/model/site'
 import { icons } from '../../templates/model/urls'
 import { upperFirst } from '../../templates/model/text'
-import { countOf, labelOf, patternOf, unwrap } from '../../templates/model/schema/inspect'
+import { countOf, labelOf, patternOf, rulesOf, unwrap } from '../../templates/model/schema/inspect'
 import { singlePages } from '../read/files/content-folder'
 import { slugOf } from '../read/source/content-file'
 import { folders, singles } from '../read/source/kinds'
@@ -162,7 +161,7 @@ function widgetOf(name: string, schema: z.ZodType, rules: z.ZodType, ours?: unkn
   // Of yes, no, true and false the first two are offered.
   const words = /^\^\((\w+)\|(\w+)\|true\|false\)\$$/.exec(pattern.source)
   if (words) return choice(words.slice(1))
-  const isRich = rules.safeParse('1').data instanceof MarkdownField
+  const isRich = rulesOf(rules).meta.rich
   return { widget: isRich ? 'text' : 'string', pattern: [String(pattern), advice(message)] }
 }
 

@@ -6,13 +6,13 @@
 import type * as z from 'zod'
 import type * as schema from './schema'
 import type { State } from './states'
-import type { DrawnPicture, Picture, Rich } from './values'
+import type { Compiled, DrawnPicture, Picture, Rich } from './values'
 
-/** The value of a field that keeps the rules of a schema, or of the schemas that a function makes. */
+/** The compiled value of a field that keeps the rules of a schema, or of the schemas that a function makes. */
 type Valid<S> = S extends z.ZodType
-  ? z.output<S>
+  ? Compiled<z.output<S>>
   : S extends (...args: never) => z.ZodType
-    ? z.output<ReturnType<S>>
+    ? Compiled<z.output<ReturnType<S>>>
     : never
 
 export type { DrawnPicture, Evidence, Photo, Picture, Rich } from './values'

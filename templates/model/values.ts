@@ -1,5 +1,21 @@
 /** Values that content is made of, once they are read: text with marks, pictures, photos. */
+import type * as z from 'zod'
 import type { PhotoFrameName } from './photo-frames'
+
+/** What a schema makes of Markdown and of pictures, before they are compiled. */
+export type Source = z.core.$brand<'rich'> | z.core.$brand<'picture'>
+
+/** What templates get of the value of a schema: Markdown as HTML, pictures with their sizes, in all that it holds. */
+export type Compiled<T> =
+  T extends z.core.$brand<'rich'>
+    ? Rich
+    : T extends z.core.$brand<'picture'>
+      ? Picture & { [Name in Exclude<keyof T, keyof Picture | keyof z.core.$brand>]: Compiled<T[Name]> }
+      : T extends readonly (infer Item)[]
+        ? Compiled<Item>[]
+        : T extends object
+          ? { [Name in keyof T]: Compiled<T[Name]> }
+          : T
 
 /** A piece of Markdown, compiled: `html` for the page, `text` for data and counting. */
 export interface Rich {

@@ -1,4 +1,5 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
+import type * as z from 'zod'
 import { jpegPath } from '../../../templates/model/photos'
 import type { Picture, Prose, Rich } from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
@@ -19,7 +20,13 @@ import type { MarkdownContext } from './markdown-rules'
 import { factKey } from '../source/findings'
 import { kindOf } from '../source/kinds'
 import { questionsIn } from './questions'
-import { MarkdownField, PictureField, isDrawing } from '../../../templates/model/schema'
+import { galleryNames, gallerySize } from '../../../templates/model/catalog'
+import { galleryPath } from '../../../templates/model/urls'
+import type { PhotoFrameName } from '../../../templates/model/photos'
+import { rulesOf } from '../../../templates/model/schema/inspect'
+import type { Rules } from '../../../templates/model/schema/inspect'
+import type { Compiled } from '../../../templates/model/values'
+import type { Parsed } from '../source/parse'
 import { suggest } from '../../../templates/model/suggest'
 
 /** The address of a picture for search engines: the JPEG of a photo, or the drawing itself; of one for sharing, none. */
@@ -32,27 +39,29 @@ export interface Surroundings {
   pictures: PublicPictures
 }
 
-/** What the schema made of the front matter, with its copy compiled. Reports what is wrong with it. */
-export const compile = <V>(
+/** What a schema made of the front matter, or of a part of it at `path`, with its copy compiled. Reports what is wrong. */
+export const compile = <S extends z.ZodType>(
   site: Surroundings,
   file: ContentFile,
-  value: V,
+  rules: S,
+  value: z.output<S>,
   scope: Scope,
   path: Path = [],
-): V => new Copy(site, file, scope).compile(value, scope.facts, path)
+): Compiled<z.output<S>> =>
+  new Copy(site, file, scope).compile(rulesOf(rules), value, scope.facts, path) as Compiled<z.output<S>>
 
 /**
  * The copy of a file that was parsed; undefined when anything in it breaks a rule. What is wrong with the copy that keeps
  * the rules is reported all the same, so that all problems show in one run.
  */
-export function compileParsed<T>(
+export function compileParsed<S extends z.ZodObject>(
   site: Surroundings,
   file: ContentFile,
-  { whole, valid }: { whole: T | undefined; valid: unknown },
+  { rules, whole, valid }: Pick<Parsed<S>, 'rules' | 'whole' | 'valid'>,
   scope: Scope,
-): T | undefined {
-  const compiled: unknown = compile(site, file, whole ?? valid, scope)
-  return whole && (compiled as T)
+): Compiled<z.output<S>> | undefined {
+  const compiled = compile(site, file, rules, whole ?? (valid as z.output<S>), scope)
+  return whole && compiled
 }
 
 /** The body, cut at its `##` headings. */
@@ -77,6 +86,12 @@ export function compileQuote(site: Surroundings, file: ContentFile, scope: Scope
 /** Fields that only the owner reads. */
 export const ownersFields = new Set(['facts', 'fine', 'claims'])
 
+/** A picture as content names it. */
+type WrittenPicture = Pick<Picture, 'src' | 'alt'>
+
+/** Whether a picture is one of our drawings, which needs no file. */
+const isDrawing = (src: string): boolean => galleryNames.some((name) => galleryPath(name) === src)
+
 class Copy {
   constructor(
     private readonly site: Surroundings,
@@ -84,28 +99,28 @@ class Copy {
     private readonly scope: Scope,
   ) {}
 
-  compile<V>(value: V, facts: Facts, path: Path): V {
-    if (typeof value === 'string') return this.plainText(value, facts, path) as V
+  /** `frame` is that of a picture whose pair decides it. */
+  compile(rules: Rules, value: unknown, facts: Facts, path: Path, frame = rules.meta.frame): unknown {
+    if (typeof value === 'string')
+      return rules.meta.rich ? this.markdown(value, facts, path) : this.plainText(value, facts, path)
     if (typeof value !== 'object' || value === null) return value
-    if (value instanceof MarkdownField) return this.markdown(value, facts, path) as V
     if (Array.isArray(value))
-      return value.map((item, i) => this.compile(item as unknown, facts, [...path, i])) as V
-    if (value instanceof PictureField) this.picture(value, path)
-    this.pair(value, path)
+      return value.map((item, i) => this.compile(rules.entry!, item, facts, [...path, i]))
+    const picture = frame && this.picture(value as WrittenPicture, frame, path)
     const entries = entriesOf(value)
     // The count of a county is its towns, in every section of its page.
     const inSection =
       entries === undefined
         ? facts
         : { ...facts, count: this.site.siteFacts.inWords(entries), ...this.scope.facts }
-    return Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [
-        key,
-        path.length === 0 && ownersFields.has(key)
-          ? child
-          : this.compile(child as unknown, inSection, [...path, key]),
-      ]),
-    ) as V
+    const framed = this.pairFrame(rules, value, path)
+    const compiled = Object.entries(value).map(([key, child]) => [
+      key,
+      path.length === 0 && ownersFields.has(key)
+        ? child
+        : this.compile((rules.fields[key] ?? rules.entry)!, child, inSection, [...path, key], framed),
+    ])
+    return { ...(Object.fromEntries(compiled) as object), ...picture }
   }
 
   private plainText(source: string, facts: Facts, path: Path): string {
@@ -122,11 +137,11 @@ class Copy {
     return /[{}]/.test(text) ? fillText(text, this.context(facts, text, path)) : text
   }
 
-  private markdown(field: MarkdownField, facts: Facts, path: Path): Rich {
-    const text = this.settle(field.source, facts, path)
+  private markdown(source: string, facts: Facts, path: Path): Rich {
+    const text = this.settle(source, facts, path)
     this.noteQuestions(text, path)
     this.checkPhone(text, path)
-    return { source: field.source, ...compileField(text, this.context(facts, text, path)) }
+    return { source, ...compileField(text, this.context(facts, text, path)) }
   }
 
   /** The source without claims that were declined, and with the grammar of its facts. Without a path it is the body. */
@@ -179,29 +194,32 @@ class Copy {
       this.file.findings.questions.push({ file: this.file.file, path, needle, nth: nth(needle) })
   }
 
-  /** Gives two portraits a frame of their shape. Reports one photo under two names, as before and after. */
-  private pair(value: object, path: Path): void {
-    const { before, after } = value as { before?: unknown; after?: unknown }
-    if (!(before instanceof PictureField && after instanceof PictureField)) return
+  /** The frame of both pictures of a pair, if they are portraits. Reports one photo under two names. */
+  private pairFrame({ fields }: Rules, value: object, path: Path): PhotoFrameName | undefined {
+    const { before, after } = value as { before?: WrittenPicture; after?: WrittenPicture }
+    if (!fields.before?.meta.frame || !before || !after) return undefined
     const { pictures } = this.site
-    const both = [before, after]
-    if (both.every(({ src }) => pictures.isPortrait(src)))
-      for (const picture of both) picture.frame = 'portrait'
     if (before.src !== after.src && pictures.areSame(before.src, after.src))
       this.file.report(
         [...path, 'after', 'src'],
         `is the same photo as ${before.src}; write the one taken after the repair`,
       )
+    return [before, after].every(({ src }) => pictures.isPortrait(src)) ? 'portrait' : undefined
   }
 
-  private picture(picture: PictureField, path: Path): void {
-    const { src, alt } = picture
-    if (isDrawing(src)) return
-    const framed = this.site.pictures.frame(src, picture.frame)
-    if (typeof framed === 'object') Object.assign(picture, framed)
-    else this.file.report([...path, 'src'], `is "${src}", ${framed}`)
+  /** What pages need of a picture besides what is written of it; without a size once it is reported. */
+  private picture(
+    { src, alt }: WrittenPicture,
+    frame: PhotoFrameName,
+    path: Path,
+  ): Omit<Picture, 'src' | 'alt'> {
+    if (isDrawing(src)) return { ...gallerySize, frame }
+    const framed = this.site.pictures.frame(src, frame)
+    const picture = { width: 0, height: 0, frame, ...(typeof framed === 'object' && framed) }
+    if (typeof framed === 'string') this.file.report([...path, 'src'], `is "${src}", ${framed}`)
     const place = { file: this.file.file, path: [...path, 'alt'] }
-    this.file.findings.pictures.push({ ...place, src, alt, address: addressOf(picture) })
+    this.file.findings.pictures.push({ ...place, src, alt, address: addressOf({ src, ...picture }) })
+    return picture
   }
 
   private checkHref(href: string, path: Path): void {

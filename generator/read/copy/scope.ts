@@ -1,4 +1,5 @@
 /** What the copy of one file may refer to: the facts that it may name, and the claims whose words it has to leave out. */
+import type * as z from 'zod'
 import type { ContentFile } from '../source/content-file'
 import type { Parsed } from '../source/parse'
 import type { ValidParts } from '../source/partly-valid'
@@ -9,7 +10,7 @@ import { checkPlain } from './raw-syntax'
 import { holdsQuestion } from './questions'
 import type { SiteFacts } from './site-facts'
 
-export interface Scope extends Pick<Parsed<unknown>, 'declined' | 'hasWrongFacts'> {
+export interface Scope extends Pick<Parsed<z.ZodObject>, 'declined' | 'hasWrongFacts'> {
   /** Facts that hold in this file besides those of the whole site. */
   facts: Facts
   /** Those that cannot be filled in, because their words hold themselves: as they are written. */
@@ -23,7 +24,7 @@ export interface Scope extends Pick<Parsed<unknown>, 'declined' | 'hasWrongFacts
 export function scopeOf(
   siteFacts: SiteFacts,
   file: ContentFile,
-  { valid, declined, hasWrongFacts }: Omit<Parsed<object>, 'whole'>,
+  { valid, declined, hasWrongFacts }: Pick<Parsed<z.ZodObject>, 'valid' | 'declined' | 'hasWrongFacts'>,
   given: Facts = {},
 ): Scope {
   const own = (valid as { facts?: Facts }).facts ?? {}

@@ -3,6 +3,7 @@ import { stateOf } from '../../../templates/model/states'
 import { isOwnTown } from '../../../templates/model/own-town'
 import type { State } from '../../../templates/model/states'
 import { lowerFirst, slugify, slugsFor } from '../../../templates/model/text'
+import type * as schema from '../../../templates/model/schema'
 import type * as T from '../../../templates/model/site'
 import { checkClaimFields, claimsOf, checkDistinct, checkSeasons, checkSlugs } from './references'
 import { notePage } from './heads'
@@ -15,7 +16,7 @@ import { factKey } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { folders } from '../source/kinds'
 import { parse } from '../source/parse'
-import type { KnownBusiness, ValidParts } from '../source/partly-valid'
+import type { KnownBusiness, ValidOf, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { checkSoil, withEnds } from './soil'
 import { suggest } from '../../../templates/model/suggest'
@@ -135,7 +136,10 @@ function loadCity(reader: Reader, file: ContentFile) {
 }
 
 /** The top of the page of the office’s own town, without the short facts that say how far away it is. */
-function withoutMiles({ facts = [], ...hero }: T.City['hero'], written: ValidParts<T.City['hero']> = {}) {
+function withoutMiles(
+  { facts = [], ...hero }: T.City['hero'],
+  written: ValidOf<typeof schema.city>['hero'] = {},
+) {
   const near = facts.filter(
     (_, i) =>
       !Object.values(written.facts?.[i] ?? {})

@@ -12,19 +12,20 @@ import { frameFile, noticeFile } from '../files/content-folder'
 import { folders, singles } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
-import type { Parsed } from '../source/parse'
 import { noticeOf, notePage } from './heads'
 import { isWhole } from '../source/partly-valid'
-import type { ValidParts } from '../source/partly-valid'
+import type { ValidOf } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { drawingBlanks, mostInMenu } from '../../../templates/model/schema'
+import type * as schema from '../../../templates/model/schema'
+import type { Compiled } from '../../../templates/model/values'
 import { checkDepths, withEnds } from './soil'
 import { suggest } from '../../../templates/model/suggest'
 
 type RulesOf<Name extends Single> = (typeof singles)[Name]['rules']
 type PageHead = Pick<T.Meta, 'title' | 'description'> & { notice?: T.Announcement | undefined }
 /** What a schema cannot see, of the fields that keep its rules. */
-type Check<Name extends Single> = (file: ContentFile, data: ValidParts<z.output<RulesOf<Name>>>) => void
+type Check<Name extends Single> = (file: ContentFile, data: ValidOf<RulesOf<Name>>) => void
 
 /** What all these files say. What could not be read is undefined, or left out where there may be many. */
 export const loadFiles = (reader: Reader) => ({
@@ -66,12 +67,14 @@ function loadFrame(reader: Reader): T.FrameWords | undefined {
   const { frameFile: file } = reader
   if (!file) return undefined
   const blanks = blanksFor({ number: '', count: '' })
-  const { whole, valid, ...parsed } = parse(file, singles[frameFile])
+  const { rules, whole, valid, ...parsed } = parse(file, singles[frameFile])
   const { numbered, ...rest } = (whole ?? valid) as NonNullable<typeof whole>
   const words = {
     lang: reader.siteFacts.lang,
-    ...compile(reader, file, rest, { ...parsed, facts: {} }),
-    numbered: compile(reader, file, numbered, { ...parsed, facts: blanks }, ['numbered']),
+    ...compile(reader, file, rules.omit({ numbered: true }), rest, { ...parsed, facts: {} }),
+    numbered: compile(reader, file, rules.shape.numbered, numbered, { ...parsed, facts: blanks }, [
+      'numbered',
+    ]),
   }
   return whole && words
 }
@@ -86,7 +89,7 @@ function loadDrawingWords(reader: Reader): T.DrawingWords | undefined {
 function loadLabels<Name extends Single>(reader: Reader, name: Name) {
   const file = reader.file(name)
   if (!file) return undefined
-  const parsed: Parsed<z.output<RulesOf<Name>>> = parse(file, singles[name])
+  const parsed = parse<RulesOf<Name>>(file, singles[name])
   const facts = Object.fromEntries(drawingBlanks.map((name) => [name, blank(name)]))
   return compileParsed(reader, file, parsed, { ...parsed, facts })
 }
@@ -116,7 +119,7 @@ function loadRedirects(reader: Reader): T.Redirect[] | undefined {
 function loadSingle<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
   const file = reader.file(name)
   if (!file) return undefined
-  const parsed: Parsed<z.output<RulesOf<Name>>> = parse(file, singles[name])
+  const parsed = parse<RulesOf<Name>>(file, singles[name])
   check?.(file, parsed.valid)
   const scope = scopeOf(reader.siteFacts, file, parsed)
   const data = compileParsed(reader, file, parsed, scope)
@@ -126,7 +129,7 @@ function loadSingle<Name extends Single>(reader: Reader, name: Name, check?: Che
 function loadPage<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
   const loaded = loadSingle(reader, name, check)
   if (!loaded) return undefined
-  const data = loaded.data as z.output<RulesOf<Name>> & PageHead
+  const data = loaded.data as Compiled<z.output<RulesOf<Name>>> & PageHead
   return notePage(reader, loaded.file, { ...data, ...origin(loaded.file) })
 }
 
@@ -140,7 +143,7 @@ function readBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, ki
   const parsed = parse(file, kind)
   const scope = scopeOf(reader.siteFacts, file, parsed)
   const body = compileSections(reader, file, scope)
-  const data = compileParsed(reader, file, parsed, scope) as (z.output<S> & PageHead) | undefined
+  const data = compileParsed(reader, file, parsed, scope) as (Compiled<z.output<S>> & PageHead) | undefined
   return data && notePage(reader, file, { ...data, body, ...origin(file) })
 }
 
@@ -252,7 +255,7 @@ function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
 }
 
 /** Reports photos of a job that were taken after it was done. */
-function checkTaken(file: ContentFile, { done, pair, photos = [] }: ValidParts<T.Job>): void {
+function checkTaken(file: ContentFile, { done, pair, photos = [] }: ValidOf<typeof schema.job>): void {
   const check = (path: Path, taken: string | undefined) => {
     if (taken !== undefined && done !== undefined && taken > done)
       file.report(path, `is "${taken}", after the job was done (${done}); correct one of the two`)

@@ -4,13 +4,14 @@
  */
 import * as z from 'zod'
 import { unwrap } from '../../../templates/model/schema/inspect'
-import type { Business, Prices, Region, Seasons, Service } from '../../../templates/model/site'
+import type * as schema from '../../../templates/model/schema'
+import type { Business, Service } from '../../../templates/model/site'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import type { Facts } from '../copy/facts'
 import { kindOf } from '../source/kinds'
 import type { Folder } from '../source/kinds'
-import type { ValidParts } from '../source/partly-valid'
+import type { ValidOf, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
 
@@ -65,7 +66,7 @@ export function checkDistinct(
 }
 
 /** Reports a season that is there twice. */
-export function checkSeasons(file: ContentFile, seasons: ValidParts<Seasons> | undefined): void {
+export function checkSeasons(file: ContentFile, seasons: ValidOf<typeof schema.seasons> | undefined): void {
   const names = seasons?.items?.map((item) => item?.season)
   checkDistinct(file, ['seasons', 'items'], names, 'season')
 }
@@ -103,7 +104,7 @@ export const claimsOf = <C extends { field?: string | undefined }>(
   )
 
 /** Reports areas of the map that lie along a line which the map does not have. */
-export function checkBorders(file: ContentFile, map: ValidParts<Region['map']> = {}): void {
+export function checkBorders(file: ContentFile, map: ValidOf<typeof schema.region>['map'] = {}): void {
   // What is wrong with the lines is reported already.
   if (!map.lines) return
   const lines = map.lines.map((line) => line?.name)
@@ -125,7 +126,11 @@ export const usedPrices = (
   )
 
 /** Reports rows of a table of prices that name no kind of repair of business.md. */
-export function checkCosts(reader: Reader, file: ContentFile, prices: ValidParts<Prices> | undefined): void {
+export function checkCosts(
+  reader: Reader,
+  file: ContentFile,
+  prices: ValidOf<typeof schema.prices> | undefined,
+): void {
   if (!reader.siteFacts.isWhole) return
   const known = (reader.siteFacts.business.costs ?? []).flatMap((cost) => cost?.id ?? [])
   prices?.rows?.forEach((row, i) => {

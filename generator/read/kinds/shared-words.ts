@@ -24,11 +24,13 @@ export function loadCityWords(reader: Reader) {
 export function loadCountyWords(reader: Reader) {
   const file = reader.file('shared/county.md')
   if (!file) return undefined
-  const { whole, valid, ...parsed } = parse(file, singles['shared/county.md'])
+  const { rules, whole, valid, ...parsed } = parse(file, singles['shared/county.md'])
   const { county, overview } = (whole ?? valid) as NonNullable<typeof whole>
   const blanks = { ...parsed, facts: blanksFor(countyFacts()) }
-  const words = compile(reader, file, county, blanks, ['county'])
-  const countyOverview = compile(reader, file, overview, { ...parsed, facts: {} }, ['overview'])
+  const words = compile(reader, file, rules.shape.county, county, blanks, ['county'])
+  const countyOverview = compile(reader, file, rules.shape.overview, overview, { ...parsed, facts: {} }, [
+    'overview',
+  ])
   const countyWords = (figures: T.CountyFigures) => fillBlanks(words, countyFacts(figures))
   return whole && { countyOverview, countyWords }
 }

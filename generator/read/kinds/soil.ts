@@ -9,19 +9,22 @@ import {
 import type { Pier } from '../../../templates/illustrations/lot/lot-layout'
 import type * as T from '../../../templates/model/site'
 import type { ContentFile, Path } from '../source/content-file'
-import type { ValidParts } from '../source/partly-valid'
+import type { ValidOf, ValidParts } from '../source/partly-valid'
 import * as schema from '../../../templates/model/schema'
 import { suggest } from '../../../templates/model/suggest'
+
+/** What decides whether a house stands on its ground. */
+type Lot = Omit<T.Soil, 'caption'>
 
 /** Reports what is wrong with a field of the soil. */
 type Report = (field: keyof T.Soil, message: string) => void
 
 /** Reports layers that do not follow each other, and a house or a pier that does not go with the layers. */
-export function checkSoil(file: ContentFile, soil: ValidParts<T.Soil> | undefined): void {
+export function checkSoil(file: ContentFile, soil: ValidOf<typeof schema.soil> | undefined): void {
   const follow = checkDepths(file, ['soil', 'layers'], soil?.layers)
   // What does not go with a part that cannot be read means nothing.
   if (!schema.soil.safeParse(file.data.soil).success) return
-  const whole = soil as T.Soil
+  const whole = soil as Lot
   const { activeFrom, activeTo } = whole
   const report: Report = (field, message) => file.report(['soil', field], message)
   if (activeTo === 0) report('activeTo', 'is 0; leave it out where the ground does not move')
@@ -75,7 +78,7 @@ export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.
 }
 
 /** Reports a house that does not go with its support, or with its layers; tells whether a pier can be judged. */
-function checkHouse(soil: T.Soil, report: Report): boolean {
+function checkHouse(soil: Lot, report: Report): boolean {
   const { layers, house = 'ranch-slab', support = 'none', bearsOn } = soil
   const onPosts = house === 'cottage-on-posts'
   if (house === 'cut-and-fill-lot' && layers[0]!.kind !== 'fill')
@@ -107,7 +110,7 @@ const needs: Record<Pier, string> = {
 }
 
 /** Reports a pier that would end in weathered ground, or in another layer than the one that carries it. */
-function checkPier(soil: T.Soil, report: Report): void {
+function checkPier(soil: Lot, report: Report): void {
   const end = pierEnd(soil)
   if (end && isWeathered(end.layer)) {
     const field = soil.bearsOn === undefined ? 'support' : 'bearsOn'

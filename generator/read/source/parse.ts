@@ -3,13 +3,14 @@ import type * as z from 'zod'
 import type { ContentFile } from './content-file'
 import type { Kind } from './kinds'
 import { declinedIn, validParts } from './partly-valid'
-import type { ValidParts } from './partly-valid'
+import type { ValidOf } from './partly-valid'
 
-export interface Parsed<T> {
+export interface Parsed<S extends z.ZodObject> {
+  rules: S
   /** Undefined when anything breaks a rule. */
-  whole: T | undefined
+  whole: z.output<S> | undefined
   /** What keeps the rules. */
-  valid: ValidParts<T>
+  valid: ValidOf<S>
   /** The names of the claims that the file lists and that were declined. */
   declined: ReadonlySet<string>
   /** Whether the file may give names to facts that could not be read. */
@@ -17,10 +18,7 @@ export interface Parsed<T> {
 }
 
 /** What the schema makes of the front matter. Reports each rule that is broken, and a body if the kind has none. */
-export function parse<S extends z.ZodObject>(
-  file: ContentFile,
-  { rules, body }: Kind<S>,
-): Parsed<z.output<S>> {
+export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }: Kind<S>): Parsed<S> {
   if (!body) refuseBody(file)
   const { data, error } = rules.safeParse(file.data)
   const issues = withoutMisspelled(error?.issues ?? [], file.data)
@@ -30,9 +28,9 @@ export function parse<S extends z.ZodObject>(
       issue.message.split('\n').forEach((message, i) => file.report([...path, issue.keys[i]!], message))
     else file.report(path, issue.message)
   }
-  const valid = (data ?? validParts(file.data, rules)) as ValidParts<z.output<S>>
+  const valid = (data ?? validParts(file.data, rules)) as ValidOf<S>
   const hasWrongFacts = issues.some(({ path }) => path.length === 0 || path[0] === 'facts')
-  return { whole: data, valid, declined: declinedIn(valid), hasWrongFacts }
+  return { rules, whole: data, valid, declined: declinedIn(valid), hasWrongFacts }
 }
 
 /** Without fields that are missing because their names are misspelled, which is reported where those stand. */

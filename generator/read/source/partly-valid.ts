@@ -1,16 +1,22 @@
 /** Content of which some parts may be wrong. */
 import * as z from 'zod'
 import { isSigned } from '../../../templates/model/signed'
-import type { Business, Claim, DrawnPicture, Picture, Rich } from '../../../templates/model/site'
+import type * as schema from '../../../templates/model/schema'
+import { rulesOf } from '../../../templates/model/schema/inspect'
+import type { Business, Claim, Picture } from '../../../templates/model/site'
+import type { Source } from '../../../templates/model/values'
 
 /** A value of which some parts may be missing, because they break a rule. */
 export type ValidParts<T> = T extends readonly (infer Item)[]
   ? (ValidParts<Item> | undefined)[]
-  : T extends Rich | DrawnPicture
+  : T extends Source
     ? T
     : T extends object
       ? { [Name in keyof T]?: ValidParts<T[Name]> | undefined }
       : T
+
+/** The parts of a file, or of one of its groups, that keep the rules of a schema. */
+export type ValidOf<S extends z.ZodType> = ValidParts<z.output<S>>
 
 /** Whether none of the parts is missing. */
 export const isWhole = <T extends object>(
@@ -19,7 +25,7 @@ export const isWhole = <T extends object>(
   Object.values(parts).every((part) => part !== undefined)
 
 /** What is known of the business when parts of its file may be wrong. */
-export type KnownBusiness = ValidParts<Omit<WrittenBusiness, 'file'>>
+export type KnownBusiness = ValidOf<typeof schema.business>
 
 /** The business as its file describes it, before its picture is drawn. */
 export type WrittenBusiness = Omit<Business, 'socialImage'> & { socialImage?: Picture | undefined }
@@ -41,6 +47,8 @@ function validPartsOf(rules: z.ZodType, value: unknown): unknown {
   if (result.success) return result.data
   if (rules instanceof z.ZodOptional || rules instanceof z.ZodDefault)
     return validPartsOf(rules.unwrap() as z.ZodType, value)
+  // One without its words is no picture.
+  if (rulesOf(rules).meta.frame) return undefined
   if (rules instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => validPartsOf(rules.element as z.ZodType, item))
   if (!(rules instanceof z.ZodObject) || typeof value !== 'object' || value === null) return undefined

@@ -6,9 +6,8 @@
 import * as z from 'zod'
 import { seen } from '../characters'
 import { suggest } from '../suggest'
-import { galleryNames, gallerySize } from '../catalog'
+import { galleryNames } from '../catalog'
 import type { PhotoFrameName } from '../photos'
-import type { Evidence, OwnPicture, Photo, Picture, Rich } from '../values'
 import { galleryPath } from '../urls'
 
 // A parser compiled for each schema takes longer to make than it saves, even with a thousand cities.
@@ -20,37 +19,16 @@ declare module 'zod' {
     /** How many entries a list takes, or between which numbers a number lies. */
     min?: number
     max?: number
+    /** The text is Markdown. */
+    rich?: true
     /** The value is the address of a picture in the public folder. */
     picture?: true
+    /** The group is a picture, which is shown in this frame. */
+    frame?: PhotoFrameName
     /** The value names one of these: the id of a response tier, or the file of a service or a city. */
     names?: 'tiers' | 'services' | 'locations'
   }
 }
-
-/** A Markdown field that is checked but not yet compiled. Compiling it fills `html` and `text`. */
-export class MarkdownField implements Rich {
-  html = ''
-  text = ''
-  constructor(readonly source: string) {}
-}
-
-/** A picture whose file was not read yet. Measuring it fills `width`, `height` and `photo`. */
-export class PictureField implements Picture {
-  width = 0
-  height = 0
-  photo: Photo | undefined
-  own: OwnPicture | undefined
-  constructor(
-    readonly src: string,
-    readonly alt: string,
-    public frame: PhotoFrameName,
-  ) {
-    if (isDrawing(src)) Object.assign(this, gallerySize)
-  }
-}
-
-/** Whether a picture is one of our drawings, which needs no file. */
-export const isDrawing = (src: string): boolean => galleryNames.some((name) => galleryPath(name) === src)
 
 /** What a wrong value is, in words. */
 const kindOf = (value: unknown) =>
@@ -84,7 +62,8 @@ export const text = (help: string) =>
     )
     .meta({ description: help })
 
-export const rich = (help: string) => text(help).transform((source): Rich => new MarkdownField(source))
+/** Markdown, which is compiled when the facts are known that it names. */
+export const rich = (help: string) => text(help).meta({ rich: true }).brand<'rich'>()
 
 /** Text of a form. `whyNot` gives the reason, and what to do, where more is known of a wrong value than its form. */
 export const matching = (help: string, pattern: RegExp, whyNot?: (value: string) => string | undefined) =>
@@ -222,21 +201,24 @@ const pictureShape = {
 }
 
 /** A picture that is shown in this frame. */
-export const picture = (frame: PhotoFrameName) =>
-  group('a picture: src and alt', pictureShape).transform(
-    ({ src, alt }): Picture => new PictureField(src, alt, frame),
-  )
+export const picture = (frame: PhotoFrameName) => framed(group('a picture: src and alt', pictureShape), frame)
+
+const framed = <T extends z.ZodType>(rules: T, frame: PhotoFrameName) =>
+  rules.meta({ ...rules.meta(), frame }).brand<'picture'>()
 
 /** The owner's logo. What is transparent in it stays so, which files for photos cannot hold. */
-export const logo = group('your logo: src and alt', {
-  ...pictureShape,
-  src: text('a drawing or a PNG in public/images/, "/images/logo.svg"')
-    .refine((src) => wrongLogoName(src) === undefined, {
-      error: ({ input }) => `is "${shorten(input)}", which ${wrongLogoName(input as string)}`,
-    })
-    .meta({ picture: true }),
-  alt: text('what stands in it, "Plumb & Level Foundation Repair"'),
-}).transform(({ src, alt }): Picture => new PictureField(src, alt, 'logo'))
+export const logo = framed(
+  group('your logo: src and alt', {
+    ...pictureShape,
+    src: text('a drawing or a PNG in public/images/, "/images/logo.svg"')
+      .refine((src) => wrongLogoName(src) === undefined, {
+        error: ({ input }) => `is "${shorten(input)}", which ${wrongLogoName(input as string)}`,
+      })
+      .meta({ picture: true }),
+    alt: text('what stands in it, "Plumb & Level Foundation Repair"'),
+  }),
+  'logo',
+)
 
 const wrongLogoName = (src: string) =>
   wrongPictureName(src) ??
@@ -264,14 +246,19 @@ const drawnOr = <T extends z.ZodRawShape>(help: string, shape: T) =>
       say('drawing', 'stands beside src, and only one of them can be shown; take one out')
   })
 
-const addressOf = ({ src, drawing }: { src?: string | undefined; drawing?: string | undefined }) =>
-  src ?? galleryPath(drawing!)
+/** The address of a drawing stands for its name. */
+const withAddress = <T extends { src?: string | undefined; drawing?: string | undefined }>({
+  src,
+  drawing,
+  ...rest
+}: T) => ({ ...rest, src: src ?? galleryPath(drawing!) })
 
-export const galleryImage = drawnOr('a picture: src or drawing, alt, caption, taken, place', {
-  caption: rich('one sentence under the picture'),
-  ...whatIsKnown,
-}).transform(({ src, drawing, alt, ...rest }) =>
-  Object.assign(new PictureField(addressOf({ src, drawing }), alt, 'gallery'), rest),
+export const galleryImage = framed(
+  drawnOr('a picture: src or drawing, alt, caption, taken, place', {
+    caption: rich('one sentence under the picture'),
+    ...whatIsKnown,
+  }).transform(withAddress),
+  'gallery',
 )
 
 /** What there is to say under a photo, besides what it shows. */
@@ -279,19 +266,14 @@ const aboutPhoto = { caption: rich('one sentence under it').optional(), ...whatI
 
 const evidenceFields = { ...pictureShape, ...aboutPhoto }
 
-const asEvidence = ({ src, alt, ...rest }: z.output<z.ZodObject<typeof evidenceFields>>): Evidence =>
-  Object.assign(new PictureField(src, alt, 'figure'), rest)
-
 /** A photo of the owner's, with what is known of it. */
-export const evidence = group('a photo: src, alt, caption, taken, place', evidenceFields).transform(
-  asEvidence,
-)
+export const evidence = framed(group('a photo: src, alt, caption, taken, place', evidenceFields), 'figure')
 
 /** The same, or one of our drawings. */
-export const drawnOrEvidence = drawnOr(
-  'a picture: src or drawing, alt, caption, taken, place',
-  aboutPhoto,
-).transform(({ src, drawing, ...rest }) => asEvidence({ ...rest, src: addressOf({ src, drawing }) }))
+export const drawnOrEvidence = framed(
+  drawnOr('a picture: src or drawing, alt, caption, taken, place', aboutPhoto).transform(withAddress),
+  'figure',
+)
 
 /** Two photos of one place, taken from one spot. */
 export const pair = group('two photos of the same place: before, after, caption, taken, place', {
@@ -304,16 +286,19 @@ export const pair = group('two photos of the same place: before, after, caption,
 })
 
 /** The photo of a review: of the job, or of a person, who has agreed to it. */
-export const reviewPhoto = group('a photo: src, alt, caption, taken, place, consent', {
-  ...evidenceFields,
-  person: yesNo('"yes" when one can tell who is in it').optional(),
-  consent: text('how that person agreed, and when; no page shows it').optional(),
-})
-  .refine(({ person, consent }) => !person || consent !== undefined, {
-    path: ['consent'],
-    error: 'is missing; a photo of a person needs their consent: write how they gave it, and when',
+export const reviewPhoto = framed(
+  group('a photo: src, alt, caption, taken, place, consent', {
+    ...evidenceFields,
+    person: yesNo('"yes" when one can tell who is in it').optional(),
+    consent: text('how that person agreed, and when; no page shows it').optional(),
   })
-  .transform(({ person: _, consent: __, ...rest }): Evidence => asEvidence(rest))
+    .refine(({ person, consent }) => !person || consent !== undefined, {
+      path: ['consent'],
+      error: 'is missing; a photo of a person needs their consent: write how they gave it, and when',
+    })
+    .transform(({ person: _, consent: __, ...rest }) => rest),
+  'figure',
+)
 
 /** A day that may be still to come. */
 export const day = (help: string) =>

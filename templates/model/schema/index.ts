@@ -1,5 +1,4 @@
 /** The rules of each kind of content file. Templates derive their types from them. */
-export { MarkdownField, PictureField, isDrawing } from './fields'
 export * from './sections'
 export * from './entries'
 export * from './business'

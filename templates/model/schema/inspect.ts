@@ -10,6 +10,46 @@ export function unwrap(schema: z.ZodType, isOptional = false): { schema: z.ZodTy
   return { schema, isOptional }
 }
 
+/** A schema as it is walked beside a value: what it says of itself, and the rules of what the value holds. */
+export interface Rules {
+  meta: z.GlobalMeta
+  fields: Readonly<Record<string, Rules>>
+  /** Of each entry of a list, or of each field of a group whose names the owner chooses. */
+  entry?: Rules
+}
+
+const known = new WeakMap<z.ZodType, Rules>()
+
+/** The rules of a schema. They are kept, because to look them up for each value would take a tenth of reading it. */
+export function rulesOf(rules: z.ZodType): Rules {
+  const kept = known.get(rules)
+  if (kept) return kept
+  const { schema } = unwrap(rules)
+  const made: Rules = { meta: metaOf(rules), fields: {} }
+  known.set(rules, made)
+  if (schema instanceof z.ZodObject)
+    made.fields = Object.fromEntries(
+      Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
+        name,
+        rulesOf(field),
+      ]),
+    )
+  if (schema instanceof z.ZodArray) made.entry = rulesOf(schema.element as z.ZodType)
+  if (schema instanceof z.ZodRecord) made.entry = rulesOf(schema.valueType as z.ZodType)
+  return made
+}
+
+/** What a schema says of itself, which is lost behind what makes it optional or something else. */
+function metaOf(rules: z.ZodType): z.GlobalMeta {
+  const inside =
+    rules instanceof z.ZodOptional || rules instanceof z.ZodDefault
+      ? metaOf(rules.unwrap() as z.ZodType)
+      : rules instanceof z.ZodPipe
+        ? metaOf(rules.in as z.ZodType)
+        : {}
+  return { ...inside, ...rules.meta() }
+}
+
 /** The limits of a count in words; empty when there are none. */
 export function countOf(min: number, max: number): string {
   if (min === max) return `exactly ${min}`
