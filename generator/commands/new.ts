@@ -108,10 +108,13 @@ function readGood({ path }: Folder, file: string, text?: string): ContentFile[] 
 }
 
 function offersIn(folder: Folder): SkeletonOptions['offers'] {
-  const tiers = readGood(folder, 'business.md')[0]?.data.tiers
+  const { tiers, costs } = readGood(folder, 'business.md')[0]?.data ?? {}
+  const ids = (entries: unknown) =>
+    Array.isArray(entries) ? entries.map((entry: { id?: unknown } | null) => String(entry?.id)) : []
   const slugs = (name: string) => filesIn(folder, name).map(slugOf)
   return {
-    tiers: Array.isArray(tiers) ? tiers.map((tier: { id?: unknown } | null) => String(tier?.id)) : [],
+    tiers: ids(tiers),
+    costs: ids(costs),
     services: slugs('services'),
     locations: slugs('locations'),
   }

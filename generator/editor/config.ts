@@ -180,8 +180,13 @@ const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
 
 /** Where the values are that a field may name. */
 const sourceOf = (names: NonNullable<z.GlobalMeta['names']>) =>
-  names === 'tiers'
-    ? { collection: 'company', file: 'business', value_field: 'tiers.*.id', display_fields: ['tiers.*.name'] }
+  names === 'tiers' || names === 'costs'
+    ? {
+        collection: 'company',
+        file: 'business',
+        value_field: `${names}.*.id`,
+        display_fields: [names === 'tiers' ? 'tiers.*.name' : 'costs.*.id'],
+      }
     : { collection: names, value_field: '{{slug}}', display_fields: ['name'] }
 
 const choice = (values: readonly string[]) => ({

@@ -165,7 +165,7 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
     ['region.md', textOf(regionOf(firm))],
     ['redirects.md', textOf({ redirects: [] })],
     ...added.map((name): [string, string] => {
-      const offers = { tiers: [], services: firm.services.map(slugify), locations: [] }
+      const offers = { tiers: [], costs: [], services: firm.services.map(slugify), locations: [] }
       const file = newFile(folders.services, { known: { name, title: name }, offers })
       return [`services/${slugify(name)}.md`, file]
     }),

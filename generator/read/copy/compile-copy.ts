@@ -26,7 +26,6 @@ import type { PhotoFrameName } from '../../../templates/model/photos'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
 import type { Compiled } from '../../../templates/model/values'
-import type { Parsed } from '../source/parse'
 import { suggest } from '../../../templates/model/suggest'
 
 /** The address of a picture for search engines: the JPEG of a photo, or the drawing itself; of one for sharing, none. */
@@ -49,20 +48,6 @@ export const compile = <S extends z.ZodType>(
   path: Path = [],
 ): Compiled<z.output<S>> =>
   new Copy(site, file, scope).compile(rulesOf(rules), value, scope.facts, path) as Compiled<z.output<S>>
-
-/**
- * The copy of a file that was parsed; undefined when anything in it breaks a rule. What is wrong with the copy that keeps
- * the rules is reported all the same, so that all problems show in one run.
- */
-export function compileParsed<S extends z.ZodObject>(
-  site: Surroundings,
-  file: ContentFile,
-  { rules, whole, valid }: Pick<Parsed<S>, 'rules' | 'whole' | 'valid'>,
-  scope: Scope,
-): Compiled<z.output<S>> | undefined {
-  const compiled = compile(site, file, rules, whole ?? (valid as z.output<S>), scope)
-  return whole && compiled
-}
 
 /** The body, cut at its `##` headings. */
 export function compileSections(site: Surroundings, file: ContentFile, scope: Scope): Prose[] {

@@ -3,8 +3,7 @@ import { isEnglish } from '../../../templates/model/language'
 import { namesOtherState } from '../../../templates/model/states'
 import { localMark } from '../copy/claim-spans'
 import { checkFacts } from '../copy/scope'
-import { checkClaimFields, checkDistinct } from './references'
-import { compileParsed } from '../copy/compile-copy'
+import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
 import { businessFile } from '../files/content-folder'
 import { overlappingDay } from '../copy/hours'
@@ -20,23 +19,12 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   if (!file) return undefined
   const parsed = parse(file, singles[businessFile])
   const { facts } = parsed.valid
-  const { claims, costs, hours, sameAs, tiers } = siteFacts.business
+  const { claims, hours } = siteFacts.business
   checkFacts(file, facts ?? {})
   const builtIn = businessFacts(siteFacts.business)
   for (const name of Object.keys(facts ?? {}))
     if (isBuiltIn(name) || Object.hasOwn(builtIn, name))
       file.report(['facts', name], 'is a name that stands for something else already; choose another')
-  for (const field of ['id', 'name'] as const) {
-    const values = tiers?.map((tier) => tier?.[field])
-    checkDistinct(file, ['tiers'], values, field)
-  }
-  checkDistinct(
-    file,
-    ['costs'],
-    costs?.map((cost) => cost?.id),
-    'id',
-  )
-  checkDistinct(file, ['sameAs'], sameAs)
   const { region, regionName } = siteFacts.business.address ?? {}
   if (region !== undefined && regionName !== undefined && namesOtherState(region, regionName))
     file.report(['address', 'regionName'], `is "${regionName}", but region is ${region}; correct one of them`)

@@ -5,10 +5,10 @@ import type { State } from '../../../templates/model/states'
 import { lowerFirst, slugify, slugsFor } from '../../../templates/model/text'
 import type * as schema from '../../../templates/model/schema'
 import type * as T from '../../../templates/model/site'
-import { checkClaimFields, claimsOf, checkDistinct, checkSeasons, checkSlugs } from './references'
+import { checkClaimFields, claimsOf, compileParsed } from './references'
 import { notePage } from './heads'
 import type { ContentFile } from '../source/content-file'
-import { compileParsed, compileSections } from '../copy/compile-copy'
+import { compileSections } from '../copy/compile-copy'
 import { scopeOf } from '../copy/scope'
 import type { cityNames } from '../copy/facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
@@ -19,7 +19,6 @@ import { parse } from '../source/parse'
 import type { KnownBusiness, ValidOf, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { checkSoil, withEnds } from './soil'
-import { suggest } from '../../../templates/model/suggest'
 
 /** What a city file gives but for its page: plain data, so that a worker can send it. */
 export interface CityFile {
@@ -81,11 +80,6 @@ function loadCity(reader: Reader, file: ContentFile) {
   const parsed = parse(file, folders.locations)
   const { valid } = parsed
   checkSoil(file, valid.soil)
-  const top = valid.topServices?.cards?.map((card) => card?.service)
-  checkSlugs(reader, file, ['topServices', 'cards'], top, 'services', 'service')
-  checkSlugs(reader, file, ['nearby'], valid.nearby, 'locations')
-  checkDistinct(file, ['neighborhoods', 'items'], valid.neighborhoods?.items)
-  checkSeasons(file, valid.seasons)
   checkClaimFields(file, valid.claims)
   const state = stateOfCity(business, valid.state)
   // Of a state that is wrong nobody knows which name the file should have.
@@ -98,13 +92,6 @@ function loadCity(reader: Reader, file: ContentFile) {
     )
   }
   const tier = business.tiers?.find((tier) => tier?.id === valid.tier) as T.Tier | undefined
-  const known = (business.tiers ?? []).flatMap((tier) => tier?.id ?? [])
-  // An id that is there twice is reported, and was meant to be another.
-  const areKnown = reader.siteFacts.isWhole && new Set(known).size === known.length
-  if (valid.tier !== undefined && areKnown && !tier) {
-    const message = `is "${valid.tier}", no tier of content/business.md; ${suggest(valid.tier, known)}`
-    file.report(['tier'], message)
-  }
   // A city of a tier promises what the tier does.
   const tierFact = `tier-${valid.tier}`
   if (reader.siteFacts.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })

@@ -5,7 +5,6 @@ import { byCodeUnit, slugify } from '../../../templates/model/text'
 import type { ContentFile } from '../source/content-file'
 import { repeated } from '../source/findings'
 import type { Findings, PageHead } from '../source/findings'
-import { checkDistinct } from './references'
 import type { Reader } from '../reader'
 
 type WrittenHead = [file: string, head: PageHead]
@@ -48,7 +47,6 @@ export function notePage<T extends { title: string; description: string; notice?
   page: T,
 ): T {
   const questions = (page as { faqs?: Faqs }).faqs?.items.map(({ question }) => question) ?? []
-  checkDistinct(file, ['faqs', 'items'], questions, 'question')
   // Only the page of questions gives each answer an address.
   const slugger = new GithubSlugger()
   for (const [i, question] of file.file === 'pages/faqs.md' ? questions.entries() : [])

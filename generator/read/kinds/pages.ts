@@ -3,9 +3,9 @@ import type * as z from 'zod'
 import type * as T from '../../../templates/model/site'
 import { blank } from '../../../templates/model/blanks'
 import { byCodeUnit, slugsFor } from '../../../templates/model/text'
-import { checkBorders, checkCosts, checkDistinct, checkSeasons, checkSlug, checkSlugs } from './references'
+import { checkBorders, compileParsed } from './references'
 import type { ContentFile, Path } from '../source/content-file'
-import { compile, compileParsed, compileQuote, compileSections } from '../copy/compile-copy'
+import { compile, compileQuote, compileSections } from '../copy/compile-copy'
 import { scopeOf } from '../copy/scope'
 import { blanksFor } from '../copy/fill-blanks'
 import { frameFile, noticeFile } from '../files/content-folder'
@@ -47,10 +47,7 @@ export const loadFiles = (reader: Reader) => ({
 
 function loadPages(reader: Reader): T.Pages | undefined {
   const pages = {
-    home: loadPage(reader, 'pages/home.md', (file, { areas, seasons }) => {
-      checkSlugs(reader, file, ['areas', 'cities'], areas?.cities, 'locations')
-      checkSeasons(file, seasons)
-    }),
+    home: loadPage(reader, 'pages/home.md'),
     services: loadPage(reader, 'pages/services.md'),
     locations: loadPage(reader, 'pages/locations.md'),
     about: loadBodied(reader, 'pages/about.md'),
@@ -193,7 +190,6 @@ function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
 /** The body with its drawings. Reports those under a heading that it does not have. */
 function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'menu'>): T.Prose[] {
   const headings = plates.map(({ heading }) => heading)
-  checkDistinct(file, ['plates'], headings, 'heading')
   const known = body.map(({ heading }) => heading)
   headings.forEach((heading, i) => {
     const message = `is "${heading}", no ## heading of this page; ${suggest(heading, known)}`
@@ -205,8 +201,6 @@ function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'm
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const parsed = parse(file, folders.services)
   const { valid } = parsed
-  checkSlugs(reader, file, ['related', 'services'], valid.related?.services, 'services')
-  checkSlugs(reader, file, ['related', 'cities'], valid.related?.cities, 'locations')
   const columns = valid.comparison?.columns?.length ?? 0
   valid.comparison?.rows?.forEach((row, i) => {
     const cells = row?.cells?.length ?? 0
@@ -215,7 +209,6 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
     const message = `has ${cells} cells for ${columns} columns; give it one for each`
     file.report(['comparison', 'rows', i, 'cells'], message)
   })
-  checkCosts(reader, file, valid.price)
   const scope = scopeOf(reader.siteFacts, file, parsed)
   const body = compileSections(reader, file, scope)
   const service = compileParsed(reader, file, parsed, scope)
@@ -225,7 +218,6 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
 function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
   const parsed = parse(file, folders.testimonials)
   const { valid } = parsed
-  checkSlug(reader, file, ['service'], valid.service, 'services')
   const { location, townWithoutPage = false } = valid
   if (
     location !== undefined &&
@@ -247,8 +239,6 @@ function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | und
 function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
   const parsed = parse(file, folders.jobs)
   const { valid } = parsed
-  checkSlug(reader, file, ['town'], valid.town, 'locations')
-  checkSlug(reader, file, ['service'], valid.service, 'services')
   checkTaken(file, valid)
   const job = compileParsed(reader, file, parsed, scopeOf(reader.siteFacts, file, parsed))
   return job && { ...job, ...origin(file) }

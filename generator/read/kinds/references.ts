@@ -1,74 +1,85 @@
-/**
- * What a schema cannot check, because it looks at one value: that slugs, ids and names which content refers to are there,
- * and that none stands in a list twice.
- */
-import * as z from 'zod'
-import { unwrap } from '../../../templates/model/schema/inspect'
+/** What a schema says of values that it cannot check alone: that what they name is there, and stands in a list once. */
+import type * as z from 'zod'
+import { rulesOf } from '../../../templates/model/schema/inspect'
+import type { Rules } from '../../../templates/model/schema/inspect'
+import type { Compiled } from '../../../templates/model/values'
+import { compile } from '../copy/compile-copy'
+import type { Scope } from '../copy/scope'
+import type { Parsed } from '../source/parse'
 import type * as schema from '../../../templates/model/schema'
 import type { Business, Service } from '../../../templates/model/site'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import type { Facts } from '../copy/facts'
 import { kindOf } from '../source/kinds'
-import type { Folder } from '../source/kinds'
 import type { ValidOf, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
 
-/** Reports a slug of which there is no file. */
-export function checkSlug(
-  reader: Reader,
-  file: ContentFile,
-  path: Path,
-  slug: string | undefined,
-  folder: Folder,
-): void {
-  if (slug === undefined || reader.has(`${folder}/${slug}.md`)) return
-  const hint = suggest(slug, reader.folder(folder).map(slugOf))
-  file.report(path, `is "${slug}", but there is no content/${folder}/${slug}.md; ${hint}`)
-}
-
 /**
- * Reports slugs of which there is no file, that stand in a list twice, or that name the page they stand on. Each is an
- * entry of the list at `path`, or a field of one.
+ * What a schema made of the front matter with its copy compiled; undefined when anything in it breaks a rule. What is
+ * wrong with the parts that keep the rules is reported all the same, so that all problems show in one run.
  */
-export function checkSlugs(
+export function compileParsed<S extends z.ZodObject>(
   reader: Reader,
   file: ContentFile,
-  path: Path,
-  slugs: readonly (string | undefined)[] = [],
-  folder: Folder,
-  field?: string,
-): void {
-  slugs.forEach((slug, i) => {
-    const at = [...path, i, ...(field ? [field] : [])]
-    if (`${folder}/${slug}.md` === file.file)
-      file.report(at, `is "${slug}", the page that the list stands on; take it out`)
-    else if (slug !== undefined && slugs.indexOf(slug) < i)
-      file.report(at, `is "${slug}" a second time; take it out`)
-    else checkSlug(reader, file, at, slug, folder)
-  })
+  { rules, whole, valid }: Pick<Parsed<S>, 'rules' | 'whole' | 'valid'>,
+  scope: Scope,
+): Compiled<z.output<S>> | undefined {
+  const compiled = compile(reader, file, rules, whole ?? (valid as z.output<S>), scope)
+  checkReferences(reader, file, rulesOf(rules), compiled, [])
+  return whole && compiled
 }
 
-/** Reports values that stand a second time in a list, or in a field of its entries. */
-export function checkDistinct(
-  file: ContentFile,
-  path: Path,
-  values: readonly (string | undefined)[] = [],
-  field?: string,
-): void {
-  const plain = values.map((value) => value?.trim().toLowerCase())
-  plain.forEach((value, i) => {
-    if (value === undefined || plain.indexOf(value) === i) return
-    const at = [...path, i, ...(field ? [field] : [])]
-    file.report(at, `is "${values[i]}" a second time; write another, or take it out`)
-  })
+/** Reports each name of something that there is not, and each entry that stands in a list a second time. */
+function checkReferences(reader: Reader, file: ContentFile, rules: Rules, value: unknown, path: Path): void {
+  if (!rules.refers) return
+  if (typeof value === 'string' && rules.meta.names) checkName(reader, file, rules.meta.names, value, path)
+  if (typeof value !== 'object' || value === null) return
+  const repeats = Array.isArray(value) ? repeatsIn(file, rules, value, path) : []
+  for (const [key, child] of Object.entries(value)) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    if (!repeats.includes(Number(key)))
+      checkReferences(reader, file, (rules.fields[key] ?? rules.entry)!, child, at)
+  }
 }
 
-/** Reports a season that is there twice. */
-export function checkSeasons(file: ContentFile, seasons: ValidOf<typeof schema.seasons> | undefined): void {
-  const names = seasons?.items?.map((item) => item?.season)
-  checkDistinct(file, ['seasons', 'items'], names, 'season')
+type Named = NonNullable<z.GlobalMeta['names']>
+
+function checkName(reader: Reader, file: ContentFile, names: Named, value: string, path: Path): void {
+  const { business, isWhole } = reader.siteFacts
+  if (names === 'tiers' || names === 'costs') {
+    const ids = (business[names] ?? []).flatMap((one) => one?.id ?? [])
+    // An id that is there twice is reported, and was meant to be another.
+    if (!isWhole || new Set(ids).size < ids.length || ids.includes(value)) return
+    const none = names === 'tiers' ? 'no tier of' : 'no id under "costs" of'
+    return file.report(path, `is "${value}", ${none} content/business.md; ${suggest(value, ids)}`)
+  }
+  const named = `${names}/${value}.md`
+  if (named === file.file) file.report(path, `is "${value}", the page that the list stands on; take it out`)
+  else if (!reader.has(named)) {
+    const hint = suggest(value, reader.folder(names).map(slugOf))
+    file.report(path, `is "${value}", but there is no content/${named}; ${hint}`)
+  }
+}
+
+/** Reports the entries of a list that repeat another one, and gives back their numbers. */
+function repeatsIn(file: ContentFile, { meta, entry }: Rules, list: unknown[], path: Path): number[] {
+  if (!meta.unique) return []
+  const repeats: number[] = []
+  for (const field of meta.unique.length > 0 ? meta.unique : [undefined]) {
+    const { names } = (field === undefined ? entry! : entry!.fields[field]!).meta
+    const words = list.map((one) => (field === undefined ? one : (one as Facts | undefined)?.[field]))
+    const plain = words.map((one) => (one as string | undefined)?.trim().toLowerCase())
+    plain.forEach((one, i) => {
+      if (one === undefined || plain.indexOf(one) === i) return
+      repeats.push(i)
+      const at = [...path, i, ...(field === undefined ? [] : [field])]
+      const advice = names ? 'take it out' : 'write another, or take it out'
+      file.report(at, `is "${words[i] as string}" a second time; ${advice}`)
+    })
+  }
+  return repeats
 }
 
 /** What a field says whose name is "ratings.home"; undefined when the file has none. */
@@ -82,11 +93,8 @@ export function checkClaimFields(
 ): void {
   claims.forEach((claim, i) => {
     if (claim?.field === undefined) return
-    let rules: z.ZodType | undefined = kindOf(file.file)?.rules
-    for (const name of claim.field.split('.')) {
-      const schema: z.ZodType | undefined = rules && unwrap(rules).schema
-      rules = schema instanceof z.ZodObject ? (schema.shape[name] as z.ZodType | undefined) : undefined
-    }
+    let rules: Rules | undefined = rulesOf(kindOf(file.file)!.rules)
+    for (const name of claim.field.split('.')) rules = rules?.fields[name]
     const message = `is "${claim.field}", but this file has no such field; correct it, or delete the claim`
     if (!rules && valueAt(file.data, claim.field) === undefined) file.report(['claims', i, 'field'], message)
   })
@@ -124,18 +132,3 @@ export const usedPrices = (
   [...services.flatMap(({ estimate }) => estimate?.lines ?? []), ...costs.flatMap(({ parts }) => parts)].map(
     ({ price }) => price,
   )
-
-/** Reports rows of a table of prices that name no kind of repair of business.md. */
-export function checkCosts(
-  reader: Reader,
-  file: ContentFile,
-  prices: ValidOf<typeof schema.prices> | undefined,
-): void {
-  if (!reader.siteFacts.isWhole) return
-  const known = (reader.siteFacts.business.costs ?? []).flatMap((cost) => cost?.id ?? [])
-  prices?.rows?.forEach((row, i) => {
-    if (row?.cost === undefined || known.includes(row.cost)) return
-    const message = `is "${row.cost}", no id under "costs" of content/business.md; ${suggest(row.cost, known)}`
-    file.report(['price', 'rows', i, 'cost'], message)
-  })
-}

@@ -1,9 +1,9 @@
 /** Words that all pages of a kind share, filled in with the facts of each page. */
 import type * as T from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
-import { checkSlugs } from './references'
+import { compileParsed } from './references'
 import { cityFacts } from './city'
-import { compile, compileParsed } from '../copy/compile-copy'
+import { compile } from '../copy/compile-copy'
 import type { Facts } from '../copy/facts'
 import { blanksFor, fillBlanks } from '../copy/fill-blanks'
 import { singles } from '../source/kinds'
@@ -15,7 +15,6 @@ export function loadCityWords(reader: Reader) {
   const file = reader.file('shared/city.md')
   if (!file) return undefined
   const parsed = parse(file, singles['shared/city.md'])
-  checkSlugs(reader, file, ['services', 'services'], parsed.valid.services?.services, 'services')
   const words = compileParsed(reader, file, parsed, { ...parsed, facts: blanksFor(cityFacts({})) })
   return words && ((city: T.CitySummary) => fillBlanks(words, cityFacts(city)))
 }

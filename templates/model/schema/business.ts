@@ -2,6 +2,7 @@
 import {
   between,
   count,
+  distinct,
   facts,
   file,
   group,
@@ -239,7 +240,9 @@ export const business = file({
   ),
   copyright,
   priceRange: matching('one to four dollar signs, "$$"', /^\${1,4}$/),
-  sameAs: list('profiles of the company elsewhere', httpUrl('the address of a profile'), 0).default([]),
+  sameAs: distinct(list('profiles of the company elsewhere', httpUrl('the address of a profile'), 0)).default(
+    [],
+  ),
   svgScripts: list(
     'SVG files of public/ that may hold scripts',
     matching('the address of an SVG file in public/, "/tour.svg"', /^\/\S+\.svgz?$/i),
@@ -255,9 +258,9 @@ export const business = file({
   socialImage: picture('share').optional(),
   cityData: oneOf('the form of the structured data of city pages', ['local-business', 'service']),
   theme: theme.optional(),
-  tiers: list('the response tiers, fastest first', tier),
+  tiers: distinct(list('the response tiers, fastest first', tier), 'id', 'name'),
   prices: prices.optional(),
-  costs: list('what kinds of repair come to: id, unpriced, parts', cost, 0).default([]),
+  costs: distinct(list('what kinds of repair come to: id, unpriced, parts', cost, 0), 'id').default([]),
   farthestCity: between('miles from the office within which every city lies', 1, 3000),
   claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),

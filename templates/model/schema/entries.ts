@@ -3,6 +3,7 @@ import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
 import {
   between,
+  distinct,
   file,
   group,
   integer,
@@ -143,12 +144,15 @@ export const city = file({
   localNote: notice('local conditions').optional(),
   neighborhoods: names('neighborhoods').optional(),
   topServices: section('the services most asked for here', {
-    cards: list(
-      'the services: service and text',
-      group('a service: service and text', {
-        service: nameOf('the file name of a service, without .md', 'services'),
-        text: text('one line on what it is for in this town'),
-      }),
+    cards: distinct(
+      list(
+        'the services: service and text',
+        group('a service: service and text', {
+          service: nameOf('the file name of a service, without .md', 'services'),
+          text: text('one line on what it is for in this town'),
+        }),
+      ),
+      'service',
     ),
   }).optional(),
   problems: items('common problems'),

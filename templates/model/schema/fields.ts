@@ -25,8 +25,10 @@ declare module 'zod' {
     picture?: true
     /** The group is a picture, which is shown in this frame. */
     frame?: PhotoFrameName
-    /** The value names one of these: the id of a response tier, or the file of a service or a city. */
-    names?: 'tiers' | 'services' | 'locations'
+    /** The value names one of these: the file of a service or a city, or the id of a tier or a cost of the business. */
+    names?: 'services' | 'locations' | 'tiers' | 'costs'
+    /** No two entries of the list have the same words in one of these fields; of a list of words, no two are the same. */
+    unique?: readonly string[]
   }
 }
 
@@ -103,7 +105,7 @@ export const slug = (help: string) => matching(help, /^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** A ZIP code; of ZIP+4 the four digits behind the hyphen are left out. */
 export const zipCode = matching('five digits', /^\d{5}(-\d{4})?$/).transform((zip) => zip.slice(0, 5))
 
-/** The id of a tier, or the file of a service or city. Whether it exists is checked after all files are read. */
+/** Whether it exists is checked once all files are listed. */
 export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) => slug(help).meta({ names })
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(help: string, values: T) =>
@@ -128,6 +130,10 @@ export const list = <T extends z.ZodType>(help: string, item: T, min = 1, max = 
       },
     })
     .meta({ description: help, min, max })
+
+/** A list in which nothing stands twice, neither an entry nor, where given, a value of one of these fields. */
+export const distinct = <T extends z.ZodType>(rules: T, ...fields: string[]) =>
+  rules.meta({ ...rules.meta(), unique: fields })
 
 /** A group of known fields. Each field that is not known is reported, one a line. */
 export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>

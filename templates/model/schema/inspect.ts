@@ -16,6 +16,8 @@ export interface Rules {
   fields: Readonly<Record<string, Rules>>
   /** Of each entry of a list, or of each field of a group whose names the owner chooses. */
   entry?: Rules
+  /** Whether something in it names something else, or may stand once in its list. */
+  refers: boolean
 }
 
 const known = new WeakMap<z.ZodType, Rules>()
@@ -25,17 +27,20 @@ export function rulesOf(rules: z.ZodType): Rules {
   const kept = known.get(rules)
   if (kept) return kept
   const { schema } = unwrap(rules)
-  const made: Rules = { meta: metaOf(rules), fields: {} }
+  const meta = metaOf(rules)
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
+  const fields = Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, rulesOf(field)]))
+  const element =
+    schema instanceof z.ZodArray
+      ? schema.element
+      : schema instanceof z.ZodRecord
+        ? schema.valueType
+        : undefined
+  const entry = element && rulesOf(element as z.ZodType)
+  const inside = [...Object.values(fields), ...(entry ? [entry] : [])]
+  const refers = Boolean(meta.names ?? meta.unique) || inside.some((one) => one.refers)
+  const made = { meta, fields, refers, ...(entry && { entry }) }
   known.set(rules, made)
-  if (schema instanceof z.ZodObject)
-    made.fields = Object.fromEntries(
-      Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
-        name,
-        rulesOf(field),
-      ]),
-    )
-  if (schema instanceof z.ZodArray) made.entry = rulesOf(schema.element as z.ZodType)
-  if (schema instanceof z.ZodRecord) made.entry = rulesOf(schema.valueType as z.ZodType)
   return made
 }
 

@@ -1,6 +1,18 @@
 /** The files of pages/ and of shared/, which holds words of many pages. */
 import { plateNames } from '../catalog'
-import { drawnOrEvidence, file, group, integer, link, list, oneOf, picture, rich, text } from './fields'
+import {
+  distinct,
+  drawnOrEvidence,
+  file,
+  group,
+  integer,
+  link,
+  list,
+  oneOf,
+  picture,
+  rich,
+  text,
+} from './fields'
 import {
   citySlugs,
   dates,
@@ -137,13 +149,16 @@ export const ownPage = file({
   order: integer('its place among your own pages, a whole number').optional(),
   hero: hero(),
   image: drawnOrEvidence.optional(),
-  plates: list(
-    'drawings in the text: heading, plate, caption',
-    group('a drawing in the text: heading, plate, caption', {
-      heading: text('the heading in the text under which it stands, "What is covered"'),
-      plate: oneOf('the drawing', plateNames),
-      caption: rich('the line under the drawing').optional(),
-    }),
+  plates: distinct(
+    list(
+      'drawings in the text: heading, plate, caption',
+      group('a drawing in the text: heading, plate, caption', {
+        heading: text('the heading in the text under which it stands, "What is covered"'),
+        plate: oneOf('the drawing', plateNames),
+        caption: rich('the line under the drawing').optional(),
+      }),
+    ),
+    'heading',
   ).optional(),
   points: items('a list of points').optional(),
   photos: photos.optional(),

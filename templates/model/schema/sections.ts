@@ -4,6 +4,7 @@ import { plateNames, smallPictures } from '../catalog'
 import {
   count,
   day,
+  distinct,
   evidence,
   facts,
   file,
@@ -88,7 +89,9 @@ const faq = group('a question and its answer', {
   answer: rich('the answer'),
 })
 
-export const faqs = section('frequently asked questions', { items: list('questions and answers', faq, 2) })
+export const faqs = section('frequently asked questions', {
+  items: distinct(list('questions and answers', faq, 2), 'question'),
+})
 
 const season = group('a season: season, title, description, tips, concernLevel', {
   season: text('its name, "Spring"'),
@@ -98,9 +101,11 @@ const season = group('a season: season, title, description, tips, concernLevel',
   concernLevel: oneOf('how much it matters', ['high', 'medium', 'low']),
 })
 
-export const seasons = section('the seasonal care guide', { items: list('the seasons', season) })
+export const seasons = section('the seasonal care guide', {
+  items: distinct(list('the seasons', season), 'season'),
+})
 
-export const names = (help: string) => section(help, { items: list('their names', text('a name')) })
+export const names = (help: string) => section(help, { items: distinct(list('their names', text('a name'))) })
 
 export const gallery = section('the gallery', {
   items: list('pictures: src, alt, caption', galleryImage, 2),
@@ -143,7 +148,7 @@ export const estimate = section('an example of how an estimate is put together',
 const priceRow = group('a row: repair, takes, cost', {
   repair: text('the kind of repair, "One low corner"'),
   takes: text('what it takes, "4 to 8 steel piers"').optional(),
-  cost: slug('the id of what it comes to, under "costs" of the business'),
+  cost: nameOf('the id of what it comes to, under "costs" of the business', 'costs'),
 })
 
 /** What kinds of repair come to, in a table narrow enough for a phone. */
@@ -259,7 +264,7 @@ export const dates = {
 }
 
 export const serviceSlugs = (help: string, min = 1) =>
-  list(help, nameOf('the file name of a service, without .md', 'services'), min)
+  distinct(list(help, nameOf('the file name of a service, without .md', 'services'), min))
 
 export const citySlugs = (help: string) =>
-  list(help, nameOf('the file name of a city, without .md', 'locations'))
+  distinct(list(help, nameOf('the file name of a city, without .md', 'locations')))
