@@ -1,21 +1,19 @@
 /** The whole pipeline: read, plan, render, check, draw, write. */
 import './generator/process/production'
 import { isMainThread } from 'node:worker_threads'
-import { makePictures, planPictures } from './generator/draw/pictures'
+import { makePictures } from './generator/draw/pictures'
 import { makeAdmin } from './generator/editor/admin'
 import { isProgram, projectDir } from './generator/process/paths'
 import { createProgress } from './generator/process/progress'
-import { readInput } from './generator/read/input'
-import { readSite } from './generator/read/load'
 import { countOpenItems } from './generator/read/opinions/open-items'
 import { ContentError } from './generator/read/source/problems'
-import { allProblems } from './generator/render/broken-content'
-import { bundle, inColors } from './generator/render/bundle'
-import { fileAddresses, missingRepository, plan } from './generator/render/plan'
 import { countRendered, isFirst } from './generator/shares/shard'
 import { joinRendered } from './generator/shares/join'
 import { manifestFile, manifestOf } from './generator/shares/manifest'
+import type { Manifest } from './generator/shares/manifest'
 import { openShares } from './generator/shares/workers'
+import type { Shares } from './generator/shares/workers'
+import { assemble } from './generator/site'
 import type { BuildOptions } from './generator/terminal/flags'
 import type { Report } from './generator/terminal/report'
 import { runBuild } from './generator/terminal/run-build'
@@ -37,36 +35,31 @@ export async function build(
   lap = (_stage: string) => {},
   tell = (_report: Report) => {},
 ): Promise<Report> {
-  const { contentDir, publicDir, outDir, preview, shard, admin } = options
-  // esbuild is a process of its own: begun now, it is done when the content is read.
-  const bundling = bundle()
-  bundling.catch(() => {}) // Problems of the content come first.
+  const { contentDir, publicDir, outDir, preview, shard } = options
   const ended = new AbortController()
   const commits = lastCommits(contentDir, ended.signal)
-
-  const { copied, withMetadata, photos, shared } = await readInput(options)
-  const manifest = shard && manifestOf(shard, options, shared.reader)
-  const shares = await openShares(shared, { ...options, photos })
+  let shares: Shares | undefined
+  let manifest: Manifest | undefined
   let output: Output | undefined
   try {
-    const content = readSite(shared, await shares.read(), shares.store)
-    lap('read')
-
-    const bundled = inColors(await bundling, content.site?.business.theme)
-    const { site, pictures } = planPictures(content.site, photos)
-    const files = fileAddresses(copied, bundled, pictures.addresses)
-    const { cities, problems } = content
-    const job = { cities, files, bundle: bundled, drawings: pictures.drawings, preview, shard }
-    if (admin && site && !site.business.repository) problems.push(missingRepository(content))
-    if (!site || problems.length > 0)
-      throw new ContentError(await allProblems(content, files, copied, () => shares.render(job), admin))
-    const { routes, redirects } = plan({ ...content, site }, copied, admin)
+    const content = await assemble(options, async ({ shared, photos }) => {
+      manifest = shard && manifestOf(shard, options, shared.reader)
+      const opened = (shares = await openShares(shared, { ...options, photos }))
+      const read = () => opened.read().finally(() => lap('read'))
+      return {
+        store: opened.store,
+        read,
+        renderLinks: (sources) => opened.render({ ...sources, preview, shard }),
+      }
+    })
     lap('plan')
 
     output = openOutput(outDir, [projectDir, contentDir, publicDir])
     const { folder, write } = output
+    const { site, sources, routes, redirects, copied, planned } = content
     const progress = createProgress('rendered', countRendered(routes, shard))
-    const rendered = await shares.render({ ...job, output: { folder, outDir } }, progress)
+    const job = { ...sources, preview, shard, output: { folder, outDir } }
+    const rendered = await shares!.render(job, progress)
     lap('render')
 
     const { pages, cards, assets, broken } = joinRendered(site.business, content, routes, rendered)
@@ -74,7 +67,7 @@ export async function build(
     lap('check')
 
     const ownFiles = isFirst(shard) ? copied : undefined
-    await makePictures(pictures, { assets, cards, ownFiles }, publicDir, (address, bytes) =>
+    await makePictures(planned, { assets, cards, ownFiles }, publicDir, (address, bytes) =>
       write([address.slice(1)], bytes),
     )
     lap('draw')
@@ -83,18 +76,10 @@ export async function build(
     if (isFirst(shard)) {
       const { days, missing } = await whenKnown(commits)
       undated = missing
-      const editor = admin ? await makeAdmin(options, site.frame.lang, site.business.repository) : undefined
-      const planned = {
-        site,
-        routes,
-        redirects,
-        bundle: bundled,
-        preview,
-        commits: days,
-        pictures: content.pictures,
-        admin: editor,
-      }
-      await writeOtherFiles(output, { ...planned, publicDir, copied, withMetadata })
+      const editor = options.admin
+        ? await makeAdmin(options, site.frame.lang, site.business.repository)
+        : undefined
+      await writeOtherFiles(output, { ...content, publicDir, preview, commits: days, admin: editor })
     }
     const compressed = options.compress ? await compress(output) : undefined
     if (manifest) write([manifestFile], JSON.stringify(manifest))
@@ -102,7 +87,7 @@ export async function build(
       pages,
       redirects: isFirst(shard) ? redirects.length : 0,
       compressed,
-      openItems: countOpenItems({ ...content, site }),
+      openItems: countOpenItems(content),
       undated,
     }
     await output.commit(() => {
@@ -111,12 +96,12 @@ export async function build(
     })
     return report
   } catch (error) {
-    await shares.close()
+    await shares?.close()
     output?.discard()
     throw error
   } finally {
     ended.abort()
-    void shares.close()
+    void shares?.close()
   }
 }
 

@@ -12,7 +12,6 @@ import { suspectFirstFirm } from '../read/opinions/first-firm'
 import { suspectGoneServices } from '../read/opinions/gone-services'
 import { suspectGroundWords } from '../read/opinions/ground-words'
 import { folderSource } from '../read/files/content-folder'
-import { loadSite } from '../read/load'
 import type { Loaded } from '../read/load'
 import { formatProblems, inFileOrder, pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
@@ -23,8 +22,8 @@ import { suspicionKinds, withoutFine } from '../read/opinions/suspicions'
 import type { Suspicion, SuspicionKind } from '../read/opinions/suspicions'
 import { suspectPages } from '../read/opinions/suspicious-pages'
 import { isProgram } from '../process/paths'
+import { assemble } from '../site'
 import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-weight'
-import { readPhotos } from '../read/pictures/public-photos'
 import { counted } from '../terminal/report'
 
 const aboutClaims =
@@ -41,8 +40,7 @@ const englishChecks =
 export async function launchCheck(args: readonly string[]): Promise<{ text: string; left: number }> {
   const { values } = readFlags('launch-check', args)
   const folders = givenFolders(values.content, values.public)
-  const photos = await readPhotos(folders.publicDir)
-  const content = loadSite({ ...folders, photos })
+  const content = await assemble(folders)
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
   const ofPages = [...suspectPages(content), ...suspectWeights(site, values.out)]

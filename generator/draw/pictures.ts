@@ -10,7 +10,7 @@ import { makePhotoFiles, possibleFiles } from './photo-files'
 import type { PhotoFile } from './photo-files'
 
 /** What pages may show. Nothing is made yet. */
-export interface Pictures {
+export interface PlannedPictures {
   /** By address. */
   photoFiles: ReadonlyMap<string, PhotoFile>
   svgs: readonly Drawing[]
@@ -28,7 +28,7 @@ export interface Pictures {
 export function planPictures<S extends Site | undefined>(
   site: S,
   photos: PhotoTable,
-): { site: S; pictures: Pictures } {
+): { site: S; pictures: PlannedPictures } {
   const photoFiles = possibleFiles(photos)
   const svgs = site ? svgDrawings(site) : new Map<string, Drawing>()
   const drawings = new Map([...svgs].map(([name, { address }]) => [name, address]))
@@ -50,7 +50,7 @@ export interface Shown {
 
 /** Makes what pages show, on all cores; `write` is given each file with its address, in any order. */
 export async function makePictures(
-  { photoFiles, svgs, theme }: Pictures,
+  { photoFiles, svgs, theme }: PlannedPictures,
   { assets, cards, ownFiles }: Shown,
   publicDir: string,
   write: (address: string, bytes: Uint8Array) => void,

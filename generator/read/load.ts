@@ -102,7 +102,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
   checkFormat(reader)
-  const { problems, links, claimed, questions, heads, pictures } = reader.findings
+  const { problems, links, claimed, questions, heads, pictures: shownPictures } = reader.findings
   return {
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
@@ -125,8 +125,8 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     questions,
     /** What each page says of itself to search engines. */
     heads,
-    /** The pictures that content shows. */
-    pictures,
+    /** The pictures that content shows, each where it does. */
+    shownPictures,
     /** Finds a field in a content file, or words in its body; costly, so only called for a message. */
     locate: reader.locate,
     /** Finds words in the text of the content files; costly, so only called for a message. */

@@ -4,7 +4,6 @@
  */
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
-import type { Cities } from '../read/kinds/cities'
 import { CityStore } from '../read/kinds/city'
 import { citySource, joinSite, readCities, readShared } from '../read/load'
 import type { CityFile } from '../read/kinds/city'
@@ -14,13 +13,13 @@ import type { CardSource } from '../draw/cards'
 import { drawnImage, withPicture } from '../draw/drawings'
 import { createWriter } from '../write/write'
 import type { OutputFolder } from '../write/write'
-import type { Bundle } from '../render/bundle'
 import { createLinkCollector } from '../render/check-links'
 import type { LinkFacts } from '../render/check-links'
 import { filesOf } from '../../templates/model/page-files'
 import { rawMarksIn } from '../render/raw-marks'
 import type { RawMark } from '../render/raw-marks'
 import { RenderError, createRenderer } from '../render/render'
+import type { PageSources } from '../site'
 import { isRendered, isWritten } from './shard'
 import type { Shard } from './shard'
 
@@ -33,14 +32,8 @@ export interface ShareOptions extends Pick<
   of: number
 }
 
-/** What is needed to render the pages of any share: plain data, so that it can be sent to a worker. */
-export interface RenderJob {
-  cities: Cities
-  bundle: Bundle
-  /** The addresses of drawings, by name. */
-  drawings: ReadonlyMap<string, string>
-  /** Addresses of the files that are not pages. */
-  files: ReadonlySet<string>
+/** What is needed to render the pages of any share: plain data, too. */
+export interface RenderJob extends PageSources {
   /** Keeps every page out of search engines. */
   preview: boolean
   /** Where the pages are written; without it they are only looked at. */
@@ -90,7 +83,7 @@ export function createShare(
       const site = withPicture(joinSite(shared, job.cities)!)
       const cityOf = citySource(shared, job.cities, store)
       const all = routes(site)
-      const collector = createLinkCollector(site, all, job.files)
+      const collector = createLinkCollector(site, all, job.addresses)
       const writer = job.output && createWriter(job.output)
       const rendered: RenderedPages = {
         pages: [],

@@ -24,7 +24,7 @@ export interface OtherFiles extends Plan {
   /** The day of the last commit of each content file. */
   commits?: ReadonlyMap<string, string>
   /** The pictures that content files show. */
-  pictures?: readonly WrittenPicture[]
+  shownPictures?: readonly WrittenPicture[]
   /** The owner's editor: its policy, and its files by their names below its address; '' is its page. */
   admin?: { policy: string; files: ReadonlyMap<string, string | Uint8Array> } | undefined
 }
@@ -43,7 +43,7 @@ export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promis
   const documents = copied.filter((address) => /\.x?html?$/i.test(address))
   const adminFacts = admin && { policy: admin.policy, documents }
   const made = [
-    ...(await sitemaps(site.business, routes, commits, files.pictures)),
+    ...(await sitemaps(site.business, routes, commits, files.shownPictures)),
     ...hostFiles({ ...site, themeColors: bundle.themeColors, preview, admin: adminFacts }),
     ...bundle.files,
   ]

@@ -9,18 +9,17 @@ import type { Group, Value } from '../../editor/print'
 import { writeWhole } from '../../process/write-whole'
 import { folderSource, isSingle } from '../../read/files/content-folder'
 import type { ContentSource } from '../../read/files/content-folder'
-import { loadSite } from '../../read/load'
 import type { Loaded } from '../../read/load'
 import { namesPattern } from '../../read/opinions/first-firm'
 import { isOfDrawings, namesIn, servicePattern } from '../../read/opinions/gone-services'
 import { textsIn } from '../../read/opinions/suspicious-file'
-import { readPhotos } from '../../read/pictures/public-photos'
 import type { ContentFolders } from '../../read/reader'
 import { readFrontMatter } from '../../read/source/front-matter'
 import { folderOf, folders, kindOf } from '../../read/source/kinds'
 import type { Folder } from '../../read/source/kinds'
 import { ContentError, pathOf } from '../../read/source/problems'
 import { escapePattern } from '../../read/source/positions'
+import { assemble } from '../../site'
 import { UsageError } from '../../terminal/flags'
 
 export class Draft implements ContentSource {
@@ -87,7 +86,7 @@ export class Draft implements ContentSource {
 
   /** The site as the changed content gives it. @throws {ContentError} with every problem. */
   async load(): Promise<Loaded> {
-    return loadSite({ ...this.folders, source: this, photos: await readPhotos(this.folders.publicDir) })
+    return assemble({ ...this.folders, source: this })
   }
 
   /** Writes what differs from the disk, and gives back the names of the files. */

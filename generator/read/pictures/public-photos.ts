@@ -23,7 +23,7 @@ const mostPixels = 100_000_000
 /** Photos for pages: those in the folder of the pages' pictures. */
 const isPhoto = (address: string) => /^\/images\/.*\.(jpe?g?|jfif|png|webp|avif)$/i.test(address)
 
-export interface PublicPictures {
+export interface FoundPictures {
   photos: PhotoTable
   /** Addresses of pictures that are files of their own, and hold more than pixels; they are published without it. */
   withMetadata: ReadonlySet<string>
@@ -35,7 +35,7 @@ export interface PublicPictures {
 export async function readPictures(
   publicDir: string,
   addresses: readonly string[] = publicFiles(publicDir),
-): Promise<PublicPictures> {
+): Promise<FoundPictures> {
   const photos = new Map<string, PhotoSource | string>()
   const withMetadata = new Set<string>()
   const problems: Problem[] = []

@@ -5,13 +5,13 @@ import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { filesBelow } from '../../helpers/files'
 
-/** The folders of the generator: what runs it, then its stages in the order of the pipeline, then what prints. */
-const stages = ['process', 'read', 'draw', 'render', 'write', 'shares', 'terminal']
+/** The parts of the generator: what runs it, then its stages in the order of the pipeline, then what prints. */
+const stages = ['process', 'read', 'draw', 'render', 'site', 'write', 'shares', 'terminal']
 
 /** A stage knows itself and those before it, and may know the templates. */
 const stageRules = stages.map((stage, i): [string, RegExp] => [
-  `generator/${stage}/`,
-  new RegExp(`^(generator/(${stages.slice(0, i + 1).join('|')})/|templates/|client/)`),
+  `generator/${stage}`,
+  new RegExp(`^(generator/(${stages.slice(0, i + 1).join('|')})(/|$)|templates/|client/)`),
 ])
 
 /** The rooms of the first stage and the files beside them, in the order in which what comes in is read. */
