@@ -187,7 +187,8 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
 }
 
 /** Of content with problems, an earlier format may be the reason. */
-function checkFormat({ businessFile: file, findings }: Reader): void {
+function checkFormat({ business, findings }: Reader): void {
+  const file = business?.file
   if (!file || findings.problems.length === 0 || (file.data.format ?? '1') !== '1') return
   file.report(['format'], `is 1, and this version reads ${latestFormat}; run npm run upgrade`)
 }

@@ -3,13 +3,12 @@ import type { FrameWords } from '../../../templates/model/site'
 import { usualLang } from '../../../templates/model/language'
 import { slugsFor } from '../../../templates/model/text'
 import { cityPath, locationsPath } from '../../../templates/model/urls'
-import type { ContentFile } from '../source/content-file'
 import { withoutMarks } from './claim-spans'
 import { businessFacts, fillFacts, fillNames, withoutGaps } from './facts'
 import type { Facts } from './facts'
-import { businessFile, frameFile } from '../files/content-folder'
-import { singles } from '../source/kinds'
-import { declinedIn, validParts } from '../source/partly-valid'
+import type * as schema from '../../../templates/model/schema'
+import type { Parsed } from '../source/parse'
+import { declinedIn } from '../source/partly-valid'
 import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 
 export interface SiteFacts {
@@ -38,20 +37,20 @@ export interface SiteFacts {
 
 /** What can be known from the files of the business and of the frame, which may be missing or wrong. Reports nothing. */
 export function readSiteFacts(
-  file: ContentFile | undefined,
-  frame: ContentFile | undefined,
+  business: Pick<Parsed<typeof schema.business>, 'whole' | 'valid'> | undefined,
+  frame: Pick<Parsed<typeof schema.frame>, 'valid'> | undefined,
   has: (file: string) => boolean,
 ): SiteFacts {
-  const { rules } = singles[businessFile]
-  const written = file ? (validParts(file.data, rules) as KnownBusiness) : {}
+  const written: KnownBusiness = business?.valid ?? {}
   const { lang = usualLang, phone, claims = [] } = written
   const declined = declinedIn(written)
   const settle = (words: string) => withoutMarks(words, (name) => declined.has(name))
   const settled = mapTexts(written, settle)
   const given = { ...withoutGaps(settled.facts ?? {}), ...businessFacts(settled, officePage(settled, has)) }
   const { facts, circular } = fillFacts(given)
-  const words = (frame ? validParts(frame.data, singles[frameFile].rules) : {}) as ValidParts<FrameWords>
-  const { numbers = [], directions = {} } = mapTexts(words, (text) => fillNames(settle(text), facts))
+  const { numbers = [], directions = {} } = mapTexts(frame?.valid ?? {}, (text) =>
+    fillNames(settle(text), facts),
+  )
   return {
     lang,
     business: mapTexts(settled, (words) => fillNames(words, facts)),
@@ -61,7 +60,7 @@ export function readSiteFacts(
     phonePattern: phone === undefined ? undefined : phonePattern(phone),
     inWords: (count) => numbers[count - 1] ?? String(count),
     directions,
-    isWhole: file !== undefined && rules.safeParse(file.data).success,
+    isWhole: business?.whole !== undefined,
     tiedFacts: new Set(claims.flatMap((claim) => claim?.facts?.flatMap((fact) => fact ?? []) ?? [])),
     declined,
   }

@@ -5,19 +5,16 @@ import { localMark } from '../copy/claim-spans'
 import { checkFacts } from '../copy/scope'
 import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
-import { businessFile } from '../files/content-folder'
 import { overlappingDay } from '../copy/hours'
-import { singles } from '../source/kinds'
-import { parse } from '../source/parse'
 import { checkTheme } from './theme'
 import type { Reader } from '../reader'
 import type { WrittenBusiness } from '../source/partly-valid'
 
 /** Reports the problems of business.md; undefined when there are any. */
 export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
-  const { businessFile: file, siteFacts } = reader
-  if (!file) return undefined
-  const parsed = parse(file, singles[businessFile])
+  const { business: parsed, siteFacts } = reader
+  if (!parsed) return undefined
+  const { file } = parsed
   const { facts } = parsed.valid
   const { claims, hours } = siteFacts.business
   checkFacts(file, facts ?? {})

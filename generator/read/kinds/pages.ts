@@ -8,7 +8,7 @@ import type { ContentFile, Path } from '../source/content-file'
 import { compile, compileQuote, compileSections } from '../copy/compile-copy'
 import { scopeOf } from '../copy/scope'
 import { blanksFor } from '../copy/fill-blanks'
-import { frameFile, noticeFile } from '../files/content-folder'
+import { noticeFile } from '../files/content-folder'
 import { folders, singles } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
@@ -61,10 +61,9 @@ function loadPages(reader: Reader): T.Pages | undefined {
 
 /** The words of the frame. Those that are numbered keep blanks for their numbers. */
 function loadFrame(reader: Reader): T.FrameWords | undefined {
-  const { frameFile: file } = reader
-  if (!file) return undefined
+  if (!reader.frame) return undefined
   const blanks = blanksFor({ number: '', count: '' })
-  const { rules, whole, valid, ...parsed } = parse(file, singles[frameFile])
+  const { file, rules, whole, valid, ...parsed } = reader.frame
   const { numbered, ...rest } = (whole ?? valid) as NonNullable<typeof whole>
   const words = {
     lang: reader.siteFacts.lang,

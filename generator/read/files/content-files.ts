@@ -1,0 +1,101 @@
+/** The files of a content folder, opened one by one; every problem is collected instead of stopping at the first. */
+import { ContentFile, moreProblems, mostProblems } from '../source/content-file'
+import { createFindings } from '../source/findings'
+import { kindOf } from '../source/kinds'
+import type { Folder, Single } from '../source/kinds'
+import { withLabels } from '../source/labels'
+import type { Labels } from '../source/labels'
+import { positionAt } from '../source/positions'
+import type { Position, WrittenPlace } from '../source/positions'
+import { ContentError, problemIn } from '../source/problems'
+import { readFrontMatter } from '../source/front-matter'
+import { frameFile, isSingle, listContent } from './content-folder'
+import type { ContentSource } from './content-folder'
+
+export class ContentFiles {
+  readonly findings = createFindings()
+  /** Every file that belongs to the site, whether it can be read or not. */
+  readonly files: readonly string[]
+  /** The files that were opened and could be read, but for those whose findings are kept apart. */
+  readonly opened: ContentFile[] = []
+  /** Labels that no file of shared/ has, so that the generator's own stand for them. */
+  readonly missingLabels: string[] = []
+  private readonly names: ReadonlySet<string>
+  private located: ContentFile | undefined
+  /** How many problems were reported of each file once all were read. */
+  private readonly reported = new Map<string, number>()
+
+  /** @throws {ContentError} when a folder is missing. */
+  constructor(
+    private readonly source: ContentSource,
+    publicDir: string,
+  ) {
+    const { files, problems } = listContent(source, publicDir)
+    this.files = files
+    this.names = new Set(files)
+    this.findings.problems.push(...problems)
+  }
+
+  /** True also for a file that is there but cannot be read: that problem is reported once. */
+  has(file: string): boolean {
+    return this.names.has(file)
+  }
+
+  /** The files of a folder, without those of which every site has one. */
+  folder(folder: Folder): string[] {
+    return this.files.filter((file) => file.startsWith(`${folder}/`) && !isSingle(file))
+  }
+
+  /** The file of this name, with these labels for those that it lacks; reports it when it is missing. */
+  single(name: Single, labels: Labels): ContentFile | undefined {
+    // The frame also says what only the firm knows.
+    if (!this.has(name) && (name === frameFile || !labels[name])) {
+      this.findings.problems.push(problemIn(name, 'is missing; every site needs this file'))
+      return undefined
+    }
+    const found = this.has(name) ? this.open(name) : new ContentFile(name, '', {}, '', this.findings)
+    if (!found) return undefined
+    const { file, missing } = withLabels(found, labels)
+    this.missingLabels.push(...missing)
+    return file
+  }
+
+  /** Reads a file, whose problems go into `findings`; undefined when that cannot be done. */
+  open(name: string, findings = this.findings): ContentFile | undefined {
+    try {
+      const file = readFrontMatter(name, this.source.read(name), findings)
+      if (kindOf(name)?.isPage) file.noteHead(file.data)
+      if (findings === this.findings) this.opened.push(file)
+      return file
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      findings.problems.push(...error.problems)
+      return undefined
+    }
+  }
+
+  /** A place in a file that is no longer at hand; without a path, in its body. */
+  readonly locate = (name: string, place: Omit<WrittenPlace, 'file'> = {}): Position => {
+    // Of many places in one file, the file is read and parsed for the first.
+    if (this.located?.file !== name) this.located = readFrontMatter(name, this.source.read(name))
+    return this.located.position(place)
+  }
+
+  /** The first place where some words follow others in the text of the files, of which `first` is looked at first. */
+  readonly find = (words: string, before: string, first: string): Position | undefined => {
+    for (const name of [first, ...this.files].filter((file) => this.has(file))) {
+      const source = this.source.read(name).toString()
+      const at = source.indexOf(before + words)
+      if (at >= 0) return positionAt(name, source, at + before.length)
+    }
+    return undefined
+  }
+
+  /** Reports a problem that shows only when all files are read. */
+  report({ file, ...place }: WrittenPlace, message: string): void {
+    const count = (this.reported.get(file) ?? 0) + 1
+    this.reported.set(file, count)
+    if (count < mostProblems) this.findings.problems.push({ ...this.locate(file, place), message })
+    else if (count === mostProblems) this.findings.problems.push(problemIn(file, moreProblems))
+  }
+}
