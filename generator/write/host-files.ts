@@ -29,6 +29,10 @@ const policyHeader = (policy: string): Header => ['Content-Security-Policy', pol
 
 const noindex: Header = ['X-Robots-Tag', 'noindex']
 
+/** A comment for the files that can hold one. */
+const ofSubdomains =
+  'Strict-Transport-Security is for this name alone. Once each of its subdomains has https: "max-age=31536000; includeSubDomains"'
+
 /** Headers of the editor in place of those of pages. */
 const adminHeaders = ({ policy }: AdminFacts): Header[] => [
   policyHeader(`${policy}; frame-ancestors 'none'`),
@@ -69,7 +73,7 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
 function securityHeaders({ preview }: HostFacts): Header[] {
   return [
     policyHeader(headerPolicy),
-    ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+    ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -112,7 +116,7 @@ function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
   const all = admin ? [...new Map([...headers, policyHeader(headerPolicyBeside(admin.policy))])] : headers
   const ofAdmin = admin ? lines(adminHeaders(admin)) : ''
   return [
-    `/*\n${lines(all)}`,
+    `# ${ofSubdomains}\n/*\n${lines(all)}`,
     ...(admin ? [`${urls.adminPath}\n${ofAdmin}`, `${urls.adminPath}/*\n${ofAdmin}`] : []),
     ...(admin?.documents ?? []).map((address) => `${address}\n${lines([policyHeader(headerPolicy)])}`),
     `/images/*\n${lines(pictureHeaders)}`,
@@ -177,6 +181,7 @@ function apache({ redirects, admin }: HostFacts, headers: Header[]): string {
     '  </FilesMatch>',
     '</IfModule>',
     '<IfModule mod_headers.c>',
+    `  # ${ofSubdomains}`,
     ...headers.map(([name, value]) => `  Header always set ${name} ${quoted(value)}`),
     ...pictureHeaders.map(
       ([name, value]) =>

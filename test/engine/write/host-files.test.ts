@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { projectDir } from '../../../generator/process/paths'
 import { hostFiles } from '../../../generator/write/host-files'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
@@ -44,7 +47,7 @@ host('keeps the query of a visitor on Apache, before the fragment of the target'
 })
 
 host('sends one policy, the same for every page, that nobody may frame, and other headers', () => {
-  const ofAll = headers.split('\n\n')[0]!.split('\n').slice(1)
+  const ofAll = /^\/\*\n((?: +.*\n)+)/m.exec(headers)![1]!.trimEnd().split('\n')
   const sent = new Map(ofAll.map((line) => line.trim().split(': ') as [name: string, value: string]))
   assert.equal(
     [...sent.keys()].sort().join(),
@@ -96,6 +99,16 @@ host('sets no header twice for one address on Vercel', () => {
 host('caches hashed files for a year and pages for five minutes', () => {
   assert.match(headers, '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   assert.match(apache, 'Cache-Control "public, max-age=300"')
+})
+
+host('asks for https on its own name alone, and says how to ask for it on all of them', () => {
+  const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
+    readFileSync(join(projectDir, 'test/hosts', file), 'utf8'),
+  )
+  for (const text of [...made.values(), ...byHand])
+    assert.not.match(text.replace(/^ *#.*$/gm, ''), /includeSubDomains/i)
+  for (const text of [headers, apache, ...byHand])
+    assert.match(text, /# .*max-age=31536000; includeSubDomains/)
 })
 
 host('tells robots where the sitemap is, but not of a preview', () => {
