@@ -61,6 +61,10 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
     ['/_headers', netlifyHeaders(facts, headers)],
     ['/_redirects', facts.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
     ['/.htaccess', apache(facts, headers)],
+    ['/assets/.htaccess', apacheFolder([`Header set Cache-Control ${quoted(assetCache)}`])],
+    ...(facts.admin
+      ? [[`${urls.adminPath}/.htaccess`, apacheFolder(always(adminHeaders(facts.admin)))] as const]
+      : []),
     ['/vercel.json', json(vercel(facts, headers))],
     ['/staticwebapp.config.json', json(azure(facts, headers))],
   ])
@@ -132,84 +136,105 @@ const texts = textTypes.map(([ending]) => ending).join('|')
 /** Matches an Accept-Encoding that names the encoding, unless with a quality of 0 (RFC 9110, section 12.4.2). */
 const accepts = (encoding: string) => `(^|,)\\s*${encoding}\\s*(,|$|;\\s*q=(1|0?\\.0*[1-9]))`
 
-function apache({ redirects, admin }: HostFacts, headers: Header[]): string {
-  const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+/** What a pattern of Apache takes for this text and nothing else. */
+const literal = (text: string) => text.replaceAll('.', String.raw`\.`)
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+const always = (headers: Header[]) =>
+  headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
+
+/** Lines that count only where the server has a module, or a file has such a name. */
+const within = (section: string, lines: readonly string[]) => [
+  `<${section}>`,
+  ...lines.map((line) => `  ${line}`),
+  `</${section.split(' ')[0]}>`,
+]
+const ifModule = (name: string, lines: readonly string[]) => within(`IfModule ${name}`, lines)
+const ofFiles = (pattern: string, lines: readonly string[]) => within(`FilesMatch ${quoted(pattern)}`, lines)
+
+/**
+ * For Apache, and for LiteSpeed and others that read its files. One directive that a host does not allow is a 500 at
+ * every address: so there is no Options, and what a module has stands inside of its IfModule. No header has a condition
+ * behind its value, because some of these servers do not read it and would send the header with every answer.
+ */
+function apache(facts: HostFacts, headers: Header[]): string {
   return [
     `ErrorDocument 404 /${filesOf(urls.notFoundPath)[0]}`,
-    'Options -Indexes -MultiViews',
-    '# /services is a page, although there is a folder of that name too.',
-    'DirectorySlash Off',
     'AddDefaultCharset utf-8',
-    'AddType application/manifest+json .webmanifest',
-    'AddType font/woff2 .woff2',
-    '<IfModule mod_rewrite.c>',
-    '  RewriteEngine On',
-    ...redirects.flatMap(apacheRedirect),
-    '  # Files for hosts, and all that begins with a dot but .well-known.',
-    `  RewriteRule ^(${hiddenFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ - [R=404,L]`,
-    '  RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]',
-    '  RewriteCond %{REQUEST_URI} !/$',
-    '  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f',
-    '  RewriteRule ^ %{REQUEST_URI}.html [L]',
-    '  # A folder without a page, which Apache would answer with a page of its own.',
-    '  RewriteCond %{REQUEST_FILENAME} -d',
-    '  RewriteCond %{REQUEST_FILENAME}/index.html !-f',
-    '  RewriteRule ^ - [R=404,L]',
-    '  # Files that `npm run build -- --compress` puts beside each text.',
-    '  RewriteRule ^$ index.html',
-    ...encodings.flatMap(([ending, encoding]) => [
-      `  RewriteCond %{HTTP:Accept-Encoding} ${accepts(encoding)}`,
-      `  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.${ending} -f`,
-      `  RewriteRule \\.(${texts})$ %{REQUEST_URI}.${ending} [L]`,
+    ...ifModule('mod_mime.c', [
+      'AddType application/manifest+json .webmanifest',
+      'AddType font/woff2 .woff2',
     ]),
-    '</IfModule>',
-    ...textTypes.map(
-      ([ending, type]) => `<FilesMatch "\\.${ending}\\.(br|gz)$">\n  ForceType "${type}"\n</FilesMatch>`,
-    ),
-    '# In a rewrite rule this would be lost, and the page compressed twice.',
-    '<IfModule mod_setenvif.c>',
-    '  SetEnvIf Request_URI "\\.(br|gz)$" no-gzip',
-    '</IfModule>',
-    '<IfModule mod_headers.c>',
-    ...encodings.flatMap(([ending, encoding]) => [
-      `  <FilesMatch "\\.(${texts})\\.${ending}$">`,
-      `    Header set Content-Encoding ${encoding}`,
-      '  </FilesMatch>',
+    ...ifModule('mod_rewrite.c', [
+      '# /services is a page, although there is a folder of that name too.',
+      'DirectorySlash Off',
+      'RewriteEngine On',
+      ...facts.redirects.flatMap(apacheRedirect),
+      ...apachePages(facts),
     ]),
-    `  <FilesMatch "\\.(${texts})(\\.(br|gz))?$">`,
-    '    Header merge Vary Accept-Encoding',
-    '  </FilesMatch>',
-    '</IfModule>',
-    '<IfModule mod_headers.c>',
-    `  # ${ofSubdomains}`,
-    ...headers.map(([name, value]) => `  Header always set ${name} ${quoted(value)}`),
-    ...pictureHeaders.map(
-      ([name, value]) =>
-        `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^/images/|\\.svgz?$#i"`,
-    ),
-    ...(admin ? adminHeaders(admin) : []).map(
-      ([name, value]) =>
-        `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^${urls.adminPath}(/|\\.html|$)#"`,
-    ),
-    `  Header set Cache-Control ${quoted(htmlCache)}`,
-    `  Header set Cache-Control ${quoted(assetCache)} "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
-    '</IfModule>',
-    '<IfModule !mod_rewrite.c>',
-    '  <FilesMatch "^\\.">',
-    '    Require all denied',
-    '  </FilesMatch>',
-    '</IfModule>',
+    ...ifModule('!mod_rewrite.c', ofFiles(String.raw`^\.`, ['Require all denied'])),
+    ...apacheCompressed(),
+    ...ifModule('mod_headers.c', [
+      `# ${ofSubdomains}`,
+      ...always(headers),
+      `Header set Cache-Control ${quoted(htmlCache)}`,
+      ...ofFiles(String.raw`\.(avif|gif|jpe?g|png|svgz?|webp)$`, always(pictureHeaders)),
+    ]),
     '',
   ].join('\n')
 }
 
+/** The same for one folder: a file of its own there is what every server reads the same way. */
+const apacheFolder = (lines: string[]) => [...ifModule('mod_headers.c', lines), ''].join('\n')
+
 /** The query of a visitor is kept; QSA would put it behind a fragment. */
 function apacheRedirect({ from, to }: Redirect): string[] {
   const rule = (target: string, flags: string) =>
-    `  RewriteRule ^${from.slice(1)}/?$ ${target} [R=301,L,NE${flags}]`
+    `RewriteRule ^${literal(from.slice(1))}/?$ ${target} [R=301,L,NE${flags}]`
   if (!to.includes('#')) return [rule(to, ',QSA')]
   const withVisitors = withQuery(to, '?%{QUERY_STRING}')
-  return ['  RewriteCond %{QUERY_STRING} .', rule(withVisitors, ''), rule(to, '')]
+  return ['RewriteCond %{QUERY_STRING} .', rule(withVisitors, ''), rule(to, '')]
+}
+
+function apachePages({ admin }: HostFacts): string[] {
+  return [
+    '# Files for hosts, and all that begins with a dot but .well-known.',
+    `RewriteRule ^(${hiddenFiles.map(literal).join('|')})$ - [R=404,L]`,
+    String.raw`RewriteRule (^|/)\.(?!well-known(/|$)) - [R=404,L]`,
+    ...(admin ? [`RewriteRule ^${urls.adminPath.slice(1)}$ ${urls.adminPath}/index.html [L]`] : []),
+    'RewriteCond %{REQUEST_URI} !/$',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^ %{REQUEST_URI}.html [L]',
+    '# A folder without a page, which Apache would answer with a page of its own.',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    'RewriteRule ^ - [R=404,L]',
+    'RewriteRule ^$ /index.html [L]',
+  ]
+}
+
+/** For the files that --compress makes, if the server can say what they are. */
+function apacheCompressed(): string[] {
+  return ifModule('mod_headers.c', [
+    '# Files that `npm run build -- --compress` puts beside each text.',
+    ...ifModule(
+      'mod_rewrite.c',
+      encodings.flatMap(([ending, encoding]) => [
+        `RewriteCond %{HTTP:Accept-Encoding} ${accepts(encoding)}`,
+        `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+        `RewriteRule \\.(${texts})$ %{REQUEST_URI}.${ending} [L]`,
+      ]),
+    ),
+    ...textTypes.flatMap(([ending, type]) =>
+      ofFiles(`\\.${ending}\\.(br|gz)$`, [`ForceType ${quoted(type)}`]),
+    ),
+    '# In a rewrite rule this would be lost, and the page compressed twice.',
+    ...ifModule('mod_setenvif.c', [String.raw`SetEnvIf Request_URI "\.(br|gz)$" no-gzip`]),
+    ...encodings.flatMap(([ending, encoding]) =>
+      ofFiles(`\\.(${texts})\\.${ending}$`, [`Header set Content-Encoding ${encoding}`]),
+    ),
+    ...ofFiles(`\\.(${texts})(\\.(br|gz))?$`, ['Header merge Vary Accept-Encoding']),
+  ])
 }
 
 function vercel({ redirects, admin }: HostFacts, headers: Header[]) {
