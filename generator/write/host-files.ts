@@ -169,6 +169,7 @@ function apache(facts: HostFacts, headers: Header[]): string {
       '# /services is a page, although there is a folder of that name too.',
       'DirectorySlash Off',
       'RewriteEngine On',
+      ...apacheAddress(facts),
       ...facts.redirects.flatMap(apacheRedirect),
       ...apachePages(facts),
     ]),
@@ -187,6 +188,29 @@ function apache(facts: HostFacts, headers: Header[]): string {
 /** The same for one folder: a file of its own there is what every server reads the same way. */
 const apacheFolder = (lines: string[]) => [...ifModule('mod_headers.c', lines), ''].join('\n')
 
+/** Leads to the one address of the site, if that is not the sample's. */
+function apacheAddress({ business, preview }: HostFacts): string[] {
+  const { hostname, origin } = new URL(business.host)
+  if (preview || urls.isReserved(hostname)) return []
+  const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`
+  // From the line of the request, in which no code is read yet. Certificates are proved by files in .well-known.
+  const lead = [
+    String.raw`RewriteCond %{THE_REQUEST} ^\S+\s(?!/\.well-known/)(/[^?\s]*)`,
+    `RewriteRule ^ ${origin}%1 [R=301,L,NE]`,
+  ]
+  return [
+    '# The one address of the site. A visitor has https if the server says so, or a proxy in front of it. If pages call',
+    '# for each other without end, delete the lines down to the next comment.',
+    `RewriteCond %{HTTP_HOST} ^${literal(other)}(:(80|443))?$ [NC]`,
+    ...lead,
+    `RewriteCond %{HTTP_HOST} ^${literal(hostname)}(:80)?$ [NC]`,
+    'RewriteCond %{HTTPS} !on [NC]',
+    'RewriteCond %{ENV:HTTPS} !on [NC]',
+    'RewriteCond %{HTTP:X-Forwarded-Proto} !https [NC]',
+    ...lead,
+  ]
+}
+
 /** The query of a visitor is kept; QSA would put it behind a fragment. */
 function apacheRedirect({ from, to }: Redirect): string[] {
   const rule = (target: string, flags: string) =>
@@ -201,6 +225,18 @@ function apachePages({ admin }: HostFacts): string[] {
     '# Files for hosts, and all that begins with a dot but .well-known.',
     `RewriteRule ^(${hiddenFiles.map(literal).join('|')})$ - [R=404,L]`,
     String.raw`RewriteRule (^|/)\.(?!well-known(/|$)) - [R=404,L]`,
+    '# A page has one address: /services, not /services/, /services.html or /services/index.html.',
+    String.raw`RewriteCond %{THE_REQUEST} ^\S+\s/index\.html[?\s]`,
+    String.raw`RewriteRule ^index\.html$ / [R=301,L]`,
+    ...[
+      [String.raw`^(.+?)/(index\.html)?$`, '.html'],
+      [String.raw`^(.+)\.html$`, '/index.html'],
+    ].flatMap(([pattern, other]) => [
+      String.raw`RewriteCond %{THE_REQUEST} ^\S+\s[^?\s]+(/|\.html)[?\s]`,
+      `RewriteCond %{REQUEST_FILENAME} ${pattern}`,
+      `RewriteCond %1${other} -f`,
+      `RewriteRule ${pattern} /$1 [R=301,L]`,
+    ]),
     ...(admin ? [`RewriteRule ^${urls.adminPath.slice(1)}$ ${urls.adminPath}/index.html [L]`] : []),
     'RewriteCond %{REQUEST_URI} !/$',
     'RewriteCond %{REQUEST_FILENAME}.html -f',

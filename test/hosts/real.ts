@@ -33,7 +33,8 @@ export const isHere = ({ needs }: RealHost) => needs.every((file) => existsSync(
 /** Copies a configuration of this folder, with what this test changes in it, and gives back its path. */
 function copyConfiguration(name: string, into: string, changes: [from: string, to: string][]): string {
   let text = readFileSync(new URL(name, import.meta.url), 'utf8')
-  for (const [from, to] of changes) {
+  const bare = siteName.replace('www.', '')
+  for (const [from, to] of [...changes, ['example.com', bare]] as const) {
     if (!text.includes(from)) throw new Error(`test/hosts/${name} does not hold "${from}"`)
     text = text.replaceAll(from, to)
   }
@@ -49,9 +50,15 @@ const nginx = (brotli: boolean): RealHost => ({
   packages: brotli ? 'nginx-light libnginx-mod-http-brotli-static' : 'nginx-light',
   needs: ['/usr/sbin/nginx', ...(brotli ? [brotliModule] : [])],
   precompressed: brotli ? ['br', 'gzip'] : ['gzip'],
+  // Its names are filled in by hand.
+  never: ['other'],
   configure(site, { http, https }, folder) {
+    const certificate = '/etc/letsencrypt/live/www.example.com'
     const lines = copyConfiguration('nginx.conf', folder, [
-      ['listen 80;', `listen 127.0.0.1:${http}; listen 127.0.0.1:${https};`],
+      ['listen 80;', `listen 127.0.0.1:${http};`],
+      ['listen 443 ssl;', `listen 127.0.0.1:${https};`],
+      [`ssl_certificate ${certificate}/fullchain.pem;`, ''],
+      [`ssl_certificate_key ${certificate}/privkey.pem;`, ''],
       ['/var/www/site', site],
       ...(brotli ? [['# brotli_static on;', 'brotli_static on;'] as [string, string]] : []),
     ])
@@ -75,9 +82,14 @@ const caddy: RealHost = {
   packages: 'caddy',
   needs: ['/usr/bin/caddy'],
   precompressed: ['br', 'gzip'],
+  never: ['other'],
   configure(site, { http, https }, folder) {
     const lines = copyConfiguration('Caddyfile', folder, [
-      ['\nwww.example.com {', `\nhttp://:${http}, http://:${https} {`],
+      [
+        'http://example.com, http://www.example.com, https://example.com {',
+        `http://example.com:${http}, http://www.example.com:${http}, http://example.com:${https} {`,
+      ],
+      ['\nwww.example.com {', `\nhttp://:${https} {`],
       ['/var/www/site', site],
     ])
     const file = join(folder, 'main')
@@ -168,7 +180,7 @@ export const lesserHosts: RealHost[] = [
   apache(
     'Apache without mod_rewrite',
     { without: 'rewrite' },
-    { softly: ['page', 'old', 'none', 'hidden', 'header'] },
+    { softly: ['page', 'clean', 'old', 'none', 'hidden', 'header', 'name', 'other'] },
   ),
 ]
 

@@ -22,14 +22,17 @@ export type Ask = (address: URL, path: string, headers: Record<string, string>) 
 /**
  * What is asked, by kind:
  * - page: 200, and the file that is named
+ * - clean: another address of a page, leads for good to the one that is named
  * - old: an old address, leads for good to the one that is named
  * - none: 404, and our page
  * - hidden: a file for hosts or for the build, 404
  * - odd: an address that nobody links to is refused, or shows or leads to a page of ours
  * - file: 200, and the media type that is named
  * - header: sends it with this value
+ * - name: leads for good to the one address of the site
+ * - other: a name that is not the site's, or a visitor who has https already, gets the page
  */
-export type Kind = 'page' | 'old' | 'none' | 'hidden' | 'odd' | 'file' | 'header'
+export type Kind = 'page' | 'clean' | 'old' | 'none' | 'hidden' | 'odd' | 'file' | 'header' | 'name' | 'other'
 
 const rows = table(
   3,
@@ -43,10 +46,25 @@ const rows = table(
   page   | /about                        | about.html
   page   | /faqs                         | faqs.html
   page   | /google1.html                 | google1.html
+  clean  | /services/                    | /services
+  clean  | /services.html                | /services
+  clean  | /services/index.html          | /services
+  clean  | /services/leveling/           | /services/leveling
+  clean  | /services/leveling.html       | /services/leveling
+  clean  | /services/leveling/index.html | /services/leveling
+  clean  | /index.html                   | /
+  clean  | /services/?a=b&c=%20d         | /services?a=b&c=%20d
+  clean  | /services.html?a=b            | /services?a=b
+  clean  | /services/index.html?a=b      | /services?a=b
+  clean  | /index.html?a=b               | /?a=b
   old    | /projects                     | /reviews
   old    | /projects?utm_source=a&b=%26  | /reviews?utm_source=a&b=%26
+  old    | /projects/                    | /reviews
+  old    | /projects.html                | /reviews
   old    | /contact                      | /
   old    | /contact?a=b                  | /?a=b
+  old    | /contact/?a=b                 | /?a=b
+  old    | /contact/index.html           | /
   none   | /no-such-page                 |
   none   | /no/such/page                 |
   none   | /no-such-page/                |
@@ -66,12 +84,16 @@ const rows = table(
   hidden | /.made-by-build               |
   hidden | /.git/config                  |
   odd    | //services                    |
+  odd    | //services/                   |
+  odd    | http://www//evil.example/a    |
+  odd    | http://bare//services/        |
   odd    | /SERVICES                     |
   odd    | /services%2Fleveling          |
   odd    | /services;a=b                 |
   odd    | /services%20                  |
   odd    | /services%0d%0aa:b/           |
   odd    | /%ff                          |
+  odd    | /%00                          |
   odd    | /..%2f..%2f..%2fetc/passwd    |
   odd    | /images/../../../etc/passwd   |
   file   | /robots.txt                   | text/plain
@@ -92,7 +114,19 @@ const rows = table(
   header | /assets/SCRIPT                | cache-control: public, max-age=31536000, immutable$
   header | /assets/SCRIPT                | content-security-policy: img-src 'self'; (?!.*default-src)
   header | /no-such-page                 | x-content-type-options: nosniff$
-  header | /sitemap.xml                  | x-content-type-options: nosniff$`,
+  header | /sitemap.xml                  | x-content-type-options: nosniff$
+  name   | http://www/                   | /
+  name   | http://www/services?a=b       | /services?a=b
+  name   | http://www/services%20x?a=%26 | /services%20x?a=%26
+  name   | http://bare/services?a=b      | /services?a=b
+  name   | https://bare/services?a=b     | /services?a=b
+  name   | https://bare/contact          | /
+  name   | http://www/services%3Fa?b=c      | /services%3Fa?b=c
+  other  | http://staging/services       | services.html
+  other  | http://192.0.2.7/services     | services.html
+  other  | http://192.0.2.7/             | index.html
+  other  | proxy://www/services          | services.html
+  other  | http://www/.well-known/security.txt | .well-known/security.txt`,
 )
 
 /** One request of the table. */
@@ -185,7 +219,11 @@ async function leads(visit: Visit, address: string, wanted: string): Promise<str
 
 const judges: Record<Kind, (visit: Visit, address: string, wanted: string) => Promise<string | undefined>> = {
   page: isPage,
+  clean: leads,
   old: leads,
+  name: async (visit, address, wanted) =>
+    visit.strict ? leads(visit, address, wanted) : short5(await visit.get(address)),
+  other: isPage,
   async none(visit, address) {
     const { answer } = visit.strict ? { answer: await visit.get(address) } : await visit.end(address)
     if (answer.status !== 404) return visit.strict ? short(answer) : short5(answer)

@@ -143,6 +143,37 @@ host('says nothing to Apache that one server refuses and another takes for a rul
   }
 })
 
+/** What `.htaccess` says of the host in business.md. */
+const leadsTo = (host: string, preview = false) =>
+  hostFiles({ ...facts, business: { ...site.business, host }, preview })
+    .get('/.htaccess')!
+    .match(/(?<=HTTP_HOST\} )\S+|(?<=RewriteRule \^ )https:\S+/g)
+
+host(
+  'leads to https and to one name on Apache, but neither in a preview nor on the host of the sample',
+  () => {
+    const both = (other: string, own: string) => [
+      `^${other}(:(80|443))?$`,
+      'https://HOST%1',
+      `^${own}(:80)?$`,
+      'https://HOST%1',
+    ]
+    for (const [name, other, own] of [
+      ['www.acme-leveling.com', 'acme-leveling\\.com', 'www\\.acme-leveling\\.com'],
+      ['acme-leveling.com', 'www\\.acme-leveling\\.com', 'acme-leveling\\.com'],
+      ['es.acme.net', 'www\\.es\\.acme\\.net', 'es\\.acme\\.net'],
+    ] as const) {
+      assert.equal(
+        leadsTo(`https://${name}`),
+        both(other, own).map((line) => line.replace('HOST', name)),
+      )
+      assert.is(leadsTo(`https://${name}`, true), null)
+    }
+    for (const name of ['www.example.com', 'example.com', 'acme.example'])
+      assert.is(leadsTo(`https://${name}`), null, name)
+  },
+)
+
 host('asks for https on its own name alone, and says how to ask for it on all of them', () => {
   const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
     readFileSync(join(projectDir, 'test/hosts', file), 'utf8'),
