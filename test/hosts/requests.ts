@@ -45,7 +45,6 @@ const rows = table(
   page   | /locations/ada                | locations/ada.html
   page   | /about                        | about.html
   page   | /faqs                         | faqs.html
-  page   | /google1.html                 | google1.html
   clean  | /services/                    | /services
   clean  | /services.html                | /services
   clean  | /services/index.html          | /services
@@ -97,6 +96,7 @@ const rows = table(
   odd    | /..%2f..%2f..%2fetc/passwd    |
   odd    | /images/../../../etc/passwd   |
   file   | /robots.txt                   | text/plain
+  file   | /google1.html                 | text/html
   file   | /sitemap.xml                  | (text|application)/xml
   file   | /manifest.webmanifest         | application/manifest\\+json
   file   | /icon.svg                     | image/svg\\+xml
@@ -109,9 +109,9 @@ const rows = table(
   header | /services                     | cache-control: public, max-age=(300|0, must-revalidate)$
   header | /services                     | cross-origin-resource-policy: same-origin$
   header | /images/1.svg                 | content-security-policy: (img-src.*, )?default-src 'none'; (?!.*script-src)
-  header | /images/1.svg                 | cross-origin-resource-policy: (same-origin, )?cross-origin$
+  header | /images/1.svg                 | cross-origin-resource-policy: (same-origin, )?(cross-origin(, |$))+$
   header | /icon.svg                     | content-security-policy: (img-src.*, )?default-src 'none'; (?!.*script-src)
-  header | /assets/SCRIPT                | cache-control: public, max-age=31536000, immutable$
+  header | /assets/SCRIPT                | cache-control: public, (?=.*immutable)(.*, )?max-age=31536000(,|$)
   header | /assets/SCRIPT                | content-security-policy: img-src 'self'; (?!.*default-src)
   header | /no-such-page                 | x-content-type-options: nosniff$
   header | /sitemap.xml                  | x-content-type-options: nosniff$
@@ -178,16 +178,17 @@ class Visit {
     return readFileSync(join(this.folder, file))
   }
 
-  /** Where a visitor is after redirects, all of which must be for good. */
-  async end(address: string): Promise<{ answer: Answer; at: string; fault?: string }> {
+  /** Where a visitor is after redirects, and the last of them that is not for good. */
+  async end(address: string): Promise<{ answer: Answer; at: string; fault: string | undefined }> {
     let at = address
+    let fault: string | undefined
     for (let hops = 0; ; hops++) {
       const answer = await this.get(at)
       const location = answer.headers.get('location')
-      if (answer.status < 300 || answer.status > 399 || !location || hops === 4) return { answer, at }
+      if (answer.status < 300 || answer.status > 399 || !location || hops === 4) return { answer, at, fault }
       const base = at.includes('://') ? at : site + at
       const next = new URL(location, base).href
-      if (![301, 308].includes(answer.status)) return { answer, at, fault: `${answer.status} to ${next}` }
+      if (![301, 308].includes(answer.status)) fault = `${answer.status} to ${next}`
       at = next.replace(/^https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?(?=\/)/, site)
     }
   }
@@ -207,7 +208,7 @@ async function isPage(visit: Visit, address: string, file: string): Promise<stri
 /** Leads to an address of the site; where it is not strict, to a page that leads on, or the page itself. */
 async function leads(visit: Visit, address: string, wanted: string): Promise<string | undefined> {
   const { answer, at, fault } = await visit.end(address)
-  if (fault) return fault
+  if (fault && visit.strict) return fault
   if (at === site + wanted || (answer.status === 200 && at === wanted)) return undefined
   if (visit.strict) return at === address ? short(answer) : `ends at ${at} (${answer.status})`
   const [path] = wanted.split('?')
@@ -225,7 +226,7 @@ const judges: Record<Kind, (visit: Visit, address: string, wanted: string) => Pr
     visit.strict ? leads(visit, address, wanted) : short5(await visit.get(address)),
   other: isPage,
   async none(visit, address) {
-    const { answer } = visit.strict ? { answer: await visit.get(address) } : await visit.end(address)
+    const { answer } = await visit.end(address)
     if (answer.status !== 404) return visit.strict ? short(answer) : short5(answer)
     return !visit.strict || answer.body.equals(visit.read('404.html')) ? undefined : 'is not our 404 page'
   },
@@ -242,7 +243,7 @@ const judges: Record<Kind, (visit: Visit, address: string, wanted: string) => Pr
     return answer.status === 200 && answer.body.includes('<link rel="canonical"') ? undefined : short(answer)
   },
   async file(visit, address, type) {
-    const answer = await visit.get(address)
+    const answer = visit.strict ? await visit.get(address) : (await visit.end(address)).answer
     if (answer.status !== 200) return short(answer)
     const found = answer.headers.get('content-type') ?? 'no type'
     return new RegExp(`^${type}`).test(found) ? undefined : found

@@ -1,6 +1,13 @@
 /** What hosts that cannot be run here make of the files that a site has for them. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { getTransformedRoutes } from '@vercel/routing-utils'
+import type { GetRoutesProps } from '@vercel/routing-utils'
+import { withQuery } from '../../client/with-query'
+import { filesOf } from '../../templates/model/page-files'
+import type { Ask } from './requests'
 
 /** What a host makes of a path. */
 export interface Rules {
@@ -8,23 +15,57 @@ export interface Rules {
   redirectOf: (path: string) => [status: number, location: string] | undefined
 }
 
-interface VercelFile {
-  redirects: { source: string; destination: string; permanent: boolean }[]
-  headers: { source: string; headers: { key: string; value: string }[] }[]
-}
-
-/** https://vercel.com/docs/project-configuration: redirects come before files; all rules of headers that fit count. */
+/** By Vercel's own reading of its file, of which the routes are told in https://vercel.com/docs/build-output-api. */
 export function vercel(text: string): Rules {
-  const { redirects, headers } = JSON.parse(text) as VercelFile
-  const fits = (path: string) => (rule: { source: string }) => new RegExp(`^${rule.source}$`).test(path)
+  const { routes, error } = getTransformedRoutes(JSON.parse(text) as GetRoutesProps)
+  if (error) throw new Error(error.message)
+  const fitting = (path: string) =>
+    (routes ?? []).flatMap((route) => {
+      const match = 'handle' in route ? null : new RegExp(route.src!).exec(path)
+      return match ? [{ ...(route as Exclude<typeof route, { handle: unknown }>), match }] : []
+    })
   return {
     headersOf: (path) =>
-      headers
-        .filter(fits(path))
-        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const)),
+      fitting(path).flatMap((route) => (route.continue ? Object.entries(route.headers ?? {}) : [])),
     redirectOf(path) {
-      const found = redirects.find(fits(path))
-      return found && [found.permanent ? 308 : 307, found.destination]
+      const found = fitting(path).find(({ status }) => status !== undefined)
+      const to = (location: string) =>
+        location.replace(/\$(\d)/g, (_, group: number) => found!.match[group] ?? '')
+      return found && [found.status!, to(found.headers!.Location!)]
+    },
+  }
+}
+
+/** What Netlify sends where nothing is said. */
+const usualCache = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const
+
+/** By Netlify's own reading of its files: a page goes before a redirect, and every rule of headers that fits counts. */
+export async function netlify(site: string): Promise<Rules> {
+  const given = { netlifyConfigPath: undefined, minimal: false }
+  const { headers, errors } = await parseAllHeaders({
+    ...given,
+    headersFiles: [join(site, '_headers')],
+    configHeaders: [],
+  })
+  const found = await parseAllRedirects({
+    minimal: false,
+    redirectsFiles: [join(site, '_redirects')],
+    configRedirects: [],
+  })
+  const wrong = [...errors, ...(found.errors as Error[])]
+  if (wrong.length > 0) throw new Error(wrong.map(({ message }) => message).join('\n'))
+  const redirects = found.redirects as { path: string; to: string; status: number; force: boolean }[]
+  const isThere = (path: string) => existsSync(join(site, filesOf(path)[0]!))
+  return {
+    headersOf(path) {
+      const fitting = headers.flatMap((rule) =>
+        'forRegExp' in rule && rule.forRegExp.test(path) ? Object.entries(rule.values) : [],
+      )
+      return fitting.some(([name]) => name === 'Cache-Control') ? fitting : [...fitting, usualCache]
+    },
+    redirectOf(path) {
+      const rule = redirects.find((rule) => rule.path === path)
+      return rule && (rule.force || !isThere(path)) ? [rule.status, rule.to] : undefined
     },
   }
 }
@@ -55,12 +96,30 @@ export function azure(text: string): Rules {
   }
 }
 
-/** The rules of each host, with its file. */
+/** What each host makes of its file. */
 export const readers = { 'vercel.json': vercel, 'staticwebapp.config.json': azure }
 
 /** The rules of each host for a site in a folder. */
 export const rulesIn = (site: string): Rules[] =>
   Object.entries(readers).map(([file, read]) => read(readFileSync(join(site, file), 'utf8')))
+
+/** Asks a host by its rules. */
+export const askRules =
+  ({ headersOf, redirectOf }: Rules, site: string): Ask =>
+  (_, address) => {
+    const { pathname, search } = new URL(address, 'https://site.example')
+    const headers = new Headers(headersOf(pathname).map(([name, value]) => [name, value]))
+    const say = (status: number, body = Buffer.alloc(0)) => Promise.resolve({ status, headers, body })
+    const read = (file: string) => {
+      const path = join(site, file)
+      return existsSync(path) && statSync(path).isFile() ? readFileSync(path) : undefined
+    }
+    const [status, to] = redirectOf(pathname) ?? []
+    if (to) headers.set('location', withQuery(to, search))
+    if (to) return say(status!)
+    const page = read(pathname) ?? read(`${pathname}.html`) ?? read(`${pathname}/index.html`)
+    return page ? say(200, page) : say(404, read('404.html'))
+  }
 
 /** The policies that a host sends with a path. */
 export const policiesOf = ({ headersOf }: Rules, path: string): string[] =>
