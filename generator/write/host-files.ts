@@ -11,6 +11,8 @@ export interface HostFacts {
   redirects: Redirect[]
   themeColors: { light: string; dark: string }
   preview: boolean
+  /** Addresses of the files that are copied from the public folder. */
+  copied?: readonly string[]
   /** Of a site with the owner's editor. */
   admin?: AdminFacts | undefined
 }
@@ -38,6 +40,8 @@ const adminHeaders = ({ policy }: AdminFacts): Header[] => [
   policyHeader(`${policy}; frame-ancestors 'none'`),
   noindex,
 ]
+
+const manifestType = 'application/manifest+json'
 
 /** HTML is asked for again after 5 minutes (section 9 of the specification), hashed files after a year. */
 const htmlCache = 'public, max-age=300'
@@ -67,6 +71,7 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
       : []),
     ['/vercel.json', json(vercel(facts, headers))],
     ['/staticwebapp.config.json', json(azure(facts, headers))],
+    ['/web.config', iis(facts, headers)],
   ])
 }
 
@@ -161,10 +166,7 @@ function apache(facts: HostFacts, headers: Header[]): string {
   return [
     `ErrorDocument 404 /${filesOf(urls.notFoundPath)[0]}`,
     'AddDefaultCharset utf-8',
-    ...ifModule('mod_mime.c', [
-      'AddType application/manifest+json .webmanifest',
-      'AddType font/woff2 .woff2',
-    ]),
+    ...ifModule('mod_mime.c', [`AddType ${manifestType} .webmanifest`, 'AddType font/woff2 .woff2']),
     ...ifModule('mod_rewrite.c', [
       '# /services is a page, although there is a folder of that name too.',
       'DirectorySlash Off',
@@ -310,9 +312,72 @@ function azure({ redirects, admin }: HostFacts, headers: Header[]) {
       })),
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
     ],
+    mimeTypes: { '.webmanifest': manifestType },
     responseOverrides: { 404: { rewrite: `/${filesOf(urls.notFoundPath)[0]}` } },
     globalHeaders: { ...Object.fromEntries(headers), 'Cache-Control': htmlCache },
   }
 }
+
+/**
+ * For IIS, with what every installation has: one section that a server lacks is a 500 at every address, so there is no
+ * `rewrite`. Pages answer as folders, old addresses by their stubs where HTTP Redirection is not installed. A server may
+ * have an entry already, and a second one of its name would be a 500 too: so each is removed before it is added.
+ */
+function iis({ redirects, admin, copied = [] }: HostFacts, headers: Header[]): string {
+  // There is no rule for an ending.
+  const drawings = [...new Set([urls.icons.svg, ...copied])].filter(
+    (address) => /\.svgz?$/i.test(address) && !address.startsWith('/images/'),
+  )
+  const entry = (remove: string, add: string) => [`<remove ${remove}/>`, `<${add}/>`]
+  const types = [...textTypes, ['avif', 'image/avif'], ['webp', 'image/webp'], ['woff2', 'font/woff2']]
+  const kept = (time: string, control: string) =>
+    `<clientCache cacheControlMode="UseMaxAge" cacheControlMaxAge="${time}" cacheControlCustom="${control}"/>`
+  const sent = (list: Header[]) => [
+    '<httpProtocol><customHeaders>',
+    ...list.flatMap(([name, value]) => entry(`name="${name}"`, `add name="${name}" value="${inXml(value)}"`)),
+    '</customHeaders></httpProtocol>',
+  ]
+  const at = (address: string, lines: string[]) => [
+    `<location path="${address.slice(1)}"><system.webServer>`,
+    ...lines,
+    '</system.webServer></location>',
+  ]
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<configuration>',
+    '<system.webServer>',
+    '<defaultDocument><files><clear/><add value="index.html"/></files></defaultDocument>',
+    '<httpErrors errorMode="Custom">',
+    ...entry(
+      'statusCode="404" subStatusCode="-1"',
+      `error statusCode="404" path="${filesOf(urls.notFoundPath)[0]}" prefixLanguageFilePath="" responseMode="File"`,
+    ),
+    '</httpErrors>',
+    '<staticContent>',
+    kept('00:05:00', 'public'),
+    ...types.flatMap(([ending, type]) =>
+      entry(`fileExtension=".${ending}"`, `mimeMap fileExtension=".${ending}" mimeType="${type}"`),
+    ),
+    '</staticContent>',
+    `<!-- ${ofSubdomains} -->`,
+    ...sent(headers),
+    '</system.webServer>',
+    ...at('/assets', ['<staticContent>', kept('365.00:00:00', 'public, immutable'), '</staticContent>']),
+    ...['/images', ...drawings].flatMap((address) => at(inXml(address), sent(pictureHeaders))),
+    ...(admin ? at(urls.adminPath, sent(adminHeaders(admin))) : []),
+    ...redirects
+      // The rule of a folder is one for all that is in it.
+      .filter(({ from }) => !copied.some((address) => address.startsWith(`${from}/`)))
+      .flatMap(({ from, to }) =>
+        at(from, [
+          `<httpRedirect enabled="true" destination="${inXml(to.includes('?') ? to : withQuery(to, '$Q'))}" exactDestination="true" httpResponseStatus="Permanent"/>`,
+        ]),
+      ),
+    '</configuration>',
+    '',
+  ].join('\n')
+}
+
+const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -6,7 +6,7 @@ import { answer, differencesIn, liveSite, verify } from '../engine/commands/live
 import { namedSite } from './named-site'
 import { askAll } from './requests'
 import type { Demands } from './requests'
-import { askRules, azure, netlify, vercel } from './rules'
+import { askRules, azure, iis, netlify, vercel } from './rules'
 import type { Rules } from './rules'
 
 const by = (file: string, read: (text: string) => Rules) => (site: string) =>
@@ -19,6 +19,7 @@ interface Emulated {
   name: string
   read: (site: string) => Promise<Rules>
   softly?: Demands['softly']
+  folders?: boolean
 }
 
 const hosts: Emulated[] = [
@@ -26,11 +27,12 @@ const hosts: Emulated[] = [
   // Of an old address it shows the page that leads on.
   { name: 'Netlify', read: netlify, softly: ['clean', 'old'] },
   { name: 'Azure', read: by('staticwebapp.config.json', azure), softly: ['clean', 'old'] },
+  { name: 'IIS', read: by('web.config', iis), softly: ['page', 'clean', 'old', 'header'], folders: true },
 ]
 
 const emulated = suite('the site, on hosts that are emulated')
 
-for (const { name, read, softly = [] } of hosts) {
+for (const { name, read, softly = [], folders = false } of hosts) {
   emulated(`is whole by the rules of ${name}`, async () => {
     const dist = await liveSite()
     const rules = await read(dist)
@@ -40,7 +42,7 @@ for (const { name, read, softly = [] } of hosts) {
 
   emulated(`answers each request by the rules of ${name}`, async () => {
     const site = await namedSite()
-    const ask = askRules(await read(site), site)
+    const ask = askRules(await read(site), site, { folders })
     assert.equal(await askAll(ask, site, { softly, never }), [])
   })
 }

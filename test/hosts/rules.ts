@@ -5,6 +5,7 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { getTransformedRoutes } from '@vercel/routing-utils'
 import type { GetRoutesProps } from '@vercel/routing-utils'
+import { SaxesParser } from 'saxes'
 import { withQuery } from '../../client/with-query'
 import { filesOf } from '../../templates/model/page-files'
 import type { Ask } from './requests'
@@ -96,16 +97,72 @@ export function azure(text: string): Rules {
   }
 }
 
+/**
+ * https://learn.microsoft.com/iis/configuration: what stands in a <location> holds below its path. A page answers as the
+ * folder of its name.
+ */
+export function iis(text: string): Rules {
+  interface Place {
+    path: string
+    headers: Map<string, string>
+    redirect?: string
+  }
+  const places: Place[] = [{ path: '', headers: new Map() }]
+  const [root] = places as [Place]
+  let place = root
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name: tag, attributes }) => {
+    const { path = '', name = '', value = '', ...more } = attributes as Record<string, string>
+    if (tag === 'location') places.push((place = { path: `/${path}`, headers: new Map() }))
+    if (tag === 'httpRedirect') place.redirect = more.destination!
+    if (tag === 'clientCache')
+      place.headers.set(
+        'Cache-Control',
+        `${more.cacheControlCustom}, max-age=${secondsIn(more.cacheControlMaxAge!)}`,
+      )
+    if (tag === 'remove' && name) place.headers.delete(name)
+    if (tag !== 'add' || !name) return
+    if (place.headers.has(name)) throw new Error(`${name} stands twice at /${path}, which is an error there`)
+    place.headers.set(name, value)
+  })
+  parser.on('closetag', ({ name }) => {
+    if (name === 'location') place = root
+  })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(text).close()
+  const covering = (path: string) =>
+    places.filter((place) => path === place.path || path.startsWith(`${place.path}/`))
+  return {
+    headersOf: (path) => [...new Map(covering(path).flatMap(({ headers }) => [...headers]))],
+    redirectOf(path) {
+      const redirect = covering(path).at(-1)?.redirect
+      return redirect === undefined ? undefined : [301, redirect.replace('$Q', '')]
+    },
+  }
+}
+
+/** The seconds of "365.00:00:00". */
+function secondsIn(time: string): number {
+  const [, days = '0', ...clock] = /^(?:(\d+)\.)?(\d\d):(\d\d):(\d\d)$/.exec(time)!
+  return clock.reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
+}
+
 /** What each host makes of its file. */
-export const readers = { 'vercel.json': vercel, 'staticwebapp.config.json': azure }
+export const readers = {
+  'vercel.json': vercel,
+  'staticwebapp.config.json': azure,
+  'web.config': iis,
+}
 
 /** The rules of each host for a site in a folder. */
 export const rulesIn = (site: string): Rules[] =>
   Object.entries(readers).map(([file, read]) => read(readFileSync(join(site, file), 'utf8')))
 
-/** Asks a host by its rules. */
+/** Asks a host by its rules. `folders` says that it knows a page as a folder alone. */
 export const askRules =
-  ({ headersOf, redirectOf }: Rules, site: string): Ask =>
+  ({ headersOf, redirectOf }: Rules, site: string, { folders = false } = {}): Ask =>
   (_, address) => {
     const { pathname, search } = new URL(address, 'https://site.example')
     const headers = new Headers(headersOf(pathname).map(([name, value]) => [name, value]))
@@ -115,9 +172,11 @@ export const askRules =
       return existsSync(path) && statSync(path).isFile() ? readFileSync(path) : undefined
     }
     const [status, to] = redirectOf(pathname) ?? []
-    if (to) headers.set('location', withQuery(to, search))
-    if (to) return say(status!)
-    const page = read(pathname) ?? read(`${pathname}.html`) ?? read(`${pathname}/index.html`)
+    const index = read(`${pathname}/index.html`)
+    const leads = to ?? (folders && index && !pathname.endsWith('/') ? `${pathname}/` : undefined)
+    if (leads) headers.set('location', withQuery(leads, search))
+    if (leads) return say(status ?? 301)
+    const page = read(pathname) ?? (folders ? index : (read(`${pathname}.html`) ?? index))
     return page ? say(200, page) : say(404, read('404.html'))
   }
 

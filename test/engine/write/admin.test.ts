@@ -15,7 +15,7 @@ import { manifest } from '../harden/run-build'
 const admin = fixtureSuite('--admin')
 
 /** Files for hosts, which say what may be said of the editor. */
-const ofHosts = /^(_headers|\.htaccess|vercel\.json|staticwebapp\.config\.json) /
+const ofHosts = /^(_headers|\.htaccess|vercel\.json|staticwebapp\.config\.json|web\.config) /
 
 admin('adds the editor to the site, and changes nothing but what hosts send with it', async (fixture) => {
   nameRepository(fixture)

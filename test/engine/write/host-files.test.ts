@@ -32,6 +32,7 @@ host('redirects on every host that can', () => {
     [
       [308, '/reviews'],
       [301, '/reviews'],
+      [301, '/reviews'],
     ],
   )
 })
@@ -83,7 +84,8 @@ host('gives pictures, and an SVG wherever it stands, a policy without scripts, f
   for (const path of listed(
     '/images/a.png  /images/a.svg  /a.svg  /tours/a.svg  /assets/1a2b3c/plates/a.svg',
   )) {
-    for (const host of rules) {
+    // IIS has no rule for an ending.
+    for (const host of path.startsWith('/images/') ? rules : rules.slice(0, 2)) {
       assert.equal(policiesOf(host, path), [policy], path)
       assert.is(new Map(host.headersOf(path)).get('Cross-Origin-Resource-Policy'), 'cross-origin', path)
     }
@@ -143,6 +145,38 @@ host('says nothing to Apache that one server refuses and another takes for a rul
   }
 })
 
+host('tells IIS of nothing that an installation may lack, and of each thing once', () => {
+  const redirects = [
+    { from: '/old', to: '/faqs?a=b&c=d#cost' },
+    { from: '/blog', to: '/reviews' },
+    { from: '/areas', to: '/locations#map' },
+  ]
+  const copied = ['/tours/plan & lot.svg', '/images/a.svg', '/blog/crew.pdf']
+  const text = hostFiles({ ...facts, redirects, copied }).get('/web.config')!
+  const sections = [...text.matchAll(/(?<=<system\.webServer>\n(?:(?!<\/system)[^])*)^<(\w+)/gm)].map(
+    ([, name]) => name!,
+  )
+  const installed =
+    /^(defaultDocument|httpErrors|staticContent|httpProtocol|httpRedirect|clientCache|remove|add|error|mimeMap)$/
+  for (const name of sections) assert.match(name, installed)
+  assert.ok(sections.includes('httpErrors'))
+  const { headersOf, redirectOf } = readers['web.config'](text)
+  const policyOf = (path: string) => new Map(headersOf(path)).get('Content-Security-Policy')
+  for (const path of ['/tours/plan & lot.svg', '/icon.svg', '/images/a.svg'])
+    assert.match(policyOf(path)!, /^default-src 'none'/, path)
+  assert.match(policyOf('/services')!, /^img-src/)
+  assert.equal(redirectOf('/old'), [301, '/faqs?a=b&c=d#cost'])
+  assert.equal(redirectOf('/areas'), [301, '/locations#map'])
+  assert.match(text, 'destination="/locations$Q#map"')
+  // A rule of this folder would hold for the file in it, too.
+  assert.is(redirectOf('/blog/crew.pdf'), undefined)
+})
+
+host('calls the manifest by its type on Azure', () => {
+  const { mimeTypes } = JSON.parse(made.get('/staticwebapp.config.json')!) as { mimeTypes: object }
+  assert.equal(mimeTypes, { '.webmanifest': 'application/manifest+json' })
+})
+
 /** What `.htaccess` says of the host in business.md. */
 const leadsTo = (host: string, preview = false) =>
   hostFiles({ ...facts, business: { ...site.business, host }, preview })
@@ -179,9 +213,9 @@ host('asks for https on its own name alone, and says how to ask for it on all of
     readFileSync(join(projectDir, 'test/hosts', file), 'utf8'),
   )
   for (const text of [...made.values(), ...byHand])
-    assert.not.match(text.replace(/^ *#.*$/gm, ''), /includeSubDomains/i)
-  for (const text of [headers, apache, ...byHand])
-    assert.match(text, /# .*max-age=31536000; includeSubDomains/)
+    assert.not.match(text.replace(/^ *#.*$|<!--.*-->/gm, ''), /includeSubDomains/i)
+  for (const text of [headers, apache, made.get('/web.config')!, ...byHand])
+    assert.match(text, /(#|<!--) .*max-age=31536000; includeSubDomains/)
 })
 
 host('tells robots where the sitemap is, but not of a preview', () => {
