@@ -16,7 +16,7 @@ import { withFolder } from '../helpers/folder'
 import { nameRepository } from '../helpers/repository'
 import { skip } from '../helpers/skip'
 import { namedSite } from './named-site'
-import { isHere, lesserHosts, realHosts, withRealHost } from './real'
+import { fetchedHosts, isHere, lesserHosts, realHosts, withRealHost } from './real'
 import type { RealHost } from './real'
 import { askAll, askServers } from './requests'
 
@@ -43,7 +43,7 @@ function onEachHost(
   for (const host of servers)
     hosts(`${name} on ${host.name}`, async () => {
       if (isHere(host)) return test(host, await fixtureSite())
-      skip(`${host.name} is not here: npm run hosts installs ${host.packages}`)
+      skip(`${host.name} is not here: npm run hosts -- --install installs ${host.packages}`)
     })
 }
 
@@ -55,7 +55,7 @@ onEachHost(
       assert.equal(await askAll(askServers(http, https), folder, host), []),
     )
   },
-  [...realHosts, ...lesserHosts],
+  [...realHosts, ...lesserHosts, ...fetchedHosts],
 )
 
 onEachHost('is whole', (host, { folder, site }) =>

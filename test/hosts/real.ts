@@ -1,11 +1,13 @@
 /** Real servers, run with the configurations of this folder, which the README tells owners to copy. */
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventually } from '../helpers/eventually'
+import { everything } from '../helpers/everything'
 import { withFolder } from '../helpers/folder'
 import { freePort } from '../helpers/free-port'
 import { listed } from '../helpers/listed'
+import { blockOf } from './hosting-page'
 import { siteName } from './requests'
 import type { Demands } from './requests'
 
@@ -17,6 +19,8 @@ export interface RealHost extends Demands {
   needs: string[]
   /** Ready compressed files that it sends, the one it likes best first. */
   precompressed: ('br' | 'gzip')[]
+  /** A program of npm that is fetched to run it: too large for npm ci. */
+  npx?: string
   /** Whether its server for https speaks TLS here; the others are run without. */
   hasTls?: boolean
   /** Writes its configuration into `folder` and gives back the arguments of the program. */
@@ -28,7 +32,12 @@ interface Ports {
   https: number
 }
 
-export const isHere = ({ needs }: RealHost) => needs.every((file) => existsSync(file))
+export const isHere = ({ needs, npx }: RealHost) =>
+  needs.every((file) => existsSync(file)) && (npx === undefined || canFetch(npx))
+
+/** Fetches a program, with --all alone. */
+const canFetch = (program: string) =>
+  everything && spawnSync('npx', ['--yes', program, '--version'], { stdio: 'ignore' }).status === 0
 
 /** Copies a configuration of this folder, with what this test changes in it, and gives back its path. */
 function copyConfiguration(name: string, into: string, changes: [from: string, to: string][]): string {
@@ -184,6 +193,59 @@ export const lesserHosts: RealHost[] = [
   ),
 ]
 
+/** A host that a program of npm is, or that its own makers emulate, with the files that docs/hosting.md shows. */
+const fetched = (
+  name: string,
+  npx: string,
+  configure: (site: string, port: string, folder: string) => string[],
+  demands: Demands,
+): RealHost => ({
+  name,
+  npx,
+  packages: npx,
+  needs: [],
+  precompressed: [],
+  ...demands,
+  // Names, https and files that begin with a dot are matters of the account.
+  never: ['name', 'other', 'hidden', ...(demands.never ?? [])],
+  configure: (site, { https }, folder) => configure(site, String(https), folder),
+})
+
+const wrangler = (more: string[], port: string) => [...more, '--ip', '127.0.0.1', '--port', port]
+
+/** Shows both /services and /services/, and leads from the address of any file of HTML. */
+const cloudflare: Demands = { softly: ['clean', 'old', 'file'] }
+
+export const fetchedHosts: RealHost[] = [
+  fetched(
+    'Cloudflare Pages',
+    'wrangler@4',
+    (site, port) => wrangler(['pages', 'dev', site, '--compatibility-date', '2026-01-01'], port),
+    { ...cloudflare, never: ['odd'] },
+  ),
+  fetched(
+    'Cloudflare Workers',
+    'wrangler@4',
+    (site, port, folder) => {
+      writeFileSync(join(folder, 'wrangler.jsonc'), blockOf('jsonc').replace('./dist', site))
+      return wrangler(['dev'], port)
+    },
+    cloudflare,
+  ),
+  // Its emulation reads the query of a visitor twice, leads from /index.html?a=b to itself, and ends at an address that is
+  // no text.
+  fetched(
+    'Firebase',
+    'superstatic@10',
+    (site, port, folder) => {
+      cpSync(site, join(folder, 'dist'), { recursive: true })
+      writeFileSync(join(folder, 'firebase.json'), blockOf('json'))
+      return ['serve', '--host', '127.0.0.1', '--port', port, '.']
+    },
+    { softly: ['old', 'file'], never: ['clean', 'odd'] },
+  ),
+]
+
 /** Runs `use` with the address of this host serving `site`, and those of its servers for http and https. */
 export const withRealHost = <T>(
   host: RealHost,
@@ -194,15 +256,21 @@ export const withRealHost = <T>(
     const ports = { http: await freePort(), https: await freePort() }
     // Its servers run as other users, who must be able to go through these folders.
     execFileSync('chmod', ['755', folder, join(site, '..')])
-    const child = spawn(host.needs[0]!, host.configure(site, ports, folder), {
+    const args = host.configure(site, ports, folder)
+    const [program, ...before] = host.npx ? ['npx', '--yes', host.npx] : [host.needs[0]!]
+    const child = spawn(program, [...before, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: folder,
+      // wrangler asks nothing there, and writes its files here.
+      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder },
+      // A group of its own, which ends with what it started.
+      detached: true,
     })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
     const ended = new Promise((resolve) => child.on('close', resolve))
     const at = (port: number) => `http://127.0.0.1:${port}`
-    const http = at(ports.http)
+    const http = at(host.npx ? ports.https : ports.http)
     const https = host.hasTls ? at(ports.https).replace('http:', 'https:') : at(ports.https)
     // A test that does not speak of https asks where no certificate is in its way.
     const origin = host.hasTls ? http : https
@@ -215,7 +283,7 @@ export const withRealHost = <T>(
         throw new Error(`${host.name} does not start: ${said}`)
       return await use(origin, http, https)
     } finally {
-      child.kill('SIGTERM')
+      process.kill(-child.pid!, 'SIGTERM')
       await ended
     }
   })

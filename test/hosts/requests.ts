@@ -150,9 +150,19 @@ export const questions: Question[] = rows.map((cells) => {
     kind,
     name: `${kind} ${address}`,
     judge: (ask, folder, strict) =>
-      judges[kind](new Visit(ask, folder, strict), address.replace('SCRIPT', scriptIn(folder)), wanted),
+      judges[kind](
+        new Visit(ask, folder, strict),
+        whole(address).replace('SCRIPT', scriptIn(folder)),
+        wanted,
+      ),
   }
 })
+
+/** The address with scheme and host name. Its path stays as it is written. */
+function whole(address: string): string {
+  const [, scheme, host, path] = /^(\w+:\/\/)([^/]*)(.*)$/.exec(address) ?? []
+  return scheme ? `${scheme}${names[host!] ?? host}${path}` : site + address
+}
 
 /** The name of the script of a site, which holds its hash. */
 const scriptIn = (folder: string) =>
@@ -167,11 +177,10 @@ class Visit {
   ) {}
 
   get(address: string): Promise<Answer> {
-    const [, scheme = 'https', host = 'www', path = '/'] =
-      /^(?:(\w+):\/\/([^/]*))?(.*)$/s.exec(address.replace(site, '')) ?? []
-    const url = new URL(`${scheme === 'https' ? 'https' : 'http'}://${names[host] ?? host}`)
+    const [, scheme, host, path] = /^(\w+):\/\/([^/?]*)(.*)$/.exec(address)!
+    const url = new URL(`${scheme === 'https' ? 'https' : 'http'}://${host}`)
     // A proxy has the visitor's https, and asks without.
-    return this.ask(url, path, scheme === 'proxy' ? { 'x-forwarded-proto': 'https' } : {})
+    return this.ask(url, path || '/', scheme === 'proxy' ? { 'x-forwarded-proto': 'https' } : {})
   }
 
   read(file: string): Buffer {
@@ -186,8 +195,7 @@ class Visit {
       const answer = await this.get(at)
       const location = answer.headers.get('location')
       if (answer.status < 300 || answer.status > 399 || !location || hops === 4) return { answer, at, fault }
-      const base = at.includes('://') ? at : site + at
-      const next = new URL(location, base).href
+      const next = new URL(location, at).href
       if (![301, 308].includes(answer.status)) fault = `${answer.status} to ${next}`
       at = next.replace(/^https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?(?=\/)/, site)
     }
@@ -205,12 +213,17 @@ async function isPage(visit: Visit, address: string, file: string): Promise<stri
   return answer.body.equals(visit.read(file)) ? undefined : `shows something else than ${file}`
 }
 
-/** Leads to an address of the site; where it is not strict, to a page that leads on, or the page itself. */
+/** Leads for good to an address of the site. */
 async function leads(visit: Visit, address: string, wanted: string): Promise<string | undefined> {
   const { answer, at, fault } = await visit.end(address)
-  if (fault && visit.strict) return fault
-  if (at === site + wanted || (answer.status === 200 && at === wanted)) return undefined
-  if (visit.strict) return at === address ? short(answer) : `ends at ${at} (${answer.status})`
+  if (at === site + wanted) return fault
+  return at === address ? short(answer) : `ends at ${at} (${answer.status})`
+}
+
+/** The same, with a page there; where it is not strict, to a page that leads on, or the page itself. */
+async function leadsToPage(visit: Visit, address: string, wanted: string): Promise<string | undefined> {
+  const { answer, at } = await visit.end(address)
+  if (visit.strict) return answer.status === 200 ? leads(visit, address, wanted) : short(answer)
   const [path] = wanted.split('?')
   if (answer.body.includes(`content="0; url=${path}"`)) return undefined
   return answer.status === 200 && answer.body.equals(visit.read(filesOf(path!)[0]!))
@@ -220,8 +233,8 @@ async function leads(visit: Visit, address: string, wanted: string): Promise<str
 
 const judges: Record<Kind, (visit: Visit, address: string, wanted: string) => Promise<string | undefined>> = {
   page: isPage,
-  clean: leads,
-  old: leads,
+  clean: leadsToPage,
+  old: leadsToPage,
   name: async (visit, address, wanted) =>
     visit.strict ? leads(visit, address, wanted) : short5(await visit.get(address)),
   other: isPage,
@@ -238,7 +251,7 @@ const judges: Record<Kind, (visit: Visit, address: string, wanted: string) => Pr
     const { answer, at } = await visit.end(address)
     if (answer.body.includes('root:')) return 'shows a file of the machine'
     if (answer.headers.has('a')) return 'sends a header of the visitor'
-    if (at !== address && at.includes('://') && !at.startsWith(site)) return `ends at ${at}`
+    if (![new URL(address).host, siteName].includes(new URL(at).host)) return `ends at ${at}`
     if ([400, 403, 404].includes(answer.status)) return undefined
     return answer.status === 200 && answer.body.includes('<link rel="canonical"') ? undefined : short(answer)
   },
