@@ -175,7 +175,6 @@ function apache(facts: HostFacts, headers: Header[]): string {
       ...facts.redirects.flatMap(apacheRedirect),
       ...apachePages(facts),
     ]),
-    ...ifModule('!mod_rewrite.c', ofFiles(String.raw`^\.`, ['Require all denied'])),
     ...apacheCompressed(),
     ...ifModule('mod_headers.c', [
       `# ${ofSubdomains}`,
