@@ -152,7 +152,12 @@ export const commands = {
   links: { about: 'linkinator over the built site', flags: { out } },
   hosts: {
     about: 'the site on nginx, Caddy and Apache with the files of test/hosts/',
-    flags: { install: { about: 'installs by apt, as root, those that are missing; CI does it by itself' } },
+    flags: {
+      install: {
+        about:
+          'installs by apt, as root, those that are missing, as CI does by itself; fetches others by npx',
+      },
+    },
   },
   firefox: { about: 'menu, gallery, accordion and redirects in Firefox', flags: {} },
   webkit: { about: 'the same in WebKitGTK', flags: {} },

@@ -11,6 +11,8 @@ export interface HostFacts {
   redirects: Redirect[]
   themeColors: { light: string; dark: string }
   preview: boolean
+  /** Addresses of the files that are copied from the public folder. */
+  copied?: readonly string[]
   /** Of a site with the owner's editor. */
   admin?: AdminFacts | undefined
 }
@@ -29,11 +31,17 @@ const policyHeader = (policy: string): Header => ['Content-Security-Policy', pol
 
 const noindex: Header = ['X-Robots-Tag', 'noindex']
 
+/** A comment for the files that can hold one. */
+const ofSubdomains =
+  'Strict-Transport-Security is for this name alone. Once each of its subdomains has https: "max-age=31536000; includeSubDomains"'
+
 /** Headers of the editor in place of those of pages. */
 const adminHeaders = ({ policy }: AdminFacts): Header[] => [
   policyHeader(`${policy}; frame-ancestors 'none'`),
   noindex,
 ]
+
+const manifestType = 'application/manifest+json'
 
 /** HTML is asked for again after 5 minutes (section 9 of the specification), hashed files after a year. */
 const htmlCache = 'public, max-age=300'
@@ -57,8 +65,13 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
     ['/_headers', netlifyHeaders(facts, headers)],
     ['/_redirects', facts.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
     ['/.htaccess', apache(facts, headers)],
+    ['/assets/.htaccess', apacheFolder([`Header set Cache-Control ${quoted(assetCache)}`])],
+    ...(facts.admin
+      ? [[`${urls.adminPath}/.htaccess`, apacheFolder(always(adminHeaders(facts.admin)))] as const]
+      : []),
     ['/vercel.json', json(vercel(facts, headers))],
     ['/staticwebapp.config.json', json(azure(facts, headers))],
+    ['/web.config', iis(facts, headers)],
   ])
 }
 
@@ -69,7 +82,7 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
 function securityHeaders({ preview }: HostFacts): Header[] {
   return [
     policyHeader(headerPolicy),
-    ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+    ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -112,7 +125,7 @@ function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
   const all = admin ? [...new Map([...headers, policyHeader(headerPolicyBeside(admin.policy))])] : headers
   const ofAdmin = admin ? lines(adminHeaders(admin)) : ''
   return [
-    `/*\n${lines(all)}`,
+    `# ${ofSubdomains}\n/*\n${lines(all)}`,
     ...(admin ? [`${urls.adminPath}\n${ofAdmin}`, `${urls.adminPath}/*\n${ofAdmin}`] : []),
     ...(admin?.documents ?? []).map((address) => `${address}\n${lines([policyHeader(headerPolicy)])}`),
     `/images/*\n${lines(pictureHeaders)}`,
@@ -128,83 +141,137 @@ const texts = textTypes.map(([ending]) => ending).join('|')
 /** Matches an Accept-Encoding that names the encoding, unless with a quality of 0 (RFC 9110, section 12.4.2). */
 const accepts = (encoding: string) => `(^|,)\\s*${encoding}\\s*(,|$|;\\s*q=(1|0?\\.0*[1-9]))`
 
-function apache({ redirects, admin }: HostFacts, headers: Header[]): string {
-  const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+/** What a pattern of Apache takes for this text and nothing else. */
+const literal = (text: string) => text.replaceAll('.', String.raw`\.`)
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+const always = (headers: Header[]) =>
+  headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
+
+/** Lines that count only where the server has a module, or a file has such a name. */
+const within = (section: string, lines: readonly string[]) => [
+  `<${section}>`,
+  ...lines.map((line) => `  ${line}`),
+  `</${section.split(' ')[0]}>`,
+]
+const ifModule = (name: string, lines: readonly string[]) => within(`IfModule ${name}`, lines)
+const ofFiles = (pattern: string, lines: readonly string[]) => within(`FilesMatch ${quoted(pattern)}`, lines)
+
+/**
+ * For Apache, and for LiteSpeed and others that read its files. One directive that a host does not allow is a 500 at
+ * every address: so there is no Options, and what a module has stands inside of its IfModule. No header has a condition
+ * behind its value, because some of these servers do not read it and would send the header with every answer.
+ */
+function apache(facts: HostFacts, headers: Header[]): string {
   return [
     `ErrorDocument 404 /${filesOf(urls.notFoundPath)[0]}`,
-    'Options -Indexes -MultiViews',
-    '# /services is a page, although there is a folder of that name too.',
-    'DirectorySlash Off',
     'AddDefaultCharset utf-8',
-    'AddType application/manifest+json .webmanifest',
-    'AddType font/woff2 .woff2',
-    '<IfModule mod_rewrite.c>',
-    '  RewriteEngine On',
-    ...redirects.flatMap(apacheRedirect),
-    '  # Files for hosts, and all that begins with a dot but .well-known.',
-    `  RewriteRule ^(${hiddenFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ - [R=404,L]`,
-    '  RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]',
-    '  RewriteCond %{REQUEST_URI} !/$',
-    '  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f',
-    '  RewriteRule ^ %{REQUEST_URI}.html [L]',
-    '  # A folder without a page, which Apache would answer with a page of its own.',
-    '  RewriteCond %{REQUEST_FILENAME} -d',
-    '  RewriteCond %{REQUEST_FILENAME}/index.html !-f',
-    '  RewriteRule ^ - [R=404,L]',
-    '  # Files that `npm run build -- --compress` puts beside each text.',
-    '  RewriteRule ^$ index.html',
-    ...encodings.flatMap(([ending, encoding]) => [
-      `  RewriteCond %{HTTP:Accept-Encoding} ${accepts(encoding)}`,
-      `  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.${ending} -f`,
-      `  RewriteRule \\.(${texts})$ %{REQUEST_URI}.${ending} [L]`,
+    ...ifModule('mod_mime.c', [`AddType ${manifestType} .webmanifest`, 'AddType font/woff2 .woff2']),
+    ...ifModule('mod_rewrite.c', [
+      '# /services is a page, although there is a folder of that name too.',
+      'DirectorySlash Off',
+      'RewriteEngine On',
+      ...apacheAddress(facts),
+      ...facts.redirects.flatMap(apacheRedirect),
+      ...apachePages(facts),
     ]),
-    '</IfModule>',
-    ...textTypes.map(
-      ([ending, type]) => `<FilesMatch "\\.${ending}\\.(br|gz)$">\n  ForceType "${type}"\n</FilesMatch>`,
-    ),
-    '# In a rewrite rule this would be lost, and the page compressed twice.',
-    '<IfModule mod_setenvif.c>',
-    '  SetEnvIf Request_URI "\\.(br|gz)$" no-gzip',
-    '</IfModule>',
-    '<IfModule mod_headers.c>',
-    ...encodings.flatMap(([ending, encoding]) => [
-      `  <FilesMatch "\\.(${texts})\\.${ending}$">`,
-      `    Header set Content-Encoding ${encoding}`,
-      '  </FilesMatch>',
+    ...apacheCompressed(),
+    ...ifModule('mod_headers.c', [
+      `# ${ofSubdomains}`,
+      ...always(headers),
+      `Header set Cache-Control ${quoted(htmlCache)}`,
+      ...ofFiles(String.raw`\.(avif|gif|jpe?g|png|svgz?|webp)$`, always(pictureHeaders)),
     ]),
-    `  <FilesMatch "\\.(${texts})(\\.(br|gz))?$">`,
-    '    Header merge Vary Accept-Encoding',
-    '  </FilesMatch>',
-    '</IfModule>',
-    '<IfModule mod_headers.c>',
-    ...headers.map(([name, value]) => `  Header always set ${name} ${quoted(value)}`),
-    ...pictureHeaders.map(
-      ([name, value]) =>
-        `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^/images/|\\.svgz?$#i"`,
-    ),
-    ...(admin ? adminHeaders(admin) : []).map(
-      ([name, value]) =>
-        `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^${urls.adminPath}(/|\\.html|$)#"`,
-    ),
-    `  Header set Cache-Control ${quoted(htmlCache)}`,
-    `  Header set Cache-Control ${quoted(assetCache)} "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
-    '</IfModule>',
-    '<IfModule !mod_rewrite.c>',
-    '  <FilesMatch "^\\.">',
-    '    Require all denied',
-    '  </FilesMatch>',
-    '</IfModule>',
     '',
   ].join('\n')
+}
+
+/** The same for one folder: a file of its own there is what every server reads the same way. */
+const apacheFolder = (lines: string[]) => [...ifModule('mod_headers.c', lines), ''].join('\n')
+
+/** Leads to the one address of the site, if that is not the sample's. */
+function apacheAddress({ business, preview }: HostFacts): string[] {
+  const { hostname, origin } = new URL(business.host)
+  if (preview || urls.isReserved(hostname)) return []
+  const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`
+  // From the line of the request, in which no code is read yet. Certificates are proved by files in .well-known.
+  const lead = [
+    String.raw`RewriteCond %{THE_REQUEST} ^\S+\s(?!/\.well-known/)(/[^?\s]*)`,
+    `RewriteRule ^ ${origin}%1 [R=301,L,NE]`,
+  ]
+  return [
+    '# The one address of the site. A visitor has https if the server says so, or a proxy in front of it. If pages call',
+    '# for each other without end, delete the lines down to the next comment.',
+    `RewriteCond %{HTTP_HOST} ^${literal(other)}(:(80|443))?$ [NC]`,
+    ...lead,
+    `RewriteCond %{HTTP_HOST} ^${literal(hostname)}(:80)?$ [NC]`,
+    'RewriteCond %{HTTPS} !on [NC]',
+    'RewriteCond %{ENV:HTTPS} !on [NC]',
+    'RewriteCond %{HTTP:X-Forwarded-Proto} !https [NC]',
+    ...lead,
+  ]
 }
 
 /** The query of a visitor is kept; QSA would put it behind a fragment. */
 function apacheRedirect({ from, to }: Redirect): string[] {
   const rule = (target: string, flags: string) =>
-    `  RewriteRule ^${from.slice(1)}/?$ ${target} [R=301,L,NE${flags}]`
+    `RewriteRule ^${literal(from.slice(1))}/?$ ${target} [R=301,L,NE${flags}]`
   if (!to.includes('#')) return [rule(to, ',QSA')]
   const withVisitors = withQuery(to, '?%{QUERY_STRING}')
-  return ['  RewriteCond %{QUERY_STRING} .', rule(withVisitors, ''), rule(to, '')]
+  return ['RewriteCond %{QUERY_STRING} .', rule(withVisitors, ''), rule(to, '')]
+}
+
+function apachePages({ admin }: HostFacts): string[] {
+  return [
+    '# Files for hosts, and all that begins with a dot but .well-known.',
+    `RewriteRule ^(${hiddenFiles.map(literal).join('|')})$ - [R=404,L]`,
+    String.raw`RewriteRule (^|/)\.(?!well-known(/|$)) - [R=404,L]`,
+    '# A page has one address: /services, not /services/, /services.html or /services/index.html.',
+    String.raw`RewriteCond %{THE_REQUEST} ^\S+\s/index\.html[?\s]`,
+    String.raw`RewriteRule ^index\.html$ / [R=301,L]`,
+    ...[
+      [String.raw`^(.+?)/(index\.html)?$`, '.html'],
+      [String.raw`^(.+)\.html$`, '/index.html'],
+    ].flatMap(([pattern, other]) => [
+      String.raw`RewriteCond %{THE_REQUEST} ^\S+\s[^?\s]+(/|\.html)[?\s]`,
+      `RewriteCond %{REQUEST_FILENAME} ${pattern}`,
+      `RewriteCond %1${other} -f`,
+      `RewriteRule ${pattern} /$1 [R=301,L]`,
+    ]),
+    ...(admin ? [`RewriteRule ^${urls.adminPath.slice(1)}$ ${urls.adminPath}/index.html [L]`] : []),
+    'RewriteCond %{REQUEST_URI} !/$',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^ %{REQUEST_URI}.html [L]',
+    '# A folder without a page, which Apache would answer with a page of its own.',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    'RewriteRule ^ - [R=404,L]',
+    'RewriteRule ^$ /index.html [L]',
+  ]
+}
+
+/** For the files that --compress makes, if the server can say what they are. */
+function apacheCompressed(): string[] {
+  return ifModule('mod_headers.c', [
+    '# Files that `npm run build -- --compress` puts beside each text.',
+    ...ifModule(
+      'mod_rewrite.c',
+      encodings.flatMap(([ending, encoding]) => [
+        `RewriteCond %{HTTP:Accept-Encoding} ${accepts(encoding)}`,
+        `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+        `RewriteRule \\.(${texts})$ %{REQUEST_URI}.${ending} [L]`,
+      ]),
+    ),
+    ...textTypes.flatMap(([ending, type]) =>
+      ofFiles(`\\.${ending}\\.(br|gz)$`, [`ForceType ${quoted(type)}`]),
+    ),
+    '# In a rewrite rule this would be lost, and the page compressed twice.',
+    ...ifModule('mod_setenvif.c', [String.raw`SetEnvIf Request_URI "\.(br|gz)$" no-gzip`]),
+    ...encodings.flatMap(([ending, encoding]) =>
+      ofFiles(`\\.(${texts})\\.${ending}$`, [`Header set Content-Encoding ${encoding}`]),
+    ),
+    ...ofFiles(`\\.(${texts})(\\.(br|gz))?$`, ['Header merge Vary Accept-Encoding']),
+  ])
 }
 
 function vercel({ redirects, admin }: HostFacts, headers: Header[]) {
@@ -244,9 +311,72 @@ function azure({ redirects, admin }: HostFacts, headers: Header[]) {
       })),
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
     ],
+    mimeTypes: { '.webmanifest': manifestType },
     responseOverrides: { 404: { rewrite: `/${filesOf(urls.notFoundPath)[0]}` } },
     globalHeaders: { ...Object.fromEntries(headers), 'Cache-Control': htmlCache },
   }
 }
+
+/**
+ * For IIS, with what every installation has: one section that a server lacks is a 500 at every address, so there is no
+ * `rewrite`. Pages answer as folders, old addresses by their stubs where HTTP Redirection is not installed. A server may
+ * have an entry already, and a second one of its name would be a 500 too: so each is removed before it is added.
+ */
+function iis({ redirects, admin, copied = [] }: HostFacts, headers: Header[]): string {
+  // There is no rule for an ending.
+  const drawings = [...new Set([urls.icons.svg, ...copied])].filter(
+    (address) => /\.svgz?$/i.test(address) && !address.startsWith('/images/'),
+  )
+  const entry = (remove: string, add: string) => [`<remove ${remove}/>`, `<${add}/>`]
+  const types = [...textTypes, ['avif', 'image/avif'], ['webp', 'image/webp'], ['woff2', 'font/woff2']]
+  const kept = (time: string, control: string) =>
+    `<clientCache cacheControlMode="UseMaxAge" cacheControlMaxAge="${time}" cacheControlCustom="${control}"/>`
+  const sent = (list: Header[]) => [
+    '<httpProtocol><customHeaders>',
+    ...list.flatMap(([name, value]) => entry(`name="${name}"`, `add name="${name}" value="${inXml(value)}"`)),
+    '</customHeaders></httpProtocol>',
+  ]
+  const at = (address: string, lines: string[]) => [
+    `<location path="${address.slice(1)}"><system.webServer>`,
+    ...lines,
+    '</system.webServer></location>',
+  ]
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<configuration>',
+    '<system.webServer>',
+    '<defaultDocument><files><clear/><add value="index.html"/></files></defaultDocument>',
+    '<httpErrors errorMode="Custom">',
+    ...entry(
+      'statusCode="404" subStatusCode="-1"',
+      `error statusCode="404" path="${filesOf(urls.notFoundPath)[0]}" prefixLanguageFilePath="" responseMode="File"`,
+    ),
+    '</httpErrors>',
+    '<staticContent>',
+    kept('00:05:00', 'public'),
+    ...types.flatMap(([ending, type]) =>
+      entry(`fileExtension=".${ending}"`, `mimeMap fileExtension=".${ending}" mimeType="${type}"`),
+    ),
+    '</staticContent>',
+    `<!-- ${ofSubdomains} -->`,
+    ...sent(headers),
+    '</system.webServer>',
+    ...at('/assets', ['<staticContent>', kept('365.00:00:00', 'public, immutable'), '</staticContent>']),
+    ...['/images', ...drawings].flatMap((address) => at(inXml(address), sent(pictureHeaders))),
+    ...(admin ? at(urls.adminPath, sent(adminHeaders(admin))) : []),
+    ...redirects
+      // The rule of a folder is one for all that is in it.
+      .filter(({ from }) => !copied.some((address) => address.startsWith(`${from}/`)))
+      .flatMap(({ from, to }) =>
+        at(from, [
+          `<httpRedirect enabled="true" destination="${inXml(to.includes('?') ? to : withQuery(to, '$Q'))}" exactDestination="true" httpResponseStatus="Permanent"/>`,
+        ]),
+      ),
+    '</configuration>',
+    '',
+  ].join('\n')
+}
+
+const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -44,7 +44,7 @@ export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promis
   const adminFacts = admin && { policy: admin.policy, documents }
   const made = [
     ...(await sitemaps(site.business, routes, commits, files.shownPictures)),
-    ...hostFiles({ ...site, themeColors: bundle.themeColors, preview, admin: adminFacts }),
+    ...hostFiles({ ...site, themeColors: bundle.themeColors, preview, copied, admin: adminFacts }),
     ...bundle.files,
   ]
   for (const [address, contents] of made) writer.write([nameOf(address)], contents)

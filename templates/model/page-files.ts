@@ -34,6 +34,7 @@ export const hiddenFiles = [
   '.htaccess',
   'vercel.json',
   'staticwebapp.config.json',
+  'web.config',
 ]
 
 /** Files of one name in every site, besides its pages. */

@@ -54,6 +54,10 @@ export const platePath = (plate: string) => `/drawings/plates/${plate}.svg`
 
 export const signPath = (picture: string) => `/drawings/signs/${picture}.svg`
 
+/** Whether a host name is one that no one can register, as that of the sample; RFC 2606 and RFC 6761. */
+export const isReserved = (hostname: string) =>
+  /(^|\.)(example(\.(com|net|org|edu))?|test|invalid|localhost)$/.test(hostname)
+
 /** With origin: for canonical, sharing tags, sitemap and structured data. */
 export const absolute = ({ host }: { host: string }, path: string) => `${host}${path}`
 

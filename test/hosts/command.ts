@@ -41,7 +41,11 @@ await runCommand(() => {
   const { status } = spawnSync(
     process.execPath,
     [join(projectDir, 'node_modules/tsx/dist/cli.mjs'), uvu, 'test', String.raw`hosts/.*\.test\.ts$`],
-    { cwd: projectDir, stdio: 'inherit' },
+    {
+      cwd: projectDir,
+      stdio: 'inherit',
+      env: { ...process.env, ...(values.install && { TEST_EVERYTHING: '1' }) },
+    },
   )
   process.exitCode = status ?? 1
 })

@@ -1,16 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { answer, differencesIn, liveSite, verify } from '../engine/commands/live-host'
-import { readers, rulesIn } from './rules'
+import { namedSite } from './named-site'
+import { askAll } from './requests'
+import type { Demands } from './requests'
+import { askRules, azure, iis, netlify, vercel } from './rules'
+import type { Rules } from './rules'
+
+const by = (file: string, read: (text: string) => Rules) => (site: string) =>
+  Promise.resolve(read(readFileSync(join(site, file), 'utf8')))
+
+/** These have no rules, or no rules of ours, for such addresses and types. */
+const never: Demands['never'] = ['hidden', 'odd', 'file', 'name', 'other']
+
+interface Emulated {
+  name: string
+  read: (site: string) => Promise<Rules>
+  softly?: Demands['softly']
+  folders?: boolean
+}
+
+const hosts: Emulated[] = [
+  { name: 'Vercel', read: by('vercel.json', vercel) },
+  // Of an old address it shows the page that leads on.
+  { name: 'Netlify', read: netlify, softly: ['clean', 'old'] },
+  { name: 'Azure', read: by('staticwebapp.config.json', azure), softly: ['clean', 'old'] },
+  { name: 'IIS', read: by('web.config', iis), softly: ['page', 'clean', 'old', 'header'], folders: true },
+]
 
 const emulated = suite('the site, on hosts that are emulated')
 
-for (const [i, file] of Object.keys(readers).entries())
-  emulated(`is whole by the rules of ${file}`, async () => {
+for (const { name, read, softly = [], folders = false } of hosts) {
+  emulated(`is whole by the rules of ${name}`, async () => {
     const dist = await liveSite()
-    const rules = rulesIn(dist)[i]!
+    const rules = await read(dist)
     const checks = await verify(({ url }, response) => answer(dist, url!, response, rules))
     assert.equal(differencesIn(checks), [])
   })
+
+  emulated(`answers each request by the rules of ${name}`, async () => {
+    const site = await namedSite()
+    const ask = askRules(await read(site), site, { folders })
+    assert.equal(await askAll(ask, site, { softly, never }), [])
+  })
+}
 
 emulated.run()

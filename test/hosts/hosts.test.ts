@@ -15,8 +15,10 @@ import { withFixture } from '../helpers/fixture'
 import { withFolder } from '../helpers/folder'
 import { nameRepository } from '../helpers/repository'
 import { skip } from '../helpers/skip'
-import { isHere, realHosts, withRealHost } from './real'
+import { namedSite } from './named-site'
+import { fetchedHosts, isHere, lesserHosts, realHosts, withRealHost } from './real'
 import type { RealHost } from './real'
+import { askAll, askServers } from './requests'
 
 /** Runs `use` with a copy of the site, to which it may add files. */
 const withCopy = (site: string, use: (copy: string) => Promise<void>) =>
@@ -33,13 +35,28 @@ const differences = async (origin: string, folder: string) =>
 const hosts = suite('the site, on hosts')
 
 /** Adds a test of each host; says so where one is not here. */
-function onEachHost(name: string, test: (host: RealHost, built: BuiltSite) => Promise<void>): void {
-  for (const host of realHosts)
+function onEachHost(
+  name: string,
+  test: (host: RealHost, built: BuiltSite) => Promise<void>,
+  servers = realHosts,
+): void {
+  for (const host of servers)
     hosts(`${name} on ${host.name}`, async () => {
       if (isHere(host)) return test(host, await fixtureSite())
-      skip(`${host.name} is not here: npm run hosts installs ${host.packages}`)
+      skip(`${host.name} is not here: npm run hosts -- --install installs ${host.packages}`)
     })
 }
+
+onEachHost(
+  'answers each request',
+  async (host) => {
+    const folder = await namedSite()
+    await withRealHost(host, folder, async (_, http, https) =>
+      assert.equal(await askAll(askServers(http, https), folder, host), []),
+    )
+  },
+  [...realHosts, ...lesserHosts, ...fetchedHosts],
+)
 
 onEachHost('is whole', (host, { folder, site }) =>
   withRealHost(host, folder, async (origin) => {
@@ -159,6 +176,21 @@ onEachHost('is sent as it was compressed', (host, { folder }) =>
       }
     })
   }),
+)
+
+onEachHost(
+  'can be read where it was compressed',
+  (host, { folder }) =>
+    withCopy(folder, (compressed) => {
+      precompress(compressed)
+      const plain = readFileSync(join(folder, 'services.html'), 'utf8')
+      return withRealHost(host, compressed, async (origin) => {
+        const page = await fetch(`${origin}/services`, { headers: { 'accept-encoding': 'br' } })
+        const text = await page.text()
+        assert.ok([plain, `${plain}br`].includes(text), `sends ${JSON.stringify(text.slice(0, 40))}`)
+      })
+    }),
+  lesserHosts,
 )
 
 hosts.run()

@@ -1,13 +1,17 @@
 /** Real servers, run with the configurations of this folder, which the README tells owners to copy. */
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventually } from '../helpers/eventually'
+import { everything } from '../helpers/everything'
 import { withFolder } from '../helpers/folder'
 import { freePort } from '../helpers/free-port'
 import { listed } from '../helpers/listed'
+import { blockOf } from './hosting-page'
+import { siteName } from './requests'
+import type { Demands } from './requests'
 
-export interface RealHost {
+export interface RealHost extends Demands {
   name: string
   /** Debian's names of its packages. */
   packages: string
@@ -15,16 +19,31 @@ export interface RealHost {
   needs: string[]
   /** Ready compressed files that it sends, the one it likes best first. */
   precompressed: ('br' | 'gzip')[]
+  /** A program of npm that is fetched to run it: too large for npm ci. */
+  npx?: string
+  /** Whether its server for https speaks TLS here; the others are run without. */
+  hasTls?: boolean
   /** Writes its configuration into `folder` and gives back the arguments of the program. */
-  configure: (site: string, port: number, folder: string) => string[]
+  configure: (site: string, ports: Ports, folder: string) => string[]
 }
 
-export const isHere = ({ needs }: RealHost) => needs.every((file) => existsSync(file))
+interface Ports {
+  http: number
+  https: number
+}
 
-/** Copies a configuration of this folder, with the folder and the port of this test, and gives back its path. */
+export const isHere = ({ needs, npx }: RealHost) =>
+  needs.every((file) => existsSync(file)) && (npx === undefined || canFetch(npx))
+
+/** Fetches a program, with --all alone. */
+const canFetch = (program: string) =>
+  everything && spawnSync('npx', ['--yes', program, '--version'], { stdio: 'ignore' }).status === 0
+
+/** Copies a configuration of this folder, with what this test changes in it, and gives back its path. */
 function copyConfiguration(name: string, into: string, changes: [from: string, to: string][]): string {
   let text = readFileSync(new URL(name, import.meta.url), 'utf8')
-  for (const [from, to] of changes) {
+  const bare = siteName.replace('www.', '')
+  for (const [from, to] of [...changes, ['example.com', bare]] as const) {
     if (!text.includes(from)) throw new Error(`test/hosts/${name} does not hold "${from}"`)
     text = text.replaceAll(from, to)
   }
@@ -40,94 +59,221 @@ const nginx = (brotli: boolean): RealHost => ({
   packages: brotli ? 'nginx-light libnginx-mod-http-brotli-static' : 'nginx-light',
   needs: ['/usr/sbin/nginx', ...(brotli ? [brotliModule] : [])],
   precompressed: brotli ? ['br', 'gzip'] : ['gzip'],
-  configure(site, port, folder) {
+  // Its names are filled in by hand.
+  never: ['other'],
+  configure(site, { http, https }, folder) {
+    const certificate = '/etc/letsencrypt/live/www.example.com'
     const lines = copyConfiguration('nginx.conf', folder, [
-      ['listen 80;', `listen 127.0.0.1:${port};`],
+      ['listen 80;', `listen 127.0.0.1:${http};`],
+      ['listen 443 ssl;', `listen 127.0.0.1:${https};`],
+      [`ssl_certificate ${certificate}/fullchain.pem;`, ''],
+      [`ssl_certificate_key ${certificate}/privkey.pem;`, ''],
       ['/var/www/site', site],
       ...(brotli ? [['# brotli_static on;', 'brotli_static on;'] as [string, string]] : []),
     ])
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
     )
-    const http = `include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${lines};`
+    const common = `include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${lines};`
     const file = join(folder, 'main.conf')
     const user = process.getuid?.() === 0 ? 'user root;' : ''
     const modules = brotli ? `load_module ${brotliModule};` : ''
-    writeFileSync(file, `${modules} ${user} pid ${folder}/pid; error_log stderr; events {} http { ${http} }`)
+    writeFileSync(
+      file,
+      `${modules} ${user} pid ${folder}/pid; error_log stderr; events {} http { ${common} }`,
+    )
     return ['-c', file, '-g', 'daemon off;']
   },
 })
 
-export const realHosts: RealHost[] = [
-  nginx(false),
-  nginx(true),
-  {
-    name: 'Caddy',
-    packages: 'caddy',
-    needs: ['/usr/bin/caddy'],
-    precompressed: ['br', 'gzip'],
-    configure(site, port, folder) {
-      const lines = copyConfiguration('Caddyfile', folder, [
-        ['www.example.com {', `http://127.0.0.1:${port} {`],
-        ['/var/www/site', site],
-      ])
-      const file = join(folder, 'main')
-      // Its administration would listen on a port that another Caddy may have.
-      writeFileSync(file, `{\n  admin off\n}\nimport ${lines}\n`)
-      return ['run', '--adapter', 'caddyfile', '--config', file]
-    },
+const caddy: RealHost = {
+  name: 'Caddy',
+  packages: 'caddy',
+  needs: ['/usr/bin/caddy'],
+  precompressed: ['br', 'gzip'],
+  never: ['other'],
+  configure(site, { http, https }, folder) {
+    const lines = copyConfiguration('Caddyfile', folder, [
+      [
+        'http://example.com, http://www.example.com, https://example.com {',
+        `http://example.com:${http}, http://www.example.com:${http}, http://example.com:${https} {`,
+      ],
+      ['\nwww.example.com {', `\nhttp://:${https} {`],
+      ['/var/www/site', site],
+    ])
+    const file = join(folder, 'main')
+    // Its administration would listen on a port that another Caddy may have.
+    writeFileSync(file, `{\n  admin off\n}\nimport ${lines}\n`)
+    return ['run', '--adapter', 'caddyfile', '--config', file]
   },
-  {
-    name: 'Apache',
-    packages: 'apache2',
-    needs: ['/usr/sbin/apache2'],
-    precompressed: ['br', 'gzip'],
-    configure(site, port, folder) {
-      const lines = copyConfiguration('apache.conf', folder, [
+}
+
+interface ApacheSetup {
+  /** What stands behind AllowOverride; by default All. */
+  allow?: string
+  /** What stands behind Options, which the site cannot change. */
+  options?: string
+  /** A module that the host lacks. */
+  without?: string
+  /** Whether the server calls another folder the root of its documents, as hosts of many names do. */
+  otherRoot?: boolean
+}
+
+const apacheModules = listed(
+  'mpm_event  authz_core  dir  mime  alias  autoindex  negotiation  rewrite  headers  filter  deflate  setenvif  ssl',
+)
+
+const apache = (
+  name: string,
+  { allow = 'All', options = 'FollowSymLinks', without, otherRoot = false }: ApacheSetup = {},
+  demands: Demands = {},
+): RealHost => ({
+  name,
+  packages: 'apache2 openssl',
+  needs: ['/usr/sbin/apache2', '/usr/bin/openssl'],
+  precompressed: ['br', 'gzip'],
+  hasTls: true,
+  ...demands,
+  configure(site, { http, https }, folder) {
+    const subject = ['-subj', `/CN=${siteName}`, '-keyout', join(folder, 'key'), '-out', join(folder, 'cert')]
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'pipe' })
+    const tls = `SSLEngine on\n  SSLCertificateFile ${folder}/cert\n  SSLCertificateKeyFile ${folder}/key\n`
+    const hosts = [http, https].map((port) => {
+      const file = copyConfiguration('apache.conf', folder, [
         ['*:80', `127.0.0.1:${port}`],
+        [
+          'DocumentRoot /var/www/site\n',
+          `${otherRoot ? 'Alias / /var/www/site/' : 'DocumentRoot /var/www/site'}\n  ${port === https ? tls : ''}`,
+        ],
+        ['AllowOverride All', `AllowOverride ${allow}\n    Options ${options}`],
         ['/var/www/site', site],
       ])
-      const modules = listed('mpm_event  authz_core  dir  mime  rewrite  headers  filter  deflate  setenvif')
-      const file = join(folder, 'main.conf')
-      writeFileSync(
-        file,
-        [
-          ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
-          `PidFile ${folder}/pid`,
-          `DefaultRuntimeDir ${folder}`,
-          `ErrorLog ${folder}/log`,
-          'ServerName www.example.com',
-          'TypesConfig /etc/mime.types',
-          'AddType application/x-gzip .gz .tgz',
-          'AddOutputFilterByType DEFLATE text/html text/plain text/xml text/css text/javascript application/javascript application/xml',
-          ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
-          `Listen 127.0.0.1:${port}`,
-          `Include ${lines}`,
-        ].join('\n'),
-      )
-      return ['-DFOREGROUND', '-f', file]
-    },
+      return readFileSync(file, 'utf8')
+    })
+    const modules = apacheModules.filter((name) => name !== without)
+    const file = join(folder, 'main.conf')
+    writeFileSync(
+      file,
+      [
+        ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+        `PidFile ${folder}/pid`,
+        `DefaultRuntimeDir ${folder}`,
+        `ErrorLog ${folder}/log`,
+        'ServerName localhost',
+        'TypesConfig /etc/mime.types',
+        'AddType application/x-gzip .gz .tgz',
+        ...(without === 'deflate'
+          ? []
+          : [
+              'AddOutputFilterByType DEFLATE text/html text/plain text/xml text/css text/javascript application/javascript application/xml',
+            ]),
+        ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+        `Listen 127.0.0.1:${http}`,
+        `Listen 127.0.0.1:${https}`,
+        ...hosts,
+      ].join('\n'),
+    )
+    return ['-DFOREGROUND', '-f', file]
   },
+})
+
+export const realHosts: RealHost[] = [nginx(false), nginx(true), caddy, apache('Apache')]
+
+/** Apache as cheap hosting has it, where the site must at least be shown. */
+export const lesserHosts: RealHost[] = [
+  apache('Apache that allows no Options', { allow: 'AuthConfig FileInfo Indexes Limit' }),
+  apache('Apache with listings and MultiViews', { options: 'FollowSymLinks Indexes MultiViews' }),
+  apache('Apache with another root', { otherRoot: true }),
+  apache('Apache without mod_deflate', { without: 'deflate' }),
+  apache('Apache without mod_headers', { without: 'headers' }, { softly: ['header'] }),
+  apache(
+    'Apache without mod_rewrite',
+    { without: 'rewrite' },
+    { softly: ['page', 'clean', 'old', 'none', 'hidden', 'header', 'name', 'other'] },
+  ),
 ]
 
-/** Runs `use` with the address of this host serving `site`. */
+/** A host that a program of npm is, or that its own makers emulate, with the files that docs/hosting.md shows. */
+const fetched = (
+  name: string,
+  npx: string,
+  configure: (site: string, port: string, folder: string) => string[],
+  demands: Demands,
+): RealHost => ({
+  name,
+  npx,
+  packages: npx,
+  needs: [],
+  precompressed: [],
+  ...demands,
+  // Names, https and files that begin with a dot are matters of the account.
+  never: ['name', 'other', 'hidden', ...(demands.never ?? [])],
+  configure: (site, { https }, folder) => configure(site, String(https), folder),
+})
+
+const wrangler = (more: string[], port: string) => [...more, '--ip', '127.0.0.1', '--port', port]
+
+/** Shows both /services and /services/, and leads from the address of any file of HTML. */
+const cloudflare: Demands = { softly: ['clean', 'old', 'file'] }
+
+export const fetchedHosts: RealHost[] = [
+  fetched(
+    'Cloudflare Pages',
+    'wrangler@4',
+    (site, port) => wrangler(['pages', 'dev', site, '--compatibility-date', '2026-01-01'], port),
+    { ...cloudflare, never: ['odd'] },
+  ),
+  fetched(
+    'Cloudflare Workers',
+    'wrangler@4',
+    (site, port, folder) => {
+      writeFileSync(join(folder, 'wrangler.jsonc'), blockOf('jsonc').replace('./dist', site))
+      return wrangler(['dev'], port)
+    },
+    cloudflare,
+  ),
+  // Its emulation reads the query of a visitor twice, leads from /index.html?a=b to itself, and ends at an address that is
+  // no text.
+  fetched(
+    'Firebase',
+    'superstatic@10',
+    (site, port, folder) => {
+      cpSync(site, join(folder, 'dist'), { recursive: true })
+      writeFileSync(join(folder, 'firebase.json'), blockOf('json'))
+      return ['serve', '--host', '127.0.0.1', '--port', port, '.']
+    },
+    { softly: ['old', 'file'], never: ['clean', 'odd'] },
+  ),
+]
+
+/** Runs `use` with the address of this host serving `site`, and those of its servers for http and https. */
 export const withRealHost = <T>(
   host: RealHost,
   site: string,
-  use: (origin: string) => Promise<T>,
+  use: (origin: string, http: string, https: string) => Promise<T>,
 ): Promise<T> =>
   withFolder(async (folder) => {
-    const port = await freePort()
+    const ports = { http: await freePort(), https: await freePort() }
     // Its servers run as other users, who must be able to go through these folders.
     execFileSync('chmod', ['755', folder, join(site, '..')])
-    const child = spawn(host.needs[0]!, host.configure(site, port, folder), {
+    const args = host.configure(site, ports, folder)
+    const [program, ...before] = host.npx ? ['npx', '--yes', host.npx] : [host.needs[0]!]
+    const child = spawn(program, [...before, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: folder,
+      // wrangler asks nothing there, and writes its files here.
+      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder },
+      // A group of its own, which ends with what it started.
+      detached: true,
     })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
     const ended = new Promise((resolve) => child.on('close', resolve))
-    const origin = `http://127.0.0.1:${port}`
+    const at = (port: number) => `http://127.0.0.1:${port}`
+    const http = at(host.npx ? ports.https : ports.http)
+    const https = host.hasTls ? at(ports.https).replace('http:', 'https:') : at(ports.https)
+    // A test that does not speak of https asks where no certificate is in its way.
+    const origin = host.hasTls ? http : https
     try {
       const isUp = eventually(async () => void (await fetch(origin))).then(
         () => true,
@@ -135,9 +281,9 @@ export const withRealHost = <T>(
       )
       if ((await Promise.race([isUp, ended])) !== true)
         throw new Error(`${host.name} does not start: ${said}`)
-      return await use(origin)
+      return await use(origin, http, https)
     } finally {
-      child.kill('SIGTERM')
+      process.kill(-child.pid!, 'SIGTERM')
       await ended
     }
   })

@@ -1,6 +1,14 @@
 /** What hosts that cannot be run here make of the files that a site has for them. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { getTransformedRoutes } from '@vercel/routing-utils'
+import type { GetRoutesProps } from '@vercel/routing-utils'
+import { SaxesParser } from 'saxes'
+import { withQuery } from '../../client/with-query'
+import { filesOf } from '../../templates/model/page-files'
+import type { Ask } from './requests'
 
 /** What a host makes of a path. */
 export interface Rules {
@@ -8,23 +16,57 @@ export interface Rules {
   redirectOf: (path: string) => [status: number, location: string] | undefined
 }
 
-interface VercelFile {
-  redirects: { source: string; destination: string; permanent: boolean }[]
-  headers: { source: string; headers: { key: string; value: string }[] }[]
-}
-
-/** https://vercel.com/docs/project-configuration: redirects come before files; all rules of headers that fit count. */
+/** By Vercel's own reading of its file, of which the routes are told in https://vercel.com/docs/build-output-api. */
 export function vercel(text: string): Rules {
-  const { redirects, headers } = JSON.parse(text) as VercelFile
-  const fits = (path: string) => (rule: { source: string }) => new RegExp(`^${rule.source}$`).test(path)
+  const { routes, error } = getTransformedRoutes(JSON.parse(text) as GetRoutesProps)
+  if (error) throw new Error(error.message)
+  const fitting = (path: string) =>
+    (routes ?? []).flatMap((route) => {
+      const match = 'handle' in route ? null : new RegExp(route.src!).exec(path)
+      return match ? [{ ...(route as Exclude<typeof route, { handle: unknown }>), match }] : []
+    })
   return {
     headersOf: (path) =>
-      headers
-        .filter(fits(path))
-        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const)),
+      fitting(path).flatMap((route) => (route.continue ? Object.entries(route.headers ?? {}) : [])),
     redirectOf(path) {
-      const found = redirects.find(fits(path))
-      return found && [found.permanent ? 308 : 307, found.destination]
+      const found = fitting(path).find(({ status }) => status !== undefined)
+      const to = (location: string) =>
+        location.replace(/\$(\d)/g, (_, group: number) => found!.match[group] ?? '')
+      return found && [found.status!, to(found.headers!.Location!)]
+    },
+  }
+}
+
+/** What Netlify sends where nothing is said. */
+const usualCache = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const
+
+/** By Netlify's own reading of its files: a page goes before a redirect, and every rule of headers that fits counts. */
+export async function netlify(site: string): Promise<Rules> {
+  const given = { netlifyConfigPath: undefined, minimal: false }
+  const { headers, errors } = await parseAllHeaders({
+    ...given,
+    headersFiles: [join(site, '_headers')],
+    configHeaders: [],
+  })
+  const found = await parseAllRedirects({
+    minimal: false,
+    redirectsFiles: [join(site, '_redirects')],
+    configRedirects: [],
+  })
+  const wrong = [...errors, ...(found.errors as Error[])]
+  if (wrong.length > 0) throw new Error(wrong.map(({ message }) => message).join('\n'))
+  const redirects = found.redirects as { path: string; to: string; status: number; force: boolean }[]
+  const isThere = (path: string) => existsSync(join(site, filesOf(path)[0]!))
+  return {
+    headersOf(path) {
+      const fitting = headers.flatMap((rule) =>
+        'forRegExp' in rule && rule.forRegExp.test(path) ? Object.entries(rule.values) : [],
+      )
+      return fitting.some(([name]) => name === 'Cache-Control') ? fitting : [...fitting, usualCache]
+    },
+    redirectOf(path) {
+      const rule = redirects.find((rule) => rule.path === path)
+      return rule && (rule.force || !isThere(path)) ? [rule.status, rule.to] : undefined
     },
   }
 }
@@ -55,12 +97,88 @@ export function azure(text: string): Rules {
   }
 }
 
-/** The rules of each host, with its file. */
-export const readers = { 'vercel.json': vercel, 'staticwebapp.config.json': azure }
+/**
+ * https://learn.microsoft.com/iis/configuration: what stands in a <location> holds below its path. A page answers as the
+ * folder of its name.
+ */
+export function iis(text: string): Rules {
+  interface Place {
+    path: string
+    headers: Map<string, string>
+    redirect?: string
+  }
+  const places: Place[] = [{ path: '', headers: new Map() }]
+  const [root] = places as [Place]
+  let place = root
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name: tag, attributes }) => {
+    const { path = '', name = '', value = '', ...more } = attributes as Record<string, string>
+    if (tag === 'location') places.push((place = { path: `/${path}`, headers: new Map() }))
+    if (tag === 'httpRedirect') place.redirect = more.destination!
+    if (tag === 'clientCache')
+      place.headers.set(
+        'Cache-Control',
+        `${more.cacheControlCustom}, max-age=${secondsIn(more.cacheControlMaxAge!)}`,
+      )
+    if (tag === 'remove' && name) place.headers.delete(name)
+    if (tag !== 'add' || !name) return
+    if (place.headers.has(name)) throw new Error(`${name} stands twice at /${path}, which is an error there`)
+    place.headers.set(name, value)
+  })
+  parser.on('closetag', ({ name }) => {
+    if (name === 'location') place = root
+  })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(text).close()
+  const covering = (path: string) =>
+    places.filter((place) => path === place.path || path.startsWith(`${place.path}/`))
+  return {
+    headersOf: (path) => [...new Map(covering(path).flatMap(({ headers }) => [...headers]))],
+    redirectOf(path) {
+      const redirect = covering(path).at(-1)?.redirect
+      return redirect === undefined ? undefined : [301, redirect.replace('$Q', '')]
+    },
+  }
+}
+
+/** The seconds of "365.00:00:00". */
+function secondsIn(time: string): number {
+  const [, days = '0', ...clock] = /^(?:(\d+)\.)?(\d\d):(\d\d):(\d\d)$/.exec(time)!
+  return clock.reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
+}
+
+/** What each host makes of its file. */
+export const readers = {
+  'vercel.json': vercel,
+  'staticwebapp.config.json': azure,
+  'web.config': iis,
+}
 
 /** The rules of each host for a site in a folder. */
 export const rulesIn = (site: string): Rules[] =>
   Object.entries(readers).map(([file, read]) => read(readFileSync(join(site, file), 'utf8')))
+
+/** Asks a host by its rules. `folders` says that it knows a page as a folder alone. */
+export const askRules =
+  ({ headersOf, redirectOf }: Rules, site: string, { folders = false } = {}): Ask =>
+  (_, address) => {
+    const { pathname, search } = new URL(address, 'https://site.example')
+    const headers = new Headers(headersOf(pathname).map(([name, value]) => [name, value]))
+    const say = (status: number, body = Buffer.alloc(0)) => Promise.resolve({ status, headers, body })
+    const read = (file: string) => {
+      const path = join(site, file)
+      return existsSync(path) && statSync(path).isFile() ? readFileSync(path) : undefined
+    }
+    const [status, to] = redirectOf(pathname) ?? []
+    const index = read(`${pathname}/index.html`)
+    const leads = to ?? (folders && index && !pathname.endsWith('/') ? `${pathname}/` : undefined)
+    if (leads) headers.set('location', withQuery(leads, search))
+    if (leads) return say(status ?? 301)
+    const page = read(pathname) ?? (folders ? index : (read(`${pathname}.html`) ?? index))
+    return page ? say(200, page) : say(404, read('404.html'))
+  }
 
 /** The policies that a host sends with a path. */
 export const policiesOf = ({ headersOf }: Rules, path: string): string[] =>

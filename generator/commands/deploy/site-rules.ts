@@ -33,6 +33,7 @@ export function readSiteRules(folder: string): SiteRules {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   // A block is the pattern of its addresses, and one line for each header.
   const blocks = read('_headers')
+    .replace(/^#.*\n/gm, '')
     .trim()
     .split('\n\n')
     .map((block) => {

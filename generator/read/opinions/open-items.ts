@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isEnglish } from '../../../templates/model/language'
 import { isSigned } from '../../../templates/model/signed'
 import { slugify } from '../../../templates/model/text'
+import { isReserved } from '../../../templates/model/urls'
 import type { Path } from '../source/content-file'
 import { businessFile } from '../files/content-folder'
 import { placesOf } from '../kinds/claims'
@@ -200,10 +201,6 @@ function* samples({ business, cities, ownPages }: Site): Generator<Item> {
       `reviewLink.href is ${href}, which is nobody’s profile; write the address where your customers review you`,
     )
 }
-
-/** Names that no one can register; RFC 2606 and RFC 6761. */
-const isReserved = (hostname: string) =>
-  /(^|\.)(example(\.(com|net|org|edu))?|test|invalid|localhost)$/.test(hostname)
 
 const isSampleUrl = (url: string) => {
   const { hostname, pathname } = new URL(url)

@@ -29,7 +29,7 @@ export const fixtureSite = (): Promise<BuiltSite> =>
     return buildSite(fixture.contentDir, fixture.publicDir)
   }))
 
-function enrich({ read, write, publicDir }: Fixture): void {
+export function enrich({ read, write, publicDir }: Fixture): void {
   const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
   const services = read('pages/services.md')
@@ -80,7 +80,7 @@ async function addPhotos({ read, write, publicDir }: Fixture): Promise<void> {
 }
 
 /** A job with a photo before it and one after it. */
-async function addPair({ write, publicDir }: Fixture): Promise<void> {
+export async function addPair({ write, publicDir }: Fixture): Promise<void> {
   await addPictures(publicDir)
   const more = `readings: { before: "1.75", after: "0.25" }
 pair:

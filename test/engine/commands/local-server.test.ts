@@ -100,7 +100,7 @@ const statusOf = async (port: number, path: string) =>
 
 /** Files that only hosts read, as an address may name them. */
 const hidden = listed(String.raw`
-  /.htaccess  /.made-by-build  /_headers  /_redirects  /vercel.json  /staticwebapp.config.json  /%2ehtaccess
+  /.htaccess  /.made-by-build  /_headers  /_redirects  /vercel.json  /staticwebapp.config.json  /web.config  /%2ehtaccess
   /.HTACCESS  /%5Fheaders  /_Headers  /_headers/  /vercel.json.br  /.well-known/.x  /about/..%2f.htaccess
   /about/..%5c_headers  /.git/config  /.env  /%2e%67it/config`)
 

@@ -16,6 +16,7 @@ import { publicFiles } from '../../../generator/read/files/public-files'
 import { decodeHtml } from '../../../generator/read/copy/html'
 import { loadSite } from '../../../generator/read/load'
 import { ContentError } from '../../../generator/read/source/problems'
+import { iis } from '../../hosts/rules'
 import { fixtureFolders } from '../../helpers/fixture'
 import { newFolder } from '../../helpers/folder'
 import { memorySource } from '../../helpers/memory-source'
@@ -269,10 +270,11 @@ function checkRules(output: Output): void {
   const redirects = output.get('_redirects')!
   if (redirects !== '' && !/^(\/[a-z0-9/-]+ \/\S* 301\n)+$/.test(redirects))
     throw new Finding(`writes _redirects ${redirects}`)
-  if (/[<>]|^(?! {2}|\/|$)/m.test(output.get('_headers')!))
+  if (/[<>]|^(?! {2}|\/|# |$)/m.test(output.get('_headers')!))
     throw new Finding(`writes _headers ${output.get('_headers')}`)
   for (const file of ['vercel.json', 'staticwebapp.config.json', 'manifest.webmanifest'])
     JSON.parse(output.get(file)!)
+  iis(output.get('web.config')!)
 }
 
 /** Fields that no page shows, or that the small site need not name; the trade stands only in data of another `cityData`. */

@@ -15,7 +15,7 @@ import { manifest } from '../harden/run-build'
 const admin = fixtureSuite('--admin')
 
 /** Files for hosts, which say what may be said of the editor. */
-const ofHosts = /^(_headers|\.htaccess|vercel\.json|staticwebapp\.config\.json) /
+const ofHosts = /^(_headers|\.htaccess|vercel\.json|staticwebapp\.config\.json|web\.config) /
 
 admin('adds the editor to the site, and changes nothing but what hosts send with it', async (fixture) => {
   nameRepository(fixture)
@@ -92,9 +92,11 @@ admin('has a policy of its own on every host, and other pages keep theirs', asyn
 
   for (const file of ['nginx.conf', 'Caddyfile'])
     assert.ok(readFileSync(join(projectDir, 'test/hosts', file), 'utf8').includes(`"${sent}"`), file)
-  const ofAdmin = '"expr=%{REQUEST_URI} =~ m#^/admin(/|\\.html|$)#"'
-  for (const set of [`"${headerPolicy}"`, `"${sent}" ${ofAdmin}`])
-    assert.ok(read('.htaccess').includes(`Header always set Content-Security-Policy ${set}\n`), set)
+  for (const [file, policy] of [
+    ['.htaccess', headerPolicy],
+    ['admin/.htaccess', sent],
+  ] as const)
+    assert.ok(read(file).includes(`Header always set Content-Security-Policy "${policy}"\n`), file)
   for (const rules of rulesIn(fixture.outDir)) {
     for (const path of ['/admin', '/admin/page.js']) {
       assert.equal(policiesOf(rules, path), [sent])

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { projectDir } from '../../../generator/process/paths'
 import { hostFiles } from '../../../generator/write/host-files'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
@@ -7,7 +10,11 @@ import { listed } from '../../helpers/listed'
 import { policiesOf, readers } from '../../hosts/rules'
 
 const { site } = loadSite(fixtureFolders)
-const facts = { ...site, themeColors: { light: '#fff', dark: '#000' }, preview: false }
+const facts = {
+  ...site,
+  themeColors: { light: '#fff', dark: '#000' },
+  preview: false,
+}
 
 const made = hostFiles(facts)
 const headers = made.get('/_headers')!
@@ -19,11 +26,12 @@ const host = suite('hostFiles(facts)')
 
 host('redirects on every host that can', () => {
   assert.is(made.get('/_redirects'), '/old /reviews 301\n')
-  assert.match(apache, 'RewriteRule ^old/?$ /reviews [R=301,L,NE,QSA]')
+  assert.match(apache, '  RewriteRule ^old/?$ /reviews [R=301,L,NE,QSA]\n')
   assert.equal(
     rules.map(({ redirectOf }) => redirectOf('/old')),
     [
       [308, '/reviews'],
+      [301, '/reviews'],
       [301, '/reviews'],
     ],
   )
@@ -44,7 +52,7 @@ host('keeps the query of a visitor on Apache, before the fragment of the target'
 })
 
 host('sends one policy, the same for every page, that nobody may frame, and other headers', () => {
-  const ofAll = headers.split('\n\n')[0]!.split('\n').slice(1)
+  const ofAll = /^\/\*\n((?: +.*\n)+)/m.exec(headers)![1]!.trimEnd().split('\n')
   const sent = new Map(ofAll.map((line) => line.trim().split(': ') as [name: string, value: string]))
   assert.equal(
     [...sent.keys()].sort().join(),
@@ -69,18 +77,21 @@ host('gives pictures, and an SVG wherever it stands, a policy without scripts, f
     headers,
     `/images/*\n  Content-Security-Policy: ${policy}\n  Cross-Origin-Resource-Policy: cross-origin`,
   )
-  const [, sent, where] = /Content-Security-Policy "(.*)" "expr=%\{REQUEST_URI\} =~ m#(.*)#i"/.exec(apache)!
+  const [, where, sent] = /<FilesMatch "(.*)">\n *Header always set Content-Security-Policy "(.*)"\n/.exec(
+    apache,
+  )!
   assert.is(sent, policy)
   for (const path of listed(
     '/images/a.png  /images/a.svg  /a.svg  /tours/a.svg  /assets/1a2b3c/plates/a.svg',
   )) {
-    for (const host of rules) {
+    // IIS has no rule for an ending.
+    for (const host of path.startsWith('/images/') ? rules : rules.slice(0, 2)) {
       assert.equal(policiesOf(host, path), [policy], path)
       assert.is(new Map(host.headersOf(path)).get('Cross-Origin-Resource-Policy'), 'cross-origin', path)
     }
-    assert.match(path, new RegExp(where!, 'i'))
+    assert.match(path, new RegExp(where!))
   }
-  assert.not.match('/services', new RegExp(where!, 'i'))
+  assert.not.match('/services.html', new RegExp(where!))
 })
 
 host('sets no header twice for one address on Vercel', () => {
@@ -96,6 +107,115 @@ host('sets no header twice for one address on Vercel', () => {
 host('caches hashed files for a year and pages for five minutes', () => {
   assert.match(headers, '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   assert.match(apache, 'Cache-Control "public, max-age=300"')
+  assert.match(
+    made.get('/assets/.htaccess')!,
+    'Header set Cache-Control "public, max-age=31536000, immutable"\n',
+  )
+})
+
+/** The directives of a file for Apache, each with the sections that it stands in. */
+function directives(text: string): [directive: string, sections: string][] {
+  const sections: string[] = []
+  return text.split('\n').flatMap((line): [string, string][] => {
+    const [, close, open] = /^ *<(?:(\/)|(.*)>)/.exec(line) ?? []
+    if (close) sections.pop()
+    if (open) sections.push(open)
+    return close || open || /^ *(#|$)/.test(line) ? [] : [[line.trim(), sections.join(' > ')]]
+  })
+}
+
+host('says nothing to Apache that one server refuses and another takes for a rule of every page', () => {
+  const needed = {
+    DirectorySlash: 'mod_rewrite',
+    Rewrite: 'mod_rewrite',
+    Header: 'mod_headers',
+    AddType: 'mod_mime',
+  }
+  const admin = { policy: "default-src 'none'", documents: [] }
+  for (const [address, text] of hostFiles({ ...facts, admin })) {
+    if (!address.endsWith('.htaccess')) continue
+    assert.match(text, 'Header')
+    for (const [directive, sections] of directives(text)) {
+      assert.not.match(directive, /^Options/)
+      // A condition stands behind the value.
+      assert.not.match(directive, /^Header (always )?(set|merge) \S+ ("([^"\\]|\\.)*"|[^"]\S*) /, directive)
+      for (const [name, module] of Object.entries(needed))
+        if (directive.startsWith(name)) assert.match(sections, `IfModule ${module}.c`, directive)
+    }
+  }
+})
+
+host('tells IIS of nothing that an installation may lack, and of each thing once', () => {
+  const redirects = [
+    { from: '/old', to: '/faqs?a=b&c=d#cost' },
+    { from: '/blog', to: '/reviews' },
+    { from: '/areas', to: '/locations#map' },
+  ]
+  const copied = ['/tours/plan & lot.svg', '/images/a.svg', '/blog/crew.pdf']
+  const text = hostFiles({ ...facts, redirects, copied }).get('/web.config')!
+  const sections = [...text.matchAll(/(?<=<system\.webServer>\n(?:(?!<\/system)[^])*)^<(\w+)/gm)].map(
+    ([, name]) => name!,
+  )
+  const installed =
+    /^(defaultDocument|httpErrors|staticContent|httpProtocol|httpRedirect|clientCache|remove|add|error|mimeMap)$/
+  for (const name of sections) assert.match(name, installed)
+  assert.ok(sections.includes('httpErrors'))
+  const { headersOf, redirectOf } = readers['web.config'](text)
+  const policyOf = (path: string) => new Map(headersOf(path)).get('Content-Security-Policy')
+  for (const path of ['/tours/plan & lot.svg', '/icon.svg', '/images/a.svg'])
+    assert.match(policyOf(path)!, /^default-src 'none'/, path)
+  assert.match(policyOf('/services')!, /^img-src/)
+  assert.equal(redirectOf('/old'), [301, '/faqs?a=b&c=d#cost'])
+  assert.equal(redirectOf('/areas'), [301, '/locations#map'])
+  assert.match(text, 'destination="/locations$Q#map"')
+  // A rule of this folder would hold for the file in it, too.
+  assert.is(redirectOf('/blog/crew.pdf'), undefined)
+})
+
+host('calls the manifest by its type on Azure', () => {
+  const { mimeTypes } = JSON.parse(made.get('/staticwebapp.config.json')!) as { mimeTypes: object }
+  assert.equal(mimeTypes, { '.webmanifest': 'application/manifest+json' })
+})
+
+/** What `.htaccess` says of the host in business.md. */
+const leadsTo = (host: string, preview = false) =>
+  hostFiles({ ...facts, business: { ...site.business, host }, preview })
+    .get('/.htaccess')!
+    .match(/(?<=HTTP_HOST\} )\S+|(?<=RewriteRule \^ )https:\S+/g)
+
+host(
+  'leads to https and to one name on Apache, but neither in a preview nor on the host of the sample',
+  () => {
+    const both = (other: string, own: string) => [
+      `^${other}(:(80|443))?$`,
+      'https://HOST%1',
+      `^${own}(:80)?$`,
+      'https://HOST%1',
+    ]
+    for (const [name, other, own] of [
+      ['www.acme-leveling.com', 'acme-leveling\\.com', 'www\\.acme-leveling\\.com'],
+      ['acme-leveling.com', 'www\\.acme-leveling\\.com', 'acme-leveling\\.com'],
+      ['es.acme.net', 'www\\.es\\.acme\\.net', 'es\\.acme\\.net'],
+    ] as const) {
+      assert.equal(
+        leadsTo(`https://${name}`),
+        both(other, own).map((line) => line.replace('HOST', name)),
+      )
+      assert.is(leadsTo(`https://${name}`, true), null)
+    }
+    for (const name of ['www.example.com', 'example.com', 'acme.example'])
+      assert.is(leadsTo(`https://${name}`), null, name)
+  },
+)
+
+host('asks for https on its own name alone, and says how to ask for it on all of them', () => {
+  const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
+    readFileSync(join(projectDir, 'test/hosts', file), 'utf8'),
+  )
+  for (const text of [...made.values(), ...byHand])
+    assert.not.match(text.replace(/^ *#.*$|<!--.*-->/gm, ''), /includeSubDomains/i)
+  for (const text of [headers, apache, made.get('/web.config')!, ...byHand])
+    assert.match(text, /(#|<!--) .*max-age=31536000; includeSubDomains/)
 })
 
 host('tells robots where the sitemap is, but not of a preview', () => {

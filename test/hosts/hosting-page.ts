@@ -1,0 +1,13 @@
+/** docs/hosting.md, and the files for hosts that it shows. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectDir } from '../../generator/process/paths'
+
+export const hostingPage = readFileSync(join(projectDir, 'docs/hosting.md'), 'utf8')
+
+/** The one block of code in a language. */
+export function blockOf(language: string): string {
+  const blocks = [...hostingPage.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))]
+  if (blocks.length !== 1) throw new Error(`docs/hosting.md has ${blocks.length} blocks of ${language}`)
+  return blocks[0]![1]!
+}

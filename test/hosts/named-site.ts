@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from '../../build'
+import { addPair, enrich } from '../browser/helpers/fixture-site'
+import { withFixture } from '../helpers/fixture'
+import { newFolder } from '../helpers/folder'
+import { siteName } from './requests'
+
+let built: Promise<string> | undefined
+
+/** The folder of a site with a name of its own, which the table of requests asks for. Built once. */
+export const namedSite = (): Promise<string> =>
+  (built ??= withFixture(async (fixture) => {
+    enrich(fixture)
+    await addPair(fixture)
+    fixture.edit('business.md', 'https://www.example.com', `https://${siteName}`)
+    mkdirSync(join(fixture.publicDir, '.well-known'))
+    for (const [file, text] of [
+      ['.well-known/security.txt', 'Contact: tel:+15125550123\n'],
+      ['google1.html', 'google-site-verification: google1.html'],
+    ] as const)
+      writeFileSync(join(fixture.publicDir, file), text)
+    const outDir = join(newFolder(), 'dist')
+    await build({ ...fixture, outDir, preview: false })
+    return outDir
+  }))
