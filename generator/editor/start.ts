@@ -12,9 +12,9 @@ void CMS.init({ config })
 // What the build says of files that were saved on this machine: its problems, or nothing when all is well.
 const state = document.querySelector('#state')
 if (state) {
-  const events = new EventSource('/__dev/events')
-  events.addEventListener('problems', ({ data }: MessageEvent<string>) => {
-    state.textContent = `The website stays as it was. ${JSON.parse(data) as string}`
-  })
-  for (const name of ['content', 'reload']) events.addEventListener(name, () => (state.textContent = ''))
+  const { port } = new SharedWorker('/__dev/tabs.js')
+  port.onmessage = ({ data }: MessageEvent<string>) => {
+    const { problems } = JSON.parse(data) as { problems?: string }
+    state.textContent = problems ? `The website stays as it was. ${problems}` : ''
+  }
 }
