@@ -3,7 +3,7 @@
  * shows the change in the browser when one changes: other words in place, anything else by loading the page again.
  * Problems show in the terminal and over the last good page.
  */
-import { realpathSync } from 'node:fs'
+import { lstatSync, realpathSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { build as esbuild } from 'esbuild'
@@ -63,7 +63,7 @@ export async function serveDev(
   const code = ['templates', 'client', 'generator'].map((name) => realpathSync(inProject(name)))
   // Asked now, because the folders may be gone for a moment later.
   const [content, pub] = [realpathSync(contentDir), realpathSync(publicDir)]
-  const publicFiles = sirv(pub, { dev: true })
+  const publicFiles = sirv(pub, { dev: true, extensions: [] })
 
   // The watch stands before anything is read, so that no change is missed in between.
   await watchFolders([...code, content, pub], (changed) => {
@@ -96,8 +96,12 @@ export async function serveDev(
     } else if (pathname.startsWith('/__dev/')) {
       const script = (await scripts).outputFiles.find(({ path }) => path === pathname)
       response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' }).end(script?.contents)
-    } else if (isHidden(pathname)) await sendPage(pathname, response)
-    else publicFiles(request, response, () => void sendPage(pathname, response))
+    } else {
+      const file = isHidden(pathname) ? undefined : publicFile(pub, pathname)
+      if (file === undefined) return sendPage(pathname, response)
+      request.url = encodeURI(file)
+      publicFiles(request, response)
+    }
   })
   const port = await runCommand(() => listen(server, wanted))
   if (port === undefined) process.exit()
@@ -105,6 +109,22 @@ export async function serveDev(
 }
 
 const isIn = (folder: string, path: string) => path === folder || path.startsWith(folder + sep)
+
+/** The file of the public folder that a host sends for an address. */
+function publicFile(folder: string, pathname: string): string | undefined {
+  const address = decodeURI(pathname).replace(/\/$/, '')
+  return [address, `${address}.html`, `${address}/index.html`].find((name) => isOwnFile(folder, name))
+}
+
+/** False for a link, and for what lies behind one: it may be any file of this machine. */
+function isOwnFile(folder: string, name: string): boolean {
+  const file = join(folder, name)
+  try {
+    return isIn(folder, file) && lstatSync(file).isFile() && realpathSync(file) === file
+  } catch {
+    return false
+  }
+}
 
 /** The policy of the page lets its own script in, but must also let it share the news with other tabs. */
 const withOverlay = (html: string, version: number) =>

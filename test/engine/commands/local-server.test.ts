@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { createReadStream, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -120,6 +120,25 @@ async function hidesThem({ root }: Fixture, folder: string, port: number): Promi
     assert.is(await statusOf(port, path), 200, path)
 }
 
+/** A link would lead out of the public folder; the site is refused for it, and nobody gets it meanwhile. */
+async function servesNoLink({ root, publicDir, contentDir }: Fixture, port: number): Promise<void> {
+  writeFileSync(join(publicDir, 'own file.html'), 'own')
+  for (const path of ['/own%20file.html', '/own%20file', '/own%20file/'])
+    assert.is(await statusOf(port, path), 200, path)
+  writeFileSync(join(root, 'outside.html'), `secret of ${root}`)
+  const links = ['file.txt', 'page.html', 'folder', 'content']
+  for (const [i, to] of ['outside.html', 'outside.html', '.', contentDir].entries())
+    symlinkSync(resolve(root, to), join(publicDir, links[i]!))
+  for (const path of listed(
+    '/file.txt  /page.html  /page  /folder/outside.html  /folder/outside  /content/business.md',
+  )) {
+    const answer = await raw(port, request(`GET ${path}`))
+    assert.match(answer, /^HTTP\/1\.1 404 /, path)
+    assert.not.match(answer, 'secret of', path)
+  }
+  for (const link of links) rmSync(join(publicDir, link))
+}
+
 const own = listed(String.raw`
   localhost  localhost:3000  LocalHost:3000  127.0.0.1  127.0.0.1:4000  [::1]  [::1]:4000`)
 const foreign = [
@@ -203,6 +222,7 @@ dev('outlives every request and the process that makes its pages, and hides file
       fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
       await eventually(async () => assert.is(await statusOf(port, '/about'), 200))
 
+      await servesNoLink(fixture, port)
       // Last, because a build refuses some of these files.
       await hidesThem(fixture, fixture.publicDir, port)
     },
