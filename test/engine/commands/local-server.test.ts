@@ -1,10 +1,21 @@
-import { execFileSync } from 'node:child_process'
-import { createReadStream, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
@@ -12,6 +23,7 @@ import { listen } from '../../../generator/commands/dev/listen'
 import { createLocalServer } from '../../../generator/commands/dev/local-server'
 import { serve } from '../../../generator/commands/dev/serve'
 import type { Served } from '../../../generator/commands/dev/serve'
+import { projectDir } from '../../../generator/process/paths'
 import { withDev } from '../../helpers/dev-server'
 import { eventually } from '../../helpers/eventually'
 import { withFixture } from '../../helpers/fixture'
@@ -201,6 +213,53 @@ preview('waits for a site that is away for a moment, and says so when it stays a
     )
     renameSync(`${outDir}-away`, outDir)
     assert.is(await statusOf(port, '/about'), 200)
+  }),
+)
+
+/** Where the site stands when a build is killed between its two renames. */
+function takeAway(outDir: string): string {
+  const beside = (kind: string) => join(dirname(outDir), `.${basename(outDir)}-${kind}-4194305-1`)
+  mkdirSync(beside('new'))
+  renameSync(outDir, beside('old'))
+  return beside('old')
+}
+
+preview('puts back the site that a build has left beside its folder, which was killed', () =>
+  withPreview(async ({ port }, { outDir }) => {
+    takeAway(outDir)
+    // What it leaves of its lock.
+    writeFileSync(join(dirname(outDir), `.${basename(outDir)}-lock`), '4194305')
+    assert.is(await statusOf(port, '/about'), 200)
+    takeAway(outDir)
+    const again = await serve(outDir)
+    try {
+      assert.is(await statusOf(again.port, '/about'), 200)
+    } finally {
+      await again.close()
+    }
+    assert.equal(readdirSync(dirname(outDir)).sort(), [basename(outDir), 'content', 'public'].sort())
+  }),
+)
+
+preview('leaves the last site to a build that is running', () =>
+  withPreview(async ({ origin }, { outDir }) => {
+    const program = `
+      import { lock } from ${JSON.stringify(pathToFileURL(join(projectDir, 'generator/write/lock.ts')).href)}
+      lock(process.argv[1])
+      process.stdout.write('locked')
+      setInterval(() => {}, 1e6)`
+    const build = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, outDir], {
+      cwd: projectDir,
+    })
+    try {
+      await once(build.stdout, 'data')
+      const old = takeAway(outDir)
+      const response = await fetch(origin, { signal: AbortSignal.timeout(patience) })
+      assert.is(response.status, 503)
+      assert.ok(existsSync(old))
+    } finally {
+      build.kill('SIGKILL')
+    }
   }),
 )
 
