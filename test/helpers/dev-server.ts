@@ -75,7 +75,7 @@ export async function withDev(
         return answer
       }
       let coming = ask()
-      let last: News = { version: Infinity, whole: Infinity, problems: undefined }
+      let last: News = { version: Infinity, whole: Infinity, changed: [], problems: undefined }
       const event = async (kind: Kind): Promise<string> => {
         for (;;) {
           const before = last

@@ -21,6 +21,8 @@ export interface News {
   version: number
   /** Pages of an older version than this are loaded again; into later ones the new words are put in place. */
   whole: number
+  /** The files that this version differs in, by their paths. */
+  changed: readonly string[]
   /** What is wrong with the sources; the last good pages are shown. */
   problems: string | undefined
 }

@@ -22,14 +22,14 @@ let version = versionIn(src)
 // This runs before the scripts of the page have done anything to it.
 let shown: Node = document.cloneNode(true)
 
-let news: News = { version, whole: version, problems: undefined }
+let news: Pick<News, 'version'> = { version }
 const { port } = new SharedWorker('/__dev/tabs.js')
 port.onmessage = ({ data }: MessageEvent<string>) => {
-  news = JSON.parse(data) as News
-  if (news.whole > version) location.reload()
+  const { whole, problems } = (news = JSON.parse(data) as News)
+  if (whole > version) location.reload()
   else void renew().catch(() => location.reload())
-  if (news.problems === undefined) overlay.remove()
-  else showProblems(news.problems)
+  if (problems === undefined) overlay.remove()
+  else showProblems(problems)
 }
 
 let isRenewing = false

@@ -42,7 +42,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
   /** What the terminal said last. */
   let said: 'problems' | 'well' = 'well'
   // No page of an earlier server has as high a version.
-  const news: News = { version: Date.now(), whole: Date.now(), problems: undefined }
+  const news: News = { version: Date.now(), whole: Date.now(), changed: [], problems: undefined }
   const waiting = new Map<number, { path: string; version: number; resolve: (made: Made) => void }>()
   let asked = 0
 
@@ -120,13 +120,14 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
     next = undefined
     state = 'running'
     standby ??= prepare()
-    change(true)
+    change([], true)
     // What the old one was still asked for.
     for (const id of waiting.keys()) ask(id)
   }
 
-  function change(isWhole: boolean): void {
+  function change(changed: readonly string[], isWhole: boolean): void {
     news.version++
+    news.changed = changed
     if (isWhole) news.whole = news.version
     // Whoever reads the sources tells them again.
     news.problems = undefined
@@ -177,7 +178,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
       }),
     contentChanged(changed, isWhole) {
       for (const child of [maker, next]) send(child, { ask: 'content', changed })
-      change(isWhole)
+      change(changed, isWhole)
       if (is('failed')) void load()
     },
     codeChanged: () => void load(),
