@@ -60,7 +60,7 @@ export async function withDev(
         throw new Error(`${error.message}; the dev server said: ${stdout}${stderr}`)
       })
       const get = async (path: string) => {
-        const response = await fetch(origin + path)
+        const response = await fetch(origin + path, { signal: AbortSignal.timeout(patience) })
         return { status: response.status, html: await response.text() }
       }
       // Is answered once the first renderer has loaded.

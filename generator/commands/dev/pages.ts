@@ -97,6 +97,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
           errors ||
             `the process that makes the pages ended (${code ?? signal}); save a file to start it again`,
         )
+      settle()
     })
   }
 
@@ -137,7 +138,12 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
   function fail(text: string): void {
     state = 'failed'
     show(text)
-    if (!maker) for (const id of waiting.keys()) answer(id, problemPage('Problem'))
+    settle()
+  }
+
+  /** Answers what no process will. */
+  function settle(): void {
+    if (!maker && is('failed')) for (const id of waiting.keys()) answer(id, problemPage('Problem'))
   }
 
   function show(text: string): void {
@@ -174,7 +180,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
       new Promise((resolve) => {
         waiting.set(++asked, { path, version: news.version, resolve })
         if (maker) ask(asked)
-        else if (is('failed')) answer(asked, problemPage('Problem'))
+        else settle()
       }),
     contentChanged(changed, isWhole) {
       for (const child of [maker, next]) send(child, { ask: 'content', changed })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -258,6 +259,17 @@ changedCode(
     await event('reload')
     assert.match((await get('/about')).html, 'Each page')
     assert.is(await nearestFirst(), 'bee')
+
+    // A page that the last process was asked for is answered when it ends, though no other takes its place.
+    editFooter(codeDir, 'Each page ', 'Each page ${')
+    await problem('templates/sections/footer.tsx:')
+    const signal = (name: string) =>
+      execFileSync('pkill', [`-${name}`, '-f', `standby.*${fixture.contentDir}`])
+    signal('STOP')
+    const asked = get('/about')
+    await pause(200)
+    signal('KILL')
+    assert.is((await asked).status, 500)
   },
 )
 
