@@ -1,13 +1,16 @@
 import { selector } from './hooks'
 import type { Hook } from './hooks'
 
+/** The page lacks an element, for example because a browser extension has removed it. */
+export class MissingElement extends Error {}
+
 /**
  * The element with a hook, inside `root`.
- * @throws {Error} naming the selector, when the markup lacks it.
+ * @throws {MissingElement} naming the selector.
  */
 export function need<T extends HTMLElement>(root: ParentNode, name: Hook): T {
   const found = root.querySelector<T>(selector(name))
-  if (!found) throw new Error(`missing ${selector(name)}`)
+  if (!found) throw new MissingElement(`missing ${selector(name)}`)
   return found
 }
 

@@ -12,7 +12,11 @@ export function galleries(): void {
 }
 
 function gallery(root: HTMLElement): void {
+  // All is looked for first, so that a gallery that lacks something stays as it is.
   const track = need(root, 'gallery-track')
+  const previousArrow = need(root, 'gallery-previous')
+  const nextArrow = need(root, 'gallery-next')
+  const controls = need(root, 'gallery-controls')
   const slides = all(root, 'gallery-slide')
   const dots = all(root, 'gallery-dot')
   let index = 0
@@ -47,8 +51,8 @@ function gallery(root: HTMLElement): void {
   for (const takeOver of ['pointerdown', 'wheel'])
     track.addEventListener(takeOver, () => (pressed = false), { passive: true })
 
-  need(root, 'gallery-previous').addEventListener('click', () => show(index - 1))
-  need(root, 'gallery-next').addEventListener('click', () => show(index + 1))
+  previousArrow.addEventListener('click', () => show(index - 1))
+  nextArrow.addEventListener('click', () => show(index + 1))
   dots.forEach((dot, i) => dot.addEventListener('click', () => show(i)))
   root.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -59,5 +63,5 @@ function gallery(root: HTMLElement): void {
     show(index + step)
   })
   mark(0)
-  need(root, 'gallery-controls').hidden = false
+  controls.hidden = false
 }

@@ -4,17 +4,34 @@ import type { CmsConfig } from '@sveltia/cms'
 import { adminPath } from '../../templates/model/urls'
 import type { EditorConfig } from './config'
 import { formatName, fromFile, toFile } from './format'
+import { noteWrites } from './own-writes'
 
 const config = (await (await fetch(`${adminPath}/config.json`)).json()) as EditorConfig & CmsConfig
 CMS.registerCustomFormat(formatName, 'md', { fromFile, toFile })
 void CMS.init({ config })
 
-// What the build says of files that were saved on this machine: its problems, or nothing when all is well.
+// What the dev server says of files on this machine: what was changed by somebody else, and what the build finds wrong.
 const state = document.querySelector('#state')
 if (state) {
-  const events = new EventSource('/__dev/events')
-  events.addEventListener('problems', ({ data }: MessageEvent<string>) => {
-    state.textContent = `The website stays as it was. ${JSON.parse(data) as string}`
-  })
-  for (const name of ['content', 'reload']) events.addEventListener(name, () => (state.textContent = ''))
+  const isOwn = noteWrites()
+  const outside = new Set<string>()
+  let version = Infinity
+  const { port } = new SharedWorker('/__dev/tabs.js')
+  port.onmessage = ({ data }: MessageEvent<string>) => {
+    const news = JSON.parse(data) as { version: number; changed: string[]; problems?: string }
+    const names = news.version > version ? news.changed.map((path) => path.replace(/.*[/\\]/, '')) : []
+    version = news.version
+    for (const name of names) if (name.endsWith('.md') && !isOwn(name)) outside.add(name)
+    const lines = [
+      outside.size > 0 &&
+        `Changed outside of this page: ${listed(outside)}. Reload it before you go on, or a save puts the old words back.`,
+      news.problems && `The website stays as it was. ${news.problems}`,
+    ]
+    state.textContent = lines.filter(Boolean).join('\n')
+  }
+}
+
+function listed(names: ReadonlySet<string>): string {
+  const first = [...names].slice(0, 3).join(', ')
+  return names.size > 3 ? `${first} and others` : first
 }

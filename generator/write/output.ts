@@ -8,7 +8,7 @@ import { marker } from '../../templates/model/page-files'
 import { holds, realPath } from '../process/paths'
 import { lock } from './lock'
 import { OutputError, inOneLine, mountPoint, tellSystemError } from './output-error'
-import { freshOf, recover, remove, swap } from './swap'
+import { freshOf, leftovers, recover, remove, swap } from './swap'
 import { createWriter, folderMode } from './write'
 import type { OutputFolder, Writer } from './write'
 
@@ -63,6 +63,19 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
     output.discard()
     removeParents()
     throw error
+  }
+}
+
+/** Puts back the last site where a build was killed after it took it away, as the next build would. */
+export function putBack(outDir: string): void {
+  if (existsSync(outDir) || !existsSync(dirname(outDir))) return
+  if (!leftovers(outDir).some(({ kind }) => kind === 'old')) return
+  try {
+    const unlock = lock(outDir)
+    recover(outDir)
+    unlock()
+  } catch {
+    // A build is running, and has the new site ready; or nothing may be written, which the next build tells.
   }
 }
 

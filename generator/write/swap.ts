@@ -12,20 +12,25 @@ const beside = (outDir: string, kind: 'new' | 'old') =>
 /** The folder in which this build makes the new site. */
 export const freshOf = (outDir: string) => beside(outDir, 'new')
 
+/** What killed builds left beside the folder: new sites that may be half written, old ones that are whole, and trash. */
+export function leftovers(outDir: string): { kind: 'new' | 'old' | 'trash'; path: string }[] {
+  const parent = dirname(outDir)
+  const name = basename(outDir).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = new RegExp(`^\\.${name}-(new|old|trash)-[\\d-]+$`)
+  return readdirSync(parent).flatMap((entry) => {
+    const kind = pattern.exec(entry)?.[1] as 'new' | 'old' | 'trash' | undefined
+    return kind ? [{ kind, path: join(parent, entry) }] : []
+  })
+}
+
 /**
  * Removes what killed builds left; an old site without a new one goes back into its place. No other build is
  * running, because this one has the lock.
  */
 export function recover(outDir: string): void {
-  const parent = dirname(outDir)
-  const name = basename(outDir).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  for (const entry of readdirSync(parent)) {
-    const kind = new RegExp(`^\\.${name}-(new|old|trash)-[\\d-]+$`).exec(entry)?.[1]
-    if (!kind) continue
-    const left = join(parent, entry)
-    if (kind === 'old' && !existsSync(outDir)) renameSync(left, outDir)
-    else remove(left)
-  }
+  for (const { kind, path } of leftovers(outDir))
+    if (kind === 'old' && !existsSync(outDir)) renameSync(path, outDir)
+    else remove(path)
 }
 
 /**

@@ -96,6 +96,20 @@ online('signs in with a token, and commits what was edited and a photo, asking G
           },
         },
       ])
+
+      // Somebody else is quicker: what would be lost is told before it is.
+      await page.goto(`${live}/admin/#/collections/pages/entries/faqs`)
+      const title = page.locator('[data-key-path="title"]').locator('input, textarea').first()
+      await title.fill('Asked of Acme')
+      const theirs = fixture.read('pages/faqs.md').replace(/^title: .*/m, 'title: Answers of Acme')
+      github.change('content/pages/faqs.md', theirs)
+      await page.getByRole('button', { name: saveButton }).click()
+      const told = page.locator('[role=alertdialog], dialog', {
+        hasText: 'If you save now, their changes will be lost.',
+      })
+      await told.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByText('Reload Entry').waitFor()
+      assert.is(github.commits.length, 2)
       assert.equal(github.unknown, [])
       assert.equal(refused, [])
     } catch (error) {

@@ -1,49 +1,65 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { without } from './helpers/broken'
+import { failing, without } from './helpers/broken'
 import { eventually } from '../helpers/eventually'
 import { browserSuite } from './helpers/suite'
 import type { Visit } from './helpers/suite'
 
-const broken: [behaviour: string, hook: string, path: string][] = [
-  ['menu', 'menu', '/about'],
-  ['gallery', 'gallery-next', '/services'],
-]
-
 const fallback = browserSuite('error fallback')
 
-for (const [behaviour, hook, path] of broken)
-  fallback(`stands in main when the ${behaviour} fails, until Refresh Page`, async ({ open, site }) => {
-    const page = await open(path, without(hook, path))
-    await screen(page).waitFor()
-    assert.equal((await page.locator('main').innerText()).split(/\n+/), [
-      'Something went wrong',
-      'We’re sorry, but something unexpected happened',
-      'Refresh Page',
-    ])
-    assert.is(await page.locator('h1').count(), 1)
-    assert.is(await page.locator('main > *').first().getAttribute('role'), 'alert')
-    for (const place of ['.call-bar', '.footer']) {
-      const phone = page.locator(`${place} a[href="tel:${site.business.phone}"]`)
-      assert.ok(await phone.isVisible(), place)
-    }
-    await page.unrouteAll()
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh Page' }).click()])
-    assert.is(await screen(page).count(), 0)
-    assert.is(await page.locator('h1').count(), 1)
-  })
-
-fallback('does not stop the behaviours after it', async ({ open }) => {
-  const page = await open('/about', without('menu', '/about'))
+fallback('stands in main when a behavior fails, until Refresh Page', async ({ open, site }) => {
+  const page = await open('/about', failing)
   await screen(page).waitFor()
-  const link = page.locator('footer a[href="/about"]')
-  await link.scrollIntoViewIfNeeded()
-  await page.unrouteAll()
-  await link.click()
-  // The link to this page scrolls; were that not attached, it would load the page again, without a fault now.
-  await eventually(async () => assert.is(await page.evaluate(() => scrollY), 0))
+  assert.equal((await page.locator('main').innerText()).split(/\n+/), [
+    'Something went wrong',
+    'We’re sorry, but something unexpected happened',
+    'Refresh Page',
+  ])
+  assert.is(await page.locator('h1').count(), 1)
+  assert.is(await page.locator('main > *').first().getAttribute('role'), 'alert')
+  for (const place of ['.call-bar', '.footer']) {
+    const phone = page.locator(`${place} a[href="tel:${site.business.phone}"]`)
+    assert.ok(await phone.isVisible(), place)
+  }
+  await heal(page)
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh Page' }).click()])
+  assert.is(await screen(page).count(), 0)
+  assert.is(await page.locator('h1').count(), 1)
+})
+
+fallback('does not stop the behaviors after it', async ({ open }) => {
+  const page = await open('/about', failing)
+  await screen(page).waitFor()
+  await scrollsToTop(page)
   assert.is(await screen(page).count(), 1)
 })
+
+const missing: [hook: string, path: string][] = [
+  ['menu', '/about'],
+  ['menu-button', '/about'],
+  ['gallery-track', '/services'],
+  ['gallery-next', '/services'],
+  ['gallery-controls', '/services'],
+]
+
+for (const [hook, path] of missing)
+  fallback(
+    `is not shown where ${hook} is missing: the page stays, and the console says so`,
+    async ({ open }) => {
+      const { prepare } = without(hook, path)
+      const plain = await (await open(path, { prepare, script: false })).locator('main').innerHTML()
+      const said: string[] = []
+      const page = await open(path, {
+        prepare: (page) => {
+          page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+          return prepare!(page)
+        },
+      })
+      await eventually(async () => assert.match(said.join('\n'), `missing [data-hook="${hook}"]`))
+      await scrollsToTop(page)
+      assert.is(await page.locator('main').innerHTML(), plain)
+    },
+  )
 
 fallback('is not shown, and the page is whole, when the script does not come', async ({ open }) => {
   const answers: [how: string, path: string, prepare: NonNullable<Visit['prepare']>][] = [
@@ -60,5 +76,21 @@ fallback('is not shown, and the page is whole, when the script does not come', a
 })
 
 fallback.run()
+
+/** A link to the page one is on scrolls; were that not attached, it would load the page again, in one piece now. */
+async function scrollsToTop(page: Page): Promise<void> {
+  const link = page.locator(`footer a[href="${new URL(page.url()).pathname}"]`)
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => Object.assign(globalThis, { loadedOnce: true }))
+  await heal(page)
+  await link.click()
+  await eventually(async () => assert.is(await page.evaluate(() => scrollY), 0))
+  assert.ok(await page.evaluate(() => 'loadedOnce' in globalThis))
+}
+
+async function heal(page: Page): Promise<void> {
+  await page.unrouteAll()
+  await page.evaluate(() => (sessionStorage.whole = 'yes'))
+}
 
 const screen = (page: Page) => page.getByText('Something went wrong')

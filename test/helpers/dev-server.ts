@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { News } from '../../generator/commands/dev/messages'
 import { projectDir } from '../../generator/process/paths'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
@@ -14,10 +15,10 @@ export interface Dev {
   /** Without a slash at its end. */
   origin: string
   get: (path: string) => Promise<{ status: number; html: string }>
-  /** The next event the server sends, of this name. */
-  event: (name: string) => Promise<string>
-  /** What the server sends at once to a page that was made after so many changes: "?2". */
-  firstEvent: (change: string) => Promise<string>
+  /** The next news of this kind: pages with other words, pages to be loaded again, or problems, which it gives back. */
+  event: (kind: Kind) => Promise<string>
+  /** What a tab is told first. */
+  firstNews: () => Promise<News>
   /** Waits until the server tells of a problem in these words. It may have read half a file before. */
   problem: (words: string | RegExp) => Promise<void>
   stdout: () => string
@@ -59,35 +60,29 @@ export async function withDev(
         throw new Error(`${error.message}; the dev server said: ${stdout}${stderr}`)
       })
       const get = async (path: string) => {
-        const response = await fetch(origin + path)
+        const response = await fetch(origin + path, { signal: AbortSignal.timeout(patience) })
         return { status: response.status, html: await response.text() }
       }
       // Is answered once the first renderer has loaded.
       await get('/')
       const abort = new AbortController()
-      const listen = async (search = '') => {
-        const events = await fetch(`${origin}/__dev/events${search}`, { signal: abort.signal })
-        return events.body!.pipeThrough(new TextDecoderStream()).getReader()
+      const firstNews = async () =>
+        (await within(patience, newsFrom(origin, abort.signal).next(), 'first news')).value as News
+      const news = newsFrom(origin, abort.signal)
+      const ask = () => {
+        const answer = news.next()
+        answer.catch(() => {}) // When the server is ended before the test is done.
+        return answer
       }
-      const reader = await listen()
-      const firstEvent = async (change: string) => {
-        const mine = await listen(change)
-        let heard = ''
-        while (!heard.includes('event'))
-          heard += (await within(patience, mine.read(), 'a first event')).value ?? ''
-        return heard
-      }
-      let heard = ''
-      const event = async (name: string): Promise<string> => {
+      let coming = ask()
+      let last: News = { version: Infinity, whole: Infinity, changed: [], problems: undefined }
+      const event = async (kind: Kind): Promise<string> => {
         for (;;) {
-          const found = new RegExp(`event: ${name}\\ndata: (.*)\\n\\n`).exec(heard)
-          if (found) {
-            heard = heard.slice(found.index + found[0].length)
-            return JSON.parse(found[1]!) as string
-          }
-          const { value, done } = await within(patience, reader.read(), `"${name}"; heard ${heard}`)
-          if (done) throw new Error(`the server closed before "${name}"; heard: ${heard}`)
-          heard += value
+          const before = last
+          const waitsFor = `"${kind}"; heard ${JSON.stringify(before)}`
+          last = (await within(patience, coming, waitsFor)).value as News
+          coming = ask()
+          if (kindOf(last, before) === kind) return last.problems ?? ''
         }
       }
       const problem = async (words: string | RegExp): Promise<void> => {
@@ -95,13 +90,32 @@ export async function withDev(
         while (!saysSo(await event('problems'))) continue
       }
       const said = { stdout: () => stdout, stderr: () => stderr }
-      await use({ fixture, codeDir, origin, get, event, firstEvent, problem, ...said })
+      await use({ fixture, codeDir, origin, get, event, firstNews, problem, ...said })
       abort.abort()
     } finally {
       server.kill()
       await new Promise((resolve) => server.on('exit', resolve))
     }
   })
+}
+
+type Kind = 'content' | 'reload' | 'problems' | 'mended'
+
+function kindOf(news: News, before: News): Kind {
+  if (news.problems !== undefined) return 'problems'
+  if (news.whole > before.whole) return 'reload'
+  return news.version > before.version ? 'content' : 'mended'
+}
+
+/** What a tab is told, from when its first news are asked for. */
+async function* newsFrom(origin: string, signal: AbortSignal): AsyncGenerator<News> {
+  const { body } = await fetch(`${origin}/__dev/news`, { signal })
+  let heard = ''
+  for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
+    const messages = (heard + chunk).split('\n\n')
+    heard = messages.pop()!
+    for (const message of messages) yield JSON.parse(message.slice('data: '.length)) as News
+  }
 }
 
 /** The address that the server prints. Rejects when it ends without. */

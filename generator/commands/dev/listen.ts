@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import type { AddressInfo, Server as NetServer } from 'node:net'
 import { readNumber, UsageError } from '../../terminal/flags'
 
 const lastPort = 65_535
@@ -15,20 +16,42 @@ export function portOf(given: string | undefined, usual: number): number {
 }
 
 /**
- * Listens on `port` of this machine, or on the first free port after it; 0 stands for any free port.
+ * Listens on `port` of this machine, or on the first after it that is free; 0 stands for any. "localhost" is 127.0.0.1
+ * for some programs and ::1 for others: it answers on both, where the machine has both.
  * Returns the port that it found. @throws {UsageError} when no port is free, or the system refuses one.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate <= lastPort; candidate++)
     try {
-      server.listen(candidate, '127.0.0.1')
-      await once(server, 'listening')
-      return (server.address() as AddressInfo).port
+      await listenAt(server, candidate, '127.0.0.1')
+      const found = (server.address() as AddressInfo).port
+      if (await alsoAtIPv6(server, found)) return found
+      server.close()
+      // Any other port will do.
+      if (port === 0) candidate--
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code !== 'EADDRINUSE') throw new UsageError(`cannot listen on port ${candidate} (${code})`)
     }
   throw new UsageError(`every port from ${port} to ${lastPort} is taken; choose a lower one with --port`)
+}
+
+async function listenAt(server: NetServer, port: number, host: string): Promise<void> {
+  server.listen(port, host)
+  await once(server, 'listening')
+}
+
+/** False when another program has this port. A machine without IPv6 has nobody who would ask there. */
+async function alsoAtIPv6(server: Server, port: number): Promise<boolean> {
+  const options = { allowHalfOpen: true, noDelay: true } // As a server of HTTP has them.
+  const door = createServer(options, (socket) => server.emit('connection', socket)).unref()
+  try {
+    await listenAt(door, port, '::1')
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EADDRINUSE'
+  }
+  server.once('close', () => door.close())
+  return true
 }
 
 /** Prints where a server listens, with what else there is to say, and opens a browser there where that is asked for. */

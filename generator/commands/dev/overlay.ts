@@ -1,4 +1,5 @@
 /** Runs in the browser while `npm run dev` does: shows other words, a new page, or problems over the old. */
+import type { News } from './messages'
 
 const overlay = document.createElement('div')
 Object.assign(overlay.style, {
@@ -16,28 +17,40 @@ Object.assign(overlay.style, {
 })
 
 const { src } = document.currentScript as HTMLScriptElement
-const events = new EventSource(`/__dev/events${new URL(src).search}`)
-events.addEventListener('reload', () => location.reload())
-
+const versionIn = (address: string) => Number(new URL(address).search.slice(1))
+let version = versionIn(src)
 // This runs before the scripts of the page have done anything to it.
-let last: Promise<Node> = Promise.resolve(document.cloneNode(true))
-events.addEventListener('content', () => void renew().catch(() => location.reload()))
+let shown: Node = document.cloneNode(true)
 
-async function renew(): Promise<void> {
-  overlay.remove()
-  const before = last
-  const after = (last = read())
-  if (!putWords(document, await before, await after)) location.reload()
+let news: Pick<News, 'version'> = { version }
+const { port } = new SharedWorker('/__dev/tabs.js')
+port.onmessage = ({ data }: MessageEvent<string>) => {
+  const { whole, problems } = (news = JSON.parse(data) as News)
+  if (whole > version) location.reload()
+  else void renew().catch(() => location.reload())
+  if (problems === undefined) overlay.remove()
+  else showProblems(problems)
 }
 
-async function read(): Promise<Node> {
+let isRenewing = false
+
+/** Asks for the page until it is that of the last change, once for all changes that come meanwhile. */
+async function renew(): Promise<void> {
+  if (isRenewing) return
+  isRenewing = true
+  while (news.version > version) {
+    const before = shown
+    const after = (shown = await read())
+    version = versionIn([...after.scripts].find(isOverlay)?.src ?? src)
+    if (!putWords(document, before, after)) return location.reload()
+  }
+  isRenewing = false
+}
+
+async function read(): Promise<Document> {
   const response = await fetch(location.href)
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
-
-events.addEventListener('problems', ({ data }: MessageEvent<string>) => {
-  showProblems(JSON.parse(data) as string)
-})
 
 /** Shows problems over the page: how many there are, and their places in bold. */
 function showProblems(text: string): void {

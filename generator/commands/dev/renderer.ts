@@ -91,13 +91,20 @@ async function load(changed: readonly string[]) {
   }
 }
 
+/** Have changed and were not read since. */
+const unread = new Set<string>()
+let check: NodeJS.Timeout | undefined
+
 /** The last good content stays in use until the new is free of problems. */
-async function read(changed: readonly string[]): Promise<void> {
+async function read(): Promise<void> {
+  const changed = [...unread]
+  unread.clear()
+  clearTimeout(check)
   try {
     const mine = (current = await load(changed))
     tell({ tell: 'ready' })
     // The page one looks at comes first; the links of all the others a moment later.
-    setTimeout(() => {
+    check = setTimeout(() => {
       checkLinks(mine).catch((error: unknown) => tell({ tell: 'problems', text: explain(error) }))
     }, 150)
   } catch (error) {
@@ -173,12 +180,14 @@ async function sendPage(id: number, path: string): Promise<void> {
   tell({ tell: 'page', id, answer })
 }
 
-/** Ends when all content is read that was asked for: one after the other, and pages that are asked for after it. */
-let reading = read([])
+/** Ends when all content is read that was asked for; pages that are asked for wait for it. */
+let reading = read()
 
 process.on('message', (message: Ask) => {
-  if (message.ask === 'page') void reading.then(() => sendPage(message.id, message.path))
-  else reading = reading.then(() => read(message.changed))
+  if (message.ask === 'page') return void reading.then(() => sendPage(message.id, message.path))
+  // However many changes come while content is read, it is read once more.
+  if (unread.size === 0) reading = reading.then(read)
+  for (const path of message.changed) unread.add(path)
 })
 // The server is gone, so nobody will ask any more.
 process.on('disconnect', () => process.exit())

@@ -9,6 +9,7 @@ import { notFoundPath } from '../../../templates/model/urls'
 import { filesOf } from '../../../templates/model/page-files'
 import { listen } from './listen'
 import { createLocalServer, tellPlainly } from './local-server'
+import { putBack } from '../../write/output'
 import { isHidden, needSite, readSiteRules } from '../deploy/site-rules'
 
 export interface Served {
@@ -27,7 +28,10 @@ export interface ServeOptions {
   onRequest?: (request: IncomingMessage) => void
 }
 
-/** A build takes a site away for a moment to put the new one in its place; it is looked for again after a pause. */
+/**
+ * A build takes a site away for a moment to put the new one in its place; it is looked for again after a pause. One that
+ * is killed in this moment leaves it beside.
+ */
 const tries = 20
 const pause = 50 // ms
 const away = 'There is no site at the moment. If it is not being built, run npm run build.'
@@ -37,6 +41,7 @@ export async function serve(
   folder: string,
   { port = 0, redirects = true, onRequest }: ServeOptions = {},
 ): Promise<Served> {
+  putBack(folder)
   needSite(folder)
   // With `brotli` it sends the files that `npm run build -- --compress` puts beside the texts.
   const files = sirv(folder, { dev: true, dotfiles: false, brotli: true, extensions: ['html'] })
@@ -64,6 +69,7 @@ export async function serve(
         return answer(request, response, address)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+        putBack(folder)
         if (left === 0) return tellPlainly(response, 503, away)
         await sleep(pause)
       }

@@ -1,6 +1,6 @@
 import type { Visit } from './suite'
 
-/** The page comes without what a behaviour needs, so that the behaviour throws. */
+/** The page comes without an element that a behavior needs, as if an extension of the browser had removed it. */
 export const without = (hook: string, path: string): Visit => ({
   prepare: (page) =>
     page.route(`**${path}`, async (route) => {
@@ -11,3 +11,15 @@ export const without = (hook: string, path: string): Visit => ({
       await route.fulfill({ response, body: broken })
     }),
 })
+
+/** A browser in which the menu fails while it is attached, until `sessionStorage.whole` is set. */
+export const failing: Visit = {
+  prepare: (page) =>
+    page.addInitScript(() => {
+      const { setAttribute } = Element.prototype
+      Element.prototype.setAttribute = function (name, value) {
+        if (name === 'aria-expanded' && !sessionStorage.whole) throw new Error('not in this browser')
+        setAttribute.call(this, name, value)
+      }
+    }),
+}

@@ -22,13 +22,16 @@ export interface Commit {
 }
 
 /** A repository, "acme/website", that holds these files. */
-export function openGitHub(repository: string, files: ReadonlyMap<string, Buffer>) {
+export function openGitHub(repository: string, original: ReadonlyMap<string, Buffer>) {
+  const files = new Map(original)
   const shaOf = (contents: Buffer | string) => createHash('sha1').update(contents).digest('hex')
   const bySha = new Map([...files.values()].map((contents) => [shaOf(contents), contents]))
   const commits: Commit[] = []
   /** Questions that have no answer here. */
   const unknown: string[] = []
-  const head = () => shaOf(`commit ${commits.length}`)
+  /** Commits of somebody else. */
+  let others = 0
+  const head = () => shaOf(`commit ${commits.length} ${others}`)
 
   const commit = ({ branch, expectedHeadOid, fileChanges }: CommitInput) => {
     if (expectedHeadOid !== head()) return undefined
@@ -82,6 +85,12 @@ export function openGitHub(repository: string, files: ReadonlyMap<string, Buffer
     token,
     commits,
     unknown,
+    /** Has somebody else commit a file. */
+    change(path: string, text: string): void {
+      others++
+      files.set(path, Buffer.from(text))
+      bySha.set(shaOf(text), Buffer.from(text))
+    },
     async answer(route: Route): Promise<void> {
       const request = route.request()
       const path = new URL(request.url()).pathname

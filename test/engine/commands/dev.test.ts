@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -12,8 +13,12 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const dev = suite('npm run dev')
 
 dev('shows a change, an error over the last good page, and the page again when it is mended', () =>
-  withDev(async ({ fixture, get, event, firstEvent, problem, stderr }) => {
-    assert.match((await get('/about')).html, '<script src="/__dev/overlay.js?0" defer></script></head>')
+  withDev(async ({ fixture, get, event, firstNews, problem, stderr }) => {
+    const script = /<script src="\/__dev\/overlay\.js\?(\d+)" defer><\/script><\/head>/
+    const versionOfPage = async () => Number(script.exec((await get('/about')).html)![1])
+    const first = await versionOfPage()
+    const { version, whole } = await firstNews()
+    assert.is(version, first)
     assert.is((await get('/nowhere')).status, 404)
     assert.match((await get('/sitemap.xml')).html, '/about</loc>')
     assert.match((await get('/robots.txt')).html, 'User-agent: *')
@@ -22,14 +27,23 @@ dev('shows a change, an error over the last good page, and the page again when i
     fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
     await event('content')
     assert.match((await get('/about')).html, 'Who we were.')
-    // The page of before, which listens only now.
-    assert.match(await firstEvent('?0'), 'event: reload')
+    // So that a page of before, which listens only now, asks for the new words.
+    const { version: second } = await firstNews()
+    assert.ok(first < second)
+    assert.is(await versionOfPage(), second)
+
+    const about = join(fixture.contentDir, 'pages/about.md')
+    writeFileSync(`${about}.new`, fixture.read('pages/about.md').replace('Who we were.', 'Who we will be.'))
+    // Long enough for the other name to be noticed.
+    await pause(100)
+    renameSync(`${about}.new`, about)
+    await eventually(async () => assert.match((await get('/about')).html, 'Who we will be.'))
 
     fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
     await problem('hero.haeding is not a known field; did you mean "heading"?')
     // Comes through another pipe than the event.
     await eventually(async () => assert.match(stderr(), 'hero.haeding is not a known field'))
-    assert.match((await get('/about')).html, 'Who we were.')
+    assert.match((await get('/about')).html, 'Who we will be.')
 
     fixture.edit('pages/about.md', 'haeding: About', 'heading: About now')
     await event('content')
@@ -45,6 +59,8 @@ dev('shows a change, an error over the last good page, and the page again when i
     await problem('{nobody} stands for nothing')
     fixture.write('locations/cee.md', fixture.read('locations/bee.md'))
     await problem(/ada\.md:\d+:\d+ {2}\{nobody\} stands/)
+    // Up to here each page puts the words in place.
+    assert.is((await firstNews()).whole, whole)
     writeFileSync(join(fixture.publicDir, 'new.txt'), 'new')
     await event('reload')
     assert.is((await get('/new.txt')).html, 'new')
@@ -74,7 +90,7 @@ dev('shows the last of several quick saves, and says that a folder is gone until
       assert.is((await get('/about')).status, 200)
       rmSync(folder)
       renameSync(away, folder)
-      await event('reload')
+      await event(name === 'content' ? 'content' : 'reload')
       const words = `Who we are, with ${name}.`
       fixture.edit('pages/about.md', /Who we are[^.]*\./.exec(fixture.read('pages/about.md'))![0], words)
       await eventually(async () => assert.match((await get('/about')).html, words))
@@ -82,6 +98,30 @@ dev('shows the last of several quick saves, and says that a folder is gone until
     writeFileSync(join(fixture.publicDir, '.secret'), 'hidden')
     await problem('.secret')
   }),
+)
+
+dev('reads a file that is saved again and again no more often than it is saved', () =>
+  withDev(
+    async ({ fixture, get, stderr }) => {
+      const saves = 60
+      for (let i = 1; i <= saves; i++) {
+        const lead = /\n {2}lead: .*/.exec(fixture.read('locations/ada.md'))![0]
+        fixture.edit('locations/ada.md', lead, `\n  lead: Clay number ${i}`)
+        await pause(60)
+      }
+      await pause(300)
+      // Is answered once all is read.
+      await get('/about')
+      // Each time that content is read, the problem is told.
+      const reads = stderr().match(/haeding is not a known field/g)!.length
+      assert.ok(reads > 3 && reads < 2 * saves, `${reads} reads for ${saves} saves`)
+      fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
+      await eventually(async () =>
+        assert.match((await get('/locations/ada')).html, `>Clay number ${saves}</`),
+      )
+    },
+    { prepare: ({ edit }) => edit('pages/about.md', 'heading: About', 'haeding: About') },
+  ),
 )
 
 const brokenLink = /ada\.md:\d+:\d+ {2}links to \/locations\/eve/
@@ -219,6 +259,17 @@ changedCode(
     await event('reload')
     assert.match((await get('/about')).html, 'Each page')
     assert.is(await nearestFirst(), 'bee')
+
+    // A page that the last process was asked for is answered when it ends, though no other takes its place.
+    editFooter(codeDir, 'Each page ', 'Each page ${')
+    await problem('templates/sections/footer.tsx:')
+    const signal = (name: string) =>
+      execFileSync('pkill', [`-${name}`, '-f', `standby.*${fixture.contentDir}`])
+    signal('STOP')
+    const asked = get('/about')
+    await pause(200)
+    signal('KILL')
+    assert.is((await asked).status, 500)
   },
 )
 

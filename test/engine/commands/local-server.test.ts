@@ -1,10 +1,21 @@
-import { execFileSync } from 'node:child_process'
-import { createReadStream, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
@@ -12,6 +23,7 @@ import { listen } from '../../../generator/commands/dev/listen'
 import { createLocalServer } from '../../../generator/commands/dev/local-server'
 import { serve } from '../../../generator/commands/dev/serve'
 import type { Served } from '../../../generator/commands/dev/serve'
+import { projectDir } from '../../../generator/process/paths'
 import { withDev } from '../../helpers/dev-server'
 import { eventually } from '../../helpers/eventually'
 import { withFixture } from '../../helpers/fixture'
@@ -120,6 +132,25 @@ async function hidesThem({ root }: Fixture, folder: string, port: number): Promi
     assert.is(await statusOf(port, path), 200, path)
 }
 
+/** A link would lead out of the public folder; the site is refused for it, and nobody gets it meanwhile. */
+async function servesNoLink({ root, publicDir, contentDir }: Fixture, port: number): Promise<void> {
+  writeFileSync(join(publicDir, 'own file.html'), 'own')
+  for (const path of ['/own%20file.html', '/own%20file', '/own%20file/'])
+    assert.is(await statusOf(port, path), 200, path)
+  writeFileSync(join(root, 'outside.html'), `secret of ${root}`)
+  const links = ['file.txt', 'page.html', 'folder', 'content']
+  for (const [i, to] of ['outside.html', 'outside.html', '.', contentDir].entries())
+    symlinkSync(resolve(root, to), join(publicDir, links[i]!))
+  for (const path of listed(
+    '/file.txt  /page.html  /page  /folder/outside.html  /folder/outside  /content/business.md',
+  )) {
+    const answer = await raw(port, request(`GET ${path}`))
+    assert.match(answer, /^HTTP\/1\.1 404 /, path)
+    assert.not.match(answer, 'secret of', path)
+  }
+  for (const link of links) rmSync(join(publicDir, link))
+}
+
 const own = listed(String.raw`
   localhost  localhost:3000  LocalHost:3000  127.0.0.1  127.0.0.1:4000  [::1]  [::1]:4000`)
 const foreign = [
@@ -185,6 +216,53 @@ preview('waits for a site that is away for a moment, and says so when it stays a
   }),
 )
 
+/** Where the site stands when a build is killed between its two renames. */
+function takeAway(outDir: string): string {
+  const beside = (kind: string) => join(dirname(outDir), `.${basename(outDir)}-${kind}-4194305-1`)
+  mkdirSync(beside('new'))
+  renameSync(outDir, beside('old'))
+  return beside('old')
+}
+
+preview('puts back the site that a build has left beside its folder, which was killed', () =>
+  withPreview(async ({ port }, { outDir }) => {
+    takeAway(outDir)
+    // What it leaves of its lock.
+    writeFileSync(join(dirname(outDir), `.${basename(outDir)}-lock`), '4194305')
+    assert.is(await statusOf(port, '/about'), 200)
+    takeAway(outDir)
+    const again = await serve(outDir)
+    try {
+      assert.is(await statusOf(again.port, '/about'), 200)
+    } finally {
+      await again.close()
+    }
+    assert.equal(readdirSync(dirname(outDir)).sort(), [basename(outDir), 'content', 'public'].sort())
+  }),
+)
+
+preview('leaves the last site to a build that is running', () =>
+  withPreview(async ({ origin }, { outDir }) => {
+    const program = `
+      import { lock } from ${JSON.stringify(pathToFileURL(join(projectDir, 'generator/write/lock.ts')).href)}
+      lock(process.argv[1])
+      process.stdout.write('locked')
+      setInterval(() => {}, 1e6)`
+    const build = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, outDir], {
+      cwd: projectDir,
+    })
+    try {
+      await once(build.stdout, 'data')
+      const old = takeAway(outDir)
+      const response = await fetch(origin, { signal: AbortSignal.timeout(patience) })
+      assert.is(response.status, 503)
+      assert.ok(existsSync(old))
+    } finally {
+      build.kill('SIGKILL')
+    }
+  }),
+)
+
 preview.run()
 
 const dev = suite('npm run dev')
@@ -203,6 +281,7 @@ dev('outlives every request and the process that makes its pages, and hides file
       fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
       await eventually(async () => assert.is(await statusOf(port, '/about'), 200))
 
+      await servesNoLink(fixture, port)
       // Last, because a build refuses some of these files.
       await hidesThem(fixture, fixture.publicDir, port)
     },

@@ -1,0 +1,192 @@
+/**
+ * The pages of the dev server, as their sources stand. A process of its own makes them; another takes its place when
+ * code changes, because only a new process can load a module again.
+ */
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { rebundleProgram } from '../../process/bundle-program.mjs'
+import { projectDir } from '../../process/paths'
+import { problemPage } from './messages'
+import type { Answer, Ask, News, Tell } from './messages'
+
+/** How far the code is that was saved last. Pages are made by the process before it until it runs. */
+type State =
+  | 'bundling' // it becomes one file, which loads in a fraction of the time of its modules
+  | 'outdated' // the same, but it has changed again
+  | 'loading' // a new process loads it and reads the content
+  | 'running' // it makes the pages
+  | 'failed' // it cannot be bundled or loaded, or its process has ended: the next change starts it again
+
+/** A page and the version it was made from. */
+type Made = Answer & { version: number }
+
+export interface Pages {
+  news: News
+  /** Resolves once there is a process that can make the page, or none that could. */
+  page: (path: string) => Promise<Made>
+  /** Has these files read again. */
+  contentChanged: (files: string[], isWhole: boolean) => void
+  codeChanged: () => void
+}
+
+/** @param folders the content and the public folder, as they were given */
+export function startPages(folders: readonly string[], publish: (news: News) => void): Pages {
+  let state: State = 'failed'
+  let maker: ChildProcess | undefined
+  /** Takes its place once it has read the content. There is one while the code is loading. */
+  let next: ChildProcess | undefined
+  /** Has loaded the packages of the last bundle, and will be the next process. */
+  let standby: ChildProcess | undefined
+  let packages: readonly string[] = []
+  /** What the terminal said last. */
+  let said: 'problems' | 'well' = 'well'
+  // No page of an earlier server has as high a version.
+  const news: News = { version: Date.now(), whole: Date.now(), changed: [], problems: undefined }
+  const waiting = new Map<number, { path: string; version: number; resolve: (made: Made) => void }>()
+  let asked = 0
+
+  const is = (...states: State[]) => states.includes(state)
+
+  async function load(): Promise<void> {
+    next?.kill()
+    next = undefined
+    if (is('bundling', 'outdated')) return void (state = 'outdated')
+    state = 'bundling'
+    const program = await rebundleProgram('generator/commands/dev/renderer.ts').catch((error: Error) => error)
+    const isOutdated = is('outdated')
+    state = 'failed'
+    if (isOutdated) return load()
+    if (program instanceof Error) return fail(program.message)
+    packages = program.packages
+    state = 'loading'
+    next = standby ?? prepare()
+    standby = undefined
+    attend(next)
+    next.send(program.path)
+  }
+
+  function prepare(): ChildProcess {
+    const child = fork(join(projectDir, 'generator/commands/dev/standby.mjs'), [...folders, ...packages], {
+      stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+      serialization: 'advanced',
+      execArgv: ['--enable-source-maps'],
+      // Before React is loaded: in development mode it is several times slower.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    child.on('error', () => {}) // A message could not be sent; that the process has ended is told by itself.
+    child.on('exit', () => {
+      if (child === standby) standby = undefined
+    })
+    return child
+  }
+
+  function attend(child: ChildProcess): void {
+    let errors = ''
+    child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
+    child.on('message', (message: Tell) => {
+      if (message.tell !== 'page') hear(child, message)
+      else if (child === maker) answer(message.id, message.answer)
+    })
+    child.on('exit', (code, signal) => {
+      const isNewest = child === newest()
+      if (child === maker) maker = undefined
+      if (child === next) next = undefined
+      if (isNewest && is('loading', 'running'))
+        fail(
+          errors ||
+            `the process that makes the pages ended (${code ?? signal}); save a file to start it again`,
+        )
+      settle()
+    })
+  }
+
+  const newest = () => next ?? maker
+
+  function hear(child: ChildProcess, message: Exclude<Tell, { tell: 'page' }>): void {
+    if (child !== newest()) return
+    // The first takes its place with problems, too: it tells whether they are mended.
+    if (child === next && (message.tell === 'ready' || !maker)) takeOver(child)
+    if (message.tell === 'problems') show(message.text)
+    else if (is('running') && message.tell === 'ready') clear()
+    else if (is('running') && said === 'problems' && news.problems === undefined) {
+      said = 'well'
+      console.log('All problems are fixed; the site is up to date.')
+    }
+  }
+
+  function takeOver(child: ChildProcess): void {
+    maker?.kill()
+    maker = child
+    next = undefined
+    state = 'running'
+    standby ??= prepare()
+    change([], true)
+    // What the old one was still asked for.
+    for (const id of waiting.keys()) ask(id)
+  }
+
+  function change(changed: readonly string[], isWhole: boolean): void {
+    news.version++
+    news.changed = changed
+    if (isWhole) news.whole = news.version
+    // Whoever reads the sources tells them again.
+    news.problems = undefined
+    publish(news)
+  }
+
+  function fail(text: string): void {
+    state = 'failed'
+    show(text)
+    settle()
+  }
+
+  /** Answers what no process will. */
+  function settle(): void {
+    if (!maker && is('failed')) for (const id of waiting.keys()) answer(id, problemPage('Problem'))
+  }
+
+  function show(text: string): void {
+    said = 'problems'
+    console.error(`\n${text}`)
+    news.problems = text
+    publish(news)
+  }
+
+  function clear(): void {
+    if (news.problems === undefined) return
+    news.problems = undefined
+    publish(news)
+  }
+
+  const send = (child: ChildProcess | undefined, message: Ask) => child?.send(message)
+
+  function ask(id: number): void {
+    const page = waiting.get(id)!
+    page.version = news.version
+    send(maker, { ask: 'page', id, path: page.path })
+  }
+
+  function answer(id: number, made: Answer): void {
+    const page = waiting.get(id)
+    waiting.delete(id)
+    page?.resolve({ ...made, version: page.version })
+  }
+
+  void load()
+  return {
+    news,
+    page: (path) =>
+      new Promise((resolve) => {
+        waiting.set(++asked, { path, version: news.version, resolve })
+        if (maker) ask(asked)
+        else settle()
+      }),
+    contentChanged(changed, isWhole) {
+      for (const child of [maker, next]) send(child, { ask: 'content', changed })
+      change(changed, isWhole)
+      if (is('failed')) void load()
+    },
+    codeChanged: () => void load(),
+  }
+}
