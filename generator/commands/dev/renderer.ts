@@ -7,24 +7,20 @@ import { dirname, extname, join, relative } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../../templates/model/urls'
 import { CityStore } from '../../read/kinds/city'
 import type { CityFile } from '../../read/kinds/city'
-import { readCities, readShared, readSite } from '../../read/load'
-import { photoKey } from '../../read/pictures/photo'
+import { readCities } from '../../read/load'
 import type { SharedContent } from '../../read/load'
 import { ContentError } from '../../read/source/problems'
-import { draw, drawingOfCard, drawnImage, iconDrawings, svgDrawings, withPicture } from '../../draw/drawings'
+import { draw, drawingOfCard, drawnImage, iconDrawings } from '../../draw/drawings'
 import { explain } from '../../terminal/explain'
 import { textTypes } from '../../write/compress'
 import { hostFiles } from '../../write/host-files'
-import { publicFiles } from '../../read/files/public-files'
 import { sitemaps } from '../../write/sitemap'
-import { bundle, inColors } from '../../render/bundle'
 import { createLinkCollector, linkProblems } from '../../render/check-links'
 import { rawMarkProblems, rawMarksIn } from '../../render/raw-marks'
 import type { RawMark } from '../../render/raw-marks'
-import { fileAddresses, plan } from '../../render/plan'
 import { createRenderer, renderRedirect } from '../../render/render'
-import { makePhotoFiles, possibleFiles } from '../../draw/photo-files'
-import { readPhotos } from '../../read/pictures/public-photos'
+import { makePhotoFiles } from '../../draw/photo-files'
+import { assemble } from '../../site'
 import { givenFolders } from '../../terminal/flags'
 import { problemPage } from './messages'
 import type { Answer, Ask, Tell } from './messages'
@@ -33,9 +29,6 @@ const { contentDir, publicDir } = givenFolders(...(process.argv.slice(2) as [str
 const tell = (message: Tell): void => void process.send!(message)
 
 type Loaded = Awaited<ReturnType<typeof load>>
-// esbuild is a process of its own, at work while the content is read.
-const bundling = bundle()
-bundling.catch(() => {}) // Told with the first page.
 let current: Loaded | undefined
 
 /** Cities that were read. Reading thousands again for one that has changed would take seconds. */
@@ -57,38 +50,24 @@ function loadCities(shared: SharedContent, changed: readonly string[]): CityFile
 
 /** @throws {ContentError} */
 async function load(changed: readonly string[]) {
-  const inPublic = publicFiles(publicDir)
-  const photos = await readPhotos(publicDir, inPublic)
-  const shared = readShared({ contentDir, publicDir, photos })
-  const content = readSite(shared, loadCities(shared, changed), store)
-  const bundled = await bundling
-  const { site: written, problems, cityOf } = content
-  if (!written || problems.length > 0) throw new ContentError(problems)
-  const site = withPicture(written)
-  const files = inPublic.filter((address) => !photos.has(photoKey(address)))
-  const photoFiles = possibleFiles(photos)
-  const svgs = svgDrawings(site)
+  const content = await assemble({ contentDir, publicDir }, ({ shared }) => ({
+    store,
+    read: async () => loadCities(shared, changed),
+    renderLinks: async () => [],
+  }))
+  const { site, bundle, planned, sources, copied } = content
   const drawings = new Map(
-    [...svgs.values(), ...iconDrawings(publicDir, files, site.business.theme)].map(
+    [...planned.svgs, ...iconDrawings(publicDir, copied, site.business.theme)].map(
       (drawing) => [drawing.address, drawing] as const,
     ),
   )
-  const renderer = createRenderer({ site, cityOf }, inColors(bundled, site.business.theme), true, {
-    addressOf: (name) => svgs.get(name)?.address ?? name,
+  const renderer = createRenderer(content, bundle, true, {
+    addressOf: (name) => sources.drawings.get(name) ?? name,
     // Who looks at a page may ask for its picture next.
     imageOf: (page) =>
       drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source, publicDir))),
   })
-  return {
-    content,
-    site,
-    files,
-    bundled,
-    photoFiles,
-    drawings,
-    renderer,
-    ...plan({ ...content, site }, files),
-  }
+  return { ...content, drawings, renderer }
 }
 
 /** Have changed and were not read since. */
@@ -114,9 +93,8 @@ async function read(): Promise<void> {
 
 /** Page by page, so that requests are answered in between; given up when anything changes again. */
 async function checkLinks(mine: Loaded): Promise<void> {
-  const { content, site, files, bundled, photoFiles, drawings, routes, renderer } = mine
-  const addresses = fileAddresses(files, bundled, [...photoFiles.keys(), ...drawings.keys()])
-  const collector = createLinkCollector(site, routes, addresses)
+  const { site, sources, routes, renderer } = mine
+  const collector = createLinkCollector(site, routes, sources.addresses)
   const rawMarks: RawMark[] = []
   for (const route of routes) {
     const { html, links } = renderer.page(route)
@@ -125,16 +103,16 @@ async function checkLinks(mine: Loaded): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     if (mine !== current) return
   }
-  const broken = linkProblems(content, routes, [{ links: collector.facts }], { allPages: true })
-  const problems = [...broken, ...rawMarkProblems(content, rawMarks)]
+  const broken = linkProblems(mine, routes, [{ links: collector.facts }], { allPages: true })
+  const problems = [...broken, ...rawMarkProblems(mine, rawMarks)]
   if (problems.length > 0) throw new ContentError(problems)
   tell({ tell: 'checked' })
 }
 
 /** What the build makes of all pages together, but for what only hosts read. */
-async function generated(path: string, { site, routes, bundled }: Loaded): Promise<string | undefined> {
+async function generated(path: string, { site, routes, bundle }: Loaded): Promise<string | undefined> {
   if (path === robotsPath || path === manifestPath)
-    return hostFiles({ ...site, themeColors: bundled.themeColors, preview: true }).get(path)
+    return hostFiles({ ...site, themeColors: bundle.themeColors, preview: true }).get(path)
   return path.endsWith('.xml') ? (await sitemaps(site.business, routes)).get(path) : undefined
 }
 
@@ -148,8 +126,8 @@ const pictureTypes: Record<string, string> = {
 
 async function answerTo(path: string): Promise<Answer> {
   if (!current) return problemPage('Not built yet')
-  const { site, routes, redirects, renderer, bundled } = current
-  const photo = current.photoFiles.get(path)
+  const { site, routes, redirects, renderer, bundle, planned } = current
+  const photo = planned.photoFiles.get(path)
   if (photo) {
     let body: Uint8Array = Buffer.alloc(0)
     await makePhotoFiles(publicDir, [photo], (_, bytes) => (body = bytes))
@@ -157,12 +135,12 @@ async function answerTo(path: string): Promise<Answer> {
   }
   const drawing = current.drawings.get(path)
   if (drawing) return { status: 200, type: pictureTypes[extname(path)]!, body: await draw(drawing) }
-  const file = bundled.files.get(path) ?? (await generated(path, current))
+  const file = bundle.files.get(path) ?? (await generated(path, current))
   if (file !== undefined)
     return { status: 200, type: types.get(extname(path).slice(1)) ?? 'font/woff2', body: file }
   const address = path.replace(/(.)\/$/, '$1')
   const redirect = redirects.find(({ from }) => from === address)
-  if (redirect) return { status: 200, type: html, body: renderRedirect(redirect.to, site, bundled, true) }
+  if (redirect) return { status: 200, type: html, body: renderRedirect(redirect.to, site, bundle, true) }
   const find = (path: string) => routes.find((route) => route.path === path)
   const route = find(address)
   return {

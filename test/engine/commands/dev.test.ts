@@ -64,6 +64,9 @@ dev('shows a change, an error over the last good page, and the page again when i
     writeFileSync(join(fixture.publicDir, 'new.txt'), 'new')
     await event('reload')
     assert.is((await get('/new.txt')).html, 'new')
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    writeFileSync(join(fixture.publicDir, 'tour.svg'), drawing)
+    await problem('public/tour.svg')
   }),
 )
 
