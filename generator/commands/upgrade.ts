@@ -35,8 +35,8 @@ export async function upgrade(args: readonly string[]): Promise<string> {
       if (!(error instanceof ContentError)) notes.push(explain(error))
     }
   draft.edit(businessFile, (fields) => ({ ...fields, format: latestFormat }))
-  for (const { file, message } of await problemsOf(draft))
-    if (/^soil\.support is /.test(message)) {
+  for (const { file, message, code } of await problemsOf(draft))
+    if (code === 'pier') {
       draft.edit(file, ({ soil, ...fields }) => {
         const { support: _, ...rest } = soil as Group
         return { ...fields, soil: rest }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Business } from '../../templates/model/site'
 import { icons } from '../../templates/model/urls'
 import { upperFirst } from '../../templates/model/text'
-import { countOf, labelOf, patternOf, rulesOf, unwrap } from '../../templates/model/schema/inspect'
+import { countOf, labelOf, rulesOf, unwrap } from '../../templates/model/schema/inspect'
 import { singlePages } from '../read/files/content-folder'
 import { slugOf } from '../read/source/content-file'
 import { folders, singles } from '../read/source/kinds'
@@ -157,12 +157,12 @@ function widgetOf(name: string, schema: z.ZodType, rules: z.ZodType, ours?: unkn
   const { names, picture } = schema.meta() ?? {}
   if (names) return { widget: 'relation', ...sourceOf(names) }
   if (picture) return { widget: 'image', accept: pictureTypes, choose_url: false }
-  const { pattern, message } = patternOf(schema)!
+  const { pattern, advice } = schema.meta()!.form!
   // Of yes, no, true and false the first two are offered.
   const words = /^\^\((\w+)\|(\w+)\|true\|false\)\$$/.exec(pattern.source)
   if (words) return choice(words.slice(1))
   const isRich = rulesOf(rules).meta.rich
-  return { widget: isRich ? 'text' : 'string', pattern: [String(pattern), advice(message)] }
+  return { widget: isRich ? 'text' : 'string', pattern: [String(pattern), upperFirst(advice)] }
 }
 
 function listOf(name: string, list: z.ZodArray): Widget {
@@ -193,6 +193,3 @@ const choice = (values: readonly string[]) => ({
   widget: 'select',
   options: values.map((value) => ({ label: labelOf(value), value })),
 })
-
-/** What to do, without what is wrong: the editor shows it beside the value. */
-const advice = (message: string) => upperFirst(message.replace(/^(is|has) [^;]*; /, ''))

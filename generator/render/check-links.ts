@@ -9,7 +9,7 @@ import { absolute, homePath } from '../../templates/model/urls'
 import { formatPhone } from '../read/copy/facts'
 import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
-import { suggest } from '../../templates/model/suggest'
+import { guess, hint } from '../../templates/model/suggest'
 import type { HtmlLinks } from './html-links'
 
 /** What the check needs to know of a page. */
@@ -24,6 +24,14 @@ type WrittenLinks = Pick<ReadSite, 'links' | 'locate' | 'redirects'>
 /** Where a link stands, for messages. */
 type LinkPlace = Pick<Route, 'path' | 'source' | 'template'>
 
+interface BrokenLink {
+  place: LinkPlace
+  href: string
+  message: string
+  /** The page that there is not. */
+  missing?: string
+}
+
 /** What is known of the links of some pages: plain data, so that a worker can send it. */
 export interface LinkFacts {
   /** The ids of each page, joined by spaces: sets of thousands of pages would take ten times the memory. */
@@ -35,7 +43,7 @@ export interface LinkFacts {
   /** Links to parts of pages, each once, by their address. */
   fragments: Map<string, { place: LinkPlace; href: string; path: string; id: string }>
   /** Links that are broken whatever other pages hold, each once. */
-  broken: Map<string, { place: LinkPlace; href: string; message: string }>
+  broken: Map<string, BrokenLink>
 }
 
 export interface LinkCollector {
@@ -68,10 +76,10 @@ export function createLinkCollector(
   const { ids, linked, assets, fragments, broken } = facts
   const { phone, host } = site.business
 
-  const report = (place: LinkPlace, href: string, message: string) => {
+  const report = (place: LinkPlace, href: string, message: string, missing?: string) => {
     // A part of a page is that page's own; any other link is reported once, with all places that write it.
     const key = `${href.startsWith('#') ? place.path : ''} ${href} ${message}`
-    if (!broken.has(key)) broken.set(key, { place, href, message })
+    if (!broken.has(key)) broken.set(key, { place, href, message, ...(missing !== undefined && { missing }) })
   }
   const checkHref = ({ path: own, source, template }: LinkPlace, href: string) => {
     const place = { path: own, source, template }
@@ -93,6 +101,7 @@ export function createLinkCollector(
         place,
         href,
         `links to ${path}, but there is no such page or file${nearestPath(path, pages.keys())}`,
+        path,
       )
     // The string of the route: a part of the HTML would keep all of it in memory.
     const page = pages.get(path)
@@ -147,7 +156,7 @@ export function linkProblems(
   const linked = new Set(scanned.flatMap(({ links }) => [...links.linked]))
   const fragments = new Map(scanned.flatMap(({ links }) => [...links.fragments]))
   const broken = new Map(scanned.flatMap(({ links }) => [...links.broken]))
-  const places = [...broken.values()]
+  const places: BrokenLink[] = [...broken.values()]
   for (const { to } of content.redirects) {
     const [path, id] = to.split('#', 2) as [string, string | undefined]
     if (id && !fragments.has(to)) fragments.set(to, { place: redirectsPlace, href: to, path, id })
@@ -159,7 +168,7 @@ export function linkProblems(
       target = { path, known: ids.has(path) ? new Set(ids.get(path)!.split(' ')) : undefined }
     const { known } = target
     if (!known || known.has(id)) continue
-    const message = `links to ${href}, but ${path} has no part named #${id}${nearest(id, known)}`
+    const message = `links to ${href}, but ${path} has no part named #${id}${hint(id, [...known])}`
     places.push({ place, href, message })
   }
   for (const route of routes)
@@ -172,16 +181,10 @@ export function linkProblems(
       !linked.has(route.path)
     )
       places.push({ place: route, href: route.path, message: 'is a page that no other page links to' })
-  return places.flatMap(({ place, href, message }) => whereWritten(content, place, href, message))
+  return places.flatMap((link) => whereWritten(content, link))
 }
 
-/** What was probably meant, when something is near enough. */
-function nearest(word: string, known: Iterable<string>): string {
-  const hint = suggest(word, [...known])
-  return hint.startsWith('did') ? `; ${hint}` : ''
-}
-
-/** The same of an address. In a folder that exists only the last part can be wrong, and is compared. */
+/** The address that was probably meant. In a folder that exists only the last part can be wrong, and is compared. */
 function nearestPath(path: string, pages: Iterable<string>): string {
   const inside = /^\/public(\/.+)/.exec(path)?.[1]
   if (inside !== undefined) return `; write ${inside}`
@@ -190,23 +193,21 @@ function nearestPath(path: string, pages: Iterable<string>): string {
   const beside = all
     .filter((page) => page !== '/' && page.startsWith(parent))
     .map((page) => page.slice(parent.length))
-  const hint = suggest(path.slice(parent.length), beside)
-  return beside.length > 0 && parent !== '/'
-    ? hint.startsWith('did')
-      ? `; ${hint.replace('"', `"${parent}`)}`
-      : ''
-    : nearest(path, all)
+  if (beside.length === 0 || parent === '/') return hint(path, all)
+  const meant = guess(path.slice(parent.length), beside)
+  return meant === undefined ? '' : `; did you mean "${parent}${meant}"?`
 }
 
 /** Each place in content that wrote this link, in all files; when none did, a template made it. */
-function whereWritten(content: WrittenLinks, place: LinkPlace, href: string, message: string): Problem[] {
+function whereWritten(content: WrittenLinks, { place, href, message, missing }: BrokenLink): Problem[] {
+  const about = missing === undefined ? {} : ({ code: 'missing', subject: missing } as const)
   const positions = [...content.links].flatMap(([file, links]) =>
     links.filter((link) => link.href === href).map((link) => content.locate(file, link)),
   )
   // A part of the page itself is looked for in its own file only.
   const own = positions.filter(({ file }) => file === place.source)
   const shown = href.startsWith('#') ? own : positions
-  if (shown.length > 0) return shown.map((position) => ({ ...position, message }))
+  if (shown.length > 0) return shown.map((position) => ({ ...position, message, ...about }))
   const madeBy = `page ${place.path} (template ${place.template}) ${message}`
-  return [{ file: place.source, line: 1, column: 1, message: madeBy }]
+  return [{ file: place.source, line: 1, column: 1, message: madeBy, ...about }]
 }

@@ -149,7 +149,7 @@ class Copy {
     const { text, gone } = settleClaims(source, spans, isDeclined)
     const nth = createCounter()
     for (const { needle, message } of problems) {
-      if (path) file.report(path, `${needle} ${message}`, needle, nth(needle))
+      if (path) file.report(path, `${needle} ${message}`, { needle, nth: nth(needle) })
       else file.push({ needle, nth: nth(needle) }, `${needle} ${message}`)
     }
     for (const { name, start, end } of spans) {
@@ -162,8 +162,7 @@ class Copy {
       file.report(
         path,
         `without the words of the claim "${name}", which was declined, ${reads}${left.wrong}; write other words here`,
-        place.needle,
-        place.nth,
+        place,
       )
     }
     // What follows from a wrong place would mislead.
@@ -221,8 +220,7 @@ class Copy {
       this.file.report(
         path,
         `types the phone number ${typed}; write {phone}, so that it can be changed in one place`,
-        typed,
-        nth(typed),
+        { needle: typed, nth: nth(typed) },
       )
   }
 
@@ -260,12 +258,13 @@ class Copy {
         file.push(
           place('problem', needle),
           `{${clip(name)}} stands for nothing; ${this.suggestFact(name, local)}`,
+          { code: 'missing', subject: `{${fact}}` },
         )
         return undefined
       },
       report: (message, needle) => {
         const { nth } = place('problem', needle)
-        if (path) file.report(path, message, needle, nth)
+        if (path) file.report(path, message, { needle, nth })
         else file.push({ needle, nth }, `"${clip(needle)}" ${message}`)
       },
       link: (href, needle) => {

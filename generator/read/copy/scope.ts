@@ -44,7 +44,8 @@ export function checkFacts(file: ContentFile, facts: ValidParts<Facts>): void {
     if (words === undefined) continue
     const path = ['facts', name]
     const inner = /\{[^{}]*\}?/.exec(words)?.[0]
-    if (inner) file.report(path, `holds ${inner}; a fact stands for words, so write the words`, inner)
+    if (inner)
+      file.report(path, `holds ${inner}; a fact stands for words, so write the words`, { needle: inner })
     else checkPlain(file, words, path)
     if (holdsQuestion(words)) file.findings.questions.push({ file: file.file, path, needle: words })
   }

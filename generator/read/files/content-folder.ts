@@ -7,7 +7,7 @@ import type { Problem } from '../source/problems'
 import { maxContentBytes } from '../source/front-matter'
 import { filesIn, irregular, isFolder, readRegular, reading } from './regular-file'
 import type { SourceFile } from './regular-file'
-import { suggest } from '../../../templates/model/suggest'
+import { guess, hint, suggest } from '../../../templates/model/suggest'
 import { slugify } from '../../../templates/model/text'
 
 /** Where content files come from: a folder on disk or, in tests, a map in memory. */
@@ -72,8 +72,9 @@ export function listContent(
 function misnamedPage(file: string, names: ReadonlySet<string>): string | undefined {
   if (!file.startsWith('pages/') || isSingle(file)) return undefined
   const missing = singleFiles.filter((name) => name.startsWith('pages/') && !names.has(name))
-  const hint = suggest(file, missing)
-  return hint.startsWith('did') ? `is not a file this site knows; ${hint}` : undefined
+  return guess(file, missing) === undefined
+    ? undefined
+    : `is not a file this site knows${hint(file, missing)}`
 }
 
 /** Why no site has a content file of this name, and what to do; undefined when one may. */
@@ -82,7 +83,7 @@ export function whatIsWrongWithFile(file: string): string | undefined {
   const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
   if (file === `pages/${noticeFile}`)
     return `belongs in content/ itself, as content/${noticeFile}; move it there`
-  if (name === undefined && !isSingle(file) && !suggest(file, singleFiles).startsWith('did'))
+  if (name === undefined && !isSingle(file) && guess(file, singleFiles) === undefined)
     return `is not a file this site knows; move it into the folder of its kind: ${Object.keys(folders).join(', ')}`
   if (!inFolder && !isSingle(file)) {
     const places = [

@@ -59,7 +59,8 @@ function checkName(reader: Reader, file: ContentFile, names: Named, value: strin
   if (named === file.file) file.report(path, `is "${value}", the page that the list stands on; take it out`)
   else if (!reader.has(named)) {
     const hint = suggest(value, reader.folder(names).map(slugOf))
-    file.report(path, `is "${value}", but there is no content/${named}; ${hint}`)
+    const about = { code: 'missing', subject: `/${names}/${value}` } as const
+    file.report(path, `is "${value}", but there is no content/${named}; ${hint}`, about)
   }
 }
 

@@ -26,7 +26,8 @@ export function checkSoil(file: ContentFile, soil: ValidOf<typeof schema.soil> |
   if (!schema.soil.safeParse(file.data.soil).success) return
   const whole = soil as Lot
   const { activeFrom, activeTo } = whole
-  const report: Report = (field, message) => file.report(['soil', field], message)
+  const report: Report = (field, message) =>
+    file.report(['soil', field], message, field === 'support' ? { code: 'pier' } : {})
   if (activeTo === 0) report('activeTo', 'is 0; leave it out where the ground does not move')
   if (activeFrom !== undefined && activeTo === undefined)
     report('activeFrom', 'needs activeTo, the depth to which the ground moves at the most')

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { PhotoFrameName } from '../../../templates/model/photos'
 import type { Picture } from '../../../templates/model/values'
-import { suggest } from '../../../templates/model/suggest'
+import { hint } from '../../../templates/model/suggest'
 import { isFolder } from '../files/regular-file'
 import { framePhoto, photoKey } from './photo'
 import type { Framed, PhotoTable } from './photo'
@@ -50,8 +50,7 @@ export class PublicPictures {
         : []
     const known = [...this.photos.keys(), ...beside]
     const spelled = known.find((other) => other.toLowerCase() === src.toLowerCase())
-    const hint = spelled === undefined ? suggest(src, known) : `did you mean "${spelled}"?`
-    return `public/ holds no such picture${hint.startsWith('did') ? `; ${hint}` : ''}`
+    return `public/ holds no such picture${spelled === undefined ? hint(src, known) : `; did you mean "${spelled}"?`}`
   }
 
   /** Whether two photos are the same file, byte for byte. */

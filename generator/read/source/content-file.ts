@@ -6,11 +6,14 @@ import type { Path, Position, WrittenPlace } from './positions'
 import { append, createFindings } from './findings'
 import type { Findings, WrittenLink } from './findings'
 import { problemIn } from './problems'
+import type { About } from './problems'
 
 export type { Path } from './positions'
 
 /** A field, or words in it; without a path, words in the body. */
 type PlaceInFile = Omit<WrittenPlace, 'file'>
+
+type Needle = Pick<PlaceInFile, 'needle' | 'nth'>
 
 /** A broken file can break thousands of rules, and finding the place of each would take minutes. */
 export const mostProblems = 100
@@ -56,16 +59,16 @@ export class ContentFile {
     return [fence + start, fence + end]
   }
 
-  /** Reports what is wrong with a field or, without a path, with the body; with `needle`, at that text in it. */
-  report(path: Path | undefined, message: string, needle?: string, nth?: number): void {
-    this.push({ path, needle, nth }, `${subject(path)} ${message}`)
+  /** Reports what is wrong with a field or, without a path, with the body; with a needle, at that text in it. */
+  report(path: Path | undefined, message: string, { needle, nth, ...about }: Needle & About = {}): void {
+    this.push({ path, needle, nth }, `${subject(path)} ${message}`, about)
   }
 
   /** Reports a problem that the message names in full. */
-  push(place: PlaceInFile, message: string): void {
+  push(place: PlaceInFile, message: string, about: About = {}): void {
     this.problems++
     if (this.problems < mostProblems)
-      this.findings.problems.push({ ...this.position(place), message: onOneLine(message) })
+      this.findings.problems.push({ ...this.position(place), message: onOneLine(message), ...about })
     else if (this.problems === mostProblems) this.findings.problems.push(problemIn(this.file, moreProblems))
   }
 

@@ -1,5 +1,8 @@
 /** Applies the schema of a content file, as a whole and, where parts break a rule, to the parts that do not. */
 import type * as z from 'zod'
+import { rulesOf } from '../../../templates/model/schema/inspect'
+import type { Rules } from '../../../templates/model/schema/inspect'
+import { guess } from '../../../templates/model/suggest'
 import type { ContentFile } from './content-file'
 import type { Kind } from './kinds'
 import { declinedIn, validParts } from './partly-valid'
@@ -21,7 +24,7 @@ export interface Parsed<S extends z.ZodObject> {
 export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }: Kind<S>): Parsed<S> {
   if (!body) refuseBody(file)
   const { data, error } = rules.safeParse(file.data)
-  const issues = withoutMisspelled(error?.issues ?? [], file.data)
+  const issues = withoutMisspelled(error?.issues ?? [], file.data, rulesOf(rules))
   for (const issue of issues) {
     const path = issue.path as (string | number)[]
     if (issue.code === 'unrecognized_keys')
@@ -34,14 +37,18 @@ export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }:
 }
 
 /** Without fields that are missing because their names are misspelled, which is reported where those stand. */
-function withoutMisspelled(issues: z.core.$ZodIssue[], data: unknown): z.core.$ZodIssue[] {
+function withoutMisspelled(issues: z.core.$ZodIssue[], data: unknown, rules: Rules): z.core.$ZodIssue[] {
   const nameOf = (path: PropertyKey[]) => JSON.stringify(path)
   const meant = new Set(
-    issues.flatMap(({ code, path, message }) =>
-      code === 'unrecognized_keys'
-        ? [...message.matchAll(/did you mean "([^"]+)"/g)].map(([, name]) => nameOf([...path, name!]))
-        : [],
-    ),
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return []
+      const { path, keys } = issue
+      const group = path.reduce<Rules | undefined>(
+        (at, name) => at && (at.fields[String(name)] ?? at.entry),
+        rules,
+      )
+      return keys.map((key) => nameOf([...path, guess(key, Object.keys(group?.fields ?? {})) ?? key]))
+    }),
   )
   const isMissing = (path: PropertyKey[]) =>
     path.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data) ===

@@ -1,13 +1,19 @@
 import { invisible } from '../../../templates/model/characters'
-import { lowerFirst } from '../../../templates/model/text'
 import type { Position } from './positions'
 
 /** Something wrong in a content file: where, and what is wrong and what to do, in one sentence. */
 export interface Problem extends Position {
   message: string
+  /** Of which kind it is, where code asks for that. */
+  code?: 'missing' | 'pier'
+  /** What is missing: a fact in braces, or the address of a page. */
+  subject?: string
   /** Further places that it is about. */
   places?: Position[]
 }
+
+/** What code may ask of a problem. */
+export type About = Pick<Problem, 'code' | 'subject'>
 
 /** A problem of a file as a whole. */
 export const problemIn = (file: string, message: string): Problem => ({
@@ -43,17 +49,12 @@ export const formatProblems = (problems: Problem[]): string =>
 export const inFileOrder = (a: Position, b: Position) =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
-/** What is missing, as the message of each place says that names it: a fact, or a page by its address or its file. */
-const missing =
-  /^\{(?<fact>[^}]+)\} stands for nothing;|links to (?<path>\/\S+), but there is no such|but there is no content(?<file>\/\S+)\.md;/
-
 /** With all places that name what is missing in one problem, at the first of them: it was renamed or deleted once. */
 function joinMissing(problems: readonly Problem[]): Problem[] {
   const joined = new Map<unknown, Problem>()
   for (const problem of [...problems].sort(inFileOrder)) {
-    const { fact, path, file } = missing.exec(problem.message)?.groups ?? {}
-    const key = fact === undefined ? (path ?? file ?? problem) : lowerFirst(fact)
-    const { message: _, places = [], ...place } = problem
+    const { message: _, code, subject, places = [], ...place } = problem
+    const key = code === 'missing' ? subject : problem
     const first = joined.get(key)
     joined.set(key, first ? { ...first, places: [...(first.places ?? []), place, ...places] } : problem)
   }

@@ -1,5 +1,5 @@
 /** The words in drawings that are part of pages, and about them: shared/drawings.md. */
-import { file, group, text } from './fields'
+import { file, formed, group, text } from './fields'
 
 /** What labels of drawings may hold in braces, each filled in by its drawing. */
 export const drawingBlanks = ['number', 'from', 'to', 'layer', 'layers', 'place'] as const
@@ -15,7 +15,7 @@ export const label = (help: string, ...names: Blank[]) => {
     error: ({ input }) =>
       `holds ${foreign.exec(input as string)![0]}, which this drawing does not fill in; write ${help}`,
   })
-  return names.length === 0 ? bare : bare.regex(all, `is to hold ${braced}; write ${help}`)
+  return names.length === 0 ? bare : formed(bare, all, `is to hold ${braced}`, `write ${help}`)
 }
 
 const houseNames = (help: (name: string) => string) => ({

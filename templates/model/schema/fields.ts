@@ -19,6 +19,8 @@ declare module 'zod' {
     /** How many entries a list takes, or between which numbers a number lies. */
     min?: number
     max?: number
+    /** The form of the text, and what to do where it has another. */
+    form?: { pattern: RegExp; advice: string }
     /** The text is Markdown. */
     rich?: true
     /** The value is the address of a picture in the public folder. */
@@ -62,21 +64,30 @@ export const text = (help: string) =>
         abort: true,
       }),
     )
-    .meta({ description: help })
+    .meta({
+      description: help,
+      form: { pattern: notInCurlyQuotes, advice: 'take the curly quotes away' },
+    })
+
+/** A text that has this form too: what is wrong with another one, and what to do. */
+export const formed = (rules: z.ZodString, pattern: RegExp, wrong: string, advice: string) =>
+  rules.regex(pattern, `${wrong}; ${advice}`).meta({ form: { pattern, advice } })
 
 /** Markdown, which is compiled when the facts are known that it names. */
 export const rich = (help: string) => text(help).meta({ rich: true }).brand<'rich'>()
 
 /** Text of a form. `whyNot` gives the reason, and what to do, where more is known of a wrong value than its form. */
 export const matching = (help: string, pattern: RegExp, whyNot?: (value: string) => string | undefined) =>
-  text(help).regex(pattern, {
-    error: ({ input }) => {
-      const reason = whyNot?.(input as string)
-      return reason ? `is "${shorten(input)}", ${reason}` : `is "${shorten(input)}"; write ${help}`
-    },
-    // What else would be said of "May 2024", such as that it has not come yet, would mislead.
-    abort: true,
-  })
+  text(help)
+    .regex(pattern, {
+      error: ({ input }) => {
+        const reason = whyNot?.(input as string)
+        return reason ? `is "${shorten(input)}", ${reason}` : `is "${shorten(input)}"; write ${help}`
+      },
+      // What else would be said of "May 2024", such as that it has not come yet, would mislead.
+      abort: true,
+    })
+    .meta({ form: { pattern, advice: `write ${help}` } })
 
 export const phone = matching('+1 and ten digits: "+15125550142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/)
 
@@ -132,8 +143,7 @@ export const list = <T extends z.ZodType>(help: string, item: T, min = 1, max = 
     .meta({ description: help, min, max })
 
 /** A list in which nothing stands twice, neither an entry nor, where given, a value of one of these fields. */
-export const distinct = <T extends z.ZodType>(rules: T, ...fields: string[]) =>
-  rules.meta({ ...rules.meta(), unique: fields })
+export const distinct = <T extends z.ZodType>(rules: T, ...fields: string[]) => rules.meta({ unique: fields })
 
 /** A group of known fields. Each field that is not known is reported, one a line. */
 export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
@@ -210,7 +220,7 @@ const pictureShape = {
 export const picture = (frame: PhotoFrameName) => framed(group('a picture: src and alt', pictureShape), frame)
 
 const framed = <T extends z.ZodType>(rules: T, frame: PhotoFrameName) =>
-  rules.meta({ ...rules.meta(), frame }).brand<'picture'>()
+  rules.meta({ frame }).brand<'picture'>()
 
 /** The owner's logo. What is transparent in it stays so, which files for photos cannot hold. */
 export const logo = framed(

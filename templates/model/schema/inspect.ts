@@ -52,7 +52,7 @@ function metaOf(rules: z.ZodType): z.GlobalMeta {
       : rules instanceof z.ZodPipe
         ? metaOf(rules.in as z.ZodType)
         : {}
-  return { ...inside, ...rules.meta() }
+  return { ...inside, ...(rules.meta() as z.GlobalMeta | undefined) }
 }
 
 /** The limits of a count in words; empty when there are none. */
@@ -60,14 +60,6 @@ export function countOf(min: number, max: number): string {
   if (min === max) return `exactly ${min}`
   if (max < Infinity) return `${min} to ${max}`
   return min > 1 ? `at least ${min}` : ''
-}
-
-/** The pattern that a text must match, with what is said of a text that does not. */
-export function patternOf(schema: z.ZodType): { pattern: RegExp; message: string } | undefined {
-  const checks = (schema.def as { checks?: z.core.$ZodCheck[] }).checks ?? []
-  const rules = checks.map(({ _zod }) => _zod.def as { pattern?: RegExp; error?: (issue: object) => unknown })
-  const { pattern, error } = rules.findLast((rule) => rule.pattern !== undefined) ?? {}
-  return pattern && { pattern, message: String(error?.({ input: '' })) }
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   distinct,
   drawnOrEvidence,
   file,
+  formed,
   group,
   integer,
   link,
@@ -169,7 +170,7 @@ export const ownPage = file({
 
 /** A label that would be the same on all things it stands on if it had no number. */
 const numbered = (help: string) =>
-  text(help).regex(/\{number\}/, `has no {number}, which tells one from another; write ${help}`)
+  formed(text(help), /\{number\}/, 'has no {number}, which tells one from another', `write ${help}`)
 
 export const frame = file({
   footer: group('the footer', {

@@ -8,6 +8,7 @@ import {
   evidence,
   facts,
   file,
+  formed,
   galleryImage,
   group,
   isoDate,
@@ -85,7 +86,7 @@ export const stats = (help: string) => section(help, { stats: list('figures: val
 
 const faq = group('a question and its answer', {
   // Its letters and digits become the id of its place in the page.
-  question: text('the question').regex(/[\p{L}\p{N}]/u, 'has no letter or digit; write the question'),
+  question: formed(text('the question'), /[\p{L}\p{N}]/u, 'has no letter or digit', 'write the question'),
   answer: rich('the answer'),
 })
 
@@ -181,7 +182,7 @@ const signature = (help: string) =>
     .string()
     .trim()
     .regex(/^/, { error: `is no text; write ${help}` })
-    .meta({ description: help })
+    .meta({ description: help, form: { pattern: /^/, advice: `write ${help}` } })
 
 const claim = group('a claim: id, doubt, facts, field, confirmed, declined', {
   id: slug('a short name; copy marks the claim as [words]{claim NAME}'),
