@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { damages } from '../../helpers/damage'
 import { newFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 
@@ -53,6 +63,22 @@ launcher('bundles the generator once for each state of its sources', () => {
   assert.is(first.bundles.length, 1)
   assert.equal(run().bundles, first.bundles)
 })
+
+for (const [damage, harm] of Object.entries(damages))
+  for (const ending of damage === 'zeroed' ? ['.mjs', '.mjs.map'] : ['.mjs'])
+    launcher(`makes a bundle again whose ${ending} is ${damage}`, () => {
+      const [cache, dist] = ['node_modules/.cache', 'dist'].map((folder) => join(root, 'copy', folder))
+      const path = join(
+        cache!,
+        readdirSync(cache!).find((name) => name.endsWith(ending))!,
+      )
+      const whole = readFileSync(path)
+      writeFileSync(path, harm(whole))
+      rmSync(dist!, { recursive: true, force: true })
+      const { status, stderr } = run()
+      assert.equal([status, stderr, existsSync(dist!)], [0, '', true])
+      assert.equal(readFileSync(path), whole)
+    })
 
 launcher('runs no old code after an edit of the same size and time', () => {
   change('generator/terminal/report.ts', 'a page`', 'a leaf`')
