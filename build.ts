@@ -63,9 +63,12 @@ export async function build(
     lap('plan')
 
     output = openOutput(outDir, [projectDir, contentDir, publicDir])
-    const { folder, write } = output
+    const { folder, write, renew } = output
     const progress = createProgress('rendered', countRendered(routes, shard))
-    const rendered = await shares.render({ ...job, output: { folder, outDir } }, progress)
+    const rendered = await shares.render({ ...job, output: { folder, outDir } }, (pages) => {
+      progress(pages)
+      renew()
+    })
     lap('render')
 
     const { pages, cards, assets, broken } = joinRendered(site.business, content, routes, rendered)

@@ -1,5 +1,6 @@
 /** `npm run join -- FOLDER`: makes one site of its shares, which are the folders in that folder. */
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import glob from 'fast-glob'
 import { isProgram, projectDir } from '../process/paths'
@@ -21,7 +22,7 @@ export async function joinShares(folder: string, outDir: string): Promise<number
   try {
     for (const share of shares.keys()) {
       const manifest = join(share, manifestFile)
-      cpSync(share, output.folder, { recursive: true, filter: (file) => file !== manifest })
+      await cp(share, output.folder, { recursive: true, filter: (file) => file !== manifest })
     }
     await output.commit()
   } catch (error) {
