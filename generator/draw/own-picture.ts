@@ -46,7 +46,9 @@ const trial = `
 const trials = new Map<string, Promise<string | undefined>>()
 
 /** What is wrong with an SVG that cannot be drawn, found out in a process of its own: once, because it takes a while. */
-function tried(svg: string): Promise<string | undefined> {
+async function tried(svg: string): Promise<string | undefined> {
+  // That it is missing is no fault of the picture.
+  await import('@resvg/resvg-js')
   const known = trials.get(svg)
   if (known) return known
   const result = new Promise<string | undefined>((resolve) => {

@@ -13,7 +13,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { writeWhole } from './write-whole.mjs'
 
 /** As in paths.ts. */
-const projectDir =
+export const projectDir =
   // @ts-expect-error It is set in a bundle only.
   typeof PROJECT_DIR === 'string' ? PROJECT_DIR : dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const cacheDir = join(projectDir, 'node_modules/.cache')

@@ -99,8 +99,8 @@ export async function withoutMetadata(publicDir: string, address: string): Promi
   const name = `${hashOf(bytes)}-clean`
   const cached = readCached(name)
   if (cached) return cached
+  const { default: sharp } = await import('sharp')
   try {
-    const { default: sharp } = await import('sharp')
     const picture = sharp(bytes, { ...strict, animated: true }).keepIccProfile()
     const { format, pages = 1 } = await picture.metadata()
     // Other formats lose nothing by themselves; of a PNG, a quality would make one of few colors.
@@ -177,6 +177,8 @@ const seenRules = z.object({
 }) satisfies z.ZodType<Omit<PhotoSource, 'address' | 'hash'>>
 
 async function look(bytes: Buffer): Promise<z.output<typeof seenRules> | string> {
+  // That it is missing is no fault of the photo.
+  await import('sharp')
   try {
     const photo = await openPhoto(bytes)
     const { format, compression, pages = 1, autoOrient } = await photo.metadata()
@@ -219,8 +221,8 @@ const damaged =
 const lookedRules = z.object({ notes: z.boolean() })
 
 async function lookAtRaster(bytes: Buffer, type: RasterType): Promise<z.output<typeof lookedRules> | string> {
+  const { default: sharp } = await import('sharp')
   try {
-    const { default: sharp } = await import('sharp')
     const picture = sharp(bytes, strict)
     const { width, height, exif, xmp, iptc } = await picture.metadata()
     await wholeMadeSmall(picture, { width, height })
