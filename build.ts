@@ -48,7 +48,8 @@ export async function build(
   const shares = await openShares(shared, { ...options, photos })
   let output: Output | undefined
   try {
-    const content = readSite(shared, await shares.read(), shares.store)
+    const cityFiles = await shares.read(createProgress('read', shared.cityFiles.length))
+    const content = readSite(shared, cityFiles, shares.store)
     lap('read')
 
     const bundled = inColors(await bundling, content.site?.business.theme)

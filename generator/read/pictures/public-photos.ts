@@ -15,6 +15,7 @@ import { publicFiles } from '../files/public-files'
 import { projectDir } from '../../process/paths'
 import { byCodeUnit, byFile } from '../../../templates/model/text'
 import { readCached, writeCached } from '../../process/cache'
+import { createProgress } from '../../process/progress'
 import { onAllCores } from '../../process/on-all-cores'
 
 /** Pixels. A larger one would take gigabytes of memory to decode. */
@@ -39,6 +40,7 @@ export async function readPictures(
   const photos = new Map<string, PhotoSource | string>()
   const withMetadata = new Set<string>()
   const problems: Problem[] = []
+  const progress = createProgress('looked at', addresses.length)
   await onAllCores(addresses, async (address) => {
     const file = `public${address}`
     if (isPhoto(address)) photos.set(photoKey(address), await readPhoto(publicDir, address))
@@ -48,6 +50,7 @@ export async function readPictures(
       if (typeof read === 'string') problems.push(problemIn(file, read))
       else if (read) withMetadata.add(address)
     }
+    progress(1)
   })
   return {
     photos: inOrder(photos),
