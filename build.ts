@@ -45,21 +45,24 @@ export async function build(
     const content = await assemble(options, async ({ shared, photos }) => {
       manifest = shard && manifestOf(shard, options, shared.reader)
       const opened = (shares = await openShares(shared, { ...options, photos }))
-      const read = () => opened.read().finally(() => lap('read'))
+      const progress = createProgress('read', shared.cityFiles.length)
       return {
         store: opened.store,
-        read,
+        read: () => opened.read(progress).finally(() => lap('read')),
         renderLinks: (sources) => opened.render({ ...sources, preview, shard }),
       }
     })
     lap('plan')
 
     output = openOutput(outDir, [projectDir, contentDir, publicDir])
-    const { folder, write } = output
+    const { folder, write, renew } = output
     const { site, sources, routes, redirects, copied, planned } = content
     const progress = createProgress('rendered', countRendered(routes, shard))
     const job = { ...sources, preview, shard, output: { folder, outDir } }
-    const rendered = await shares!.render(job, progress)
+    const rendered = await shares!.render(job, (pages) => {
+      progress(pages)
+      renew()
+    })
     lap('render')
 
     const { pages, cards, assets, broken } = joinRendered(site.business, content, routes, rendered)

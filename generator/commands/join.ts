@@ -1,7 +1,9 @@
 /** `npm run join -- FOLDER`: makes one site of its shares, which are the folders in that folder. */
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import glob from 'fast-glob'
+import { createProgress } from '../process/progress'
 import { isProgram, projectDir } from '../process/paths'
 import { manifestFile, problemsOfShares } from '../shares/manifest'
 import type { Manifest } from '../shares/manifest'
@@ -19,9 +21,18 @@ export async function joinShares(folder: string, outDir: string): Promise<number
   if (problems.length > 0) throw new UsageError(problems.join('\n'))
   const output = openOutput(outDir, [projectDir, resolve(folder)])
   try {
+    const sizes = [...shares.keys()].map((share) => readdirSync(share, { recursive: true }).length)
+    const progress = createProgress(
+      'joined',
+      sizes.reduce((sum, size) => sum + size, 0),
+    )
     for (const share of shares.keys()) {
       const manifest = join(share, manifestFile)
-      cpSync(share, output.folder, { recursive: true, filter: (file) => file !== manifest })
+      const filter = (file: string) => {
+        if (file !== share) progress(1)
+        return file !== manifest
+      }
+      await cp(share, output.folder, { recursive: true, filter })
     }
     await output.commit()
   } catch (error) {

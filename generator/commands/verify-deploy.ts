@@ -9,6 +9,7 @@ import { runCommand } from '../terminal/explain'
 import { readFlags, UsageError } from '../terminal/flags'
 import { filesOf } from '../../templates/model/page-files'
 import { isProgram } from '../process/paths'
+import { createProgress } from '../process/progress'
 import { fetchPatiently, isFailure, usualPatience } from './deploy/fetch-patiently'
 import type { Answer, Patience } from './deploy/fetch-patiently'
 import {
@@ -92,6 +93,7 @@ export async function verifyDeploy(
       judge: (answer) => judgeInsecure(answer, base),
     })
 
+  const progress = createProgress('asked for', questions.length)
   const checks: Check[] = []
   for (let i = 0; i < questions.length; i += atOnce) {
     const asked = questions.slice(i, i + atOnce)
@@ -101,6 +103,7 @@ export async function verifyDeploy(
       const found = `${answer.status}, ${answer.body.length} bytes`
       checks.push({ address, found, differs: answer.error ?? judge(answer).join('; ') })
     }
+    progress(asked.length)
     const left = questions.length - checks.length
     if (left === 0 || !answers.every(isFailure)) continue
     checks.push({ address: base, found: '', differs: `answers no more; ${left} addresses not asked for` })

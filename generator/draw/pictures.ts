@@ -66,5 +66,9 @@ export async function makePictures(
     ...[...cards].map(([address, source]) => drawingOfCard(address, source, publicDir)),
     ...(ownFiles ? iconDrawings(publicDir, ownFiles, theme) : []),
   ]
-  await drawAll(drawn, ({ address }, bytes) => write(address, bytes))
+  const drawing = createProgress('drawn', drawn.length)
+  await drawAll(drawn, ({ address }, bytes) => {
+    write(address, bytes)
+    drawing(1)
+  })
 }

@@ -2,16 +2,18 @@
 /**
  * Bundles a program of the generator into one file, once for each state of its sources: Node loads that several times
  * faster than the hundreds of modules in it. The name of the file is a hash of all it is made from, so that it cannot
- * be out of date, and deleting it costs nothing but time.
+ * be out of date, and deleting it costs nothing but time. Its last line is a hash of the file itself, so that a damaged
+ * one is made again.
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { writeWhole } from './write-whole.mjs'
 
 /** As in paths.ts. */
-const projectDir =
+export const projectDir =
   // @ts-expect-error It is set in a bundle only.
   typeof PROJECT_DIR === 'string' ? PROJECT_DIR : dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const cacheDir = join(projectDir, 'node_modules/.cache')
@@ -31,7 +33,7 @@ const maxAge = 24 * 3_600_000 // ms
 export async function bundleProgram(entry) {
   const path = join(cacheDir, `${nameOf(entry)}-${hashSources(entry)}.mjs`)
   // Node knows a module by its real path, and node_modules may be a link.
-  if (fs.existsSync(path)) return fs.realpathSync(path)
+  if (isWhole(path)) return fs.realpathSync(path)
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     ...optionsOf(entry, basename(path)),
@@ -125,25 +127,37 @@ function clearOld() {
 }
 
 /**
- * The source map comes first, and each in one step: another process may look for the bundle meanwhile.
- * @param {import('esbuild').OutputFile[]} files the bundle is the last
+ * The source map comes first, because another process may look for the bundle meanwhile.
+ * @param {import('esbuild').OutputFile[]} files the source map, and the bundle
  * @param {string} folder
  * @returns {string} the path of the bundle, as Node knows it
  */
 function save(files, folder) {
-  let path = ''
-  for (const file of files) {
-    path = join(folder, basename(file.path))
-    const fresh = `${path}-${process.pid}`
-    try {
-      fs.writeFileSync(fresh, file.contents)
-      fs.renameSync(fresh, path)
-    } catch (error) {
-      fs.rmSync(fresh, { force: true })
-      throw error
-    }
-  }
+  const [map, { path: name, contents: code }] = /** @type {[Written, Written]} */ (files)
+  const path = join(folder, basename(name))
+  writeWhole(mapOf(path), map.contents)
+  writeWhole(path, Buffer.concat([code, sealOf(map.contents, code)]))
   return fs.realpathSync(path)
+}
+
+/** @typedef {import('esbuild').OutputFile} Written */
+
+const mapOf = (/** @type {string} */ path) => `${path}.map`
+
+/** The last line of a bundle. @param {Uint8Array} map @param {Uint8Array} code all that stands above that line */
+const sealOf = (map, code) =>
+  Buffer.from(`//${createHash('sha256').update(map).update(code).digest('hex')}\n`)
+const sealLength = sealOf(Buffer.of(), Buffer.of()).length
+
+/** Whether a bundle and its source map are there, and are what was written. @param {string} path */
+function isWhole(path) {
+  try {
+    const bundle = fs.readFileSync(path)
+    const code = bundle.subarray(0, -sealLength)
+    return bundle.subarray(code.length).equals(sealOf(fs.readFileSync(mapOf(path)), code))
+  } catch {
+    return false
+  }
 }
 
 /** @type {string | undefined} */

@@ -8,23 +8,38 @@ import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleProgram } from './bundle-program.mjs'
+import { missingPackage } from './missing-package.mjs'
+
+/** @param {string} sentence @returns {never} */
+function end(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+try {
+  process.cwd()
+} catch {
+  end('the folder that this was started in has been deleted; change to another one, and try again')
+}
 
 // Of too few open files esbuild tells in words that nobody understands.
 try {
   Array.from({ length: 24 }, () => fs.openSync(process.execPath, 'r')).forEach((file) => fs.closeSync(file))
 } catch {
-  console.error('too few files may be open at a time; raise the limit, "ulimit -n 1024", and try again')
-  process.exit(1)
+  end('too few files may be open at a time; raise the limit, "ulimit -n 1024", and try again')
 }
 
-const path = await bundleProgram(process.argv[2] ?? '').catch((/** @type {Error} */ error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+const path = await bundleProgram(process.argv[2] ?? '').catch((/** @type {Error} */ error) =>
+  end(missingPackage(error) ?? error.message),
+)
 process.setSourceMapsEnabled(true)
 // Beside the bundle, because others may write into the folder for temporary files that Node would take by itself.
 // @ts-expect-error Node 20 does not have it.
 module.enableCompileCache?.(join(dirname(path), 'generator-compiled'))
 // The program finds its own path and its flags as if Node had been started with it.
 process.argv.splice(1, 2, path)
-await import(pathToFileURL(path).href)
+await import(pathToFileURL(path).href).catch((error) => {
+  const sentence = missingPackage(error)
+  if (sentence === undefined) throw error
+  end(sentence)
+})

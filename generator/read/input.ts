@@ -3,7 +3,8 @@ import { suggest } from '../../templates/model/suggest'
 import { businessFile } from './files/content-folder'
 import { readShared } from './load'
 import type { SharedContent } from './load'
-import { iconProblems } from './pictures/own-icons'
+import { drawingProblems } from './pictures/drawn-svg'
+import { iconProblems, ownIcon } from './pictures/own-icons'
 import { photoKey } from './pictures/photo'
 import type { PhotoTable } from './pictures/photo'
 import { publicFiles } from './files/public-files'
@@ -30,11 +31,14 @@ export async function readInput(options: ReaderOptions): Promise<Input> {
   const copied = files.filter((address) => !photos.has(photoKey(address)))
   const shared = readShared({ ...options, photos })
   const { findings, siteFacts } = shared.reader
-  const { svgScripts } = siteFacts.business
+  const { svgScripts, logo } = siteFacts.business
+  const shown = [ownIcon(copied), logo?.src]
+  const drawn = copied.filter((address) => /\.svg$/i.test(address) && shown.includes(address))
   findings.problems.push(
     ...problems,
     ...svgProblems(publicDir, copied, svgScripts),
     ...iconProblems(publicDir, copied),
+    ...drawingProblems(publicDir, drawn),
   )
   svgScripts?.forEach((address, i) => {
     if (address !== undefined && !copied.includes(address))

@@ -7,6 +7,7 @@ import { cardSize } from '../../templates/illustrations/social/social'
 import { latestFormat } from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
+import { createProgress } from '../process/progress'
 import { claimsOf, usedPrices } from './kinds/references'
 import { loadBusiness } from './kinds/business'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
@@ -46,7 +47,12 @@ export interface Loaded extends Omit<ReadSite, 'problems'> {
 export function loadSite(options: ReaderOptions): Loaded {
   const shared = readShared(options)
   const store = new CityStore()
-  const { site, problems, ...content } = readSite(shared, readCities(shared, shared.cityFiles, store), store)
+  const progress = createProgress('read', shared.cityFiles.length)
+  const cities = shared.cityFiles.flatMap((file) => {
+    progress(1)
+    return readCities(shared, [file], store)
+  })
+  const { site, problems, ...content } = readSite(shared, cities, store)
   if (!site || problems.length > 0) throw new ContentError(problems)
   return { site, ...content }
 }

@@ -57,7 +57,7 @@ export interface RenderedPages {
 /** Cities in a batch. A worker sends what it read batch by batch, because thousands would fill its memory. */
 const batchSize = 200
 
-/** Told how many more pages are rendered. */
+/** Told how many more cities are read, or pages rendered. */
 export type Progress = (pages: number) => void
 
 export interface Share {

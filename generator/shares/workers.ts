@@ -26,7 +26,7 @@ const workersFor = (cities: number): number =>
 
 export interface Shares {
   /** Reads all cities; gives them back in the order of their files. */
-  read: () => Promise<CityFile[]>
+  read: (progress?: Progress) => Promise<CityFile[]>
   /** Renders all pages, and writes them. @throws {OutputError} */
   render: (job: RenderJob, progress?: Progress) => Promise<RenderedPages[]>
   /** The cities that were read in this thread. */
@@ -65,11 +65,13 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
   const shares = all.map(startShare)
   return {
     store,
-    async read() {
+    async read(progress = () => {}) {
       const files: CityFile[] = []
       const readAll = async (share: StartedShare) => {
-        for (let batch = await share.read(); batch.length > 0; batch = await share.read())
+        for (let batch = await share.read(); batch.length > 0; batch = await share.read()) {
           files.push(...batch)
+          progress(batch.length)
+        }
       }
       await Promise.all(shares.map(readAll))
       return files.sort(byFile)

@@ -1,3 +1,4 @@
+import { missingPackage } from '../process/missing-package.mjs'
 import { ContentError } from '../read/source/problems'
 
 /**
@@ -14,6 +15,8 @@ export function explain(error: unknown): string {
   }
   if (error instanceof AggregateError) return error.errors.map(explain).join('\n')
   if (!(error instanceof Error)) return String(error)
+  const missing = missingPackage(error)
+  if (missing !== undefined) return missing
   // What the system refuses, it says in one line, with the path.
   return plain.includes(error.name) || 'syscall' in error ? error.message : (error.stack ?? error.message)
 }

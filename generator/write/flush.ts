@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createProgress } from '../process/progress'
 
 /** Files that are flushed at the same time. Node runs four at once; the system may write those that wait together. */
 const concurrency = 16
@@ -21,8 +22,12 @@ export async function flushAll(folder: string): Promise<void> {
   // A file of several names is flushed once.
   const inodes = new Map(paths.map((path) => [statSync(path, { bigint: true }).ino, path]))
   const left = [...inodes.values()]
+  const progress = createProgress('put on the disk', left.length)
   const work = async () => {
-    for (let path = left.pop(); path; path = left.pop()) await flush(path)
+    for (let path = left.pop(); path; path = left.pop()) {
+      await flush(path)
+      progress(1)
+    }
   }
   await Promise.all(Array.from({ length: concurrency }, work))
 }

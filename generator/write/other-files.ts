@@ -4,6 +4,7 @@ import type { Site } from '../../templates/model/site'
 import type { Bundle } from '../render/bundle'
 import { filesOf } from '../../templates/model/page-files'
 import { adminPath } from '../../templates/model/urls'
+import { createProgress } from '../process/progress'
 import { withoutMetadata } from '../read/pictures/public-photos'
 import type { WrittenPicture } from '../read/source/findings'
 import type { Plan } from '../render/plan'
@@ -33,9 +34,11 @@ export interface OtherFiles extends Plan {
 export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promise<void> {
   const { site, bundle, publicDir, copied, withMetadata, preview, redirects, routes, commits, admin } = files
   const nameOf = (address: string) => address.slice(1)
+  const progress = createProgress('copied', copied.length)
   for (const address of copied) {
     if (withMetadata.has(address)) writer.write([nameOf(address)], await withoutMetadata(publicDir, address))
     else writer.copy(nameOf(address), join(publicDir, address))
+    progress(1)
   }
   for (const { from, to } of redirects) writer.write(filesOf(from), renderRedirect(to, site, bundle, preview))
   for (const [name, contents] of admin?.files ?? [])

@@ -19,6 +19,8 @@ export interface Output extends OutputFolder, Writer {
   commit: (tell?: () => void) => Promise<void>
   /** Removes what was written; the last site stays. */
   discard: () => void
+  /** To be called now and then where nothing else runs for long: shows other builds that this one lives. */
+  renew: () => void
 }
 
 /**
@@ -31,7 +33,7 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
   refuseForeign(outDir)
   const guarded = <T>(act: () => T) => tellSystemError(outDir, act)
   const removeParents = guarded(() => makeParents(dirname(resolve(outDir))))
-  const unlock = guarded(() => {
+  const { renew, release } = guarded(() => {
     try {
       return lock(outDir)
     } catch (error) {
@@ -43,16 +45,17 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
   const output: Output = {
     folder,
     outDir,
+    renew,
     ...createWriter({ folder, outDir }),
     async commit(tell = () => {}) {
       await swap(outDir, tell).catch((error) => {
         throw inOneLine(outDir, error)
       })
-      guarded(unlock)
+      guarded(release)
     },
     discard() {
       remove(folder)
-      guarded(unlock)
+      guarded(release)
     },
   }
   try {
@@ -71,9 +74,9 @@ export function putBack(outDir: string): void {
   if (existsSync(outDir) || !existsSync(dirname(outDir))) return
   if (!leftovers(outDir).some(({ kind }) => kind === 'old')) return
   try {
-    const unlock = lock(outDir)
+    const { release } = lock(outDir)
     recover(outDir)
-    unlock()
+    release()
   } catch {
     // A build is running, and has the new site ready; or nothing may be written, which the next build tells.
   }

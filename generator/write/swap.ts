@@ -1,6 +1,7 @@
 /** Puts a new site in the place of the last one, and clears up after builds that were killed. */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { createProgress } from '../process/progress'
 import { flush, flushAll } from './flush'
 
 /** In a container each build may have the number of the last one, whose folder may still be there. */
@@ -62,7 +63,15 @@ export function remove(left: string): void {
   // Renamed before it is removed, so that an "old" folder is always a whole site.
   const trash = join(dirname(left), basename(left).replace(/-old-([\d-]+)$/, '-trash-$1'))
   try {
+    if (!existsSync(left)) return
     if (trash !== left) renameSync(left, trash)
+    const entries = readdirSync(trash, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => !entry.isDirectory())
+    const progress = createProgress('removed', files.length)
+    for (const { parentPath, name } of files) {
+      rmSync(join(parentPath, name), { force: true })
+      progress(1)
+    }
     rmSync(trash, { recursive: true, force: true })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

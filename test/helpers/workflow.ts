@@ -12,10 +12,18 @@ interface Step {
   uses?: string
   run?: string
   env?: Record<string, string | number>
+  with?: Record<string, unknown>
+}
+
+interface Job {
+  if?: string
+  outputs?: Record<string, string>
+  permissions?: Record<string, string>
+  steps: Step[]
 }
 
 export interface Workflow {
-  jobs: Record<string, { if?: string; outputs?: Record<string, string>; steps: Step[] }>
+  jobs: Record<string, Job>
 }
 
 export const workflowsDir = join(projectDir, '.github/workflows')

@@ -15,7 +15,8 @@ import { foldersOf, nameOnDisk } from '../../../templates/model/page-files'
 export function publicFiles(publicDir: string): string[] {
   // That there is none is told together with what is wrong with the content.
   if (!isFolder(publicDir)) return []
-  const files = filesIn(publicDir, true).filter(({ file }) => !leftBySystem.test(file))
+  const found = reading('public', () => filesIn(publicDir, true))
+  const files = found.filter(({ file }) => !leftBySystem.test(file))
   const names = files.map(({ file }) => file)
   const strays = straysIn(names)
   const problems = [...strays, ...wrongFiles(publicDir, files), ...twinsIn(names)]

@@ -68,8 +68,10 @@ export function reading<T>(name: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException
+    const { code, syscall, path } = error as NodeJS.ErrnoException
     if (!code || !syscall) throw error
-    throw new ContentError([problemIn(name, `cannot be read (${code}); check its permissions`)])
+    // Of a folder that is listed, it may be one far below.
+    const where = syscall === 'scandir' ? ` of ${path}` : ''
+    throw new ContentError([problemIn(name, `cannot be read (${code}${where}); check its permissions`)])
   }
 }

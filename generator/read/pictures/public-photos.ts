@@ -15,6 +15,7 @@ import { publicFiles } from '../files/public-files'
 import { projectDir } from '../../process/paths'
 import { byCodeUnit, byFile } from '../../../templates/model/text'
 import { readCached, writeCached } from '../../process/cache'
+import { createProgress } from '../../process/progress'
 import { onAllCores } from '../../process/on-all-cores'
 
 /** Pixels. A larger one would take gigabytes of memory to decode. */
@@ -39,6 +40,7 @@ export async function readPictures(
   const photos = new Map<string, PhotoSource | string>()
   const withMetadata = new Set<string>()
   const problems: Problem[] = []
+  const progress = createProgress('looked at', addresses.length)
   await onAllCores(addresses, async (address) => {
     const file = `public${address}`
     if (isPhoto(address)) photos.set(photoKey(address), await readPhoto(publicDir, address))
@@ -48,6 +50,7 @@ export async function readPictures(
       if (typeof read === 'string') problems.push(problemIn(file, read))
       else if (read) withMetadata.add(address)
     }
+    progress(1)
   })
   return {
     photos: inOrder(photos),
@@ -99,8 +102,8 @@ export async function withoutMetadata(publicDir: string, address: string): Promi
   const name = `${hashOf(bytes)}-clean`
   const cached = readCached(name)
   if (cached) return cached
+  const { default: sharp } = await import('sharp')
   try {
-    const { default: sharp } = await import('sharp')
     const picture = sharp(bytes, { ...strict, animated: true }).keepIccProfile()
     const { format, pages = 1 } = await picture.metadata()
     // Other formats lose nothing by themselves; of a PNG, a quality would make one of few colors.
@@ -177,6 +180,8 @@ const seenRules = z.object({
 }) satisfies z.ZodType<Omit<PhotoSource, 'address' | 'hash'>>
 
 async function look(bytes: Buffer): Promise<z.output<typeof seenRules> | string> {
+  // That it is missing is no fault of the photo.
+  await import('sharp')
   try {
     const photo = await openPhoto(bytes)
     const { format, compression, pages = 1, autoOrient } = await photo.metadata()
@@ -219,8 +224,8 @@ const damaged =
 const lookedRules = z.object({ notes: z.boolean() })
 
 async function lookAtRaster(bytes: Buffer, type: RasterType): Promise<z.output<typeof lookedRules> | string> {
+  const { default: sharp } = await import('sharp')
   try {
-    const { default: sharp } = await import('sharp')
     const picture = sharp(bytes, strict)
     const { width, height, exif, xmp, iptc } = await picture.metadata()
     await wholeMadeSmall(picture, { width, height })

@@ -89,7 +89,7 @@ function dangersIn(source: string): Map<string, number> {
 }
 
 /** Without its namespace, whatever prefix the file gives it. */
-const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
+export const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
 
 const elements = new Map([
   ['script', 'a script'],
@@ -101,7 +101,7 @@ const elements = new Map([
 ])
 
 /** A name for some text, as drawing programs declare them for their namespaces. */
-const plainEntity = /<!ENTITY\s+([\w:.-]+)\s+(["'])([^<&%"']*)\2\s*>/g
+export const plainEntity = /<!ENTITY\s+([\w:.-]+)\s+(["'])([^<&%"']*)\2\s*>/g
 
 /** What the text of a document type declares besides. */
 const declarationDanger = (doctype: string): string | undefined =>

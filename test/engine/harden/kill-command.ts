@@ -4,16 +4,11 @@
  */
 import { runCommand } from '../../../generator/terminal/explain'
 import { readFlags, readNumber } from '../../../generator/terminal/flags'
-import { killBuilds } from './kill'
+import { killBuilds, proven } from './kill'
 
 await runCommand(async () => {
   const { values, words } = readFlags('kill-test')
   const cities = readNumber(values.cities, '--cities', [0, 100_000])
   const times = readNumber(words.join(' ') || '100', 'the number of builds to kill', [1, 100_000])
-  const { kills, writing, late } = await killBuilds(times, cities)
-  console.log(`${kills} builds killed, ${writing} of them while they wrote, ${late} after they were done`)
-  // Only a kill while a build writes could leave half a site.
-  if (writing === 0) console.log('this says nothing of builds that are killed while they write; kill more')
-  else console.log('each left a whole site, and the next build cleared up')
-  process.exitCode = Number(writing === 0)
+  console.log(proven(await killBuilds(times, cities)))
 })

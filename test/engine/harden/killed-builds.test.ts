@@ -1,5 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { everything } from '../../helpers/everything'
@@ -39,11 +41,15 @@ killed('say in one line that another build is writing, and leave it alone', () =
 killed('wait for no build that is dead', () =>
   withFixture(async (fixture) => {
     const lock = join(fixture.root, '.dist-lock')
-    const dead = start(['--nonsense'])
-    await ended(dead)
+    const dead = start(flags(fixture))
+    const end = ended(dead)
+    while (!existsSync(lock)) await sleep(1)
+    const text = readFileSync(lock)
+    dead.kill('SIGKILL')
+    await end
     // It may also have been killed while it took the lock.
-    for (const name of [lock, `${lock}-${dead.pid}`, `${lock}-taken-${dead.pid}`])
-      writeFileSync(name, String(dead.pid))
+    for (const name of ['', '-', '-taken-'].map((kind) => lock + kind + (kind && randomUUID())))
+      writeFileSync(name, text)
     assert.is((await run(flags(fixture))).code, 0)
     assert.equal(readdirSync(fixture.root).sort(), ['content', 'dist', 'public'])
   }),

@@ -118,16 +118,17 @@ asNobody('says that there is no permission, in one line', async (fixture) => {
   chmodSync(fixture.root, 0o755)
   assert.is(locked.code, 1)
   assert.match(locked.output, /^\S+dist cannot be written: there is no permission to \([^\n]*\n$/)
-  const { contentDir } = fixture
-  for (const [path, where] of [
-    [join(contentDir, 'business.md'), String.raw`^\S+/content/business\.md:1:1  `],
-    [contentDir, ''],
+  const { contentDir, publicDir } = fixture
+  const folders = [contentDir, join(contentDir, 'locations'), publicDir, join(publicDir, 'images')]
+  for (const [path, said] of [
+    [join(contentDir, 'business.md'), String.raw`\/content/business\.md:1:1  cannot be read \(EACCES\)`],
+    ...folders.map((folder) => [folder, String.raw`:1:1  cannot be read \(EACCES of ${folder}\)`] as const),
   ] as const) {
     chmodSync(path, 0)
     const { code, output } = await run(flags(fixture), nobody)
     chmodSync(path, 0o755)
     assert.is(code, 1)
-    assert.match(output, new RegExp(`${where}cannot be read \\(EACCES\\); check its permissions\n`))
+    assert.match(output, new RegExp(`^\\S+${said}; check its permissions\n`))
     assert.not.match(output, /\n {4}at /)
   }
 })

@@ -59,8 +59,40 @@ workflows('give their scripts what others wrote as variables, never as a part of
       for (const { run = '' } of steps) assert.not.match(run, '${{', file)
 })
 
-const { check, build, publish } = readWorkflow('deploy.yml').jobs as Record<
-  'check' | 'build' | 'publish',
+workflows('leave no token behind for what runs after the checkout', () => {
+  for (const file of files)
+    for (const { steps } of Object.values(readWorkflow(file).jobs)) {
+      const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+      for (const step of checkouts) assert.is(step.with?.['persist-credentials'], false, file)
+    }
+})
+
+workflows('publish in a job that runs no code of the project', () => {
+  for (const file of files)
+    for (const [name, { permissions = {}, steps }] of Object.entries(readWorkflow(file).jobs)) {
+      if (!Object.values(permissions).includes('write')) continue
+      assert.equal([file, name], ['deploy.yml', 'publish'])
+      assert.equal(permissions, { pages: 'write', 'id-token': 'write' })
+      assert.equal(
+        steps.map(({ uses, run }) => run ?? uses!.replace(/@.*/, '')),
+        ['actions/deploy-pages'],
+      )
+    }
+})
+
+workflows('keep what was made between runs, which npm ci would remove', () => {
+  const order = readWorkflow('deploy.yml').jobs.build!.steps.map(({ run, uses, name }) => name ?? run ?? uses)
+  const cache = order.findIndex((step) => step?.startsWith('actions/cache@'))
+  assert.ok(order.indexOf('npm ci') < cache && cache < order.indexOf('Build'), order.join())
+})
+
+const {
+  check,
+  build,
+  join: joining,
+  compare: comparing,
+} = readWorkflow('deploy.yml').jobs as Record<
+  'check' | 'build' | 'join' | 'compare',
   ReturnType<typeof readWorkflow>['jobs'][string]
 >
 
@@ -120,9 +152,9 @@ async function runBuilds(root: string, context: Context, list: readonly number[]
   }
 }
 
-const putTogether = (root: string) => runStep(publish.steps, 'Put the shares together', root)
+const putTogether = (root: string) => runStep(joining.steps, 'Put the shares together', root)
 
-const isPublished = (context: Context) => evaluate(publish.if!, context) === 'true'
+const isPublished = (context: Context) => evaluate(joining.if!, context) === 'true'
 
 if (everything)
   workflows('publish a settled site, in shares that are put together as if one machine had made it', () =>
@@ -157,10 +189,10 @@ if (everything)
         try {
           const compare = () =>
             runStep(
-              publish.steps,
+              comparing.steps,
               'Compare the published site with what was built',
               root,
-              { 'steps.pages.outputs.page_url': `${site.origin}/` },
+              { 'needs.publish.outputs.url': `${site.origin}/` },
               { PAUSES: '0 0' },
             )
           assert.is((await compare()).code, 0)
@@ -210,7 +242,7 @@ async function look(
   if (status === 0) server.close()
   const address = { host, base_path: path, origin: `http://127.0.0.1:${port}` }
   const outputs = Object.entries(address).map(([name, value]) => [`steps.address.outputs.${name}`, value])
-  return runStep(publish.steps, 'Look at the address', root, {
+  return runStep(joining.steps, 'Look at the address', root, {
     'needs.check.outputs.live': String(live),
     ...Object.fromEntries(outputs),
   }).finally(() => server.close())

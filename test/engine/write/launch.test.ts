@@ -1,8 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { projectDir } from '../../../generator/process/paths'
+import { damages } from '../../helpers/damage'
 import { newFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 
@@ -54,6 +67,22 @@ launcher('bundles the generator once for each state of its sources', () => {
   assert.equal(run().bundles, first.bundles)
 })
 
+for (const [damage, harm] of Object.entries(damages))
+  for (const ending of damage === 'zeroed' ? ['.mjs', '.mjs.map'] : ['.mjs'])
+    launcher(`makes a bundle again whose ${ending} is ${damage}`, () => {
+      const [cache, dist] = ['node_modules/.cache', 'dist'].map((folder) => join(root, 'copy', folder))
+      const path = join(
+        cache!,
+        readdirSync(cache!).find((name) => name.endsWith(ending))!,
+      )
+      const whole = readFileSync(path)
+      writeFileSync(path, harm(whole))
+      rmSync(dist!, { recursive: true, force: true })
+      const { status, stderr } = run()
+      assert.equal([status, stderr, existsSync(dist!)], [0, '', true])
+      assert.equal(readFileSync(path), whole)
+    })
+
 launcher('runs no old code after an edit of the same size and time', () => {
   change('generator/terminal/report.ts', 'a page`', 'a leaf`')
   const { stdout, bundles } = run()
@@ -100,6 +129,65 @@ launcher('builds without its cache, from a temporary folder that nobody else may
     nowhere.stderr,
     `${cache} cannot be written (EEXIST), and neither can ${root}/tmp (ENOENT); make one of them writable, or name another folder in TMPDIR\n`,
   )
+})
+
+launcher('says in one line which package is missing, with a bundle and without', () => {
+  const half = join(root, 'half')
+  const packages = join(half, 'node_modules')
+  copyProject(half)
+  // Node looks for what they ask for beside the real folder.
+  for (const name of ['esbuild', 'sharp']) {
+    rmSync(join(packages, name))
+    cpSync(join(projectDir, 'node_modules', name), join(packages, name), { recursive: true })
+  }
+  const build = () => {
+    const options = { cwd: half, encoding: 'utf8' } as const
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['generator/process/launch.mjs', 'build.ts'],
+      options,
+    )
+    // What was drawn would not be drawn again.
+    rmSync(join(packages, '.cache/pictures'), { recursive: true, force: true })
+    return `${status} ${stderr}`
+  }
+  const without = (name: string) => {
+    renameSync(join(packages, name), join(root, 'away'))
+    const said = build()
+    renameSync(join(root, 'away'), join(packages, name))
+    return said
+  }
+  const sentence = /^1 the package (\S+) is missing from node_modules, or part of it is; run npm ci\n$/
+  const said = (name: string) => without(name).replace(sentence, '$1')
+  assert.is(said('react'), 'react')
+  assert.is(said('esbuild'), 'esbuild')
+  assert.match(said('@esbuild'), /^@esbuild\/[\w-]+$/)
+  assert.is(build(), '0 ')
+  assert.is(without('react'), '0 ', 'which is in the bundle')
+  assert.is(said('esbuild'), 'esbuild')
+  // Of sharp, the first of its packages that is looked for.
+  assert.match(said('@img'), /^(sharp|@img\/\w+)$/)
+  assert.is(said('@resvg'), '@resvg/resvg-js')
+})
+
+launcher('says of a package that nobody lists where it is imported', () => {
+  change('templates/pages/about.tsx', 'import ', "import 'recat'\nimport ")
+  const { stderr } = start()
+  change('templates/pages/about.tsx', "import 'recat'\n", '')
+  assert.match(stderr, /templates\/pages\/about\.tsx:\d+:\d+: ERROR: Could not resolve "recat"/)
+})
+
+launcher('says in one line that its folder was deleted', () => {
+  const folder = join(root, 'deleted')
+  mkdirSync(folder)
+  const launch = join(projectDir, 'generator/process/launch.mjs')
+  const command = `cd "${folder}" && rmdir "${folder}" && exec "${process.execPath}" "${launch}" build.ts`
+  const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
+  assert.is(
+    stderr,
+    'the folder that this was started in has been deleted; change to another one, and try again\n',
+  )
+  assert.is(status, 1)
 })
 
 launcher('says in one line that too few files may be open', () => {

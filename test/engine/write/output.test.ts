@@ -150,7 +150,7 @@ output('clears up after killed builds, and puts back an old site', async ({ root
 /** Calls that the system refuses, by the end of the path that they are given, with their code; and what is said. */
 const refusals = [
   ['writeFileSync', /b7\.html$/, 'ENOSPC', 'cannot be written: the disk is full ('],
-  ['writeFileSync', /site-lock-\d+$/, 'ENOSPC', 'cannot be written: the disk is full ('],
+  ['writeFileSync', /site-lock-[\da-f-]+$/, 'ENOSPC', 'cannot be written: the disk is full ('],
   ['mkdirSync', /site-new-[\d-]+$/, 'EROFS', 'cannot be written: the disk can only be read ('],
   ['renameSync', /site-new-[\d-]+$/, 'EACCES', 'cannot be written: there is no permission to ('],
   ['renameSync', /site$/, 'EXDEV', 'cannot be written: it is part of the image of a container, '],

@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createProgress } from '../../../generator/process/progress'
+import { make } from '../../helpers/fixture-build'
+import { withFixture } from '../../helpers/fixture'
 import { formatJson, formatReport, formatTimings } from '../../../generator/terminal/report'
 
 const report = suite('formatReport(report)')
@@ -69,5 +71,27 @@ progress('is not shown for what is done within a second, nor where nobody looks'
   assert.is(shown(160), '')
   assert.is(shown(400, false), '')
 })
+
+progress('is shown for each part of a build that may take long', () =>
+  withFixture(async (fixture) => {
+    await make(fixture)
+    const { stderr } = process
+    const { isTTY, write } = stderr
+    const { now } = performance
+    let [time, text] = [0, '']
+    stderr.isTTY = true
+    stderr.write = (more: string | Uint8Array) => ((text += String(more)), true)
+    performance.now = () => (time += 1000)
+    try {
+      await make(fixture, { compress: true })
+    } finally {
+      Object.assign(stderr, { isTTY, write })
+      performance.now = now
+    }
+    const shown = new Set([...text.matchAll(/\r(.*?) (?:\d+) of \d+/g)].map(([, what]) => what))
+    const all = 'looked at,read,rendered,encoded,drawn,copied,compressed,put on the disk,removed'
+    assert.is([...shown].join(), all)
+  }),
+)
 
 progress.run()

@@ -1,10 +1,13 @@
+// @ts-check
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
  * Writes a file in one step, so that another process never reads half of it, and neither a build that is killed nor a
  * power cut leaves half of one.
+ * @param {string} path
+ * @param {string | Uint8Array} contents
  */
-export function writeWhole(path: string, contents: string | Uint8Array): void {
+export function writeWhole(path, contents) {
   const fresh = `${path}-${process.pid}`
   try {
     rmSync(fresh, { force: true })

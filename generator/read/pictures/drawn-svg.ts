@@ -1,0 +1,182 @@
+/**
+ * What an SVG holds that cannot be drawn for icons and pictures for sharing, or not within reasonable time. Browsers
+ * take minutes for some of it too.
+ */
+import { join } from 'node:path'
+import { SaxesParser } from 'saxes'
+import { maxPublicBytes, readRegular } from '../files/regular-file'
+import { positionAt } from '../source/positions'
+import type { Problem } from '../source/problems'
+import { localName, plainEntity, textOf } from './svg-scripts'
+
+/** Parts of a picture, each counted as often as it is drawn. Ten thousand take a second or two. */
+const mostParts = 10_000
+/** As many parts as it takes to draw on a layer of its own, as for a mask. */
+const layerParts = 50
+/** Characters of a path that take as long as a part. */
+const pathLength = 1000
+
+/** What keeps these SVG files of the public folder from being drawn. @throws {ContentError} for unreadable files. */
+export const drawingProblems = (publicDir: string, addresses: readonly string[]): Problem[] =>
+  addresses.flatMap((address) => {
+    const file = `public${address}`
+    const source = textOf(readRegular(join(publicDir, address), file, maxPublicBytes))
+    const wrong = whatIsWrong(source)
+    return wrong ? { ...positionAt(file, source, wrong.offset), message: wrong.message } : []
+  })
+
+interface Wrong {
+  message: string
+  offset: number
+}
+
+interface Part {
+  name: string
+  /** Where its tag begins. */
+  offset: number
+  attributes: ReadonlyMap<string, string>
+  children: Part[]
+  text: string
+}
+
+function whatIsWrong(source: string): Wrong | undefined {
+  const parts = partsOf(source)
+  const sheet = rulesIn(parts)
+  const declarations = new Map(parts.map((part) => [part, declarationsOf(part, sheet)]))
+  for (const part of parts) {
+    const found = forbidden.find(({ of }) => of(part, declarations.get(part)!))
+    if (found)
+      return {
+        offset: part.offset,
+        message: `holds ${found.what}, which cannot be drawn for icons and pictures for sharing; ${found.instead}, or save it as PNG`,
+      }
+  }
+  return countAll(parts, declarations)
+}
+
+const forbidden: { what: string; instead: string; of: (part: Part, declared: string) => boolean }[] = [
+  {
+    what: 'a filter, such as a shadow or a blur',
+    instead: 'export it without effects',
+    of: ({ name }, declared) => name !== 'filter' && /(?:^|[;\s])filter:(?!none\b)/i.test(declared),
+  },
+  {
+    what: 'a picture of pixels or another drawing, in <image>',
+    instead: 'draw it with paths',
+    of: ({ name }) => name === 'image',
+  },
+]
+
+/** All elements of an SVG, the root first; none of one that is not well formed, which is a problem of its own. */
+function partsOf(source: string): Part[] {
+  const parts: Part[] = []
+  const open: Part[] = []
+  const parser = new SaxesParser({ position: true })
+  parser.on('doctype', (text) => {
+    for (const [, name, , value] of text.matchAll(plainEntity)) parser.ENTITIES[name!] = value!
+  })
+  let offset = 0
+  parser.on('opentagstart', ({ name }) => {
+    offset = source.lastIndexOf(`<${name}`, parser.position)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const values = Object.entries(attributes).map(([key, value]) => [localName(key), value] as const)
+    const part = { name: localName(name), offset, attributes: new Map(values), children: [], text: '' }
+    open.at(-1)?.children.push(part)
+    parts.push(part)
+    open.push(part)
+  })
+  const addText = (text: string) => {
+    const part = open.at(-1)
+    if (part) part.text += text
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('closetag', () => open.pop())
+  parser.on('error', (error) => {
+    throw error
+  })
+  try {
+    parser.write(source).close()
+    return parts
+  } catch {
+    return []
+  }
+}
+
+/** A rule of a style sheet: what elements it may be for, by their last name, and what it says of them. */
+interface SheetRule {
+  name: string
+  declarations: string
+}
+
+const rulesIn = (parts: readonly Part[]): SheetRule[] =>
+  parts
+    .filter(({ name }) => name === 'style')
+    .flatMap(({ text }) => [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)\{([^{}]*)\}/g)])
+    .flatMap(([, selectors = '', declarations = '']) =>
+      selectors
+        .split(',')
+        .map((selector) => ({ name: /[.#]?[\w-]+$/.exec(selector.trim())?.[0] ?? '*', declarations })),
+    )
+
+/** What is said of an element in its attributes, and in all rules that may be for it. */
+function declarationsOf({ name, attributes }: Part, sheet: readonly SheetRule[]): string {
+  const names = new Set([
+    '*',
+    name,
+    `#${attributes.get('id')}`,
+    ...(attributes.get('class') ?? '').split(/\s+/).map((one) => `.${one}`),
+  ])
+  const own = [...attributes].map(([key, value]) => (key === 'style' ? value : `${key}:${value}`))
+  const ofSheet = sheet.filter((rule) => names.has(rule.name)).map((rule) => rule.declarations)
+  return [...own, ...ofSheet].join(';').replace(/\s*:\s*/g, ':')
+}
+
+/** What is no part of its own: it colors others. */
+const isPaint = ({ name }: Part) => /^(stop|lineargradient|radialgradient)$/.test(name)
+
+/** Elements inside one another, with those that are shown by others. What draws them shows nothing of more. */
+const mostNested = 1000
+
+/** Why there are too many parts, if there are, with each as often as others show it. */
+function countAll(parts: readonly Part[], declarations: ReadonlyMap<Part, string>): Wrong | undefined {
+  const byId = new Map(parts.map((part) => [part.attributes.get('id'), part]))
+  const counts = new Map<Part, number>()
+  const count = (part: Part, depth: number): number => {
+    if (isPaint(part)) return 0
+    if (depth > mostNested) return Infinity
+    const known = counts.get(part)
+    if (known !== undefined) return known
+    // Until it is counted: one that shows itself has no end.
+    counts.set(part, Infinity)
+    const declared = declarations.get(part)!
+    const layers = declared.match(/(?:^|[;\s])(?:mask|clip-path|opacity):(?!none\b|1\b)/g)?.length ?? 0
+    const path = `${part.attributes.get('d') ?? ''}${part.attributes.get('points') ?? ''}`
+    const href = part.name === 'a' ? undefined : /^#(.*)/.exec(part.attributes.get('href') ?? '')?.[1]
+    const shown = [...declared.matchAll(/([\w-]+):[^;]*?url\(\s*["']?#([^"')]*)/g)]
+      // A marker stands at each point of a path.
+      .map(([, property, id]) => [property!.startsWith('marker') ? path.length : 1, id] as const)
+      .concat([[1, href]])
+    const all = shown.reduce(
+      (sum, [times, id]) => {
+        const other = byId.get(id)
+        if (id === undefined || !other) return sum
+        return sum + times * (count(other, depth + 1) + (other.name === 'pattern' ? layerParts : 0))
+      },
+      1 + layers * layerParts + path.length / pathLength,
+    )
+    const sum = part.children.reduce((sum, child) => sum + count(child, depth + 1), all)
+    counts.set(part, sum)
+    return sum
+  }
+  const [root] = parts
+  if (!root || count(root, 0) <= mostParts) return undefined
+  // The smallest one that is too much by itself says where to begin.
+  const tooMuch = [...counts].filter(([, sum]) => sum > mostParts)
+  const { offset } = tooMuch.reduce((least, one) => (one[1] < least[1] ? one : least))[0]
+  return {
+    offset,
+    message: `has more than ${mostParts} parts to draw, what <use>, masks, clip paths, patterns and markers show counted each time; save a simpler drawing, or save it as PNG`,
+  }
+}
