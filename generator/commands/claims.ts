@@ -19,6 +19,7 @@ import type { ClaimedPlace } from '../read/source/findings'
 import { readFrontMatter } from '../read/source/front-matter'
 import { formatProblems, pathOf } from '../read/source/problems'
 import { explain, runCommand } from '../terminal/explain'
+import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
 import { counted } from '../terminal/report'
 import { Draft } from './change/draft'
@@ -207,7 +208,7 @@ if (isProgram(import.meta.url)) {
   const lines = typed[Symbol.asyncIterator]()
   await runCommand(() =>
     goThroughClaims(process.argv.slice(2), {
-      print: (text) => console.log(text),
+      print: (text) => console.log(asGiven(text)),
       async ask(question) {
         process.stdout.write(question)
         const { value, done } = await lines.next()

@@ -15,6 +15,7 @@ import { folderSource } from '../read/files/content-folder'
 import type { Loaded } from '../read/load'
 import { formatProblems, inFileOrder, pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
+import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
 import { declinedPlaces, openClaims, openItems, toSettle } from '../read/opinions/open-items'
 import { photoHints } from '../read/opinions/photo-hints'
@@ -119,6 +120,6 @@ function listSuspicions({ locate }: Loaded, suspicions: readonly Suspicion[]): s
 if (isProgram(import.meta.url))
   await runCommand(async () => {
     const { text, left } = await launchCheck(process.argv.slice(2))
-    console.log(text)
+    console.log(asGiven(text))
     if (left > 0) process.exitCode = 1
   })

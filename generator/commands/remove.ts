@@ -8,6 +8,7 @@ import { usedPrices } from '../read/kinds/references'
 import type { Loaded } from '../read/load'
 import { pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
+import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags, UsageError } from '../terminal/flags'
 import {
   beforeAddress,
@@ -99,4 +100,4 @@ function removeClaims(draft: Draft, before: Loaded, after: Loaded): void {
 }
 
 if (isProgram(import.meta.url))
-  await runCommand(async () => console.log(await removeFile(process.argv.slice(2))))
+  await runCommand(async () => console.log(asGiven(await removeFile(process.argv.slice(2)))))

@@ -7,6 +7,7 @@ import { isOfDrawings } from '../read/opinions/gone-services'
 import { isGroup, ownLabels } from '../read/source/labels'
 import { pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
+import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags, UsageError } from '../terminal/flags'
 import {
   beforeAddress,
@@ -127,4 +128,4 @@ function inStyleOf(words: string, { name: old }: Named, name: string): string {
 }
 
 if (isProgram(import.meta.url))
-  await runCommand(async () => console.log(await renameFile(process.argv.slice(2))))
+  await runCommand(async () => console.log(asGiven(await renameFile(process.argv.slice(2)))))

@@ -10,6 +10,7 @@ import { readFrontMatter } from '../read/source/front-matter'
 import { ContentError, formatProblems, pathOf } from '../read/source/problems'
 import type { Problem } from '../read/source/problems'
 import { explain, runCommand } from '../terminal/explain'
+import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
 import { counted } from '../terminal/report'
 import { Draft } from './change/draft'
@@ -101,4 +102,4 @@ function withSpans(text: string, note: (words: string) => void): string {
 }
 
 if (isProgram(import.meta.url))
-  await runCommand(async () => console.log(await upgrade(process.argv.slice(2))))
+  await runCommand(async () => console.log(asGiven(await upgrade(process.argv.slice(2)))))

@@ -1,5 +1,6 @@
 import { missingPackage } from '../process/missing-package.mjs'
 import { ContentError } from '../read/source/problems'
+import { asGiven } from './as-given'
 
 /**
  * The names of errors whose message is for the user. Their classes are not imported here, because the templates
@@ -33,7 +34,7 @@ export async function runCommand<T>(main: () => T | Promise<T>): Promise<T | und
       console.log(error.message)
       return undefined
     }
-    console.error(explain(error))
+    console.error(asGiven(explain(error)))
     process.exitCode = 1
     return undefined
   }

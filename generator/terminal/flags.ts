@@ -2,9 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
-import { showFolders } from '../read/source/problems'
 import type { ContentFolders } from '../read/reader'
-import * as paths from '../process/paths'
 import type { Shard } from '../shares/shard'
 import { suggest } from '../../templates/model/suggest'
 import { commands, helpOf } from './commands'
@@ -113,14 +111,11 @@ export function parseFlags(args: readonly string[]): BuildOptions & { timings: b
   }
 }
 
-/** The folders that `--content` and `--public` give, as absolute paths. Messages name them as they were given. */
-export function givenFolders(content: string, publicDir: string): ContentFolders {
-  showFolders({
-    ...(content !== paths.contentDir && { content }),
-    ...(publicDir !== paths.publicDir && { public: publicDir }),
-  })
-  return { contentDir: resolve(content), publicDir: resolve(publicDir) }
-}
+/** The folders that `--content` and `--public` give, as absolute paths. */
+export const givenFolders = (content: string, publicDir: string): ContentFolders => ({
+  contentDir: resolve(content),
+  publicDir: resolve(publicDir),
+})
 
 /** "2/5" @throws {UsageError} */
 function parseShard(text: string): Shard {

@@ -11,7 +11,6 @@ import { servicesIn } from '../../generator/commands/firm/write-firm'
 import { projectDir } from '../../generator/process/paths'
 import { recordedNames, suspectFirstFirm } from '../../generator/read/opinions/first-firm'
 import { folderSource } from '../../generator/read/files/content-folder'
-import { showFolders } from '../../generator/read/source/problems'
 import { loadSite } from '../../generator/read/load'
 import { openItems } from '../../generator/read/opinions/open-items'
 import { filesBelow } from '../helpers/files'
@@ -36,11 +35,9 @@ type Answers = typeof answers
 const flags = (given: Partial<Answers>) =>
   Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
 
-/** Makes a firm with these answers in a folder. Other suites of this process name the usual folders. */
+/** Makes a firm with these answers in a folder. */
 const create = (folder: string, given: Partial<Answers> = {}) =>
-  createFirm(['firm', folder, '--content', contentDir, ...flags({ ...answers, ...given })]).finally(() =>
-    showFolders({ content: 'content', public: 'public' }),
-  )
+  createFirm(['firm', folder, '--content', contentDir, ...flags({ ...answers, ...given })])
 
 const withFirm = (given: Partial<Answers>, use: (root: string) => unknown) =>
   withFolder(async (folder) => {

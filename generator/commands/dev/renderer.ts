@@ -11,6 +11,7 @@ import { readCities } from '../../read/load'
 import type { SharedContent } from '../../read/load'
 import { ContentError } from '../../read/source/problems'
 import { draw, drawingOfCard, drawnImage, iconDrawings } from '../../draw/drawings'
+import { asGiven } from '../../terminal/as-given'
 import { explain } from '../../terminal/explain'
 import { textTypes } from '../../write/compress'
 import { hostFiles } from '../../write/host-files'
@@ -25,8 +26,11 @@ import { givenFolders } from '../../terminal/flags'
 import { problemPage } from './messages'
 import type { Answer, Ask, Tell } from './messages'
 
-const { contentDir, publicDir } = givenFolders(...(process.argv.slice(2) as [string, string]))
+const folders = process.argv.slice(2) as [content: string, publicDir: string]
+const { contentDir, publicDir } = givenFolders(...folders)
 const tell = (message: Tell): void => void process.send!(message)
+const tellProblems = (error: unknown): void =>
+  tell({ tell: 'problems', text: asGiven(explain(error), ['--content', folders[0], '--public', folders[1]]) })
 
 type Loaded = Awaited<ReturnType<typeof load>>
 let current: Loaded | undefined
@@ -84,10 +88,10 @@ async function read(): Promise<void> {
     tell({ tell: 'ready' })
     // The page one looks at comes first; the links of all the others a moment later.
     check = setTimeout(() => {
-      checkLinks(mine).catch((error: unknown) => tell({ tell: 'problems', text: explain(error) }))
+      checkLinks(mine).catch(tellProblems)
     }, 150)
   } catch (error) {
-    tell({ tell: 'problems', text: explain(error) })
+    tellProblems(error)
   }
 }
 
@@ -152,7 +156,7 @@ async function answerTo(path: string): Promise<Answer> {
 
 async function sendPage(id: number, path: string): Promise<void> {
   const answer = await answerTo(path).catch((error: unknown) => {
-    tell({ tell: 'problems', text: explain(error) })
+    tellProblems(error)
     return problemPage('Problem')
   })
   tell({ tell: 'page', id, answer })

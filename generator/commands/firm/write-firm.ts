@@ -35,7 +35,7 @@ import { readFrontMatter } from '../../read/source/front-matter'
 import { folders, kindOf, singles } from '../../read/source/kinds'
 import { isGroup, ownLabels, withLabels } from '../../read/source/labels'
 import { parse } from '../../read/source/parse'
-import { ContentError, showFolders } from '../../read/source/problems'
+import { ContentError } from '../../read/source/problems'
 import type { Problem } from '../../read/source/problems'
 import { asQuestion, questionsIn } from '../../read/copy/questions'
 import { newFile } from '../new/skeleton'
@@ -97,8 +97,9 @@ export function goodFilesOf(firm: NewFirm, from: string, root: string): [file: s
   const files = filesOf(firm, from)
   const problems = files.flatMap(([file, text]) => problemsOf(file, Buffer.from(text)))
   if (problems.length === 0) return files
-  showFolders({ content: join(root, 'content') })
-  throw new ContentError(problems)
+  throw new ContentError(
+    problems.map((problem) => ({ ...problem, file: join(root, 'content', problem.file) })),
+  )
 }
 
 /** Makes a folder beside this one, which takes its place once it is filled; of a failure nothing is left. */

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { invisible } from '../../../templates/model/characters'
 import type { Position } from './positions'
 
@@ -63,28 +64,16 @@ function joinMissing(problems: readonly Problem[]): Problem[] {
 
 function formatProblem({ message, places = [], ...position }: Problem): string {
   const { line, excerpt } = position
-  const first = `${placeOf(position)}  ${visible(brief(withShownFolders(message)))}`
+  const first = `${placeOf(position)}  ${visible(brief(message))}`
   const others = places.map((place) => `    ${placeOf(place)}  ${clip((place.excerpt ?? '').trim())}`)
   return [first, ...(excerpt ? [`  ${line} | ${clip(excerpt)}`] : []), ...others].join('\n')
 }
 
 const placeOf = ({ file, line, column }: Position) => `${pathOf(file)}:${line}:${column}`
 
-/** The folders that messages name: as the command was given them. */
-const shownFolders = { content: 'content', public: 'public' }
-
-/** Makes messages name these folders in place of `content` and `public`. */
-export function showFolders(folders: Partial<typeof shownFolders>): void {
-  for (const [name, folder] of Object.entries(folders))
-    Object.assign(shownFolders, { [name]: folder.replace(/(?<=.)[\\/]+$/, '') })
-}
-
-const withShownFolders = (text: string) =>
-  text.replace(/(?<![\w/.-])(content|public)(?=\/)/g, (_, name: 'content' | 'public') => shownFolders[name])
-
-/** The path of a file as the command was given its folder. */
+/** The path of a file as messages name it: content/about.md, or an absolute one as it is. */
 export const pathOf = (file: string) =>
-  visible(withShownFolders(/^(public|content)(\/|$)/.test(file) ? file : `content/${file}`))
+  visible(/^(public|content)(\/|$)/.test(file) || isAbsolute(file) ? file : `content/${file}`)
 
 /** A stray blob must not fill the terminal. */
 const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)}...` : line)

@@ -15,7 +15,7 @@ async function said({ contentDir, publicDir }: Fixture, typed: string[], ...flag
   }
   await goThroughClaims(['--content', contentDir, '--public', publicDir, ...flags], { print, ask })
   assert.equal(typed, [])
-  return lines.map((line) => line.replaceAll(`${contentDir}/`, ''))
+  return lines.map((line) => line.replaceAll('content/', ''))
 }
 
 const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' })

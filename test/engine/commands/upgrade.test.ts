@@ -12,7 +12,7 @@ const test = fixtureSuite('npm run upgrade')
 
 const run = async ({ contentDir, publicDir }: Fixture) =>
   (await upgrade(['--content', contentDir, '--public', publicDir]))
-    .replaceAll(`${contentDir}/`, '')
+    .replaceAll('content/', '')
     .split('\n')
 
 /** Each line of a file that another text of it does not have. */
