@@ -1,4 +1,4 @@
-/** Lists and reads everything that a site is made from. */
+/** Lists the files of a site and reads all but the cities. */
 import { suggest } from '../../templates/model/suggest'
 import { businessFile } from './files/content-folder'
 import { readShared } from './load'
@@ -15,9 +15,9 @@ import { svgProblems } from './pictures/svg-scripts'
 export interface Input {
   /** Addresses of the public files that are published as files. */
   copied: readonly string[]
-  /** Those of them that are pictures with more in them than pixels. */
+  /** Those that hold more than pixels, such as where a photo was taken. */
   withMetadata: ReadonlySet<string>
-  /** Photos of which pages show sizes of their own. */
+  /** Photos, which pages show in their own sizes. */
   photos: PhotoTable
   /** All content but the cities, of which there may be thousands: workers read those. */
   shared: SharedContent

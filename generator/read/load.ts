@@ -1,6 +1,6 @@
 /**
- * Reads the content and joins it into one Site, in three steps: what all pages share, the cities, and the
- * site. Of a large site workers read the cities, and each of them joins a site to make its pages from.
+ * Reads the content in three steps: what all pages share, the cities, and the Site that joins them. On a large site
+ * each worker reads its share of the cities and joins its own Site.
  */
 import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
@@ -29,7 +29,7 @@ import { suspectSite } from './opinions/suspicious-site'
 import { fineIn } from './opinions/suspicions'
 import { loadCityWords, loadCountyWords } from './kinds/shared-words'
 
-/** All content but the cities. What could not be read is undefined. */
+/** All content but the cities. A part that could not be read is undefined. */
 export type SharedContent = ReturnType<typeof readShared>
 
 /** The content as far as it could be read. */
@@ -41,7 +41,7 @@ export interface Loaded extends Omit<ReadSite, 'problems'> {
 }
 
 /**
- * Everything the site says.
+ * Reads and joins all of it, at once.
  * @throws {ContentError} with every problem that can be told without making the pages.
  */
 export function loadSite(options: ReaderOptions): Loaded {
@@ -58,8 +58,8 @@ export function loadSite(options: ReaderOptions): Loaded {
 }
 
 /**
- * Reads every file but those of cities. Each is checked even when another is broken, so that all problems show in
- * one run. @throws {ContentError} when a folder is missing.
+ * Reads every file but those of cities. One broken file does not stop the others, so that all problems show in one
+ * run. @throws {ContentError} when a folder is missing.
  */
 export function readShared(options: ReaderOptions) {
   const reader = new Reader(options)
@@ -74,7 +74,7 @@ export function readShared(options: ReaderOptions) {
   }
 }
 
-/** Reads cities, whose pages are kept in `store`; each has findings of its own, which a worker can send. */
+/** Reads cities into `store`. Each gets its own findings, which a worker can send. */
 export const readCities = (
   { reader }: SharedContent,
   files: readonly string[],
@@ -113,7 +113,6 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
     cities,
-    /** What keeps the content from being a site. */
     problems,
     /** Names of all content files. */
     files: reader.files,
@@ -142,14 +141,14 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   }
 }
 
-/** Suspicions in the order of files, behind which stands what depends on all files; and the words that are fine. */
+/** The suspicions of each file, then those that depend on all files; and the words that owners marked as fine. */
 function suspect({ reader, cityFiles, ownPages }: SharedContent, { summaries }: Cities) {
   const files = [...reader.opened, ...cityFiles.map((name) => reader.open(name, createFindings())!)]
   const opinions = files.map(createFileSuspector(reader))
   return { suspicions: suspectSite(opinions, reader, summaries, ownPages), fineIn: fineIn(opinions) }
 }
 
-/** Whole cities, from the store or, of those that another worker read, from their files. */
+/** Gives whole cities: from the store, or from the file when another worker read it. */
 export function citySource(
   { reader }: SharedContent,
   { summaries, nearby }: Cities,
@@ -167,9 +166,9 @@ export function citySource(
   }
 }
 
-/** Reports unit prices that no estimate and no range uses; their names are mistyped, or what used them is gone. */
+/** Reports unit prices that no estimate and no range uses: a mistyped name, or a price that is no longer needed. */
 function checkPrices({ reader, business, services }: SharedContent): void {
-  // An estimate may stand in a service that could not be read.
+  // A service that could not be read may use the price.
   if (!business || services.length < reader.folder('services').length) return
   const used = usedPrices(services, business.costs)
   for (const name of Object.keys(business.prices ?? {}))
@@ -180,7 +179,7 @@ function checkPrices({ reader, business, services }: SharedContent): void {
       )
 }
 
-/** Reports pages that name someone as their reader who is nobody of the team. */
+/** Reports pages whose `reviewedBy` is nobody of the team. */
 function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { summaries }: Cities): void {
   if (!pages) return
   const team = pages.about.team?.items.flatMap(({ name }) => name ?? []) ?? []
@@ -192,17 +191,17 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
   }
 }
 
-/** Of content with problems, an earlier format may be the reason. */
+/** Points to `npm run upgrade` when content of an older format has problems. */
 function checkFormat({ business, findings }: Reader): void {
   const file = business?.file
   if (!file || findings.problems.length === 0 || (file.data.format ?? '1') !== '1') return
   file.report(['format'], `is 1, and this version reads ${latestFormat}; run npm run upgrade`)
 }
 
-/** With more services and cities than these, all cities share one picture, which saves minutes. */
+/** With more services and cities, all cities share one picture for sharing, which saves minutes. */
 const mostPictures = 300
 
-/** Undefined when a file is missing or broken that every site needs. */
+/** Undefined when a file that every site needs is missing or broken. */
 export function joinSite(shared: SharedContent, { summaries }: Cities): T.Site | undefined {
   const { reader: _, cityFiles, allPictures, notice, ...needed } = shared
   if (!isWhole(needed)) return undefined

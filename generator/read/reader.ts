@@ -26,7 +26,7 @@ export interface ReaderOptions extends ContentFolders {
   source?: ContentSource
   /** Gives each city a picture of its own for sharing, however many there are. */
   allPictures?: boolean | undefined
-  /** Photos of the public folder; without them each is measured as the file it is. */
+  /** Photos of the public folder. A picture that is none of them is measured as it is. */
   photos?: PhotoTable | undefined
   /** The day, "2026-03-14", that decides which notices are shown; if left out, today. */
   today?: string | undefined
@@ -68,7 +68,7 @@ export class Reader extends ContentFiles {
   }
 }
 
-/** The day where the site is built, "2026-03-14": nobody means the one of Greenwich. */
+/** Today's date where the site is built, "2026-03-14", and not in UTC. */
 export const localToday = (): string => {
   const now = new Date()
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -12,7 +12,7 @@ export interface ClaimSpan {
   end: number
 }
 
-/** Something wrong with the marks of a claim: what to do, and the text of the file at which it is. */
+/** A wrong mark of a claim: the message, and the text that it points at. */
 export interface ClaimProblem {
   message: string
   needle: string
@@ -32,10 +32,10 @@ export const clayMark = 'clay'
 
 const mark = /\{claim\b([^{}]*)\}/g
 
-/** A new paragraph, list entry or heading: a span may not go over one. */
+/** Where a paragraph, list entry or heading begins. A span may not cross it. */
 const blockStart = /\n[ \t]*\n|\n[ \t]*(?=(?:[-*+]|\d+[.)])[ \t]|#{1,6}[ \t])/g
 
-/** Finds the spans of claims in some Markdown or plain text, and the marks that belong to none. */
+/** Finds the spans of claims in Markdown or plain text, and marks without a span. */
 export function findClaims(source: string): { spans: ClaimSpan[]; problems: ClaimProblem[] } {
   const spans: ClaimSpan[] = []
   const problems: ClaimProblem[] = []
@@ -61,7 +61,7 @@ export function findClaims(source: string): { spans: ClaimSpan[]; problems: Clai
   return { spans, problems }
 }
 
-/** The bracket that the one at `close` closes; claims do not nest, so none before `free`. */
+/** The opening bracket of the one at `close`. Claims do not nest, so the search stops at `free`. */
 function openingBracket(source: string, close: number, free: number): number | undefined {
   let depth = 0
   for (let i = close; i >= free; i--) {
@@ -74,15 +74,15 @@ function openingBracket(source: string, close: number, free: number): number | u
 
 /** Words that were taken out because their claim was declined. */
 export interface GoneSpan extends ClaimSpan {
-  /** The sentence around them as it reads now; of a whole sentence that is gone, what its paragraph still says. */
+  /** How the sentence reads without them. When a whole sentence is gone: what its paragraph still says. */
   left: string
   /** Why what is left cannot be published, to follow "which"; undefined when it can. */
   wrong: string | undefined
 }
 
 /**
- * The source without the marks of its claims, and without the words of those that `isDeclined` names, which are given
- * back with what is left around them. Whether what is left still reads well is for the owner to see in the launch check.
+ * Takes out the marks of all claims and the words of the declined ones. Gives those words back with what is left around
+ * them, which the launch check shows to the owner.
  */
 export function settleClaims(
   source: string,
@@ -101,7 +101,7 @@ export function settleClaims(
     }
     const next = source.slice(from, from + 1)
     const skip = (space: RegExp) => (from += space.exec(source.slice(from))![0].length)
-    // Of the space on both sides one is left, and none before a full stop.
+    // Keep one of the spaces on both sides, and none before a full stop.
     if (blockOpening.test(text)) skip(/^[ \t]*/)
     else if (/^[.,;:!?)]/.test(next)) text = text.trimEnd()
     else if (text.endsWith('\n')) skip(/^[ \t]*\n?/)
@@ -109,12 +109,12 @@ export function settleClaims(
     cuts.push({ span, at: text.length })
   }
   text += source.slice(from)
-  // Marks that belong to no words were reported, and would be taken for facts.
+  // Marks without words were reported, and would be taken for facts.
   text = text.replace(mark, '')
   return { text, gone: cuts.map(({ span, at }) => ({ ...span, ...judge(source, span, text, at) })) }
 }
 
-/** Words as pages print them: without the marks of claims, and without the words of those that were declined. */
+/** Text as pages print it: without marks of claims, and without the words of declined ones. */
 export const withoutMarks = (source: string, isDeclined: (name: string) => boolean): string =>
   source.includes('{claim') ? settleClaims(source, findClaims(source).spans, isDeclined).text : source
 
@@ -128,7 +128,7 @@ export const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const endsSentence = (text: string) => /[.!?…]["')\]”’*_]*\s*$/.test(text)
 
-/** What is left of a paragraph or entry at `at`, where words were taken out, and whether it can be published. */
+/** What is left of the paragraph or entry at `at`, where words were taken out, and why it cannot be published. */
 function judge(
   source: string,
   { words, start }: ClaimSpan,

@@ -32,13 +32,13 @@ import { suggest } from '../../../templates/model/suggest'
 const addressOf = (picture: Omit<Picture, 'alt'>): string | undefined =>
   picture.frame === 'share' ? undefined : picture.photo ? jpegPath(picture, picture.photo) : picture.src
 
-/** What the copy of all files may ask for: facts of the whole site, and the pictures of the public folder. */
+/** What copy of every file may name: facts of the site, and pictures of the public folder. */
 export interface Surroundings {
   siteFacts: SiteFacts
   pictures: PublicPictures
 }
 
-/** What a schema made of the front matter, or of a part of it at `path`, with its copy compiled. Reports what is wrong. */
+/** Compiles the copy of a validated value; `path` is where it stands in its file. Reports what is wrong. */
 export const compile = <S extends z.ZodType>(
   site: Surroundings,
   file: ContentFile,
@@ -93,7 +93,7 @@ class Copy {
       return value.map((item, i) => this.compile(rules.entry!, item, facts, [...path, i]))
     const picture = frame && this.picture(value as WrittenPicture, frame, path)
     const entries = entriesOf(value)
-    // The count of a county is its towns, in every section of its page.
+    // On a county's page {count} is its number of towns, in every section.
     const inSection =
       entries === undefined
         ? facts
@@ -129,7 +129,7 @@ class Copy {
     return { source, ...compileField(text, this.context(facts, text, path)) }
   }
 
-  /** The source without claims that were declined, and with the grammar of its facts. Without a path it is the body. */
+  /** Takes out declined claims and fits the words around facts to them. Without a path the text is the body. */
   settle(source: string, facts: Facts, path?: Path): string {
     const { siteFacts } = this.site
     const text = source.includes('{claim') ? this.withoutClaims(source, path) : source
@@ -138,8 +138,7 @@ class Copy {
   }
 
   /**
-   * The source without the marks of its claims, and without the words of those that were declined. Notes where each is
-   * made.
+   * Takes out the marks of claims and the words of declined ones. Notes each place that makes a claim.
    */
   private withoutClaims(source: string, path?: Path): string {
     const { file } = this
@@ -165,13 +164,13 @@ class Copy {
         place,
       )
     }
-    // What follows from a wrong place would mislead.
+    // Keep the words of a claim that leaves a broken sentence: further messages about that sentence would mislead.
     return gone.some(({ wrong }) => wrong !== undefined)
       ? settleClaims(source, spans, () => false).text
       : text
   }
 
-  /** Notes what a new firm is still asked: `[Answer: how deep is the clay?]`. Without a path the text is the body. */
+  /** Notes questions such as `[Answer: how deep is the clay?]`. Without a path the text is the body. */
   noteQuestions(text: string, path?: Path): void {
     const nth = createCounter()
     for (const needle of questionsIn(text))
@@ -212,7 +211,7 @@ class Copy {
     else this.file.noteLink({ href, path })
   }
 
-  /** The number of the business typed into copy would stay when the business changes its own. */
+  /** Reports the phone number where it is typed out, because it would stay when the business changes it. */
   checkPhone(text: string, path?: Path): void {
     const nth = createCounter()
     const { phonePattern } = this.site.siteFacts
@@ -224,7 +223,7 @@ class Copy {
       )
   }
 
-  /** What some Markdown or plain text may ask of its surroundings. Without a path it is the body of the file. */
+  /** What Markdown or plain text needs from around it. Without a path it is the body of the file. */
   context(local: Facts, text: string, path?: Path): MarkdownContext {
     const { file, scope } = this
     const { siteFacts, pictures } = this.site
@@ -238,7 +237,7 @@ class Copy {
         const fact = lowerFirst(name)
         const circular = [scope.circular ?? {}, siteFacts.circular]
         if (factNamed(name, circular) !== undefined) {
-          // It is reported where its words are written, and not on each page that uses it.
+          // Report it where it is written, and not on each page that uses it.
           if (circular.some((facts) => Object.values(facts).includes(text)))
             file.push(
               place('problem', needle),
@@ -253,7 +252,7 @@ class Copy {
             place('problem', needle),
             `${needle} names a tier, and a city has its own; write {tier} or {when}`,
           )
-        // While a file that gives facts is wrong, that is reported, and not each name that it may give.
+        // While a file with facts has a problem, an unknown name may be one of those facts.
         if (words !== undefined || !siteFacts.isWhole || scope.hasWrongFacts) return words ?? ''
         file.push(
           place('problem', needle),
@@ -290,7 +289,7 @@ class Copy {
   }
 }
 
-/** Counts how often it was given the same text before. */
+/** Gives back a function that tells how often it was called with the same text before. */
 export function createCounter(): (text: string) => number {
   const counts = new Map<string, number>()
   return (text) => {

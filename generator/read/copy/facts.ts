@@ -10,7 +10,7 @@ import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 /** Names that copy may use in braces, and the words they stand for. */
 export type Facts = Record<string, string>
 
-/** The names that stand for something on each page of a kind; what gives their words has a type made of these lists. */
+/** Built-in names. The functions that give their words are typed by these lists. */
 const businessNames = ['brand', 'phone', 'hours', 'credentials'] as const
 const placeNames = [
   'state',
@@ -44,7 +44,7 @@ const builtIn: ReadonlySet<string> = new Set([
   'claim',
 ])
 
-/** Whether a name stands for something by itself, at least on the pages of a city, county or service. */
+/** Whether a name is built in, at least on pages of a city, county or service. */
 export const isBuiltIn = (name: string): boolean => builtIn.has(name)
 
 /** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
@@ -52,11 +52,11 @@ export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')
 }
 
-/** The registration, the bond and the insurer as far as they are filled in, or the words that stand until then. */
+/** Registration, bond and insurer as far as they are filled in, or the general words. */
 const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts<Business['credentials']>) =>
   [registration, bond, insurance].filter((known) => known !== undefined).join(', ') || words
 
-/** What could be read of business.md outside of `facts`, as facts, with the address of the page of its town. */
+/** The built-in facts of business.md; `officePage` is the address of the office's town. */
 export function businessFacts(business: KnownBusiness, officePage?: string): Facts {
   const { name, phone, hours, tiers = [], credentials, lang } = business
   const data =
@@ -76,7 +76,7 @@ export function businessFacts(business: KnownBusiness, officePage?: string): Fac
   })
 }
 
-/** Names of the places of a business. Copy may well type them, so that nobody is asked to write them in braces. */
+/** Places of the business. Copy may type them out, so no hint asks for braces. */
 export const placeFacts = (
   { address, region }: KnownBusiness,
   officePage?: string,
@@ -92,8 +92,8 @@ export const placeFacts = (
 })
 
 /**
- * Of each kind of repair: what it comes to, a range, or the words that stand until all its prices are there; and how
- * many of its first part it takes, "4 to 8".
+ * For each kind of repair `{cost-ID}`, a range of dollars or the `unpriced` words, and `{count-ID}`, how many of its
+ * first part it takes: "4 to 8".
  */
 function costFacts({
   lang = usualLang,
@@ -139,13 +139,12 @@ const braces = /\{([^{}\n]*)\}/g
 export const fillNames = (text: string, facts: Facts): string =>
   text.replace(braces, (_, name: string) => factNamed(name, [facts]) ?? '')
 
-/** A fact may hold others, which hold others, this deep. Any real one holds one or two. */
+/** How deep facts may nest. Real ones nest once or twice. */
 const deepest = 3
 
 /**
- * The facts with the words of others in place of their `{names}`; a name that is unknown becomes nothing here and is
- * reported where it stands. Those that hold themselves or nest too deep are left out; `circular` has them as they are
- * written.
+ * Fills in the `{names}` in the words of facts. An unknown name becomes nothing here, and is reported where it stands.
+ * Facts that name themselves or nest too deep are left out; `circular` has them as written.
  */
 export function fillFacts(given: Facts, known: Facts = {}): { facts: Facts; circular: Facts } {
   const circular: Facts = {}

@@ -1,4 +1,4 @@
-/** What English wants of the words around a fact, which depends on the words that the fact stands for. */
+/** Fits the words around a fact to it: "a" or "an", "1 mile", one full stop behind "Inc." English only. */
 import indefinite from 'indefinite'
 import { upperFirst } from '../../../templates/model/text'
 

@@ -16,7 +16,7 @@ export function weekOf(data: Hours[]): Week {
 const token =
   /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?|\bnoon\b|\bmidnight\b)|(?<range>\bto\b|\bthrough\b|[-–])|(?<closed>\bclosed\b)|(?<end>[.;])/gi
 
-/** Words beside these that change nothing. */
+/** Words that the parser skips. */
 const plain = /\b(?:and|from|open|on|we|are)\b/gi
 
 /**
@@ -87,7 +87,7 @@ function inOrder(hours: string[][]): Week {
   return week
 }
 
-/** A day of the sentence on the pages whose hours overlap, such as one that is named twice; undefined when none does. */
+/** A day whose hours overlap in the sentence, for example because it is named twice. */
 export function overlappingDay(sentence: string): string | undefined {
   for (const [day, hours] of readHours(sentence) ?? []) {
     const ranges = hours.split(', ').map((range) => range.split('-') as [string, string])

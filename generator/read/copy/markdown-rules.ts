@@ -6,7 +6,7 @@ import { rawMarks } from './raw-syntax'
 import { wrongPictureName } from '../../../templates/model/schema/fields'
 import { isWebAddress } from '../../../templates/model/web-address'
 
-/** What a piece of Markdown may ask of its surroundings, and where it reports what is wrong. */
+/** What Markdown needs from around it, and how it reports problems. */
 export interface MarkdownContext {
   /** The words a `{name}` stands for; undefined when there is no such name, and then it is reported. */
   fact: (name: string) => string | undefined
@@ -25,7 +25,7 @@ const allowedTags = ['br', 'wbr', 'sup', 'sub', 'small', 'kbd', 'abbr', 'mark']
 
 const strayBrace = 'has a brace too many or too few; write {name}, or take the brace out'
 
-/** Names in braces, and what has a brace too many or too few, with as many of its words as find its place. */
+/** Names in braces, and braces without a partner with enough words to find their place. */
 const inBraces = /\{[^{}\n]*\}|\{\{[^{}\n]*\}{0,2}|\{[^{}\n]{0,40}|[^{}\n]{0,40}\}/g
 
 /** Reports braces that hold no name. */
@@ -34,15 +34,15 @@ export function checkBraces(text: string, { report }: Pick<MarkdownContext, 'rep
   for (const [raw] of text.matchAll(inBraces)) if (!/^\{[^{]*\}$/.test(raw)) report(strayBrace, raw.trim())
 }
 
-/** More levels are refused. Nobody writes them, and each is a level of the stack and of the screen reader. */
+/** Nobody nests deeper, and each level is one of the stack and one for screen readers. */
 const deepest = 20
 
 /** More brackets, stars and the like in one paragraph are refused. */
 const mostMarks = 500
 
 /**
- * The first part that nests too deep, if there is one. marked calls itself for every level, and tries each
- * opening bracket again from the next, so that some kilobytes of them would stop the build for minutes.
+ * The first part that nests too deep. marked recurses once for each level and tries each opening bracket again, so a few
+ * kilobytes of brackets would stop the build for minutes.
  */
 export function nestedTooDeep(source: string): string | undefined {
   const markers = new RegExp(`^[ \\t]*(?:>[ \\t]?|(?:[-+*]|\\d+[.)])[ \\t]+){${deepest + 1}}.*`, 'm')
@@ -155,7 +155,7 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
 function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {
   if (isComment(raw)) return
   const wrong = (text.match(/<[^>]*>?/g) ?? []).filter((tag) => {
-    // What it closes is reported, or else that it closes nothing.
+    // Either its opening tag was reported, or it closes nothing.
     if (/^<\/[a-z]\w*\s*>$/i.test(tag)) return false
     const name = /^<\/?([a-z]+)\s*\/?>$/i.exec(tag)?.[1]
     return !name || !allowedTags.includes(name.toLowerCase())

@@ -1,4 +1,4 @@
-/** Marks that would be printed as they stand, and that nobody means to be read. */
+/** Finds marks that a page would print as they stand: stray braces, Markdown in plain text, HTML codes. */
 import type { ContentFile, Path } from '../source/content-file'
 
 /** Codes that are often written without their semicolon. */
@@ -37,7 +37,7 @@ export interface RawMark {
   advice: string
 }
 
-/** Every mark holds one of these, and hardly any sentence does: looking for each mark would take as long as Markdown. */
+/** Every mark holds one of these characters. Few sentences do, so most need no closer look. */
 const letters = /[[\]*_~`#&\\<]/
 
 /** The marks in some text that would be printed as they stand; in plain text Markdown and HTML are such marks too. */

@@ -1,4 +1,4 @@
-/** What the copy of one file may refer to: the facts that it may name, and the claims whose words it has to leave out. */
+/** The facts that the copy of one file may name, and the declined claims whose words it leaves out. */
 import type * as z from 'zod'
 import type { ContentFile } from '../source/content-file'
 import type { Parsed } from '../source/parse'
@@ -13,13 +13,13 @@ import type { SiteFacts } from './site-facts'
 export interface Scope extends Pick<Parsed<z.ZodObject>, 'declined' | 'hasWrongFacts'> {
   /** Facts that hold in this file besides those of the whole site. */
   facts: Facts
-  /** Those that cannot be filled in, because their words hold themselves: as they are written. */
+  /** Facts that name themselves, directly or through others, with their words as written. */
   circular?: Facts
 }
 
 /**
- * The scope of a file with the facts that it gives itself and those that are `given` as their fields are written.
- * Reports what cannot be a fact.
+ * The scope of a file: its own facts, and the `given` ones with the words of their fields. Reports names and words that
+ * cannot be a fact.
  */
 export function scopeOf(
   siteFacts: SiteFacts,
@@ -38,7 +38,7 @@ export function scopeOf(
   return { facts: { ...facts, ...own }, circular, declined, hasWrongFacts }
 }
 
-/** Reports facts that would be printed otherwise than they are written, and notes those that are still asked. */
+/** Reports facts that hold braces or marks, and notes those that are still a question. */
 export function checkFacts(file: ContentFile, facts: ValidParts<Facts>): void {
   for (const [name, words] of Object.entries(facts)) {
     if (words === undefined) continue

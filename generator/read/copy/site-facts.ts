@@ -18,14 +18,14 @@ export interface SiteFacts {
   business: KnownBusiness
   /** Names that copy may use in braces on every page. */
   facts: Facts
-  /** Those that cannot be filled in, because their words hold themselves: as they are written. */
+  /** Facts that name themselves, directly or through others, with their words as written. */
   circular: Facts
   /** E.164; empty while it is not known. */
   phone: string
   phonePattern: RegExp | undefined
-  /** False while something is wrong with business.md: that is reported, and not what follows from it. */
+  /** False while business.md has a problem. Then an unknown name is not reported, for it may follow from that. */
   isWhole: boolean
-  /** A count as one writes it in a sentence: "twelve"; in digits where frame.md has no word for it. */
+  /** A count as a sentence gives it: "twelve", or digits where the labels have no word. */
   inWords: (count: number) => string
   /** The words for compass directions. */
   directions: ValidParts<FrameWords['directions']>
@@ -35,7 +35,7 @@ export interface SiteFacts {
   declined: ReadonlySet<string>
 }
 
-/** What can be known from the files of the business and of the frame, which may be missing or wrong. Reports nothing. */
+/** Facts of business.md and frame.md, as far as they can be read. Reports nothing. */
 export function readSiteFacts(
   business: Pick<Parsed<typeof schema.business>, 'whole' | 'valid'> | undefined,
   frame: Pick<Parsed<typeof schema.frame>, 'valid'> | undefined,
@@ -66,7 +66,7 @@ export function readSiteFacts(
   }
 }
 
-/** The address of the page of the town of the office, or of the list of towns when it has none. */
+/** The address of the office's town, or of the list of towns when that town has no page. */
 function officePage({ address }: KnownBusiness, has: (file: string) => boolean): string | undefined {
   if (address?.city === undefined) return undefined
   const slugs = [`${address.city} ${address.region}`, address.city].flatMap(slugsFor)
@@ -85,7 +85,7 @@ export function mapTexts<V>(value: V, change: (words: string) => string): V {
   ) as V
 }
 
-/** The digits of a phone number however they are set apart; undefined when there is no phone. */
+/** Finds a phone number in any spelling. Undefined without a phone. */
 function phonePattern(phone: string): RegExp | undefined {
   const digits = phone.replace(/\D/g, '').slice(-10)
   if (digits.length < 10) return undefined

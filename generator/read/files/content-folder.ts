@@ -45,7 +45,7 @@ export const takenSlugs: readonly string[] = ['assets', 'admin']
 export const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 /**
- * The content files that a site may have, and a problem for each other file, which would be overlooked.
+ * The files of the content folder that a site may have, and a problem for each other file.
  * @throws {ContentError} when the content or the public folder is missing or cannot be read.
  */
 export function listContent(
@@ -68,7 +68,7 @@ export function listContent(
   return { files, problems }
 }
 
-/** A page of the owner's own whose name is nearly that of a page which is missing was meant to be that page. */
+/** A page whose name is nearly that of a missing page, such as "faq.md" for "faqs.md". */
 function misnamedPage(file: string, names: ReadonlySet<string>): string | undefined {
   if (!file.startsWith('pages/') || isSingle(file)) return undefined
   const missing = singleFiles.filter((name) => name.startsWith('pages/') && !names.has(name))

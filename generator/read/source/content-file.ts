@@ -1,4 +1,4 @@
-/** A content file that was read, and what is reported and noted of it. */
+/** A content file, with the problems and notes that are collected while it is read. */
 import { parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import { findText, positionAt, rangeInTree } from './positions'
@@ -15,7 +15,7 @@ type PlaceInFile = Omit<WrittenPlace, 'file'>
 
 type Needle = Pick<PlaceInFile, 'needle' | 'nth'>
 
-/** A broken file can break thousands of rules, and finding the place of each would take minutes. */
+/** One broken file can break thousands of rules, and to find the line of each takes minutes. */
 export const mostProblems = 100
 
 /** The message in place of all further problems of a file. */
@@ -48,8 +48,8 @@ export class ContentFile {
   }
 
   /**
-   * Where the value at a path begins and ends, or the nearest thing around it when it is missing.
-   * The parser that knows positions is ten times slower, so it runs only when a problem is shown.
+   * The offsets of the value at a path, or of the nearest thing around it when it is missing. The parser that
+   * knows positions is slower, so it runs only when a problem is shown.
    */
   private rangeOf(path: Path): [start: number, end: number] {
     const yaml = yamlOf(this.source)
@@ -59,12 +59,12 @@ export class ContentFile {
     return [fence + start, fence + end]
   }
 
-  /** Reports what is wrong with a field or, without a path, with the body; with a needle, at that text in it. */
+  /** Reports a problem of a field, or of the body when there is no path; `needle` is the text that it points at. */
   report(path: Path | undefined, message: string, { needle, nth, ...about }: Needle & About = {}): void {
     this.push({ path, needle, nth }, `${subject(path)} ${message}`, about)
   }
 
-  /** Reports a problem that the message names in full. */
+  /** Reports a problem whose message is a whole sentence. */
   push(place: PlaceInFile, message: string, about: About = {}): void {
     this.problems++
     if (this.problems < mostProblems)
@@ -72,12 +72,12 @@ export class ContentFile {
     else if (this.problems === mostProblems) this.findings.problems.push(problemIn(this.file, moreProblems))
   }
 
-  /** Notes what the page of this file says of itself to search engines. */
+  /** Notes the title and description, to find pages that share one. */
   noteHead({ title, description }: { title?: unknown; description?: unknown }): void {
     this.findings.heads.set(this.file, { title, description, fine: this.data.fine })
   }
 
-  /** Notes a place that makes a claim; of one that was declined, with the sentence there. */
+  /** Notes a place that makes a claim. `sentence` is how it reads without the words of a declined claim. */
   noteClaim(key: string, place: PlaceInFile, sentence?: string): void {
     append(this.findings.claimed, key, {
       file: this.file,

@@ -1,16 +1,16 @@
-/** What reading content finds besides what the content says. It is plain data, so that a worker can send it. */
+/** Problems and notes from reading content: plain data, so that a worker can send it. */
 import type { WrittenPlace } from './positions'
 import type { Problem } from './problems'
 
 export interface Findings {
   problems: Problem[]
-  /** Links and heading fragments, by the file that wrote them. */
+  /** Links and fragments of headings, by file. */
   links: Map<string, WrittenLink[]>
   /** Where copy makes a claim: by the id of the claim, or by factKey() for a fact that makes one. */
   claimed: Map<string, ClaimedPlace[]>
-  /** What each page says of itself to search engines, by its file. */
+  /** Titles and descriptions, by file. */
   heads: Map<string, PageHead>
-  /** Pictures with what each place says of them. */
+  /** Each place that shows a picture. */
   pictures: WrittenPicture[]
   /** Questions that nobody has answered yet. */
   questions: WrittenPlace[]
@@ -20,7 +20,7 @@ export interface Findings {
 export interface WrittenPicture extends WrittenPlace {
   src: string
   alt: string
-  /** Of the file that pages show; none while the picture cannot be read. */
+  /** Of the file that pages show. None while the picture cannot be read. */
   address?: string | undefined
 }
 
@@ -47,7 +47,7 @@ export function append<K, V>(lists: Map<K, V[]>, key: K, ...values: V[]): void {
   else lists.set(key, values)
 }
 
-/** Each entry that has the key of one before it, with the first of that key; entries without a key are left out. */
+/** Each entry that repeats the key of an earlier one, with the first entry of that key. Entries without a key never repeat. */
 export function* repeated<T>(
   all: Iterable<T>,
   keyOf: (one: T) => string | undefined,

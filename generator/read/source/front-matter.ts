@@ -70,7 +70,7 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   }
 }
 
-/** @throws {ContentError} when YAML reads it otherwise than it seems. */
+/** @throws {ContentError} where YAML reads something else than a person does. */
 function checkData(file: string, source: string, data: Record<string, unknown>): void {
   const start = fenceLength(source)
   if (Array.isArray(data) || typeof data !== 'object')
@@ -142,7 +142,7 @@ function parseYaml(file: string, source: string) {
   }
 }
 
-/** Why YAML cannot be read, and where that stands, which is mostly before the place of which the parser complains. */
+/** Why YAML cannot be read, and where: the mistake usually stands before the place that the parser names. */
 function causeOf(error: YAMLException, source: string): [message: string, offset: number] {
   const wide = source.search(fullWidthColon)
   if (wide >= 0) return [wideColon, wide]
@@ -158,8 +158,8 @@ function causeOf(error: YAMLException, source: string): [message: string, offset
 }
 
 /**
- * The field before the line of an error, both counted from 0, that stands to the left of its neighbors: of that line and
- * of the field above, or of that line below a field without a value. YAML complains of the line that is right.
+ * The field above the line of an error (both count from 0) that is indented too little: less than that line and the
+ * field above it, or less than that line below a field without a value. YAML complains of the line that is right.
  */
 function outdentedLine(lines: readonly string[], error: number): number | undefined {
   const fieldAt = (line: string) => /^ *(?=[\w-]+:(?: |$))/.exec(line)?.[0].length

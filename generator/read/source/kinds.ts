@@ -12,7 +12,7 @@ export interface Kind<Rules extends z.ZodObject = z.ZodObject> {
   isPage?: true
   /** Whether its copy is about one city, which has one tier. */
   hasTier?: true
-  /** So many paragraphs two files share when one looks like a copy of the other; left out, none is compared. */
+  /** How many shared paragraphs make a file look like a copy of another. Without it none is compared. */
   judgesCopies?: number
 }
 
@@ -26,11 +26,11 @@ export interface ManyKind extends Kind {
 
 const sections = { label: 'Text of the page, each part under a line "## Heading"', required: false }
 
-/** Keeps the rules of each kind apart, so that what is read of a file has the type of its own. */
+/** Keeps the type of each schema, so that each file is read with its own type. */
 const kindsOf = <All extends Record<string, z.ZodObject>>(kinds: { [Name in keyof All]: Kind<All[Name]> }) =>
   kinds
 
-/** Files of which there is one; that of the notice may be missing. */
+/** Files that a site has once. notice.md may be missing. */
 export const singles = kindsOf({
   'business.md': { label: 'Business: phone, address, hours, claims', rules: schema.business },
   'notice.md': { label: 'Notice at the top of all pages', rules: schema.siteNotice },
@@ -51,10 +51,9 @@ export const singles = kindsOf({
   'pages/privacy.md': { label: 'Privacy', rules: schema.privacyPage, body: sections, isPage: true },
   'pages/not-found.md': { label: 'Page not found', rules: schema.notFoundPage, isPage: true },
 })
-/** The name of a file of which there is one. */
 export type Single = keyof typeof singles
 
-/** Folders of one file for each page or entry; the file name is the slug. That of pages holds singles too. */
+/** Folders with one file for each page or entry; the file name is the slug. pages/ also holds files of `singles`. */
 export const folders = {
   services: {
     label: 'Services',
@@ -99,7 +98,6 @@ export const folders = {
     namedAfter: ['title'],
   },
 } satisfies Record<string, ManyKind>
-/** The name of a folder of many files. */
 export type Folder = keyof typeof folders
 
 /** The kind of a file of the content folder; undefined for a file that no site has. */

@@ -17,7 +17,7 @@ export const labelsIn = (lang: string): Labels | undefined =>
 /** Our labels in a language, or else in English. */
 export const ownLabels = (lang: string): Labels => labelsIn(lang) ?? english
 
-/** A file with our labels for those that it lacks, and the names of these; a file without labels as it is. */
+/** Fills in our labels where a file has none, and names those that it filled in. Files without labels stay as they are. */
 export function withLabels(file: ContentFile, labels: Labels): { file: ContentFile; missing: string[] } {
   const own = labels[file.file]
   if (!own) return { file, missing: [] }

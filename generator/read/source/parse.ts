@@ -1,4 +1,4 @@
-/** Applies the schema of a content file, as a whole and, where parts break a rule, to the parts that do not. */
+/** Validates a content file with its schema. Where some parts break a rule, the others are still read. */
 import type * as z from 'zod'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
@@ -12,15 +12,15 @@ export interface Parsed<S extends z.ZodObject> {
   rules: S
   /** Undefined when anything breaks a rule. */
   whole: z.output<S> | undefined
-  /** What keeps the rules. */
+  /** The parts that keep the rules. */
   valid: ValidOf<S>
-  /** The names of the claims that the file lists and that were declined. */
+  /** Names of the declined claims that the file lists. */
   declined: ReadonlySet<string>
-  /** Whether the file may give names to facts that could not be read. */
+  /** True when the file's own `facts` could not be read, so that an unknown name may be one of them. */
   hasWrongFacts: boolean
 }
 
-/** What the schema makes of the front matter. Reports each rule that is broken, and a body if the kind has none. */
+/** Validates the front matter. Reports each broken rule, and a body where the kind of file takes none. */
 export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }: Kind<S>): Parsed<S> {
   if (!body) refuseBody(file)
   const { data, error } = rules.safeParse(file.data)
@@ -36,7 +36,7 @@ export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }:
   return { rules, whole: data, valid, declined: declinedIn(valid), hasWrongFacts }
 }
 
-/** Without fields that are missing because their names are misspelled, which is reported where those stand. */
+/** Drops "is missing" for a field that is there under a misspelled name: that name is reported already. */
 function withoutMisspelled(issues: z.core.$ZodIssue[], data: unknown, rules: Rules): z.core.$ZodIssue[] {
   const nameOf = (path: PropertyKey[]) => JSON.stringify(path)
   const meant = new Set(
@@ -56,7 +56,6 @@ function withoutMisspelled(issues: z.core.$ZodIssue[], data: unknown, rules: Rul
   return issues.filter(({ path }) => !meant.has(nameOf(path)) || !isMissing(path))
 }
 
-/** Reports text below the front matter of a file that prints none. */
 function refuseBody(file: ContentFile): void {
   const needle = file.body.trim().split('\n')[0]!
   if (needle) file.push({ needle }, 'has text below the closing ---, which no page shows')

@@ -1,4 +1,4 @@
-/** Content of which some parts may be wrong. */
+/** Content that is valid in part. */
 import * as z from 'zod'
 import { isSigned } from '../../../templates/model/signed'
 import type * as schema from '../../../templates/model/schema'
@@ -6,7 +6,7 @@ import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Business, Claim, Picture } from '../../../templates/model/site'
 import type { Source } from '../../../templates/model/values'
 
-/** A value of which some parts may be missing, because they break a rule. */
+/** A value without the parts that break a rule. */
 export type ValidParts<T> = T extends readonly (infer Item)[]
   ? (ValidParts<Item> | undefined)[]
   : T extends Source
@@ -15,7 +15,7 @@ export type ValidParts<T> = T extends readonly (infer Item)[]
       ? { [Name in keyof T]?: ValidParts<T[Name]> | undefined }
       : T
 
-/** The parts of a file, or of one of its groups, that keep the rules of a schema. */
+/** What a schema accepts of a file, or of a group in it. */
 export type ValidOf<S extends z.ZodType> = ValidParts<z.output<S>>
 
 /** Whether none of the parts is missing. */
@@ -24,13 +24,13 @@ export const isWhole = <T extends object>(
 ): parts is T & { [Name in keyof T]: NonNullable<T[Name]> } =>
   Object.values(parts).every((part) => part !== undefined)
 
-/** What is known of the business when parts of its file may be wrong. */
+/** business.md without the parts that break a rule. */
 export type KnownBusiness = ValidOf<typeof schema.business>
 
 /** The business as its file describes it, before its picture is drawn. */
 export type WrittenBusiness = Omit<Business, 'socialImage'> & { socialImage?: Picture | undefined }
 
-/** The names of the claims that a file lists and that were declined. */
+/** Names of the declined claims that a file lists. */
 export const declinedIn = (data: unknown): ReadonlySet<string> =>
   new Set(
     ((data as { claims?: ValidParts<Claim[]> }).claims ?? []).flatMap((claim) =>
@@ -47,7 +47,7 @@ function validPartsOf(rules: z.ZodType, value: unknown): unknown {
   if (result.success) return result.data
   if (rules instanceof z.ZodOptional || rules instanceof z.ZodDefault)
     return validPartsOf(rules.unwrap() as z.ZodType, value)
-  // One without its words is no picture.
+  // A picture without its address or its text is no picture.
   if (rulesOf(rules).meta.frame) return undefined
   if (rules instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => validPartsOf(rules.element as z.ZodType, item))

@@ -26,8 +26,7 @@ export interface WrittenPlace {
 export type Path = readonly (string | number)[]
 
 /**
- * Where the value at a path begins and ends in a document, with its name; when it is missing, the nearest
- * thing around it.
+ * The offsets of a value and its name in a document, or of the nearest thing around it when it is missing.
  */
 export function rangeInTree(tree: Document, path: Path): [start: number, end: number] {
   for (let length = path.length; length > 0; length--) {
@@ -84,7 +83,7 @@ interface Wanted {
  */
 export function findText(source: string, start: number, end: number, wanted: Wanted): number {
   const { nth = 0, isExact } = wanted
-  // The beginning is enough, and of a needle as long as the file no pattern can be made.
+  // The beginning is enough, and a needle as long as the file would be too long for a pattern.
   const needle = (wanted.needle ?? '').trim().slice(0, 200)
   const words = needle.split(/\s+/).map(escapePattern)
   const loose = words
@@ -95,7 +94,7 @@ export function findText(source: string, start: number, end: number, wanted: Wan
   return start + (exact ?? nthIndex(text, loose, nth) ?? nthIndex(text, loose, 0) ?? 0)
 }
 
-/** Where the nth match begins, from 0. A needle may stand in the text a hundred thousand times, so it looks no further. */
+/** Where the nth match begins (from 0). It stops there, because a text may hold a hundred thousand matches. */
 function nthIndex(text: string, pattern: string, nth: number): number | undefined {
   let count = 0
   for (const { index } of text.matchAll(new RegExp(pattern, 'g'))) if (count++ === nth) return index

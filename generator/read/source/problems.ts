@@ -2,14 +2,14 @@ import { isAbsolute } from 'node:path'
 import { invisible } from '../../../templates/model/characters'
 import type { Position } from './positions'
 
-/** Something wrong in a content file: where, and what is wrong and what to do, in one sentence. */
+/** A mistake in a content file: its place, and one sentence that says what is wrong and what to do. */
 export interface Problem extends Position {
   message: string
   /** Of which kind it is, where code asks for that. */
   code?: 'missing' | 'pier'
   /** What is missing: a fact in braces, or the address of a page. */
   subject?: string
-  /** Further places that it is about. */
+  /** Other places with the same mistake. */
   places?: Position[]
 }
 
@@ -40,8 +40,8 @@ export class ContentError extends Error {
 }
 
 /**
- * One line a problem, `file:line:column  message`, and under it the line of the file, in the order
- * of files and lines.
+ * Prints each problem as `file:line:column  message` with the line of the file under it, in the order of files
+ * and lines.
  */
 export const formatProblems = (problems: Problem[]): string =>
   [...problems].sort(inFileOrder).map(formatProblem).join('\n')
@@ -50,7 +50,7 @@ export const formatProblems = (problems: Problem[]): string =>
 export const inFileOrder = (a: Position, b: Position) =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
-/** With all places that name what is missing in one problem, at the first of them: it was renamed or deleted once. */
+/** Joins problems that name the same missing fact or page: it was renamed or deleted once. */
 function joinMissing(problems: readonly Problem[]): Problem[] {
   const joined = new Map<unknown, Problem>()
   for (const problem of [...problems].sort(inFileOrder)) {
@@ -82,6 +82,6 @@ const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)
 const visible = (text: string) =>
   text.replace(new RegExp(invisible, 'gu'), '\uFFFD').replace(/[\t\n\r]/g, '\uFFFD')
 
-/** Of a message with a value that is a page long, the words around it help. */
+/** Cuts the middle out of a message that quotes a value of a page's length. */
 const brief = (message: string) =>
   message.length > 800 ? `${message.slice(0, 500)}...${message.slice(-200)}` : message
