@@ -1,4 +1,4 @@
-/** Reads what there is to know of the business. */
+/** Reads business.md. */
 import { isEnglish } from '../../../templates/model/language'
 import { namesOtherState } from '../../../templates/model/states'
 import { localMark } from '../copy/claim-spans'
@@ -10,7 +10,7 @@ import { checkTheme } from './theme'
 import type { Reader } from '../reader'
 import type { WrittenBusiness } from '../source/partly-valid'
 
-/** Reports the problems of business.md; undefined when there are any. */
+/** Undefined, with its problems reported, when business.md has any. */
 export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   const { business: parsed, siteFacts } = reader
   if (!parsed) return undefined

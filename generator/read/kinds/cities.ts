@@ -1,4 +1,4 @@
-/** What is common to all cities, of which there may be thousands: their order, neighbors and counties. */
+/** The order, neighbors and counties of all cities, of which there may be thousands. */
 import type * as T from '../../../templates/model/site'
 import { isOwnTown } from '../../../templates/model/own-town'
 import { byCodeUnit, byFile, foldCase, slugify } from '../../../templates/model/text'
@@ -15,7 +15,7 @@ import type { Reader } from '../reader'
 /** Cities that a city page links to. */
 const nearbyCount = 4
 
-/** What every share of a site must know of all cities: plain data, so that it can be sent to workers. */
+/** What every share knows of all cities: plain data, so that it can be sent to workers. */
 export interface Cities {
   /** Nearest to the company's address first. */
   summaries: T.CitySummary[]
@@ -46,7 +46,7 @@ function labeled(summaries: readonly T.CitySummary[]): T.CitySummary[] {
   )
 }
 
-/** Reports what two cities cannot both have; usually one file is a copy that was not edited to the end. */
+/** Reports a name or a place that two cities share: usually one file is an unfinished copy. */
 export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const misnamed = misnamedIn(summaries)
   const cities = originalsFirst(reader, [...summaries].sort(byFile), ({ file }) => file).filter(
@@ -64,15 +64,15 @@ export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[])
 
 const nameInState = ({ name, state }: T.CitySummary) => `${foldCase(name)} ${state.code}`
 
-/** Files whose city has the name of another file, which was reported with each: mostly copies. */
+/** Files whose city has the name of another file. Each is reported already; most are copies. */
 export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>
   summaries
     .filter(({ name, state, slug }) => !slugsOfCity(name, state.code).includes(slug))
     .map(({ file }) => file)
 
 /**
- * Miles from the middle of the towns of a county: a town beyond the first lies far off, as some do in wide counties; one
- * that a whole degree more or less would put within the second has a wrong digit.
+ * Miles from the middle of a county's towns. A town beyond the first number lies far off, which some counties have. When a
+ * whole degree more or less would put it within the second number, a digit is wrong.
  */
 const [farOff, inTheMiddle] = [60, 15]
 
@@ -85,8 +85,8 @@ const isDegreeOff = (middle: Coordinates, { latitude, longitude }: Coordinates) 
   )
 
 /**
- * Reports a county that is another only by the word "County", which would give two pages to one county; and the one
- * town of a county that lies a degree from the others, unless its file says which towns are near it.
+ * Reports a county that differs from another by the word "County" alone, which would give it two pages; and a town that
+ * lies a degree away from the rest of its county, unless its file names its neighbors.
  */
 export function checkCounties(
   reader: Reader,
@@ -102,7 +102,7 @@ export function checkCounties(
       cities.map((city) => city[field]).sort((a, b) => a - b)[cities.length >> 1]!
     const middle = { latitude: median('latitude'), longitude: median('longitude') }
     const [stray, ...others] = cities.filter((city) => milesBetween(middle, city) > farOff)
-    // One that is too far from the office is reported for that.
+    // A town too far from the office is reported for that.
     if (
       stray &&
       stray.miles <= farthestCity &&
@@ -126,13 +126,13 @@ export function checkCounties(
   }
 }
 
-/** Miles from its office within which the middle of a firm's own town lies. */
+/** Miles between an office and the middle of its own town, at most. */
 const ownTown = 40
 
 /**
- * Reports coordinates that contradict each other: a city farther from the office than `farthestCity`, an office far
- * from its own town, a point of region.md far outside the map. Where most cities are too far it is the office that
- * stands in the wrong place, and nothing else is said.
+ * Reports coordinates that contradict each other: a city farther from the office than `farthestCity`, an office far from
+ * its own town, a point of region.md far outside the map. When most cities are too far, the office is in the wrong place,
+ * and nothing else is reported.
  */
 export function checkDistances(
   reader: Reader,
@@ -172,5 +172,5 @@ export function checkDistances(
   region?.map.places.forEach((place, i) => checkPoint(['map', 'places', i, 'latitude'], place))
 }
 
-/** Miles beyond the farthest city that no map needs, though a road may lead on for a while. */
+/** Miles beyond the farthest city up to which a road on the map may go. */
 const offMap = 300

@@ -20,7 +20,7 @@ import type { KnownBusiness, ValidOf, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { checkSoil, withEnds } from './soil'
 
-/** What a city file gives but for its page: plain data, so that a worker can send it. */
+/** What other pages need of a city: plain data, so that a worker can send it. */
 export interface CityFile {
   file: string
   findings: Findings
@@ -31,10 +31,10 @@ export interface CityFile {
   claims?: Omit<T.Claim, 'file' | 'at'>[] | undefined
 }
 
-/** All of a city but what follows from other files. */
+/** A city without what follows from other files. */
 export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 
-/** As objects, many thousands of cities would fill the memory, so that further ones are kept as JSON text. */
+/** Further cities are kept as JSON text, because thousands of objects would fill the memory. */
 const mostObjects = 1000
 
 /** The cities that this process or worker read; the others are in the stores of other workers. */
@@ -82,7 +82,7 @@ function loadCity(reader: Reader, file: ContentFile) {
   checkSoil(file, valid.soil)
   checkClaimFields(file, valid.claims)
   const state = stateOfCity(business, valid.state)
-  // Of a state that is wrong nobody knows which name the file should have.
+  // With a wrong state nobody knows what the file should be called.
   const isStateKnown = file.data.state === undefined || valid.state !== undefined
   if (isStateKnown && valid.name !== undefined && !slugsOfCity(valid.name, state?.code).includes(file.slug)) {
     const wanted = `content/locations/${slugify(valid.name)}.md`
@@ -122,7 +122,7 @@ function loadCity(reader: Reader, file: ContentFile) {
   })
 }
 
-/** The top of the page of the office’s own town, without the short facts that say how far away it is. */
+/** The hero of the office's own town, without the facts that give its distance. */
 function withoutMiles(
   { facts = [], ...hero }: T.City['hero'],
   written: ValidOf<typeof schema.city>['hero'] = {},
@@ -136,18 +136,18 @@ function withoutMiles(
   return near.length > 0 ? { ...hero, facts: near } : hero
 }
 
-/** The state that a city gives, or else that of the office; undefined while neither is known. */
+/** The state that a city file names, or that of the office. Undefined while neither is known. */
 export function stateOfCity({ address }: KnownBusiness, code: string | undefined): State | undefined {
   if (code !== undefined && code !== address?.region) return stateOf(code)
   const { region, regionName } = address ?? {}
   return region !== undefined && regionName !== undefined ? { code: region, name: regionName } : undefined
 }
 
-/** The slugs that a city may have. Of two towns of one name, one has its state behind it: `springfield-mo`. */
+/** The slugs that a city may have: "springfield", or with its state "springfield-mo". */
 export const slugsOfCity = (name: string, state = ''): string[] =>
   [name, `${name} ${state}`].flatMap(slugsFor)
 
-/** How far and in which direction a city lies; undefined while either place is unknown. */
+/** Miles and direction from the office. Undefined while either place is unknown. */
 function whereIs(
   { siteFacts: { business, directions } }: Reader,
   { latitude, longitude }: ValidParts<Pick<T.City, 'latitude' | 'longitude'>>,
@@ -160,7 +160,7 @@ function whereIs(
   return { miles, direction: directions[directionTo(office, city)] ?? '' }
 }
 
-/** The facts that copy about one city may use; those of a city that is not wholly known are empty. */
+/** The facts that copy about a city may name. Those that are not known yet are empty. */
 export function cityFacts(
   city: Partial<Pick<T.City, 'name' | 'county' | 'postalCode' | 'miles' | 'direction'>> & {
     tier?: T.Tier | undefined

@@ -5,15 +5,15 @@ import { alphabetical, slugify } from '../../../templates/model/text'
 import { append } from '../source/findings'
 import { neighbors } from './geography'
 
-/** Names that a page has room for in place of cards. A larger county is cut into several. */
+/** Cities on one county page. A larger county gets several pages. */
 const mostNames = 200
 
 /** Counties that a county page links to. */
 const nearbyCount = 4
 
 /**
- * The counties in alphabetical order; none while one page has room for every city. Of two counties of one name, the one
- * in another state than the office has that state in its name and address.
+ * The counties in alphabetical order, or none while one page has room for every city. When two states have a county of
+ * the same name, the one outside the office's state gets its state in its name and address.
  */
 export function countiesOf(
   cities: readonly CitySummary[],
@@ -49,7 +49,7 @@ function partsOf(slug: string, county: string, cities: CitySummary[], tiers: rea
   })
 }
 
-/** What stands on the back of a volume: "Bar–Dal". */
+/** The range of names on one page of a county: "Bar–Dal". */
 const opening = ({ name }: CitySummary) => [...name].slice(0, 3).join('').trim()
 
 function countyOf(slug: string, name: string, cities: CitySummary[], tiers: readonly Tier[]): County {

@@ -1,4 +1,4 @@
-/** What pages say of themselves: titles and descriptions for search engines, addresses of questions, notices. */
+/** Titles, descriptions, fragments of questions and notices of pages. */
 import GithubSlugger from 'github-slugger'
 import type { Announcement, Faqs } from '../../../templates/model/site'
 import { byCodeUnit, slugify } from '../../../templates/model/text'
@@ -11,7 +11,7 @@ type WrittenHead = [file: string, head: PageHead]
 
 export const headsOf = ({ heads }: Findings): WrittenHead[] => [...heads].sort(([a], [b]) => byCodeUnit(a, b))
 
-/** Whether the title of a page names the page as its file does: a copy that was not edited does not. */
+/** Whether the title names the page as its file name does. That of an unedited copy does not. */
 const isOwn = (file: string, heads: Findings['heads']) =>
   slugify(String(heads.get(file)?.title)).includes(/([^/]+)\.md$/.exec(file)![1]!)
 
@@ -29,7 +29,7 @@ export const originalsFirst = <T>(
 export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
   const heads = originalsFirst(reader, headsOf(reader.findings), ([file]) => file)
   for (const field of ['title', 'description'] as const) {
-    // That it is empty was reported already.
+    // An empty one is reported by its schema.
     const wordsOf = ([file, { [field]: words }]: WrittenHead) =>
       typeof words === 'string' && words !== '' && !misnamed.includes(file) ? words : undefined
     for (const [[file], [first]] of repeated(heads, wordsOf))
@@ -38,8 +38,8 @@ export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
 }
 
 /**
- * Notes what a page that will be published says of itself, and the fragments of its questions. Gives the page back with
- * its notice if today is one of its days.
+ * Notes the title, the description and the fragments of questions of a page. Gives the page back, with its notice only on
+ * the days of the notice.
  */
 export function notePage<T extends { title: string; description: string; notice?: Announcement | undefined }>(
   { today }: Reader,

@@ -24,10 +24,10 @@ import { suggest } from '../../../templates/model/suggest'
 
 type RulesOf<Name extends Single> = (typeof singles)[Name]['rules']
 type PageHead = Pick<T.Meta, 'title' | 'description'> & { notice?: T.Announcement | undefined }
-/** What a schema cannot see, of the fields that keep its rules. */
+/** A check of valid fields that a schema cannot make. */
 type Check<Name extends Single> = (file: ContentFile, data: ValidOf<RulesOf<Name>>) => void
 
-/** What all these files say. What could not be read is undefined, or left out where there may be many. */
+/** Reads all files but the cities. What cannot be read is undefined, or missing from its list. */
 export const loadFiles = (reader: Reader) => ({
   notice: loadNotice(reader),
   services: loadEach(reader, 'services', loadService),
@@ -59,7 +59,7 @@ function loadPages(reader: Reader): T.Pages | undefined {
   return isWhole(pages) ? pages : undefined
 }
 
-/** The words of the frame. Those that are numbered keep blanks for their numbers. */
+/** The words of the frame. Labels under `numbered` keep blanks for their numbers. */
 function loadFrame(reader: Reader): T.FrameWords | undefined {
   if (!reader.frame) return undefined
   const blanks = blanksFor({ number: '', count: '' })
@@ -81,7 +81,7 @@ function loadDrawingWords(reader: Reader): T.DrawingWords | undefined {
   return words && { lang: reader.siteFacts.lang, ...words }
 }
 
-/** Words of drawings, which keep blanks for what their drawing fills in. */
+/** Labels of drawings, with blanks that each drawing fills in. */
 function loadLabels<Name extends Single>(reader: Reader, name: Name) {
   const file = reader.file(name)
   if (!file) return undefined
@@ -90,7 +90,7 @@ function loadLabels<Name extends Single>(reader: Reader, name: Name) {
   return compileParsed(reader, file, parsed, { ...parsed, facts })
 }
 
-/** What all pages say at their top; there may be nothing. */
+/** The notice at the top of all pages, if there is one today. */
 function loadNotice(reader: Reader): T.Announcement | undefined {
   if (!reader.has(noticeFile)) return undefined
   return noticeOf(loadSingle(reader, noticeFile)?.data, reader.today)
@@ -107,7 +107,7 @@ function loadRegion(reader: Reader): T.Region | undefined {
 
 function loadRedirects(reader: Reader): T.Redirect[] | undefined {
   const { file, data } = loadSingle(reader, 'redirects.md') ?? {}
-  // A part of a page that a redirect names is checked like any link.
+  // The link check also looks at the fragment of a redirect's target.
   data?.redirects.forEach(({ to }, i) => file!.noteLink({ href: to, path: ['redirects', i, 'to'] }))
   return data?.redirects
 }
@@ -147,7 +147,7 @@ const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, 
 
 // Files of which there are many
 
-/** In the order of menus. Reports those for which the menu has no room, and leaves them out. */
+/** The owner's pages in the order of menus. Reports those that do not fit in the menu, and leaves them out. */
 function loadOwnPages(reader: Reader): T.OwnPage[] {
   const pages = loadEach(reader, 'pages', loadOwnPage)
   const tooMany = new Set(pages.filter(({ place }) => place === 'menu').slice(mostInMenu))
@@ -159,7 +159,7 @@ function loadOwnPages(reader: Reader): T.OwnPage[] {
   return pages.filter((page) => !tooMany.has(page))
 }
 
-/** The last that was done first. */
+/** The newest job first. */
 const loadJobs = (reader: Reader): T.Job[] =>
   loadEach(reader, 'jobs', loadJob).sort((a, b) => byCodeUnit(b.done, a.done))
 
@@ -186,7 +186,7 @@ function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
   return page && { ...page, menu: page.menu ?? page.title, body: withPlates(file, page) }
 }
 
-/** The body with its drawings. Reports those under a heading that it does not have. */
+/** The body with its drawings. Reports a drawing whose heading is not in the body. */
 function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'menu'>): T.Prose[] {
   const headings = plates.map(({ heading }) => heading)
   const known = body.map(({ heading }) => heading)
@@ -203,7 +203,7 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const columns = valid.comparison?.columns?.length ?? 0
   valid.comparison?.rows?.forEach((row, i) => {
     const cells = row?.cells?.length ?? 0
-    // Fewer than two of either are reported already.
+    // The schema reports fewer than two of either.
     if (columns < 2 || cells < 2 || cells === columns) return
     const message = `has ${cells} cells for ${columns} columns; give it one for each`
     file.report(['comparison', 'rows', i, 'cells'], message)

@@ -1,4 +1,4 @@
-/** What a schema says of values that it cannot check alone: that what they name is there, and stands in a list once. */
+/** Checks what a schema only declares: that what a value names is there, and that a list repeats nothing. */
 import type * as z from 'zod'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
@@ -17,8 +17,8 @@ import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
 
 /**
- * What a schema made of the front matter with its copy compiled; undefined when anything in it breaks a rule. What is
- * wrong with the parts that keep the rules is reported all the same, so that all problems show in one run.
+ * Compiles a parsed file and checks its references. Undefined when anything in it breaks a rule; problems of the valid
+ * parts are reported even then, so that all of them show in one run.
  */
 export function compileParsed<S extends z.ZodObject>(
   reader: Reader,
@@ -31,7 +31,7 @@ export function compileParsed<S extends z.ZodObject>(
   return whole && compiled
 }
 
-/** Reports each name of something that there is not, and each entry that stands in a list a second time. */
+/** Reports each name of something missing, and each entry that a list repeats. */
 function checkReferences(reader: Reader, file: ContentFile, rules: Rules, value: unknown, path: Path): void {
   if (!rules.refers) return
   if (typeof value === 'string' && rules.meta.names) checkName(reader, file, rules.meta.names, value, path)
@@ -50,7 +50,7 @@ function checkName(reader: Reader, file: ContentFile, names: Named, value: strin
   const { business, isWhole } = reader.siteFacts
   if (names === 'tiers' || names === 'costs') {
     const ids = (business[names] ?? []).flatMap((one) => one?.id ?? [])
-    // An id that is there twice is reported, and was meant to be another.
+    // A repeated id is reported, and one of the two was meant to be another.
     if (!isWhole || new Set(ids).size < ids.length || ids.includes(value)) return
     const none = names === 'tiers' ? 'no tier of' : 'no id under "costs" of'
     return file.report(path, `is "${value}", ${none} content/business.md; ${suggest(value, ids)}`)
@@ -64,7 +64,7 @@ function checkName(reader: Reader, file: ContentFile, names: Named, value: strin
   }
 }
 
-/** Reports the entries of a list that repeat another one, and gives back their numbers. */
+/** Reports repeated entries of a list. Gives back their positions. */
 function repeatsIn(file: ContentFile, { meta, entry }: Rules, list: unknown[], path: Path): number[] {
   if (!meta.unique) return []
   const repeats: number[] = []
@@ -83,11 +83,11 @@ function repeatsIn(file: ContentFile, { meta, entry }: Rules, list: unknown[], p
   return repeats
 }
 
-/** What a field says whose name is "ratings.home"; undefined when the file has none. */
+/** The value of a field such as "ratings.home", if the file has it. */
 const valueAt = (fields: object, field: string): unknown =>
   field.split('.').reduce<unknown>((inside, name) => (inside as Facts | undefined)?.[name], fields)
 
-/** Reports claims about a field that a file of this kind cannot have. One that may be left out is no mistake. */
+/** Reports claims about a field that this kind of file does not have. An optional field may be left out. */
 export function checkClaimFields(
   file: ContentFile,
   claims: ValidParts<{ field?: string | undefined }[]> = [],
@@ -101,7 +101,7 @@ export function checkClaimFields(
   })
 }
 
-/** Claims of a file; those about a field that was left out are about nothing. */
+/** Claims of a file, without the field where the file leaves it out. */
 export const claimsOf = <C extends { field?: string | undefined }>(
   claims: readonly C[],
   fields: object,
@@ -112,9 +112,9 @@ export const claimsOf = <C extends { field?: string | undefined }>(
       : { ...claim, field: undefined },
   )
 
-/** Reports areas of the map that lie along a line which the map does not have. */
+/** Reports areas of the map whose `along` names no line of it. */
 export function checkBorders(file: ContentFile, map: ValidOf<typeof schema.region>['map'] = {}): void {
-  // What is wrong with the lines is reported already.
+  // A problem with the lines is reported already.
   if (!map.lines) return
   const lines = map.lines.map((line) => line?.name)
   map.areas?.forEach((area, i) => {
@@ -125,7 +125,7 @@ export function checkBorders(file: ContentFile, map: ValidOf<typeof schema.regio
   })
 }
 
-/** The names of the unit prices that estimates and ranges are made of, as often as they use them. */
+/** Names of the unit prices in estimates and ranges, once for each use. */
 export const usedPrices = (
   services: readonly Pick<Service, 'estimate'>[],
   costs: Business['costs'],

@@ -1,4 +1,4 @@
-/** Words that all pages of a kind share, filled in with the facts of each page. */
+/** Copy that all pages of a kind share, filled in with the facts of each page. */
 import type * as T from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
 import { compileParsed } from './references'

@@ -1,4 +1,4 @@
-/** The ground of a city and the house on it: what the drawing of the lot cannot show, or must not. */
+/** Checks the ground of a city and the house on it: what the drawing cannot show, or must not. */
 import {
   belowMoving,
   isDeep,
@@ -19,10 +19,10 @@ type Lot = Omit<T.Soil, 'caption'>
 /** Reports what is wrong with a field of the soil. */
 type Report = (field: keyof T.Soil, message: string) => void
 
-/** Reports layers that do not follow each other, and a house or a pier that does not go with the layers. */
+/** Reports layers that do not follow each other, and a house or pier that does not fit them. */
 export function checkSoil(file: ContentFile, soil: ValidOf<typeof schema.soil> | undefined): void {
   const follow = checkDepths(file, ['soil', 'layers'], soil?.layers)
-  // What does not go with a part that cannot be read means nothing.
+  // Against layers that cannot be read, house and pier cannot be judged.
   if (!schema.soil.safeParse(file.data.soil).success) return
   const whole = soil as Lot
   const { activeFrom, activeTo } = whole
@@ -36,16 +36,16 @@ export function checkSoil(file: ContentFile, soil: ValidOf<typeof schema.soil> |
   if (checkHouse(whole, report) && follow) checkPier({ ...whole, layers: withEnds(whole.layers) }, report)
 }
 
-/** Each layer with its end, which is where the next begins; the last has none. */
+/** Each layer with its end, where the next one begins. The last has none. */
 export const withEnds = <Layer extends Pick<T.SoilLayer, 'from' | 'to'>>(layers: Layer[]): Layer[] =>
   layers.map((layer, i) => (i + 1 < layers.length ? { ...layer, to: layers[i + 1]!.from } : layer))
 
 /**
- * Reports layers, the list at `path`, that do not go down from grade, or have an end that contradicts the next. Tells
- * whether they follow each other. Of a depth that contradicts several others it reports one.
+ * Reports layers (the list at `path`) that do not go down from grade, or whose end contradicts the next layer. Returns
+ * whether they follow each other. A depth that contradicts several others is reported once.
  */
 export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.SoilLayer[]> = []): boolean {
-  // Between layers that cannot be read, depths mean nothing.
+  // With an unreadable layer between them, depths cannot be compared.
   if (layers.length === 0 || layers.some((layer) => layer?.from === undefined)) return false
   const whole = layers as T.SoilLayer[]
   let follow = true
@@ -55,7 +55,7 @@ export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.
   }
   if (whole[0]!.from !== 0)
     report(0, 'from', `is ${whole[0]!.from}, but the first layer begins at 0, the grade`)
-  // Where the layer above begins. Of two depths that contradict each other one is wrong, and the lesser allows more.
+  // Where the layer above begins. When two depths contradict each other, take the lesser, which refuses less below.
   let above = 0
   whole.slice(1).forEach(({ from }, i) => {
     const { to } = whole[i]!
@@ -78,7 +78,7 @@ export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.
   return follow
 }
 
-/** Reports a house that does not go with its support, or with its layers; tells whether a pier can be judged. */
+/** Reports a house that does not fit its support or its layers. Returns whether a pier can be judged. */
 function checkHouse(soil: Lot, report: Report): boolean {
   const { layers, house = 'ranch-slab', support = 'none', bearsOn } = soil
   const onPosts = house === 'cottage-on-posts'

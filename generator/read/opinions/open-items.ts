@@ -21,7 +21,7 @@ import type { Position, WrittenPlace } from '../source/positions'
 import { isFine } from './suspicions'
 import { hoursInWords, readHours, weekOf } from '../copy/hours'
 
-/** An open item that is not yet looked up in its file. */
+/** An open item without its line, which is looked up later. */
 interface Item {
   file: string
   /** Missing for the text below the front matter. */
@@ -45,7 +45,7 @@ interface Content extends Said, Pick<Findings, 'claimed'> {
   locate: (file: string, place: Omit<WrittenPlace, 'file'>) => Position
 }
 
-/** Everything that is open, each with its place in the content and what to do; claims are not among it. */
+/** All open items but claims, each with its place and what to do. */
 export const openItems = (content: Content): Problem[] =>
   [...items(content)].map(({ file, path, needle, nth, message, places = [] }) => ({
     ...content.locate(file, { path, needle, nth }),
@@ -53,7 +53,7 @@ export const openItems = (content: Content): Problem[] =>
     places: places.map(({ file, ...place }) => content.locate(file, place)).sort(inFileOrder),
   }))
 
-/** The claims that are neither confirmed nor declined, each in one line; with `showPlaces` followed by its places. */
+/** Claims that are neither confirmed nor declined, one line each, with `showPlaces` followed by their places. */
 export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boolean): Problem[] =>
   claims.filter(isOpen).map((claim) => {
     const places = placesOf(claim, claimed)
@@ -69,16 +69,16 @@ export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boo
     }
   })
 
-/** Whether nobody has said yet whether it is true. */
+/** Whether a claim is neither confirmed nor declined. */
 export const isOpen = ({ confirmed, declined }: Claim) => !isSigned(confirmed) && !isSigned(declined)
 
-/** What is written where who and when belong. */
+/** What stands in place of a signature. */
 function unsigned({ confirmed, declined }: Claim): string {
   const [field, words] = confirmed === undefined ? ['declined', declined] : ['confirmed', confirmed]
   return words === undefined ? '' : `; "${field}: ${words}" is no name and date, such as "Ann, May 2026"`
 }
 
-/** Each place from which the words of a declined claim are gone, with the sentence as it reads now. */
+/** Each place that lost the words of a declined claim, with the sentence as it reads now. */
 export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] =>
   claims
     .filter(({ declined }) => isSigned(declined))
@@ -89,7 +89,7 @@ export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] 
       }),
     )
 
-/** How many are open. Finding the places in the files takes longer than the rest, so a build leaves it out. */
+/** How many items and claims are open. A build prints the number only, because finding the lines takes longer. */
 export const countOpenItems = (content: Said): number =>
   [...items(content)].length + content.claims.filter(isOpen).length
 
@@ -131,7 +131,7 @@ function* items({ site, claims, questions, heads }: Said): Generator<Item> {
     )
 }
 
-/** Titles of town pages that name another town, as after a file was copied or a town renamed. */
+/** Titles of town pages that do not name their town, for example after a copy or a rename. */
 function* titles({ cities }: Site, heads: Content['heads']): Generator<Item> {
   for (const { file, name } of cities) {
     const { title, fine } = heads.get(file)!
@@ -155,7 +155,7 @@ function* deniedPages({ ownPages }: Site, claims: readonly Claim[]): Generator<I
   }
 }
 
-/** Values of the sample that nobody changed, though they are no longer listed as samples. */
+/** Values of the sample that are unchanged but no longer listed under `samples:`. */
 export function* leftovers(
   { business, region }: Pick<Site, 'business' | 'region'>,
   samples = recordedNames().samples,
@@ -170,7 +170,7 @@ export function* leftovers(
   }
 }
 
-/** Samples that can be told by how they look, so that none is overlooked. */
+/** Values that look like samples whether they are listed or not. */
 function* samples({ business, cities, ownPages }: Site): Generator<Item> {
   const { email, host, address, geo, sameAs, reviewLink } = business
   // The North American Numbering Plan sets this hundred aside for fiction.

@@ -17,7 +17,7 @@ import type { FileOpinions } from './suspicious-file'
 import { fineIn, normalize, withoutFine } from './suspicions'
 import type { Suspicion } from './suspicions'
 
-/** What is suspected of a site: of each file by itself, and of all together; not what its files say is meant. */
+/** The suspicions of each file and of all together, without the words that are marked as fine. */
 export function suspectSite(
   files: readonly FileOpinions[],
   { findings, siteFacts, pictures, missingLabels }: Reader,
@@ -39,7 +39,7 @@ export function suspectSite(
   return withoutFine(all, fineIn(files))
 }
 
-/** Hours in words that cannot be compared with those of the data. The words for days and times are known in English alone. */
+/** Hours in words that cannot be compared with hours.data. Only English words for days and times are known. */
 function* suspectHours({ business: { hours }, lang }: Reader['siteFacts']): Generator<Suspicion> {
   if (hours?.copy === undefined || !isEnglish(lang) || readHours(hours.copy)) return
   const why = 'cannot be compared with hours.data; check that both say the same'
@@ -57,10 +57,10 @@ function* suspectLabels(missing: readonly string[]): Generator<Suspicion> {
 /** Labels that one line can name. */
 const mostLabels = 6
 
-/** The part of its paragraphs that makes a file look like a copy. */
+/** The share of paragraphs that makes a file look like a copy. */
 const copyShare = 0.3
 
-/** Files of one folder with many of the same paragraphs: one is a copy that was not edited to the end. */
+/** Files of one folder that share many paragraphs: one is an unfinished copy. */
 function* suspectCopies(files: readonly FileOpinions[]): Generator<Suspicion> {
   const firstWith = new Map<string, string>()
   for (const { file, paragraphs: hashes } of [...files].sort(byFile)) {
@@ -79,7 +79,7 @@ function* suspectCopies(files: readonly FileOpinions[]): Generator<Suspicion> {
   }
 }
 
-/** Two towns may share a postal code, and more often one of the files is a copy. */
+/** Towns with one postal code. They may share it, but more often one file is a copy. */
 function* suspectPostalCodes(cities: readonly CitySummary[]): Generator<Suspicion> {
   for (const [city, first] of repeated([...cities].sort(byFile), ({ postalCode }) => postalCode)) {
     const why = `is the postal code of ${first.name} too, in ${first.file}`
@@ -87,7 +87,7 @@ function* suspectPostalCodes(cities: readonly CitySummary[]): Generator<Suspicio
   }
 }
 
-/** A county that only one town has, and that is one letter off one that several have. */
+/** A county of one town whose name is one letter off the county of several. */
 function* suspectCounties(summaries: readonly CitySummary[]): Generator<Suspicion> {
   const towns = new Map<string, CitySummary[]>()
   for (const city of summaries) append(towns, city.county, city)
@@ -99,10 +99,10 @@ function* suspectCounties(summaries: readonly CitySummary[]): Generator<Suspicio
   }
 }
 
-/** Photos of which two places say different things, or one says the name of the file. */
+/** Photos with two different descriptions, or with the file name as description. */
 function* suspectPictures(findings: Findings): Generator<Suspicion> {
   const first = new Map<string, string>()
-  // Drawings are ours, and each place says what it wants seen in them.
+  // Drawings are ours, and each place may describe another part of one.
   const photos = findings.pictures.filter(({ src }) => !/\.svg$/i.test(src))
   for (const { src, alt: words, ...place } of photos.sort(byFile)) {
     const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
@@ -117,7 +117,7 @@ function* suspectPictures(findings: Findings): Generator<Suspicion> {
   }
 }
 
-/** Photos that no content names, so that they are on no page. */
+/** Photos that no page shows. */
 function* suspectUnnamed(photos: readonly string[], findings: Findings): Generator<Suspicion> {
   const named = new Set(findings.pictures.map(({ src }) => photoKey(src)))
   const why = 'is shown by no page; name it in content, or delete it'
