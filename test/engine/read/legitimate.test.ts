@@ -57,6 +57,17 @@ legitimate('is built, and shown as it is written', async (fixture) => {
   )
 })
 
+legitimate('may hold the marks that the build puts its own things at', async (fixture) => {
+  fixture.edit('pages/about.md', 'title: About', 'title: "About /*css*/ %csp% $&"')
+  fixture.edit('pages/about.md', 'Who we are.', 'Who we are, url(#h-constructor), url(#h-gneiss).')
+  await make(fixture)
+  const html = built(fixture, 'about.html')
+  assert.match(html, '<title>About /*css*/ %csp% $&amp; | Acme</title>')
+  assert.not.match(html, '<style>/*css*/')
+  assert.match(html, 'Who we are, url(#h-constructor), url(#h-gneiss).')
+  assert.not.match(html, '<pattern')
+})
+
 legitimate('is a site without reviews: no section shows any, and no data gives a rating', async (fixture) => {
   fixture.remove('testimonials/dana.md')
   await make(fixture)
