@@ -12,15 +12,9 @@ import { readFlags, UsageError } from '../generator/terminal/flags'
 import { projectDir } from '../generator/process/paths'
 import { contentDir, publicDir } from './helpers/owners-folders'
 import { firstDifference, record } from './sample/recorded'
-import { commandJob, isVisit, matching, quickFiles, runAll, suiteJobs, testFiles } from './suites'
+import { commandJob, isVisit, matching, quickFiles, runAll, suiteJobs, testFiles, usualFiles } from './suites'
 import type { Job } from './suites'
 
-/**
- * Runs with `--all` only, or when it is named: what needs web servers that few machines have, and what takes long and
- * guards something that seldom changes. CI does it every week.
- */
-const special =
-  /^test\/(hosts\/hosts\.|browser\/admin\.|engine\/(commands\/verify-deploy-hosts|harden\/killed-builds|write\/launch)\.)/
 const sample = /^test\/sample\//
 
 type Flags = Record<'all' | 'quick' | 'sample', boolean>
@@ -32,7 +26,7 @@ function chosen({ all, quick, sample: onlySample }: Flags, words: readonly strin
   const named = words.length > 0 ? matching(files, words) : files
   if (onlySample) return named.filter((file) => sample.test(file))
   if (words.length > 0) return named
-  return all ? files : files.filter((file) => !special.test(file))
+  return all ? files : usualFiles(files)
 }
 
 /** Without the suites of the sample content, once the owner has put in something else. */

@@ -22,7 +22,7 @@ const groups = [
   /^test\/engine\/commands\/dev\./,
   /^test\/(content|sample)\/(?!edits|own-firm)/,
   /^test\/(engine\/commands\/|hosts\/emulated)/,
-  /^test\/engine\/(editor|fuzz|project|read|render|templates)\//,
+  /^test\/engine\/(editor|project|read|render|templates)\//,
   /^test\/engine\/(draw|harden(?!\/killed)|write)\//,
   /^test\/(sample\/(edits|own-firm)|brands\/)/,
   /^test\/engine\/harden\/killed/,
@@ -39,9 +39,19 @@ export const testFiles = (): string[] =>
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `test/${file}`)
 
+/**
+ * Runs with `--all` only, or when it is named: what needs web servers that few machines have, and what takes long and
+ * guards something that seldom changes. CI does it every week.
+ */
+const special =
+  /^test\/(hosts\/hosts\.|browser\/admin\.|engine\/(commands\/verify-deploy-hosts|fuzz\/fuzz|harden\/killed-builds|write\/launch)\.)/
+
+/** The files that `npm test` runs. */
+export const usualFiles = (files: readonly string[]): string[] => files.filter((file) => !special.test(file))
+
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|brands|engine\/(commands|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(edits|own-firm|whole)|content\/(budgets|links|truth))/
+  /^test\/(hosts|brands|engine\/(commands|fuzz|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(edits|own-firm|whole)|content\/(budgets|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>

@@ -1,6 +1,62 @@
-/** Changes of content as rows of a table, each with what is said about it. */
+/** Changes of content, each with what is said about it. */
+import { slugify } from '../../templates/model/text'
 import type { Fixture } from './fixture'
-import { table } from './table'
+
+/** What is done to one file of a fixture. */
+export interface Change {
+  file: string
+  make: (fixture: Fixture) => void
+}
+
+export const edit = (file: string, from: string, to: string): Change => ({
+  file,
+  make: (fixture) => fixture.edit(file, from, to),
+})
+
+/** Puts lines above or below the place where this text stands first. */
+export const above = (file: string, place: string, lines: string) => edit(file, place, `${lines}\n${place}`)
+export const below = (file: string, place: string, lines: string) => edit(file, place, `${place}\n${lines}`)
+
+export const write = (file: string, text: string): Change => ({
+  file,
+  make: (fixture) => fixture.write(file, text),
+})
+
+/** Files of the fixture, and what is changed most often in its service. */
+export const business = 'business.md'
+export const service = 'services/leveling.md'
+export const ada = 'locations/ada.md'
+export const dana = 'testimonials/dana.md'
+export const body = (text: string) => edit(service, 'Clay moves.', text)
+export const card = (line: string) => edit(service, 'card: We level houses.', line)
+export const link = (address: string) => edit(service, '(/locations/ada)', address)
+
+export const remove = (file: string): Change => ({ file, make: (fixture) => fixture.remove(file) })
+
+export const copy = (from: string, to: string): Change => ({
+  file: to,
+  make: (fixture) => fixture.write(to, fixture.read(from)),
+})
+
+/** A city like Ada. */
+export const addCity = (name: string): Change => ({
+  file: `locations/${slugify(name)}.md`,
+  make: (fixture) => fixture.addCity(name),
+})
+
+interface Case {
+  change: Change | Change[]
+  /**
+   * `LINE:COLUMN MESSAGE`, or the message alone when it is about the file as a whole. It is said of the file that is
+   * changed first, unless `FILE:` stands before it. `LINE:COLUMN also` is a further place of the problem before it.
+   * Without this, nothing is said.
+   */
+  problem?: string | string[]
+}
+
+/** A case for each of these, in which one thing differs. */
+export const casesFor = (all: readonly string[], caseOf: (one: string) => [name: string, Case]) =>
+  Object.fromEntries(all.map(caseOf))
 
 interface Told {
   file: string
@@ -12,61 +68,26 @@ interface Told {
 
 export interface ContentCase {
   name: string
-  /** Changes the content of a fixture. */
   change: (fixture: Fixture) => void
   told: Told[]
 }
 
-/**
- * The cases of a table with the columns `name | file | change | what is said`.
- *
- * A change is `FIND -> REPLACEMENT`, `-> TEXT OF THE WHOLE FILE`, `deleted`, `copy of FILE` or `a city like Ada`. What
- * is said is `LINE:COLUMN MESSAGE`, or the message alone when it is about the file as a whole, or `nothing`. It is said
- * of the file that was changed unless `FILE:` stands before it; `LINE:COLUMN also` is a further place of the problem above. A row without a name goes on with the case above: with
- * another change, another thing that is said, or both. `prepare` is done before each case.
- */
-export function contentCases(text: string, prepare: (fixture: Fixture) => void = () => {}): ContentCase[] {
-  const cases: ContentCase[] = []
-  const judged = new Set<string>()
-  let changed = ''
-  for (const [name = '', file = '', how = '', said = ''] of table(4, text)) {
-    if (name && cases.some((known) => known.name === name)) throw new Error(`two cases called ${name}`)
-    if (name) cases.push({ name, change: prepare, told: [] })
-    const current = cases.at(-1)
-    if (!current || (name && !how) || !file !== !how || !(how || said))
-      throw new Error(`a row that is no case: ${name} | ${file} | ${how} | ${said}`)
-    if (how) {
-      const before = current.change
-      const change = changeOf(file, how)
-      changed = file
-      current.change = (fixture) => {
-        before(fixture)
-        change(fixture)
-      }
+/** The cases by their names. `prepare` is done before each. */
+export const contentCases = (
+  cases: Record<string, Case>,
+  prepare?: (fixture: Fixture) => void,
+): ContentCase[] =>
+  Object.entries(cases).map(([name, { change, problem = [] }]) => {
+    const changes = [change].flat()
+    return {
+      name,
+      change(fixture) {
+        prepare?.(fixture)
+        for (const { make } of changes) make(fixture)
+      },
+      told: [problem].flat().map((said) => toldOf(said, changes[0]!.file)),
     }
-    if (said) judged.add(current.name)
-    if (said && said !== 'nothing') current.told.push(toldOf(said, changed))
-  }
-  for (const { name } of cases) if (!judged.has(name)) throw new Error(`no row says what comes of: ${name}`)
-  return cases
-}
-
-function changeOf(file: string, how: string): (fixture: Fixture) => void {
-  if (how === 'deleted') return (f) => f.remove(file)
-  if (how === 'a city like Ada') return (f) => f.addCity(nameOfCity(file))
-  const copied = /^copy of (\S+)$/.exec(how)?.[1]
-  if (copied) return (f) => f.write(file, f.read(copied))
-  const [from = '', to, ...more] = ` ${how} `.split(' -> ')
-  if (to === undefined || more.length > 0) throw new Error(`a change that cannot be read: ${how}`)
-  const [find, replacement] = [from.slice(1), to.slice(0, -1)]
-  return find ? (f) => f.edit(file, find, replacement) : (f) => f.write(file, replacement)
-}
-
-/** Of `locations/eve-creek.md`, "Eve Creek". */
-const nameOfCity = (file: string) =>
-  /^locations\/(.*)\.md$/
-    .exec(file)![1]!
-    .replace(/(^|-)([a-z])/g, (_, before, letter: string) => (before ? ' ' : '') + letter.toUpperCase())
+  })
 
 function toldOf(said: string, changed: string): Told {
   const [, file = changed, line = 0, column = 0, message = ''] =

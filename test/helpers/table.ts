@@ -18,9 +18,3 @@ export function table(columns: number, text: string): string[][] {
 
 /** The text that a cell with these escapes stands for. */
 export const unescaped = (cell: string) => JSON.parse(`"${cell.replaceAll('"', '\\"')}"`) as string
-
-/** The cell that holds this text. */
-export const cell = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
-
-/** A row for each of these, in which one thing differs. */
-export const rowsOf = <T>(all: readonly T[], row: (one: T) => string) => all.map(row).join('\n')

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { fixtureFolders } from '../../helpers/fixture'
-import { judge, quickFiles, testFiles } from '../../suites'
+import { judge, quickFiles, testFiles, usualFiles } from '../../suites'
 
 interface Ended {
   code: number
@@ -33,8 +33,15 @@ run('with --quick leaves out what builds, serves, draws or visits', () => {
   const quick = quickFiles(testFiles())
   assert.ok(quick.includes('test/engine/read/bad-input.test.ts'))
   assert.ok(quick.includes('test/sample/voice.test.ts'))
-  for (const left of ['engine/commands/dev', 'browser/menu', 'content/every-page', 'sample/edits'])
+  for (const left of ['engine/commands/dev', 'engine/fuzz/fuzz', 'browser/menu', 'content/every-page'])
     assert.not(quick.includes(`test/${left}.test.ts`), left)
+})
+
+run('leaves what breaks hundreds of sites, or needs web servers, to the week', () => {
+  const left = new Set(testFiles())
+  for (const file of usualFiles(testFiles())) left.delete(file)
+  assert.ok(left.has('test/engine/fuzz/fuzz.test.ts'))
+  assert.ok(left.has('test/hosts/hosts.test.ts'))
 })
 
 const report = (total: number, passed: number) =>

@@ -3,12 +3,23 @@ import { make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { filesBelow } from '../../helpers/files'
 import { refusal, refusalOfBuild } from '../../helpers/refused'
-import { asTheBuildSays, contentCases } from '../../helpers/content-cases'
+import {
+  above,
+  ada,
+  asTheBuildSays,
+  body,
+  card,
+  contentCases,
+  edit,
+  service,
+} from '../../helpers/content-cases'
 import type { ContentCase } from '../../helpers/content-cases'
 import { cases, casesByHand } from './bad-input-cases'
 import { meaningCases } from './bad-meaning-cases'
 import { folderCases, goodPublicFiles, leftBySystems, put } from './bad-public-cases'
 import { mistakes } from './mistakes-cases'
+
+const noPicture = 'but public/ holds no such picture'
 
 const badInput = fixtureSuite('build, given bad input')
 
@@ -49,18 +60,48 @@ badInput('is not what may stand in the public folder, or what systems leave ther
 })
 
 /** Several mistakes at once, which the whole build reports in one run, in the order of files and lines. */
-const manyMistakes = contentCases(String.raw`
-a broken link within a page beside other problems, as far as pages can be made | locations/ada.md | card: -> crad: | 10:1 crad is not a known field; did you mean "card"?
-| pages/faqs.md | (/services) -> (/about#nowhere) | 14:32 links to /about#nowhere, but /about has no part named #nowhere
-| services/leveling.md | Clay moves. -> See [a](/roof). | 31:5 links to /roof, but there is no such page or file
-a picture that is not there beside a broken link within the page | services/leveling.md | hero: -> image: { src: /images/none.jpg, alt: None }\nhero: | 7:10 image.src is "/images/none.jpg", but public/ holds no such picture; did you mean "/images/house.svg"?
-| services/leveling.md | Clay moves. -> See [a](#nowhere), ![b](/images/gone.svg). | 32:5 links to #nowhere, but /services/leveling has no part named #nowhere
-| | | 32:20 "![b](/images/gone.svg)" shows "/images/gone.svg", but public/ holds no such picture; did you mean "/images/house.svg"?
-every problem of every file | locations/ada.md | tier: same-day -> tier: someday | 9:1 tier is "someday", no tier of content/business.md; did you mean "same-day"?
-| pages/faqs.md | (/services) -> (javascript:alert(1)) | 14:32 faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and mailto are allowed
-| services/leveling.md | card: We level houses. -> crad: We level houses. | 5:1 crad is not a known field; did you mean "card"?
-| services/leveling.md | duration: 1 hour -> length: 1 hour | 14:7 process.steps[0].length is not a known field; known here: title, duration, description, picture
-`)
+const manyMistakes = contentCases({
+  'a broken link within a page beside other problems, as far as pages can be made': {
+    change: [
+      edit(ada, 'card:', 'crad:'),
+      edit('pages/faqs.md', '(/services)', '(/about#nowhere)'),
+      body('See [a](/roof).'),
+    ],
+    problem: [
+      '10:1 crad is not a known field; did you mean "card"?',
+      'pages/faqs.md:14:32 links to /about#nowhere, but /about has no part named #nowhere',
+      'services/leveling.md:31:5 links to /roof, but there is no such page or file',
+    ],
+  },
+  'a picture that is not there beside a broken link within the page': {
+    change: [
+      above(service, 'hero:', 'image: { src: /images/none.jpg, alt: None }'),
+      body('See [a](#nowhere), ![b](/images/gone.svg).'),
+    ],
+    problem: [
+      `7:10 image.src is "/images/none.jpg", ${noPicture}; did you mean "/images/house.svg"?`,
+      '32:5 links to #nowhere, but /services/leveling has no part named #nowhere',
+      `32:20 "![b](/images/gone.svg)" shows "/images/gone.svg", ${noPicture}; did you mean ` +
+        '"/images/house.svg"?',
+    ],
+  },
+  'every problem of every file': {
+    change: [
+      edit(ada, 'tier: same-day', 'tier: someday'),
+      edit('pages/faqs.md', '(/services)', '(javascript:alert(1))'),
+      card('crad: We level houses.'),
+      edit(service, 'duration: 1 hour', 'length: 1 hour'),
+    ],
+    problem: [
+      '9:1 tier is "someday", no tier of content/business.md; did you mean "same-day"?',
+      'pages/faqs.md:14:32 faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and ' +
+        'mailto are allowed',
+      'services/leveling.md:5:1 crad is not a known field; did you mean "card"?',
+      'services/leveling.md:14:7 process.steps[0].length is not a known field; known here: title, ' +
+        'duration, description, picture',
+    ],
+  },
+})
 
 for (const each of manyMistakes)
   badInput(`is reported by the whole build: ${each.name}`, () => assertTold(refusalOfBuild, each))

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import type { Fixture } from '../../helpers/fixture'
 import { jobText } from '../../helpers/job'
 import { flat } from '../../helpers/photos'
-import { rowsOf, table } from '../../helpers/table'
 import type { ByHand } from './bad-input-cases'
 
 /** Writes these files into the public folder. */
@@ -21,33 +20,59 @@ const twin =
   'only in capitals or in how an accent is stored, and Windows and macOS keep only one of them; rename it'
 const notAFile = 'is a link to something else, or no file at all; put the file itself here'
 
-const strays = `.env .htpasswd .npmrc .htaccess images/.env.local .well-known/.env images/.well-known images/crew.jpg~
-  images/.crew.jpg.swp prices.txt.bak prices.txt.ORIG prices.tmp #prices.txt# ~$prices.docx`
+const strays = [
+  ...[
+    '.env',
+    '.htpasswd',
+    '.npmrc',
+    '.htaccess',
+    'images/.env.local',
+    '.well-known/.env',
+    'images/.well-known',
+  ],
+  ...['images/crew.jpg~', 'images/.crew.jpg.swp', 'prices.txt.bak', 'prices.txt.ORIG', 'prices.tmp'],
+  ...['#prices.txt#', '~$prices.docx'],
+]
 
-/** What may not stand in the public folder, and exactly what is said about it: `files | which one | what`. */
-const wrongFiles = String.raw`
-# A repository, and folders that differ, are one problem each.
-.git/config .git/refs/heads/main .git/HEAD | .git | ${stray}
-${rowsOf(strays.split(/\s+/), (name) => `${name} | ${name} | ${stray}`)}
-images/Crew.jpg images/crew.jpg | images/crew.jpg | differs from public/images/Crew.jpg ${twin}
-Plans/a.jpg Plans/b.jpg plans/c.jpg | plans | differs from public/Plans ${twin}
-images/caf\u00E9.jpg images/cafe\u0301.jpg | images/caf\u00E9.jpg | differs from public/images/cafe\u0301.jpg ${twin}`
+type Wrong = [files: string[], which: string, what: string]
+
+/** What may not stand in the public folder, and exactly what is said about it. */
+const wrongFiles: Wrong[] = [
+  // A repository, and folders that differ, are one problem each.
+  [['.git/config', '.git/refs/heads/main', '.git/HEAD'], '.git', stray],
+  ...strays.map((name): Wrong => [[name], name, stray]),
+  [['images/Crew.jpg', 'images/crew.jpg'], 'images/crew.jpg', `differs from public/images/Crew.jpg ${twin}`],
+  [['Plans/a.jpg', 'Plans/b.jpg', 'plans/c.jpg'], 'plans', `differs from public/Plans ${twin}`],
+  [
+    ['images/caf\u00E9.jpg', 'images/cafe\u0301.jpg'],
+    'images/caf\u00E9.jpg',
+    `differs from public/images/cafe\u0301.jpg ${twin}`,
+  ],
+]
 
 /** The same of names that the build writes, in any capitals. */
-const takenNames = `
-Services.html | Services.html | has the name of a page of the site; rename it
-OLD.html | OLD.html | has the name of a page of the site; rename it
-about | about | has the name of a page of the site; rename it
-SERVICES | SERVICES | has the name of a page of the site; rename it
-sitemap.xml | sitemap.xml | has the name of a file that the build makes; rename it
-Robots.TXT | Robots.TXT | has the name of a file that the build makes; rename it
-Assets/crew.jpg | Assets/crew.jpg | has the name of assets/, a folder that the build makes, but for capitals; rename it`
+const takenNames: Wrong[] = [
+  ...['Services.html', 'OLD.html', 'about', 'SERVICES'].map((name): Wrong => [
+    [name],
+    name,
+    'has the name of a page of the site; rename it',
+  ]),
+  ...['sitemap.xml', 'Robots.TXT'].map((name): Wrong => [
+    [name],
+    name,
+    'has the name of a file that the build makes; rename it',
+  ]),
+  [
+    ['Assets/crew.jpg'],
+    'Assets/crew.jpg',
+    'has the name of assets/, a folder that the build makes, but for capitals; rename it',
+  ],
+]
 
-/** All rows as one case, because each takes a whole build. */
-function atOnce(name: string, rows: string): ByHand {
-  const all = table(3, rows)
+/** All of them as one case, because each takes a whole build. */
+function atOnce(name: string, all: Wrong[]): ByHand {
   const said = all.map(([, file, what]) => `public/${file}:1:1  ${what}`)
-  return [name, put(...all.flatMap(([files = '']) => files.split(' '))), said.sort().join('\n')]
+  return [name, put(...all.flatMap(([files]) => files)), said.sort().join('\n')]
 }
 
 /** Links and folders where files belong. */

@@ -11,15 +11,35 @@ import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { explain } from '../../../generator/terminal/explain'
 import { formatReport } from '../../../generator/terminal/report'
 import { loadSite } from '../../../generator/read/load'
-import { contentCases, inOneLine } from '../../helpers/content-cases'
+import {
+  above,
+  ada,
+  below,
+  body,
+  business,
+  casesFor,
+  contentCases,
+  dana,
+  edit,
+  inOneLine,
+  write,
+} from '../../helpers/content-cases'
+import { ownPageText } from '../../helpers/own-page'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { jobText } from '../../helpers/job'
 import { listed } from '../../helpers/listed'
 import { flat } from '../../helpers/photos'
 import { settle } from '../../helpers/settle'
-import { rowsOf } from '../../helpers/table'
 import { fullInMemory, inMemory } from '../../helpers/in-memory'
+
+const asInSample = 'as in the sample; write your own, or put it under "fine:" of business.md if it is yours'
+const hoursDiffer = 'make them say the same, or delete hours.copy, and pages say that'
+const trueFigures = 'write the true figures in both'
+const oneNumber = 'settle one number of projects'
+const noSignature = 'is no name and date, such as "Ann, May 2026"'
+const gone = 'is made nowhere any more; delete it here'
+const titleDenied = 'says that there is none; decline it, or, if both are true, write the title under "fine"'
 
 /** Each with its place in a file. */
 const itemsOf = (content: Loaded) => [...openItems(content), ...openClaims(content, false)].map(inOneLine)
@@ -46,73 +66,251 @@ const noQuestions = [
   '[The answer: none.]{claim local}',
   '[answer: in small letters]',
 ]
+const signature = 'confirmed: Ann Acme, 2026-10-01'
+const bonded = '48:5 the claim "bonded", 1 place: Show the bond.'
+
+/** A page whose title says that there is a bond. */
+const bond = (more?: string) => write('pages/bond.md', ownPageText('Bonded by Ada', more))
+
 const cases = contentCases(
-  String.raw`
-# What is a sample
-a number kept for fiction | business.md | +15122340199 -> +15125550199 | 6:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own
-${rowsOf(fictitious.split(' '), (host) => `the host ${host} | business.md | https://www.acme-leveling.com -> ${host} | 7:1 host is ${host}, which can belong to nobody; write the address of the live site`)}
-an address with the word "sample" | business.md | 1 Main Street -> 100 Sample Street | 9:3 address.street is "100 Sample Street"; write your own address
-coordinates that are those of a city | business.md | latitude: 30.512 -> latitude: 30.5 | 15:1 geo is the middle of Ada; write the coordinates of your address
-${rowsOf(sampleProfiles, (url) => `the profile ${url} | business.md | https://www.facebook.com/acme-leveling -> ${url} | 33:5 sameAs[0] is ${url}, a sample; write the address of your profile, or take it out`)}
-${rowsOf(nobodysProfiles.split(' '), (url) => `the review link ${url} | business.md | https://g.page/r/acme/review -> ${url} | 36:3 reviewLink.href is ${url}, which is nobody’s profile; write the address where your customers review you`)}
-fields on the list of samples | business.md | name: Acme Leveling -> samples: [name, titleSuffix]\nname: Acme Leveling | 3:1 name is a sample; write your own, then take name off the list "samples"
-| | | 4:1 titleSuffix is a sample; write your own, then take titleSuffix off the list "samples"
-a field that is on the list and looks like a sample, once | business.md | name: Acme Leveling -> samples: [phone]\nname: Acme Leveling | 7:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own
-| business.md | +15122340199 -> +15125550199 |
-an office in every city | business.md | cityData: service -> cityData: local-business | 41:1 cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service, the honest choice: the page then offers the service of your one business in that city
+  {
+    // What is a sample
+    'a number kept for fiction': {
+      change: edit(business, '+15122340199', '+15125550199'),
+      problem: '6:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own',
+    },
+    ...casesFor(fictitious.split(' '), (host) => [
+      `the host ${host}`,
+      {
+        change: edit(business, 'https://www.acme-leveling.com', host),
+        problem: `7:1 host is ${host}, which can belong to nobody; write the address of the live site`,
+      },
+    ]),
+    'an address with the word "sample"': {
+      change: edit(business, '1 Main Street', '100 Sample Street'),
+      problem: '9:3 address.street is "100 Sample Street"; write your own address',
+    },
+    'coordinates that are those of a city': {
+      change: edit(business, 'latitude: 30.512', 'latitude: 30.5'),
+      problem: '15:1 geo is the middle of Ada; write the coordinates of your address',
+    },
+    ...casesFor(sampleProfiles, (url) => [
+      `the profile ${url}`,
+      {
+        change: edit(business, 'https://www.facebook.com/acme-leveling', url),
+        problem: `33:5 sameAs[0] is ${url}, a sample; write the address of your profile, or take it out`,
+      },
+    ]),
+    ...casesFor(nobodysProfiles.split(' '), (url) => [
+      `the review link ${url}`,
+      {
+        change: edit(business, 'https://g.page/r/acme/review', url),
+        problem:
+          `36:3 reviewLink.href is ${url}, which is nobody’s profile; ` +
+          'write the address where your customers review you',
+      },
+    ]),
+    'fields on the list of samples': {
+      change: above(business, 'name: Acme Leveling', 'samples: [name, titleSuffix]'),
+      problem: [
+        '3:1 name is a sample; write your own, then take name off the list "samples"',
+        '4:1 titleSuffix is a sample; write your own, then take titleSuffix off the list "samples"',
+      ],
+    },
+    'a field that is on the list and looks like a sample, once': {
+      change: [
+        above(business, 'name: Acme Leveling', 'samples: [phone]'),
+        edit(business, '+15122340199', '+15125550199'),
+      ],
+      problem: '7:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own',
+    },
+    'an office in every city': {
+      change: edit(business, 'cityData: service', 'cityData: local-business'),
+      problem:
+        '41:1 cityData is local-business, so the data of each city page gives the name of the city as the ' +
+        'street of an office there; write service, the honest choice: the page then offers the service of ' +
+        'your one business in that city',
+    },
+    'a price and a name of the sample that nobody changed': {
+      change: [
+        edit(business, 'name: Acme Leveling', 'name: Plumb & Level Foundation Repair'),
+        edit(business, '\nfacts:', '\nprices: { pier: 1500, pit: 9 }\nfacts:'),
+      ],
+      problem: [
+        `2:1 name is Plumb & Level Foundation Repair, ${asInSample}`,
+        `52:11 prices.pier is 1500, ${asInSample}`,
+      ],
+    },
+    'the same once they are said to be meant': {
+      change: [
+        edit(
+          business,
+          'name: Acme Leveling',
+          'fine: [Plumb & Level Foundation Repair, "1500"]\nname: Plumb & Level Foundation Repair',
+        ),
+        edit(business, '\nfacts:', '\nprices: { pier: 1500, pit: 9 }\nfacts:'),
+      ],
+    },
 
-a price and a name of the sample that nobody changed | business.md | name: Acme Leveling -> name: Plumb & Level Foundation Repair | 2:1 name is Plumb & Level Foundation Repair, as in the sample; write your own, or put it under "fine:" of business.md if it is yours
-| business.md | \nfacts: -> \nprices: { pier: 1500, pit: 9 }\nfacts: | 52:11 prices.pier is 1500, as in the sample; write your own, or put it under "fine:" of business.md if it is yours
-the same once they are said to be meant | business.md | name: Acme Leveling -> fine: [Plumb & Level Foundation Repair, "1500"]\nname: Plumb & Level Foundation Repair | nothing
-| business.md | \nfacts: -> \nprices: { pier: 1500, pit: 9 }\nfacts: |
+    // What a new firm is asked
+    'a question in a fact': {
+      change: edit(business, 'years: "12"', 'years: "[Answer: such as 12]"'),
+      problem: '53:11 asks [Answer: such as 12]; write the answer in its place',
+    },
+    'a question in a field': {
+      change: edit(ada, 'card: Deep clay.', 'card: "[Answer: one line]"'),
+      problem: '11:8 asks [Answer: one line]; write the answer in its place',
+    },
+    'two questions in a body': {
+      change: body('Clay moves. [Answer: how far?] And [Answer: when?]'),
+      problem: [
+        '32:13 asks [Answer: how far?]; write the answer in its place',
+        '32:36 asks [Answer: when?]; write the answer in its place',
+      ],
+    },
+    'brackets that ask nothing': { change: body(noQuestions.join('\n\n')) },
 
-# What a new firm is asked
-a question in a fact | business.md | years: "12" -> years: "[Answer: such as 12]" | 53:11 asks [Answer: such as 12]; write the answer in its place
-a question in a field | locations/ada.md | card: Deep clay. -> card: "[Answer: one line]" | 11:8 asks [Answer: one line]; write the answer in its place
-two questions in a body | services/leveling.md | Clay moves. -> Clay moves. [Answer: how far?] And [Answer: when?] | 32:13 asks [Answer: how far?]; write the answer in its place
-| | | 32:36 asks [Answer: when?]; write the answer in its place
-brackets that ask nothing | services/leveling.md | Clay moves. -> ${noQuestions.join('\\n\\n')} | nothing
+    // A town that was renamed
+    'a title with the name of before': {
+      change: edit(ada, 'title: House Leveling in Ada', 'title: House Leveling in Eva'),
+      problem:
+        '2:1 title is "House Leveling in Eva", which does not name Ada, the town of this page; name it ' +
+        'there, or write the title under "fine"',
+    },
+    'a title that is meant': {
+      change: [
+        edit(ada, 'title: House Leveling in Ada', 'title: House Leveling in Eva'),
+        edit(ada, 'few words', 'few words, House Leveling in Eva'),
+      ],
+    },
 
-# A town that was renamed
-a title with the name of before | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva | 2:1 title is "House Leveling in Eva", which does not name Ada, the town of this page; name it there, or write the title under "fine"
-a title that is meant | locations/ada.md | title: House Leveling in Ada -> title: House Leveling in Eva |
-| locations/ada.md | few words -> few words, House Leveling in Eva | nothing
+    // What disagrees
+    'hours that disagree': {
+      change: edit(business, 'closes: 16:00', 'closes: 18:00'),
+      problem:
+        '19:3 hours.copy is "Monday to Friday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, ' +
+        `8:00am to 6:00pm"; ${hoursDiffer}`,
+    },
+    'hours for more days in the copy than in the data': {
+      change: edit(business, 'copy: Monday to Friday', 'copy: Monday to Saturday'),
+      problem:
+        '19:3 hours.copy is "Monday to Saturday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, ' +
+        `8:00am to 4:00pm"; ${hoursDiffer}`,
+    },
+    'hours for more days in the data than in the copy': {
+      change: edit(business, 'copy: Monday to Friday', 'copy: Monday to Thursday'),
+      problem:
+        '19:3 hours.copy is "Monday to Thursday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, ' +
+        `8:00am to 4:00pm"; ${hoursDiffer}`,
+    },
+    'two averages': {
+      change: edit(business, '  city:\n    value: 5', '  city:\n    value: 4.9'),
+      problem: `28:3 ratings.city is 4.9 from 12 reviews, but ratings.home is 5 from 12; ${trueFigures}`,
+    },
+    'two counts of reviews': {
+      change: edit(business, 'count: 12\npriceRange', 'count: 13\npriceRange'),
+      problem: `28:3 ratings.city is 5 from 13 reviews, but ratings.home is 5 from 12; ${trueFigures}`,
+    },
+    'two numbers of years': {
+      change: below(business, 'years: "12"', '  services-years: 10+'),
+      problem: '54:3 facts.services-years is 10+, but facts.years is 12; settle one number of years',
+    },
+    'three numbers of projects': {
+      change: below(
+        business,
+        'years: "12"',
+        '  a-projects: "850"\n  b-projects: 1,200+\n  c-projects: 1,500+',
+      ),
+      problem: [
+        `55:3 facts.b-projects is 1,200+, but facts.a-projects is 850; ${oneNumber}`,
+        `56:3 facts.c-projects is 1,500+, but facts.a-projects is 850; ${oneNumber}`,
+      ],
+    },
+    'one city with fewer projects than all': {
+      change: below(business, 'years: "12"', '  projects: "850"\n  ada-projects: 800+'),
+    },
+    'more projects in one city than in all': {
+      change: below(business, 'years: "12"', '  projects: "850"\n  ada-projects: 1,200+'),
+      problem: `55:3 facts.ada-projects is 1,200+, more than the 850 of facts.projects in all; ${oneNumber}`,
+    },
 
-# What disagrees
-hours that disagree | business.md | closes: 16:00 -> closes: 18:00 | 19:3 hours.copy is "Monday to Friday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 6:00pm"; make them say the same, or delete hours.copy, and pages say that
-hours for more days in the copy than in the data | business.md | copy: Monday to Friday -> copy: Monday to Saturday | 19:3 hours.copy is "Monday to Saturday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same, or delete hours.copy, and pages say that
-hours for more days in the data than in the copy | business.md | copy: Monday to Friday -> copy: Monday to Thursday | 19:3 hours.copy is "Monday to Thursday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, 8:00am to 4:00pm"; make them say the same, or delete hours.copy, and pages say that
-two averages | business.md |   city:\n    value: 5 ->   city:\n    value: 4.9 | 28:3 ratings.city is 4.9 from 12 reviews, but ratings.home is 5 from 12; write the true figures in both
-two counts of reviews | business.md | count: 12\npriceRange -> count: 13\npriceRange | 28:3 ratings.city is 5 from 13 reviews, but ratings.home is 5 from 12; write the true figures in both
-two numbers of years | business.md | years: "12" -> years: "12"\n  services-years: 10+ | 54:3 facts.services-years is 10+, but facts.years is 12; settle one number of years
-three numbers of projects | business.md | years: "12" -> years: "12"\n  a-projects: "850"\n  b-projects: 1,200+\n  c-projects: 1,500+ | 55:3 facts.b-projects is 1,200+, but facts.a-projects is 850; settle one number of projects
-| | | 56:3 facts.c-projects is 1,500+, but facts.a-projects is 850; settle one number of projects
-one city with fewer projects than all | business.md | years: "12" -> years: "12"\n  projects: "850"\n  ada-projects: 800+ | nothing
-more projects in one city than in all | business.md | years: "12" -> years: "12"\n  projects: "850"\n  ada-projects: 1,200+ | 55:3 facts.ada-projects is 1,200+, more than the 850 of facts.projects in all; settle one number of projects
-
-# What is not shown to be true
-a claim that is not confirmed | business.md | \n    confirmed: Ann Acme, 2026-10-01 -> | 48:5 the claim "bonded", 1 place: Show the bond.
-${rowsOf(unsigned, (words) => `a claim with the words "${words}" where who and when belong | business.md | confirmed: Ann Acme, 2026-10-01 -> confirmed: ${words} | 48:5 the claim "bonded", 1 place: Show the bond.; "confirmed: ${words}" is no name and date, such as "Ann, May 2026"`)}
-${rowsOf(signed, (words) => `a claim signed "${words}" | business.md | confirmed: Ann Acme, 2026-10-01 -> confirmed: "${words}" | nothing`)}
-an empty line for who and when | business.md | confirmed: Ann Acme, 2026-10-01 -> confirmed: | 48:5 the claim "bonded", 1 place: Show the bond.; "confirmed: " is no name and date, such as "Ann, May 2026"
-a claim that is declined with "no" | business.md | confirmed: Ann Acme, 2026-10-01 -> declined: no | 48:5 the claim "bonded", 1 place: Show the bond.; "declined: no" is no name and date, such as "Ann, May 2026"
-a claim that no copy makes any more | business.md | \n    confirmed: Ann Acme, 2026-10-01 -> | 48:5 the claim "bonded" is made nowhere any more; delete it here
-| pages/home.md | {years} years -> Many years |
-a claim about a field that was left out | business.md | doubt: Show the bond.\n    confirmed: Ann Acme, 2026-10-01 -> doubt: Show the bond.\n    confirmed: Ann, 2026\n  - id: mail\n    field: email\n    doubt: Who reads it? | 52:5 the claim "mail" is made nowhere any more; delete it here
-a claim about a field of a town that was left out | locations/ada.md | tier: same-day -> tier: same-day\nclaims:\n  - id: list\n    field: neighborhoods.items\n    doubt: All? | 11:5 the claim "list" is made nowhere any more; delete it here
-a page about what a claim denies | business.md | id: bonded -> id: no-bonded |
-| pages/bond.md | -> ---\ntitle: Bonded by Ada\ndescription: What stands behind our word, who gives it, and how you ask for what it pays.\nhero:\n  heading: Our bond\n  lead: Ada gives it.\n---\n | pages/bond.md:2:1 title is "Bonded by Ada", but the claim "no-bonded" says that there is none; decline it, or, if both are true, write the title under "fine"
-a page whose address says what an open claim denies | business.md | id: bonded -> id: no-bond |
-| pages/bond.md | -> ---\ntitle: Bonded by Ada\ndescription: What stands behind our word, who gives it, and how you ask for what it pays.\nhero:\n  heading: Our bond\n  lead: Ada gives it.\n---\n | pages/bond.md:2:1 title is "Bonded by Ada", but the claim "no-bond" says that there is none; decline it, or, if both are true, write the title under "fine"
-| business.md | \n    confirmed: Ann Acme, 2026-10-01 -> | 48:5 the claim "no-bond", 1 place: Show the bond.
-a page about what a claim denies, whose title is meant | business.md | id: bonded -> id: no-bonded |
-| pages/bond.md | -> ---\ntitle: Bonded by Ada\ndescription: What stands behind our word, who gives it, and how you ask for what it pays.\nfine: [Bonded by Ada]\nhero:\n  heading: Our bond\n  lead: Ada gives it.\n---\n | nothing
-a page about what a claim says, and one about part of its name | business.md | id: bonded -> id: no-bonde |
-| pages/bond.md | -> ---\ntitle: Bonded by Ada\ndescription: What stands behind our word, who gives it, and how you ask for what it pays.\nhero:\n  heading: Our bond\n  lead: Ada gives it.\n---\n | nothing
-a sample testimonial, of which no date is asked | testimonials/dana.md | date: 2026-03-14\nsource: letter of 14 March 2026 -> sample: yes | 6:1 is a sample; put the words of a customer in its place, or delete the file
-a testimonial without a date | testimonials/dana.md | date: 2026-03-14\n -> | 2:1 has no date, so its data carries the placeholder 2024-01-01; add "date"
-a testimonial without a source | testimonials/dana.md | \nsource: letter of 14 March 2026 -> | 2:1 does not say where the original stands; add "source", such as "Google, 2026", so that it can be shown
-`,
+    // What is not shown to be true
+    'a claim that is not confirmed': { change: edit(business, `\n    ${signature}`, ''), problem: bonded },
+    ...casesFor(unsigned, (words) => [
+      `a claim with the words "${words}" where who and when belong`,
+      {
+        change: edit(business, signature, `confirmed: ${words}`),
+        problem: `${bonded}; "confirmed: ${words}" ${noSignature}`,
+      },
+    ]),
+    ...casesFor(signed, (words) => [
+      `a claim signed "${words}"`,
+      { change: edit(business, signature, `confirmed: "${words}"`) },
+    ]),
+    'an empty line for who and when': {
+      change: edit(business, signature, 'confirmed:'),
+      problem: `48:5 the claim "bonded", 1 place: Show the bond.; "confirmed: " ${noSignature}`,
+    },
+    'a claim that is declined with "no"': {
+      change: edit(business, signature, 'declined: no'),
+      problem: `48:5 the claim "bonded", 1 place: Show the bond.; "declined: no" ${noSignature}`,
+    },
+    'a claim that no copy makes any more': {
+      change: [
+        edit(business, `\n    ${signature}`, ''),
+        edit('pages/home.md', '{years} years', 'Many years'),
+      ],
+      problem: `48:5 the claim "bonded" ${gone}`,
+    },
+    'a claim about a field that was left out': {
+      change: edit(
+        business,
+        'doubt: Show the bond.\n    confirmed: Ann Acme, 2026-10-01',
+        'doubt: Show the bond.\n    confirmed: Ann, 2026\n  - id: mail\n    field: email\n' +
+          '    doubt: Who reads it?',
+      ),
+      problem: `52:5 the claim "mail" ${gone}`,
+    },
+    'a claim about a field of a town that was left out': {
+      change: below(
+        ada,
+        'tier: same-day',
+        'claims:\n  - id: list\n    field: neighborhoods.items\n    doubt: All?',
+      ),
+      problem: `11:5 the claim "list" ${gone}`,
+    },
+    'a page about what a claim denies': {
+      change: [edit(business, 'id: bonded', 'id: no-bonded'), bond()],
+      problem: `pages/bond.md:2:1 title is "Bonded by Ada", but the claim "no-bonded" ${titleDenied}`,
+    },
+    'a page whose address says what an open claim denies': {
+      change: [edit(business, 'id: bonded', 'id: no-bond'), bond(), edit(business, `\n    ${signature}`, '')],
+      problem: [
+        `pages/bond.md:2:1 title is "Bonded by Ada", but the claim "no-bond" ${titleDenied}`,
+        '48:5 the claim "no-bond", 1 place: Show the bond.',
+      ],
+    },
+    'a page about what a claim denies, whose title is meant': {
+      change: [edit(business, 'id: bonded', 'id: no-bonded'), bond('fine: [Bonded by Ada]')],
+    },
+    'a page about what a claim says, and one about part of its name': {
+      change: [edit(business, 'id: bonded', 'id: no-bonde'), bond()],
+    },
+    'a sample testimonial, of which no date is asked': {
+      change: edit(dana, 'date: 2026-03-14\nsource: letter of 14 March 2026', 'sample: yes'),
+      problem: '6:1 is a sample; put the words of a customer in its place, or delete the file',
+    },
+    'a testimonial without a date': {
+      change: edit(dana, 'date: 2026-03-14\n', ''),
+      problem: '2:1 has no date, so its data carries the placeholder 2024-01-01; add "date"',
+    },
+    'a testimonial without a source': {
+      change: edit(dana, '\nsource: letter of 14 March 2026', ''),
+      problem:
+        '2:1 does not say where the original stands; add "source", such as "Google, 2026", so that it can ' +
+        'be shown',
+    },
+  },
   settle,
 )
 

@@ -1,5 +1,6 @@
 /** What an owner may write, and what a check that guesses at words would take for a mistake. */
-import { contentCases } from '../../helpers/content-cases'
+import { ada, body, business, card, dana, edit, service, write } from '../../helpers/content-cases'
+import type { Change } from '../../helpers/content-cases'
 
 /** Sentences that may stand in any answer or paragraph. */
 export const sentences = [
@@ -62,36 +63,52 @@ export const sentences = [
 ]
 
 /** What an owner may change, all of it at once. */
-export const edits = contentCases(String.raw`
-# Headings and labels
-a number of reasons | services/leveling.md | heading: Steps -> heading: Seven reasons to wait | nothing
-numbers of services and cities | pages/home.md | heading: Why -> heading: All three services, and two cities | nothing
-names of other towns | locations/ada.md | heading: Signs -> heading: Between Ada, Eve and O’Brien | nothing
-a distance to another town | locations/ada.md | card: Deep clay. -> card: Deep clay, 12 miles from Eve. | nothing
-a depth in quotes | locations/ada.md | activeTo: 8 -> activeTo: "8" | nothing
-a pier under it | locations/ada.md | activeTo: "8" -> support: push-pier\n  activeTo: "8" | nothing
-a rock that its name calls un-weathered | locations/ada.md | name: Limestone -> name: Un-weathered limestone | nothing
+export const edits: Change[] = [
+  // Headings and labels
+  edit(service, 'heading: Steps', 'heading: Seven reasons to wait'),
+  edit('pages/home.md', 'heading: Why', 'heading: All three services, and two cities'),
+  edit(ada, 'heading: Signs', 'heading: Between Ada, Eve and O’Brien'),
+  edit(ada, 'card: Deep clay.', 'card: Deep clay, 12 miles from Eve.'),
+  edit(ada, 'activeTo: 8', 'activeTo: "8"'),
+  edit(ada, 'activeTo: "8"', 'support: push-pier\n  activeTo: "8"'),
+  edit(ada, 'name: Limestone', 'name: Un-weathered limestone'),
 
-# The company
-years of a copyright, with a hyphen | business.md | copyright: 2014–2026 -> copyright: 1985-2026 | nothing
-a ZIP code with four more digits | business.md | postalCode: "78600" -> postalCode: 78600-1234 | nothing
-prices with a dollar sign and a comma | business.md | \nfacts: -> \nprices: { pier: "$1,500", pit: "1,500" }\nfacts: | nothing
-a year in credentials | business.md | words: bonded in Ada -> words: bonded in Ada since 1985 | nothing
-no profiles | business.md | sameAs:\n  - https://social.example/acme\n -> sameAs: []\n | nothing
-brackets in the trade | business.md | trade: House leveling -> trade: House leveling (slab & pier) | nothing
-hours that stand in the data alone | business.md |   copy: Monday to Friday, 8:00am to 4:00pm\n -> | nothing
-hours with a break, as one says them | business.md |       opens: 08:00\n      closes: 16:00 ->       opens: 8:00\n      closes: noon\n    - days: [Monday, Tuesday]\n      opens: 1:00 p.m.\n      closes: 12am | nothing
+  // The company
+  edit(business, 'copyright: 2014–2026', 'copyright: 1985-2026'),
+  edit(business, 'postalCode: "78600"', 'postalCode: 78600-1234'),
+  edit(business, '\nfacts:', '\nprices: { pier: "$1,500", pit: "1,500" }\nfacts:'),
+  edit(business, 'words: bonded in Ada', 'words: bonded in Ada since 1985'),
+  edit(business, 'sameAs:\n  - https://social.example/acme\n', 'sameAs: []\n'),
+  edit(business, 'trade: House leveling', 'trade: House leveling (slab & pier)'),
+  edit(business, '  copy: Monday to Friday, 8:00am to 4:00pm\n', ''),
+  edit(
+    business,
+    '      opens: 08:00\n      closes: 16:00',
+    '      opens: 8:00\n      closes: noon\n    - days: [Monday, Tuesday]\n      opens: 1:00 p.m.\n' +
+      '      closes: 12am',
+  ),
 
-# A page of one's own, with a host that begins like the own machine, and with e-mail to two people and to nobody yet
-a page about business property | pages/business.md | -> ---\ntitle: Business Property\ndescription: What we do for shops and offices in Ada, and how we keep their doors open meanwhile.\nhero:\n  heading: Business property\n  lead: We work at night.\n---\n\n## Links\n\nSee [clay](https://localhost-news.com/clay) and [more](https://127clay.com). [Write](mailto:ann@acme.com,bo@acme.com?subject=Clay) us, or [tell a friend](mailto:?subject=Clay).\n | nothing
+  // A page of one’s own, with a host that begins like the own machine, and e-mail to two people and to nobody yet
+  write(
+    'pages/business.md',
+    '---\ntitle: Business Property\n' +
+      'description: What we do for shops and offices in Ada, and how we keep their doors open meanwhile.\n' +
+      'hero:\n  heading: Business property\n  lead: We work at night.\n---\n\n## Links\n\n' +
+      'See [clay](https://localhost-news.com/clay) and [more](https://127clay.com). ' +
+      '[Write](mailto:ann@acme.com,bo@acme.com?subject=Clay) us, or [tell a ' +
+      'friend](mailto:?subject=Clay).\n',
+  ),
 
-# What looks like one of the mistakes that stop a build
-links to pages of the own host | services/leveling.md | Clay moves. -> Clay [moves](https://www.example.com/faqs/?a=b), as [we](https://www.example.com) and [others](https://www.example.com/services#record) say at [home](https://www.example.com.au/clay). | nothing
-two questions that begin alike | locations/ada.md | question: How far are you? -> question: How far are you from the mill? | nothing
-a state in more words | business.md | regionName: Texas -> regionName: the State of Texas | nothing
-a no-break space that was pasted into a text | pages/about.md | lead: Who we are. -> lead: >-\n    Who we\n    \u00a0are. | nothing
-a brace in braces of a claim over two lines | services/leveling.md | card: We level houses. -> card: >-\n  We level houses. [We\n  are bonded.]{claim\n  bonded} | nothing
+  // What looks like one of the mistakes that stop a build
+  body(
+    'Clay [moves](https://www.example.com/faqs/?a=b), as [we](https://www.example.com) and ' +
+      '[others](https://www.example.com/services#record) say at [home](https://www.example.com.au/clay).',
+  ),
+  edit(ada, 'question: How far are you?', 'question: How far are you from the mill?'),
+  edit(business, 'regionName: Texas', 'regionName: the State of Texas'),
+  edit('pages/about.md', 'lead: Who we are.', 'lead: >-\n    Who we\n    \u00A0are.'),
+  card('card: >-\n  We level houses. [We\n  are bonded.]{claim\n  bonded}'),
 
-# A review
-stars and a time | testimonials/dana.md | The door shuts. -> The door shuts. 5***** They came the same day at 8 am, call them! | nothing
-`)
+  // A review
+  edit(dana, 'The door shuts.', 'The door shuts. 5***** They came the same day at 8 am, call them!'),
+]

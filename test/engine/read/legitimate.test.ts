@@ -17,7 +17,7 @@ const wordsOfFooter = (html: string) => textOf(parse(html).querySelector('footer
 const seen = (sentence: string) => plain(sentence).replaceAll(/(?<!\*)\*{1,2}(?!\*)/g, '')
 
 legitimate('is built, and shown as it is written', async (fixture) => {
-  for (const { change } of edits) change(fixture)
+  for (const { make: edit } of edits) edit(fixture)
   fixture.addCity('Eve')
   fixture.addCity('O’Brien', (text) =>
     text.replace(/postalCode: \d+/, 'postalCode: 78999').replace(/latitude: .*/, 'latitude: 30.9'),
@@ -55,6 +55,17 @@ legitimate('is built, and shown as it is written', async (fixture) => {
     wordsOfFooter(built(fixture, 'index.html')),
     'Monday to Tuesday, 8:00am to noon and 1:00pm to midnight; Wednesday to Friday, 8:00am to noon',
   )
+})
+
+legitimate('may hold the marks that the build puts its own things at', async (fixture) => {
+  fixture.edit('pages/about.md', 'title: About', 'title: "About /*css*/ %csp% $&"')
+  fixture.edit('pages/about.md', 'Who we are.', 'Who we are, url(#h-constructor), url(#h-gneiss).')
+  await make(fixture)
+  const html = built(fixture, 'about.html')
+  assert.match(html, '<title>About /*css*/ %csp% $&amp; | Acme</title>')
+  assert.not.match(html, '<style>/*css*/')
+  assert.match(html, 'Who we are, url(#h-constructor), url(#h-gneiss).')
+  assert.not.match(html, '<pattern')
 })
 
 legitimate('is a site without reviews: no section shows any, and no data gives a rating', async (fixture) => {

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { everything } from '../../helpers/everything'
-import { withFixture } from '../../helpers/fixture'
-import { fuzz } from '../fuzz/fuzz'
-import { hostileCases } from '../fuzz/hostile-cases'
-import { createJudge } from '../fuzz/judge'
+import { fuzz } from './fuzz'
+import { hostileCases } from './hostile-cases'
+import { createJudge } from './judge'
 
 /** Always the same in a test; `npm run fuzz` takes another seed each time. */
 const seed = 3
@@ -39,18 +35,5 @@ if (everything)
     }
     assert.equal(found, [])
   })
-
-content('may hold the marks that the build puts its own things at', () =>
-  withFixture(async (fixture) => {
-    fixture.edit('pages/about.md', 'title: About', 'title: "About /*css*/ %csp% $&"')
-    fixture.edit('pages/about.md', 'Who we are.', 'Who we are, url(#h-constructor), url(#h-gneiss).')
-    await build({ ...fixture, preview: false })
-    const html = readFileSync(join(fixture.outDir, 'about.html'), 'utf8')
-    assert.match(html, '<title>About /*css*/ %csp% $&amp; | Acme</title>')
-    assert.not.match(html, '<style>/*css*/')
-    assert.match(html, 'Who we are, url(#h-constructor), url(#h-gneiss).')
-    assert.not.match(html, '<pattern')
-  }),
-)
 
 content.run()
