@@ -3,12 +3,13 @@ import { stateOf } from '../../../templates/model/states'
 import { isOwnTown } from '../../../templates/model/own-town'
 import type { State } from '../../../templates/model/states'
 import { lowerFirst, slugify, slugsFor } from '../../../templates/model/text'
-import type * as schema from '../../../templates/model/schema'
+import { blank } from '../../../templates/model/blanks'
 import type * as T from '../../../templates/model/site'
 import { checkClaimFields, claimsOf, compileParsed } from './references'
 import { notePage } from './heads'
 import type { ContentFile } from '../source/content-file'
 import { compileSections } from '../copy/compile-copy'
+import { fillBlanks } from '../copy/fill-blanks'
 import { scopeOf } from '../copy/scope'
 import type { cityNames } from '../copy/facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
@@ -16,7 +17,7 @@ import { factKey } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { folders } from '../source/kinds'
 import { parse } from '../source/parse'
-import type { KnownBusiness, ValidOf, ValidParts } from '../source/partly-valid'
+import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { checkSoil, withEnds } from './soil'
 
@@ -96,43 +97,33 @@ function loadCity(reader: Reader, file: ContentFile) {
   const tierFact = `tier-${valid.tier}`
   if (reader.siteFacts.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
   const where = whereIs(reader, valid)
-  const scope = scopeOf(
-    reader.siteFacts,
-    file,
-    parsed,
-    cityFacts({ ...(valid as object), ...where, tier, state }),
-  )
+  const { address } = business
+  const isOwn =
+    Boolean(state && valid.name) && isOwnTown({ address } as T.Business, { name: valid.name!, state: state! })
+  const facts = cityFacts({ ...(valid as object), ...where, tier, state })
+  // In the office's own town a blank tells which of the short facts give its distance.
+  const scope = scopeOf(reader.siteFacts, file, parsed, isOwn ? { ...facts, miles: blank('miles') } : facts)
   const body = compileSections(reader, file, scope)
-  const city = compileParsed(reader, file, parsed, scope)
-  if (!city || !tier || !where || !state) return undefined
+  const compiled = compileParsed(reader, file, parsed, scope)
+  if (!compiled || !tier || !where || !state) return undefined
+  const read = { ...compiled, body }
+  const city = isOwn ? fillBlanks({ ...read, hero: withoutMiles(read.hero) }, facts) : read
   const { file: name, slug } = file
   return notePage(reader, file, {
     ...city,
-    hero: isOwnTown({ address: business.address as T.Business['address'] }, { name: city.name, state })
-      ? withoutMiles(city.hero, valid.hero)
-      : city.hero,
     ...(city.soil && { soil: { ...city.soil, layers: withEnds(city.soil.layers) } }),
     ...where,
     label: city.name,
     state,
     tier,
-    body,
     file: name,
     slug,
   })
 }
 
-/** The hero of the office's own town, without the facts that give its distance. */
-function withoutMiles(
-  { facts = [], ...hero }: T.City['hero'],
-  written: ValidOf<typeof schema.city>['hero'] = {},
-) {
-  const near = facts.filter(
-    (_, i) =>
-      !Object.values(written.facts?.[i] ?? {})
-        .join()
-        .includes('{miles}'),
-  )
+/** The top of a page without the short facts that give a distance. */
+function withoutMiles({ facts = [], ...hero }: T.City['hero']): T.City['hero'] {
+  const near = facts.filter(({ value, label }) => !`${value}${label}`.includes(blank('miles')))
   return near.length > 0 ? { ...hero, facts: near } : hero
 }
 

@@ -68,12 +68,14 @@ load('follows the office with links to its town, and says on its page no distanc
   const written = facts.map((fact) => fact.replace(/(.*) \| (.*)/, '    - { value: "$1", label: "$2" }'))
   fixture.edit('locations/ada.md', '  lead: Ada', `  facts:\n${written.join('\n')}\n  lead: Ada`)
   fixture.edit('pages/not-found.md', 'href: /about', 'href: "{office-page}"')
+  fixture.edit('locations/ada.md', 'caption: Typical ground.', 'caption: Ground {miles} miles away.')
   const read = () => {
     const { site, cityOf, links } = loadSite(fixture)
     const [link] = /<a [^]*?<\/a>/.exec(site.services[0]!.body[0]!.html)!
     const hrefs = links.get('services/leveling.md')!.map(({ href }) => href)
     assert.ok(hrefs.includes(/"(.*)"/.exec(link)![1]!), 'the check of links knows it')
-    const { hero } = cityOf(site.cities[0]!)
+    const { hero, soil } = cityOf(site.cities[0]!)
+    assert.is(soil!.caption.text, 'Ground 0 miles away.')
     return [link, JSON.stringify(site.pages.notFound).match(/"href":"(\/loc[^"]*)/)![1], hero.facts!.length]
   }
   assert.equal(read(), ['<a href="/locations/ada#the-ground">Ada</a>', '/locations/ada', 1])
