@@ -51,8 +51,9 @@ export const readHead = (path: string, name: string, length: number): Buffer =>
 
 function opened<T>(path: string, name: string, read: (file: number, size: number) => T): T {
   return reading(name, () => {
-    // Without this flag, which Windows lacks, a pipe would be waited for before anything can be known of it.
-    const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    // Do not wait for a pipe, and do not follow a file that became a link since it was listed. Windows has no such flags.
+    const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants
+    const file = openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
     try {
       const stats = fstatSync(file)
       if (!stats.isFile()) throw new ContentError([problemIn(name, irregular)])
@@ -70,6 +71,7 @@ export function reading<T>(name: string, read: () => T): T {
   } catch (error) {
     const { code, syscall, path } = error as NodeJS.ErrnoException
     if (!code || !syscall) throw error
+    if (code === 'ELOOP') throw new ContentError([problemIn(name, irregular)])
     // Of a folder that is listed, it may be one far below.
     const where = syscall === 'scandir' ? ` of ${path}` : ''
     throw new ContentError([problemIn(name, `cannot be read (${code}${where}); check its permissions`)])

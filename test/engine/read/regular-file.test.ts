@@ -1,0 +1,21 @@
+import { symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readHead, readRegular } from '../../../generator/read/files/regular-file'
+import { withFolder } from '../../helpers/folder'
+
+const regular = suite('readRegular(path, name, most)')
+
+regular('reads a file, and follows no link that took its place', () =>
+  withFolder((folder) => {
+    const [file, link] = [join(folder, 'a'), join(folder, 'b')]
+    writeFileSync(file, 'secret')
+    symlinkSync(file, link)
+    assert.is(readRegular(file, 'a', 10).toString(), 'secret')
+    for (const read of [() => readRegular(link, 'b', 10), () => readHead(link, 'b', 10)])
+      assert.throws(read, /b:1:1 {2}is a link to something else, or no file at all/)
+  }),
+)
+
+regular.run()
