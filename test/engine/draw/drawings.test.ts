@@ -11,11 +11,12 @@ import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { loadSite } from '../../../generator/read/load'
 import { cardSource, drawCard } from '../../../generator/draw/cards'
 import { draw, svgDrawings } from '../../../generator/draw/drawings'
-import { plainSvg, readRules } from '../../../generator/draw/plain-svg'
+import { plainSvg } from '../../../generator/draw/plain-svg'
 import { createFit, drawPng } from '../../../generator/draw/png'
-import { fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
+import { fileRules, fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
 import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/model/catalog'
 import { siteCard } from '../../../templates/cards'
+import { readRules } from '../../../templates/styles/css'
 import { routes } from '../../../templates/routes'
 import { homePath, pictogramsPath, platePath, signPath } from '../../../templates/model/urls'
 import { filesBelow } from '../../helpers/files'
@@ -64,7 +65,7 @@ drawings('take only the rules and tokens they use', () => {
   const rules =
     '.drawing .x,\n.drawing .y { fill: var(--a); }\n.drawing .z { fill: var(--b); }\n@media print { .drawing .x { fill: red; } }'
   assert.is(
-    fileStyle('<svg><path class="x"/></svg>', { tokens, rules }),
+    fileStyle('<svg><path class="x"/></svg>', fileRules(readRules(tokens), readRules(rules))),
     ':root{--a:#123456}@media(prefers-color-scheme:dark){:root{--a:#654321}}.x{fill:var(--a)}',
   )
 })
