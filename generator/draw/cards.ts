@@ -4,7 +4,6 @@ import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Card } from '../../templates/cards'
 import { cardLayouts, cardSize, logoHeight } from '../../templates/illustrations/social/social'
-import { left, right } from '../../templates/illustrations/lot/lot-section'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { byCodeUnit } from '../../templates/model/text'
 import { sheetOrder } from '../../templates/styles/order'
@@ -42,17 +41,10 @@ export async function drawCard(
     ...source,
     href: await dataAddress(publicDir, source.own, cardSize.width, logoHeight),
   }
-  const children = h('g', { dangerouslySetInnerHTML: { __html: withNearEnds(drawing) } })
+  const children = h('g', { dangerouslySetInnerHTML: { __html: drawing } })
   const art = renderToStaticMarkup(h(cardLayouts[layout], { words, logo, fit: await fit, children }))
   return drawPng(await standaloneSvg(cardSize, art, theme), { isCard: true })
 }
-
-/**
- * The ground of a lot reaches far past both sides, for wide windows. What clips a group for us draws no more than twice
- * the width of the picture, counted from the left end of the group, so that the right side would be missing.
- */
-const withNearEnds = (drawing: string): string =>
-  drawing.replaceAll(`${left}`, '-900').replaceAll(`${right}`, '1200')
 
 let fit: ReturnType<typeof createFit> | undefined
 

@@ -217,6 +217,18 @@ pictures('of a lot on a slope has ground up to its right side', async (fixture) 
   assert.ok(light < 650, ground)
 })
 
+pictures('of a lot say what its layers are called, whatever numbers are in that', async (fixture) => {
+  const card = async (name: string) => {
+    const ada = fixture.read('locations/ada.md')
+    fixture.edit('locations/ada.md', 'name: Clay', `name: Clay of ${name}`)
+    const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+    fixture.write('locations/ada.md', ada)
+    const route = routes(site).find(({ path }) => path === '/locations/ada')!
+    return drawCard(cardSource(route.page(cityOf).card!), fixture.publicDir)
+  }
+  assert.not.ok((await card('3150')).equals(await card('1200')))
+})
+
 pictures('break no ligature that what draws them would leave out', () => {
   assert.is(plainSvg('<text>Fill of cliffs</text>', []), '<text>Fill of clif\u200Cfs</text>')
   assert.is(plainSvg('<text>fine fill, flat</text>', []), '<text>f\u200Cine f\u200Cill, f\u200Clat</text>')
