@@ -1,18 +1,17 @@
 /** The pictures that are shown where pages are shared. */
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Card } from '../../templates/cards'
 import { cardLayouts, cardSize, logoHeight } from '../../templates/illustrations/social/social'
-import { left, right } from '../../templates/illustrations/lot/lot-section'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { byCodeUnit } from '../../templates/model/text'
 import { sheetOrder } from '../../templates/styles/order'
-import { projectDir } from '../process/paths'
+import { styleSheet } from '../process/style-sheets'
+import { readRules } from '../../templates/styles/css'
+import type { Rules } from '../../templates/styles/css'
 import { withTheme } from '../../templates/styles/theme'
 import type { Theme } from '../../templates/styles/theme'
-import type { Rules } from './plain-svg'
 import { dataAddress } from './own-picture'
 import { createFit, drawPng } from './png'
 
@@ -42,17 +41,10 @@ export async function drawCard(
     ...source,
     href: await dataAddress(publicDir, source.own, cardSize.width, logoHeight),
   }
-  const children = h('g', { dangerouslySetInnerHTML: { __html: withNearEnds(drawing) } })
+  const children = h('g', { dangerouslySetInnerHTML: { __html: drawing } })
   const art = renderToStaticMarkup(h(cardLayouts[layout], { words, logo, fit: await fit, children }))
   return drawPng(await standaloneSvg(cardSize, art, theme), { isCard: true })
 }
-
-/**
- * The ground of a lot reaches far past both sides, for wide windows. What clips a group for us draws no more than twice
- * the width of the picture, counted from the left end of the group, so that the right side would be missing.
- */
-const withNearEnds = (drawing: string): string =>
-  drawing.replaceAll(`${left}`, '-900').replaceAll(`${right}`, '1200')
 
 let fit: ReturnType<typeof createFit> | undefined
 
@@ -62,26 +54,25 @@ export async function standaloneSvg(
   art: string,
   theme?: Theme,
 ): Promise<string> {
-  // The parsers in it take time to load, which a build saves that finds every picture in the cache.
-  const { plainSvg, readRules } = await import('./plain-svg')
-  const css = drawingCss(theme)
-  if (known?.css !== css) known = { css, rules: readRules(css) }
+  // The parser in it takes time to load, which a build saves that finds every picture in the cache.
+  const { plainSvg } = await import('./plain-svg')
+  known ??= {
+    tokens: readRules(styleSheet('styles/tokens')),
+    drawn: readRules(sheets.map(styleSheet).join('')),
+  }
+  const rules = [...withTheme(known.tokens, theme), ...known.drawn]
   const hatches = renderToStaticMarkup(h(Hatches, { kinds: hatchesIn(art) }))
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${plainSvg(hatches + art, known.rules)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${plainSvg(hatches + art, rules)}</svg>`
 }
 
-let known: { css: string; rules: Rules } | undefined
+let known: { tokens: Rules; drawn: Rules } | undefined
+
+const drawn = sheetOrder.filter((name) => name.startsWith('illustrations/'))
 
 /** All style sheets that a drawing may use: for equal rules, those of labels come after those of the home hero. */
-function drawingCss(theme: Theme | undefined): string {
-  const folder = join(projectDir, 'templates')
-  const drawn = sheetOrder.filter((name) => name.startsWith('illustrations/'))
-  const sheets = [
-    'styles/tones.css',
-    ...drawn.map((name) => `${name}.css`).sort((a, b) => byCodeUnit(basename(a), basename(b))),
-    'illustrations/social/social.css',
-  ]
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  return [withTheme(read('styles/tokens.css'), theme), ...sheets.map(read)].join('\n')
-}
+const sheets = [
+  'styles/tones',
+  ...drawn.sort((a, b) => byCodeUnit(basename(a), basename(b))),
+  'illustrations/social/social',
+]

@@ -1,41 +1,15 @@
 /**
  * Turns a drawing and its style sheets into SVG that needs no style sheet: each element gets the values that a browser
  * would compute for it, in the light scheme. What draws PNG files knows no custom properties and no media queries.
- * postcss reads the sheets as they were written, with all selectors and media queries in them, and node-html-parser the
- * drawing and what a selector means: a drawing is made once and kept, so that a whole parser costs nothing.
+ * node-html-parser reads the drawing, and knows what a selector means: a drawing is made once and kept, so that a whole
+ * parser costs nothing.
  */
-import { HTMLElement, parse as parseMarkup } from 'node-html-parser'
+import { HTMLElement, parse } from 'node-html-parser'
 import type { Node } from 'node-html-parser'
-import { parse as parseCss } from 'postcss'
+import { isScheme, partsOf, rulesWhere } from '../../templates/styles/css'
+import type { Rules } from '../../templates/styles/css'
 
 type Declaration = [property: string, value: string]
-
-interface Rule {
-  selector: string
-  specificity: number
-  declarations: Declaration[]
-}
-
-/** The rules of style sheets, in the order of the cascade. */
-export type Rules = readonly Rule[]
-
-/** Reads style sheets. Rules in a media query count if they hold for a screen or for the light scheme. */
-export function readRules(css: string): Rules {
-  const rules: Rule[] = []
-  const sheet = parseCss(css)
-  sheet.walkAtRules((rule) => {
-    if (!/^(screen|\(prefers-color-scheme: light\))$/.test(rule.params)) rule.remove()
-  })
-  sheet.walkRules(({ selectors, nodes }) => {
-    const declarations = nodes.flatMap((node): Declaration[] =>
-      node.type === 'decl' ? [[node.prop, node.value]] : [],
-    )
-    for (const selector of selectors)
-      if (!isOutside.test(selector))
-        rules.push({ selector, specificity: specificityOf(selector), declarations })
-  })
-  return rules.sort((a, b) => a.specificity - b.specificity)
-}
 
 /** What no picture has: elements made by a style sheet, and states such as that of being pointed at. */
 const isOutside = /:(?!root|is|where|not|has|nth|first|last|only|empty)/
@@ -57,11 +31,27 @@ interface Inherited {
 /** What the rules say of each element, the more specific last. */
 type Declared = ReadonlyMap<HTMLElement, readonly Declaration[]>
 
+const isOfScreen = (condition: string) => condition === '@media screen' || isScheme('light')(condition)
+
+/** The rules of a screen in the light scheme by selector, the more specific last. */
+const inCascade = (rules: Rules) =>
+  rulesWhere(rules, isOfScreen)
+    .flatMap(({ selectors, declarations }) => {
+      const parts = declarations.map(partsOf)
+      return selectors.map(({ text }) => ({
+        selector: text,
+        declarations: parts,
+        specificity: specificityOf(text),
+      }))
+    })
+    .filter(({ selector }) => !isOutside.test(selector))
+    .sort((a, b) => a.specificity - b.specificity)
+
 /** The SVG of a drawing. */
 export function plainSvg(markup: string, rules: Rules): string {
-  const root = parseMarkup(markup)
+  const root = parse(markup)
   const declared = new Map<HTMLElement, Declaration[]>()
-  for (const { selector, declarations } of rules)
+  for (const { selector, declarations } of inCascade(rules))
     for (const element of selector === ':root' ? [root] : root.querySelectorAll(selector))
       declared.set(element, [...(declared.get(element) ?? []), ...declarations])
   const properties = customOf(declared.get(root), new Map())

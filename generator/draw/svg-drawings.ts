@@ -1,6 +1,4 @@
 /** The drawings that are SVG files: pictograms, signs of damage, plates and the gallery; and the mark of the brand. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { createElement as h } from 'react'
 import type { ReactElement } from 'react'
@@ -16,7 +14,9 @@ import type { Site } from '../../templates/model/site'
 import { galleryPath, pictogramsPath, platePath, signPath } from '../../templates/model/urls'
 import { Words } from '../../templates/words'
 import type { SiteWords } from '../../templates/words'
-import { projectDir } from '../process/paths'
+import { styleSheet } from '../process/style-sheets'
+import { cssOf, mapRules, readRules, usedVariables, variablesIn, isScheme } from '../../templates/styles/css'
+import type { Rules } from '../../templates/styles/css'
 import { withTheme } from '../../templates/styles/theme'
 import type { Theme } from '../../templates/styles/theme'
 
@@ -29,47 +29,41 @@ const signSize = { width: 320, height: 200 }
 /** How the text of every SVG file that pages may name is made, by its name. */
 export function svgFiles(site: DrawnSite): Map<string, () => string> {
   const { region, business } = site
-  const tokens = withTheme(read('styles/tokens.css'), business.theme)
+  let known: Rules | undefined
+  const rules = () =>
+    (known ??= fileRules(readTokens(business.theme), readRules(sheets.map(styleSheet).join(''))))
   const said = (element: ReactElement) =>
     h(Words, { value: site }, h(RegionLayers, { value: region.ground.layers }, element))
   return new Map([
-    [pictogramsPath, () => picture(pictogramSize, said(h(Pictograms)), tokens, 'detail')],
+    [pictogramsPath, () => picture(pictogramSize, said(h(Pictograms)), rules(), 'detail')],
     ...Object.entries(plateDrawings).map(
-      ([name, Plate]) => [platePath(name), () => plate(said(h(Plate, { region })), tokens)] as const,
+      ([name, Plate]) => [platePath(name), () => plate(said(h(Plate, { region })), rules())] as const,
     ),
     ...Object.entries(signs).map(
-      ([name, Sign]) => [signPath(name), () => picture(signSize, said(h(Sign)), tokens)] as const,
+      ([name, Sign]) => [signPath(name), () => picture(signSize, said(h(Sign)), rules())] as const,
     ),
     ...Object.entries(gallery).map(
       ([name, Picture]) =>
-        [galleryPath(name), () => picture(gallerySize, said(h(Picture)), tokens, 'heavy')] as const,
+        [galleryPath(name), () => picture(gallerySize, said(h(Picture)), rules(), 'heavy')] as const,
     ),
   ])
 }
 
-/** A style sheet of the templates. */
-const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
+const sheets = ['hatches', 'soils', 'drawing', 'labels', 'scene', 'files'].map(
+  (name) => `illustrations/common/${name}`,
+)
 
-const sheets = ['hatches', 'soils', 'drawing', 'labels', 'scene', 'files'].map((name) => `common/${name}.css`)
-
-const sources = (tokens: string, names: readonly string[] = sheets): Sources => ({
-  tokens,
-  rules: names.map((name) => read(`illustrations/${name}`)).join(''),
-})
+const readTokens = (theme: Theme | undefined) => withTheme(readRules(styleSheet('styles/tokens')), theme)
 
 /** The brand mark, for the tab of a browser. */
 export const iconSvg = (mark: string, theme?: Theme): string =>
-  svg(
-    'viewBox="0 0 40 40"',
-    fileStyle(mark, sources(withTheme(read('styles/tokens.css'), theme), [])),
-    withoutRoot(withoutEndTags(mark)),
-  )
+  svg('viewBox="0 0 40 40"', fileStyle(mark, fileRules(readTokens(theme))), withoutRoot(withoutEndTags(mark)))
 
 /** A picture that carries its colors for both schemes, and the hatches it uses. */
 function picture(
   { width, height }: typeof signSize,
   art: ReactElement,
-  tokens: string,
+  rules: Rules,
   outline = 'wide',
 ): string {
   const drawn = markup(art)
@@ -77,16 +71,16 @@ function picture(
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
   const root = `class="${outline}"`
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, sources(tokens)), body)
+  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules), body)
 }
 
 /** A picture that shows its second framing where it is higher than wide, as plate.css shows it on phones. */
-function plate(art: ReactElement, tokens: string): string {
+function plate(art: ReactElement, rules: Rules): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
   const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
-  return svg('', fileStyle(`<svg>${body}`, sources(tokens)) + framing, body)
+  return svg('', fileStyle(`<svg>${body}`, rules) + framing, body)
 }
 
 const svg = (attributes: string, style: string, body: string) =>
@@ -99,47 +93,31 @@ const withoutEndTags = (text: string) => text.replace(/<([a-zA-Z]+)( [^<>]*)?><\
 
 const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 
-interface Sources {
-  /** tokens.css: a `:root` block, and one more for the dark scheme. */
-  tokens: string
-  /**
-   * Style sheets with rules of the form `.drawing .name { ... }`, `.name { ... }` and `.drawing text { ... }`, also in
-   * a media query for the dark scheme.
-   */
-  rules: string
-}
+/** What a file may need of style sheets: variables, and the rules that ask for nothing or for the dark scheme. */
+export const fileRules = (tokens: Rules, rules: Rules = []): Rules => [
+  ...mapRules(tokens, ({ selectors, declarations }) => ({
+    selectors,
+    declarations: declarations.filter((declaration) => declaration.startsWith('--')),
+  })),
+  ...rules.filter(
+    (rule) => typeof rule === 'object' && (!('condition' in rule) || isScheme('dark')(rule.condition)),
+  ),
+]
 
 /**
- * A file cannot see the style sheets of the site, so it gets a copy of the rules and tokens that it uses. Regular
- * expressions read the few forms of rules that {Sources} names, and leave the order and the text of each as it stands:
- * another reader would write some of them otherwise, and the drawings would be other files.
+ * A file cannot see the style sheets of the site, so it gets a copy of the rules and variables that it uses. There is no
+ * element of the class `drawing` around what is drawn.
  */
-export function fileStyle(markup: string, { tokens, rules }: Sources): string {
+export function fileStyle(markup: string, rules: Rules): string {
   const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
-  const used = new Set([...classes.map((name) => `.${name}`), ...(markup.includes('<text') ? ['text'] : [])])
-  const comments = /\/\*[\s\S]*?\*\//g
-  const atRules = /@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
-  const text = rules.replace(comments, '')
-  const usedOf = (css: string) =>
-    [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-      .map(([, selectors, body]) => {
-        const names = selectors!
-          .split(',')
-          .map((one) => /^(?:\.drawing )?(\.[a-z-]+)$|^\.drawing (text)$/.exec(one.trim()))
-          .map((match) => match?.[1] ?? match?.[2] ?? '')
-        const kept = names.filter((name) => used.has(name))
-        return kept.length > 0 ? `${kept.join()}{${body}}` : ''
-      })
-      .join('')
-  const atNight = [...text.matchAll(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)/g)]
-  const night = usedOf(atNight.map(([, inside]) => inside).join(''))
-  const css = usedOf(text.replace(atRules, '')) + (night && `@media (prefers-color-scheme:dark){${night}}`)
-  const colors = new Set([...(css + markup).matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name))
-  const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
-  const values = (block: string) =>
-    [...block.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)]
-      .flatMap(([, name, value]) => (colors.has(name) ? `${name}:${value}` : []))
-      .join(';')
-  const all = `:root{${values(light)}}@media (prefers-color-scheme:dark){:root{${values(dark)}}}${css}`
-  return transformSync(all, { loader: 'css', minify: true }).code.trim()
+  const used = new Set([
+    ':root',
+    ...classes.map((name) => `.${name}`),
+    ...(markup.includes('<text') ? ['text'] : []),
+  ])
+  const css = cssOf(rules, ({ text }) => {
+    const own = text.replace(/^\.drawing /, '')
+    return used.has(own) ? own : ''
+  })
+  return transformSync(usedVariables(css, variablesIn(markup)), { loader: 'css', minify: true }).code.trim()
 }

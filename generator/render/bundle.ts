@@ -1,13 +1,14 @@
 /** esbuild, called once: the script, the style sheets and the font, minified and named by their hash. */
-import { readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import glob from 'fast-glob'
 import { sheetOrder } from '../../templates/styles/order'
 import { readCached, writeCached } from '../process/cache'
 import { hashFiles } from '../process/hash-files'
 import { projectDir } from '../process/paths'
-import { withTheme } from '../../templates/styles/theme'
+import { readRules } from '../../templates/styles/css'
+import type { Rules } from '../../templates/styles/css'
+import { colorsOf, withTheme } from '../../templates/styles/theme'
 import type { Theme } from '../../templates/styles/theme'
 
 export interface Bundle {
@@ -29,20 +30,21 @@ export interface Sheet {
    * sheets every page has.
    */
   className: string | undefined
-  css: string
+  /** They come out of the cache as they are: a build that parsed them would take 60 ms more. */
+  rules: Rules
 }
 
 const assets = '/assets'
-const tokens = 'templates/styles/tokens.css'
+const tokens = sheetOrder.indexOf('styles/tokens')
 
 /** All that a bundle is made from and by. */
 const sources = [
   'client/**',
   'generator/render/bundle.ts',
   'templates/**/*.{css,woff2}',
-  'templates/styles/order.ts',
+  'templates/styles/*.ts',
   'tsconfig.json',
-  'node_modules/esbuild/package.json',
+  'node_modules/{esbuild,postcss}/package.json',
 ]
 
 let bundling: Promise<Bundle> | undefined
@@ -64,11 +66,11 @@ async function cachedBundle(): Promise<Bundle> {
 async function makeBundle(): Promise<Bundle> {
   // Not before it is needed: the workers of a build are given what the main thread has bundled.
   const { build } = await import('esbuild')
-  const sheets = sheetOrder.map((name) => `templates/${name}.css`)
+  const files = sheetOrder.map((name) => `templates/${name}.css`)
   const scripts = ['client/index.ts', 'client/redirect.ts']
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,
-    entryPoints: [...scripts, ...sheets],
+    entryPoints: [...scripts, ...files],
     bundle: true,
     minify: true,
     write: false,
@@ -93,15 +95,16 @@ async function makeBundle(): Promise<Bundle> {
     outputs.find((output) => output.source === source && !output.address.endsWith('.css'))!
   const fontFile = outputs.find(({ address }) => address.endsWith('.woff2'))!
   const published = [...scripts.map(of), fontFile]
+  const sheets = files.map((source) => ({
+    className: source.startsWith('templates/styles/') ? undefined : basename(source, '.css'),
+    rules: readRules(withoutSpaces(outputs.find((output) => output.source === source)!.file.text)),
+  }))
   return {
     script: of(scripts[0]!).address,
     redirectScript: of(scripts[1]!).address,
     font: fontFile.address,
-    sheets: sheets.map((source) => ({
-      className: source.startsWith('templates/styles/') ? undefined : basename(source, '.css'),
-      css: withoutSpaces(outputs.find((output) => output.source === source)!.file.text.trim()),
-    })),
-    themeColors: themeColors(readFileSync(join(projectDir, tokens), 'utf8')),
+    sheets,
+    themeColors: themeColors(sheets[tokens]!.rules),
     files: new Map(published.map(({ address, file }) => [address, file.contents])),
   }
 }
@@ -109,20 +112,19 @@ async function makeBundle(): Promise<Bundle> {
 /** The bundle in the colors of a firm. */
 export function inColors(bundle: Bundle, theme: Theme | undefined): Bundle {
   if (!theme) return bundle
-  const sheets = bundle.sheets.map((sheet) => ({ ...sheet, css: withTheme(sheet.css, theme) }))
+  const { className, rules } = bundle.sheets[tokens]!
+  const colored = { className, rules: withTheme(rules, theme) }
   return {
     ...bundle,
-    sheets,
-    themeColors: themeColors(withTheme(readFileSync(join(projectDir, tokens), 'utf8'), theme)),
+    sheets: bundle.sheets.with(tokens, colored),
+    themeColors: themeColors(colored.rules),
   }
 }
 
 /** esbuild keeps the spaces of a value that holds a variable, because it cannot know what the variable stands for. */
 const withoutSpaces = (css: string) => css.replace(/(--[\w-]+): /g, '$1:').replace(/ ?([,/]) /g, '$1')
 
-/** The token sheet gives each color twice: for the light scheme, then for the dark. */
-function themeColors(css: string): Bundle['themeColors'] {
-  const [light, dark] = [...css.matchAll(/--paper: (#\w+)/g)].map(([, color]) => color)
-  if (!light || !dark) throw new Error(`${tokens} must give --paper for both schemes`)
-  return { light, dark }
-}
+const themeColors = (rules: Rules): Bundle['themeColors'] => ({
+  light: colorsOf(rules, 'light').get('paper')!,
+  dark: colorsOf(rules, 'dark').get('paper')!,
+})

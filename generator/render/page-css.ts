@@ -1,7 +1,8 @@
 /** The CSS of each page: only the rules it may use, and the policy that lets them in. */
 import { colorRule } from '../../templates/model/photos'
 import type { Sheet } from './bundle'
-import { classesInRules, readRules, rulesFor } from './css-rules'
+import { cssOf, usedVariables, variablesIn } from '../../templates/styles/css'
+import type { Selector } from '../../templates/styles/css'
 import { cspHash } from './policy'
 import { valuesOf } from './html-links'
 
@@ -16,35 +17,27 @@ export interface PageCss {
  * has, the rules that name no other class, with the colors and sizes that are used. Pages with the same names share it.
  */
 export function createPageCss(sheets: readonly Sheet[]): (names: ReadonlySet<string>) => PageCss {
-  const parsed = sheets.map(({ className, css }) => ({ className, rules: readRules(css) }))
-  const known = new Set([
-    ...parsed.flatMap(({ className, rules }) => [className, ...classesInRules(rules)]),
-    ...sheets.flatMap(({ css }) => css.match(/--[\w-]+/g) ?? []),
-  ])
+  const known = new Set(sheets.map(({ className }) => className))
+  const note = ({ text, classes }: Selector) => {
+    for (const name of classes) known.add(name)
+    return text
+  }
+  for (const { rules } of sheets)
+    for (const [name] of cssOf(rules, note).matchAll(/--[\w-]+/g)) known.add(name)
   const made = new Map<string, PageCss>()
   return (names) => {
     const colors = [...names].flatMap((name) => colorRule(name) ?? []).sort()
     const key = [...[...names].filter((name) => known.has(name)).sort(), ...colors].join()
     const before = made.get(key)
     if (before) return before
-    const used = parsed.filter(({ className }) => className === undefined || names.has(className))
-    const css = usedVariables([...used.map(({ rules }) => rulesFor(rules, names)), ...colors].join(''), names)
+    const used = sheets.filter(({ className }) => className === undefined || names.has(className))
+    const mayMatch = ({ text, classes }: Selector) => (classes.every((name) => names.has(name)) ? text : '')
+    const css = usedVariables([...used.map(({ rules }) => cssOf(rules, mayMatch)), ...colors].join(''), names)
     const page = { css, hash: cspHash(css) }
     made.set(key, page)
     return page
   }
 }
-
-/** The CSS without the variables of the whole page that neither it nor an element uses. */
-function usedVariables(css: string, names: ReadonlySet<string>): string {
-  const used = new Set([...names, ...variablesIn(css)])
-  return css.replace(/:root\{[^}]*\}/g, (rule) =>
-    rule.replace(/(--[\w-]+):[^;}]*;?/g, (line, name) => (used.has(name) ? line : '')),
-  )
-}
-
-const variablesIn = (text: string): string[] =>
-  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)
 
 /** Every class of an element in some HTML, and every variable in an attribute. */
 export const namesOf = (html: string): Set<string> =>

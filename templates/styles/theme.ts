@@ -3,6 +3,8 @@
  * depend on them.
  */
 import type { Business } from '../model/site'
+import { isScheme, mapRules, partsOf, rulesWhere } from './css'
+import type { Rules } from './css'
 
 export type Theme = NonNullable<Business['theme']>
 /** A theme of which some colors may be missing, because they break a rule. */
@@ -23,26 +25,30 @@ const tokens: Readonly<Record<Field, readonly string[]>> = {
   grass: ['oak'],
 }
 
-/** tokens.css with the colors of a theme, also when it is minified. Another sheet stays as it is. */
-export function withTheme(css: string, theme: GivenTheme | undefined): string {
-  const parts = css.split(darkQuery)
-  // Only this sheet gives the ground for both schemes.
-  if (!theme || parts.length !== 2 || !parts.every((part) => part.includes('--paper:'))) return css
-  return schemes
-    .map((scheme, i) => {
-      const colors = themed(colorsOf(parts.slice(0, i + 1).join('')), theme, scheme)
-      return parts[i]!.replace(color, (declared, name: string, gap: string) =>
-        fieldOf(name, theme, scheme) ? `--${name}:${gap}${colors.get(name)}` : declared,
-      )
+/** The rules of tokens.css with the colors of a theme. */
+export function withTheme(tokens: Rules, theme: GivenTheme | undefined): Rules {
+  if (!theme) return tokens
+  const light = themed(colorsOf(tokens, 'light'), theme, 'light')
+  const dark = themed(colorsOf(tokens, 'dark'), theme, 'dark')
+  return mapRules(tokens, ({ selectors, declarations }, condition) => {
+    const [scheme, colors] = condition === undefined ? (['light', light] as const) : (['dark', dark] as const)
+    const colored = declarations.map((declaration) => {
+      const [property] = partsOf(declaration)
+      const token = property.slice(2)
+      return fieldOf(token, theme, scheme) ? `${property}:${colors.get(token)}` : declaration
     })
-    .join(darkQuery.exec(css)![0])
+    return { selectors, declarations: colored }
+  })
 }
 
-export const darkQuery = /@media ?\(prefers-color-scheme: ?dark\)/
-const color = /--([\w-]+):( ?)#[\da-f]{3,6}\b/gi
-
-export const colorsOf = (css: string): Colors =>
-  new Map([...css.matchAll(color)].map(([all, name]) => [name!, long(all.slice(all.indexOf('#')))]))
+/** The colors of tokens.css in a scheme. The dark one has those of the light one that it does not change. */
+export const colorsOf = (tokens: Rules, scheme: Scheme): Colors =>
+  new Map(
+    rulesWhere(tokens, isScheme(scheme))
+      .flatMap(({ declarations }) => declarations.map(partsOf))
+      .filter(([, value]) => /^#[\da-f]{3,6}$/i.test(value))
+      .map(([property, value]) => [property.slice(2), long(value)]),
+  )
 
 /** The field of a theme that sets a token, if the theme has it for this scheme. */
 export const fieldOf = (token: string, theme: GivenTheme, scheme: Scheme): Field | undefined =>

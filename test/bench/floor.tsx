@@ -20,6 +20,7 @@ import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
 import { Announcements } from '../../templates/sections/announcements'
 import { Dated } from '../../templates/sections/dated'
+import { cssOf } from '../../templates/styles/css'
 import { Words } from '../../templates/words'
 
 /** The HTML of one page, with drawings by their names. */
@@ -46,7 +47,12 @@ export function barePage(
 /** What all pages of the floor have alike: every style sheet. */
 export async function bareAssets(): Promise<Assets> {
   const bundled = await bundle()
-  return { ...bundled, css: bundled.sheets.map(({ css }) => css).join(''), csp: '', speculationRules: '' }
+  return {
+    ...bundled,
+    css: bundled.sheets.map(({ rules }) => cssOf(rules, ({ text }) => text)).join(''),
+    csp: '',
+    speculationRules: '',
+  }
 }
 
 async function main([contentDir, out]: string[]): Promise<void> {

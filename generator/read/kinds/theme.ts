@@ -1,12 +1,11 @@
 /** Refuses a theme in which something could not be read: every pair of colors that meet is computed, in both schemes. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { colorsOf, contrast, darkQuery, fieldOf, mix, schemes, themed } from '../../../templates/styles/theme'
+import { soilTones } from '../../../templates/model/catalog'
+import { isScheme, partsOf, readRules, rulesWhere } from '../../../templates/styles/css'
+import type { Rule } from '../../../templates/styles/css'
+import { colorsOf, contrast, fieldOf, mix, schemes, themed } from '../../../templates/styles/theme'
 import type { Colors, Field, GivenTheme, Scheme } from '../../../templates/styles/theme'
-import { projectDir } from '../../process/paths'
+import { styleSheet } from '../../process/style-sheets'
 import type { ContentFile } from '../source/content-file'
-
-const read = (name: string) => readFileSync(join(projectDir, 'templates', name), 'utf8')
 
 /** The words of messages. */
 const tokenNames: Readonly<Record<string, string>> = {
@@ -42,12 +41,15 @@ const graphics: [front: string, backs: string[]][] = [
 /** Reports colors that could not be read or seen, each once, with the pair that is worst and its ratio. */
 export function checkTheme(file: ContentFile, theme: GivenTheme | undefined): void {
   if (!theme) return
-  const css = read('styles/tokens.css').split(darkQuery)
-  for (const [i, scheme] of schemes.entries()) {
-    const colors = themed(colorsOf(css.slice(0, i + 1).join('')), theme, scheme)
+  const tokens = readRules(styleSheet('styles/tokens'))
+  const sheets = ['styles/strata', 'styles/tones', 'illustrations/lot/lot-section'].map(styleSheet)
+  const all = readRules(sheets.join(''))
+  for (const scheme of schemes) {
+    const colors = themed(colorsOf(tokens, scheme), theme, scheme)
+    const rules = rulesWhere(all, isScheme(scheme))
     /** Of each field the pair that lacks most, with the part of the least ratio that it has. */
     const worst = new Map<Field, { ratio: number; message: string }>()
-    for (const { front, back, least, backName, backColor } of pairsOf(colors, scheme)) {
+    for (const { front, back, least, backName, backColor } of pairsOf(colors, scheme, rules)) {
       const field = fieldOf(front, theme, scheme) ?? fieldOf(back, theme, scheme)
       const ratio = contrast(colors.get(front)!, backColor)
       if (!field || ratio >= least || ratio / least >= (worst.get(field)?.ratio ?? Infinity)) continue
@@ -67,7 +69,7 @@ interface Pair {
   backColor: string
 }
 
-function* pairsOf(colors: Colors, scheme: Scheme): Generator<Pair> {
+function* pairsOf(colors: Colors, scheme: Scheme, rules: readonly Rule[]): Generator<Pair> {
   for (const [pairs, least] of [
     [text, 4.5],
     [graphics, 3],
@@ -76,12 +78,12 @@ function* pairsOf(colors: Colors, scheme: Scheme): Generator<Pair> {
       for (const back of backs)
         yield { front, back, least, backName: tokenNames[back] ?? back, backColor: colors.get(back)! }
   // The grounds that sections lie in are the page with a little of a layer in it.
-  for (const [name, backColor] of groundsOf(colors, scheme))
+  for (const [name, backColor] of groundsOf(colors, rules))
     for (const front of ['ink', 'ink-2', 'clay'])
       yield { front, back: 'paper', least: 4.5, backName: `the ground of ${name}`, backColor }
   // By day layers are drawn as they are, and at night with the page in them.
   if (scheme === 'dark')
-    for (const [name, backColor] of layersOf(colors, scheme))
+    for (const [name, backColor] of layersOf(colors, rules))
       yield {
         front: 'on-dark-ground',
         back: 'paper',
@@ -91,39 +93,33 @@ function* pairsOf(colors: Colors, scheme: Scheme): Generator<Pair> {
       }
 }
 
-/** The grounds of sections: style sheets say how much of a layer there is in each. */
-function groundsOf(colors: Colors, scheme: Scheme): [name: string, color: string][] {
-  const paper = colors.get('paper')!
-  const parts = [...read('styles/strata.css').matchAll(/--tint: (\d+)%/g)].map(([, part]) => Number(part))
-  // In the sheet the part of clay stands between the usual parts of the two schemes.
-  const [light, ofClay, dark] = parts as [number, number, number]
-  const usual = scheme === 'light' ? light : dark
-  const lot = read('illustrations/lot/lot-section.css')
-  const isStrong = (name: string) => new RegExp(`\\.t-${name}\\b[^{}]*\\{\\s*--tint: ${ofClay}%`).test(lot)
-  const ofPale = Number(/\.t-gray \{\s*--tint: (\d+)%/.exec(lot)![1])
-  return [
-    ['clay', mix(colors.get('claybed')!, paper, ofClay)],
-    ['caliche', mix(colors.get('caliche')!, paper, usual)],
-    ['limestone', mix(colors.get('limestone')!, paper, usual)],
-    ...tones().map(([name, tone]): [string, string] => {
-      const part = isStrong(name) ? ofClay : scheme === 'light' ? usual : ofPale
-      return [`${name} soil`, mix(tone, paper, part)]
-    }),
-  ]
-}
+/** Grounds that sections may lie in, by name: the selectors of their tones. */
+const grounds = [
+  ...['clay', 'caliche', 'limestone'].map((kind) => [kind, `.${kind}`] as const),
+  ...soilTones.map((tone) => [`${tone} soil`, `.t-${tone}`] as const),
+]
+
+/** The colors of grounds: style sheets say how much of its tone there is in each. */
+const groundsOf = (colors: Colors, rules: readonly Rule[]): [name: string, color: string][] =>
+  grounds.map(([name, selector]) => {
+    const tone = valueOf(rules, '--tone', selector)!
+    const token = /^var\(--(.+)\)$/.exec(tone)?.[1]
+    const part = parseFloat(valueOf(rules, '--tint', '.stratum', selector)!)
+    return [name, mix(token === undefined ? tone : colors.get(token)!, colors.get('paper')!, part)]
+  })
 
 /** The colors that layers of a lot are drawn in, which carry light letters in the dark. */
-function layersOf(colors: Colors, scheme: Scheme): [name: string, color: string][] {
-  const parts = [...read('illustrations/lot/lot-section.css').matchAll(/--part: (\d+)%/g)].map(([, part]) =>
-    Number(part),
-  )
-  const part = parts[schemes.indexOf(scheme)]!
-  return tones().map(([name, tone]) => [name, mix(tone, colors.get('paper')!, part)])
-}
+const layersOf = (colors: Colors, rules: readonly Rule[]): [name: string, color: string][] =>
+  soilTones.map((name) => {
+    const tone = valueOf(rules, '--tone', `.t-${name}`)!
+    const part =
+      valueOf(rules, '--part', `.lot-section .t-${name}`) ?? valueOf(rules, '--part', '.lot-section')!
+    return [name, mix(tone, colors.get('paper')!, parseFloat(part))]
+  })
 
-/** The tones of soil, by name. */
-const tones = (): [name: string, color: string][] =>
-  [...read('styles/tones.css').matchAll(/\.t-(\w+) \{\s*--tone: (#\w+);/g)].map(([, name, tone]) => [
-    name!,
-    tone!,
-  ])
+/** What the last rule says of a variable to an element that matches these selectors, all equally specific. */
+const valueOf = (rules: readonly Rule[], variable: string, ...matched: string[]): string | undefined =>
+  rules
+    .filter(({ selectors }) => selectors.some(({ text }) => matched.includes(text)))
+    .flatMap(({ declarations }) => declarations.map(partsOf))
+    .findLast(([property]) => property === variable)?.[1]

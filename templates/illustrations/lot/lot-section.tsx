@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react'
+import type { ContextType } from 'react'
 import { filled } from '../../model/blanks'
 import { inDigits } from '../../model/language'
 import type { DrawingWords, Soil, SoilLayer } from '../../model/site'
@@ -9,11 +11,11 @@ import type { Band, LotLayout } from './lot-layout'
 import { Support } from './lot-support'
 
 /**
- * Past both sides of the frame, for wide windows, in pixels or in units of the house. Waves of 900 that begin at the
- * left cross the depth of their layer at the edge of the house, so that a pier ends in the layer that it is to reach.
+ * Where the ground ends past both sides, in pixels from the house or in units of it; usually far enough for wide windows.
+ * Waves of 900 that begin at the left, a multiple of 450, cross the depth of their layer at the edge of the house, so
+ * that a pier ends in the layer that it is to reach.
  */
-export const left = -2250
-export const right = 3150
+export const LotEnds = createContext({ left: -2250, right: 3150 })
 const waves = 6
 
 /**
@@ -55,7 +57,8 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
   const isCut = house === 'cut-and-fill-lot'
   const end = pierEnd(soil)
   const drop = dropOf(soil)
-  const surface = surfaceOf(soil, scale)
+  const ends = useContext(LotEnds)
+  const surface = surfaceOf(soil, scale, ends)
   const swing = isNarrow ? 3 : 6
   return (
     <div className={isNarrow ? 'narrow' : 'wide'}>
@@ -68,7 +71,11 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
           ) : (
             <>
               {bands.map((band, i) => (
-                <Layer key={i} band={band} d={level(band.top, i % 2 ? swing : -swing, depth, surface)} />
+                <Layer
+                  key={i}
+                  band={band}
+                  d={level(band.top, i % 2 ? swing : -swing, depth, surface, ends)}
+                />
               ))}
               <Grass d={surface} />
             </>
@@ -90,7 +97,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
             <g className={`t-${toneAt(bands, isNarrow ? moves.line : moves.labelAt)}`}>
               {isCut ? (
                 <g className="lot" clipPath={`url(#${padOf(isNarrow)})`}>
-                  <Dashes from={left} at={moves.line} />
+                  <Dashes from={ends.left} at={moves.line} />
                 </g>
               ) : (
                 <Dashes from={0} at={moves.line} />
@@ -139,8 +146,10 @@ function Layer({ band: { tone, layer }, d }: { band: Band; d: string }) {
   )
 }
 
+type Ends = ContextType<typeof LotEnds>
+
 /** The grade, which has gone down beside a slab that sank: with the ground that shrank, or under its load. */
-function surfaceOf(soil: Soil, scale: number): string {
+function surfaceOf(soil: Soil, scale: number, { left, right }: Ends): string {
   const px = (units: number) => Math.round((units * scale) / 10)
   const { house = 'ranch-slab' } = soil
   const drop = dropOf(soil)
@@ -150,7 +159,7 @@ function surfaceOf(soil: Soil, scale: number): string {
 }
 
 /** Below the grade, layers begin in waves, which swing about their depth. */
-const level = (top: number, swing: number, depth: number, surface: string) =>
+const level = (top: number, swing: number, depth: number, surface: string, { left }: Ends) =>
   `${top === 0 ? surface : wave(left, top, 900, waves, swing)}V${depth}H${left}z`
 
 /**
@@ -164,6 +173,7 @@ function Hillside({
   drop,
   isNarrow,
 }: Pick<LotLayout, 'bands' | 'scale' | 'depth'> & { drop: ReturnType<typeof dropOf>; isNarrow: boolean }) {
+  const { left, right } = useContext(LotEnds)
   const px = (units: number) => Math.round((units * scale) / 10)
   const fill = bands[0]!.bottom!
   const pad = padOf(isNarrow)
@@ -199,7 +209,7 @@ const padOf = (isNarrow: boolean) => (isNarrow ? 'narrow-pad' : 'pad')
 
 /** The line to which the ground moves. */
 const Dashes = ({ from, at }: { from: number; at: number }) => (
-  <path className="moving" d={`M${from} ${at}H${right}`} />
+  <path className="moving" d={`M${from} ${at}H${useContext(LotEnds).right}`} />
 )
 
 const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />

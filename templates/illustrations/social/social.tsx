@@ -4,7 +4,7 @@ import type { Soil, SoilLayer } from '../../model/site'
 import { BrandMark } from '../common/brand-mark'
 import { lettersOn } from '../hero/hero-ground'
 import { layoutLot } from '../lot/lot-layout'
-import { WideLot } from '../lot/lot-section'
+import { LotEnds, WideLot } from '../lot/lot-section'
 
 /** Pixels. */
 export const cardSize = { width: 1200, height: 630 }
@@ -256,6 +256,12 @@ export function LayerNames({ layers }: { layers: readonly SoilLayer[] }) {
   })
 }
 
+/**
+ * What clips a group for us draws no more than twice the width of the picture, counted from the left end of the group:
+ * ground that reached farther to the left would be missing on the right.
+ */
+const ends = { left: -900, right: 1200 }
+
 /** The section through a lot, at the foot of the picture. It is drawn for a screen 1463 pixels wide. */
 export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   const { grade, depth } = layoutLot(soil)
@@ -263,7 +269,9 @@ export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   const view = `0 ${-grade} 1463.4 ${grade + depth}`
   return (
     <svg y={cardSize.height - height} width={cardSize.width} height={height} viewBox={view}>
-      <WideLot soil={soil} label={label} />
+      <LotEnds value={ends}>
+        <WideLot soil={soil} label={label} />
+      </LotEnds>
     </svg>
   )
 }

@@ -11,11 +11,12 @@ import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { loadSite } from '../../../generator/read/load'
 import { cardSource, drawCard } from '../../../generator/draw/cards'
 import { draw, svgDrawings } from '../../../generator/draw/drawings'
-import { plainSvg, readRules } from '../../../generator/draw/plain-svg'
+import { plainSvg } from '../../../generator/draw/plain-svg'
 import { createFit, drawPng } from '../../../generator/draw/png'
-import { fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
+import { fileRules, fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
 import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/model/catalog'
 import { siteCard } from '../../../templates/cards'
+import { readRules } from '../../../templates/styles/css'
 import { routes } from '../../../templates/routes'
 import { homePath, pictogramsPath, platePath, signPath } from '../../../templates/model/urls'
 import { filesBelow } from '../../helpers/files'
@@ -64,7 +65,7 @@ drawings('take only the rules and tokens they use', () => {
   const rules =
     '.drawing .x,\n.drawing .y { fill: var(--a); }\n.drawing .z { fill: var(--b); }\n@media print { .drawing .x { fill: red; } }'
   assert.is(
-    fileStyle('<svg><path class="x"/></svg>', { tokens, rules }),
+    fileStyle('<svg><path class="x"/></svg>', fileRules(readRules(tokens), readRules(rules))),
     ':root{--a:#123456}@media(prefers-color-scheme:dark){:root{--a:#654321}}.x{fill:var(--a)}',
   )
 })
@@ -214,6 +215,18 @@ pictures('of a lot on a slope has ground up to its right side', async (fixture) 
   // Rock is darker than the paper that shows where nothing is drawn.
   const light = ground!.split(',').reduce((sum, value) => sum + Number(value), 0)
   assert.ok(light < 650, ground)
+})
+
+pictures('of a lot say what its layers are called, whatever numbers are in that', async (fixture) => {
+  const card = async (name: string) => {
+    const ada = fixture.read('locations/ada.md')
+    fixture.edit('locations/ada.md', 'name: Clay', `name: Clay of ${name}`)
+    const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+    fixture.write('locations/ada.md', ada)
+    const route = routes(site).find(({ path }) => path === '/locations/ada')!
+    return drawCard(cardSource(route.page(cityOf).card!), fixture.publicDir)
+  }
+  assert.not.ok((await card('3150')).equals(await card('1200')))
 })
 
 pictures('break no ligature that what draws them would leave out', () => {

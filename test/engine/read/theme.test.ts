@@ -48,6 +48,8 @@ const wrong: [lines: string, field: string][] = [
   ['ink: { dark: "#4a4a4a" }', 'ink.dark'],
   ['ground: { light: "#6a5a4a" }', 'ground.light'],
   ['ground: { dark: "#8a8a8a" }', 'ground.dark'],
+  // White letters on pale soil, of which there is 45 % at night; only gray soil has less.
+  ['ground: { dark: "#2a2e34" }\naction: { dark: "#ffb090" }', 'ground.dark'],
   ['steel: { light: "#c8d4dc" }', 'steel.light'],
   ['grass: { dark: "#1f2a18" }', 'grass.dark'],
 ]

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { bundle } from '../../../generator/render/bundle'
 import { cspHash } from '../../../generator/render/policy'
 import { namesOf, createPageCss } from '../../../generator/render/page-css'
+import { readRules } from '../../../templates/styles/css'
 import { RenderError, createRenderer } from '../../../generator/render/render'
 import { CityStore } from '../../../generator/read/kinds/city'
 import type { WholeCity } from '../../../generator/read/kinds/city'
@@ -146,9 +147,9 @@ const css = suite('createPageCss(sheets)')
 
 css('takes the common sheets and those named after a class of the page, in order', () => {
   const sheets = [
-    { className: undefined, css: 'a{}' },
-    { className: 'gallery', css: 'b{}' },
-    { className: 'steps', css: 'c{}' },
+    { className: undefined, rules: readRules('a{}') },
+    { className: 'gallery', rules: readRules('b{}') },
+    { className: 'steps', rules: readRules('c{}') },
   ]
   assert.is(createPageCss(sheets)(namesOf('<p class="x steps">gallery</p>')).css, 'a{}c{}')
 })
@@ -157,9 +158,9 @@ css('leaves out rules for classes that the page lacks', () => {
   const cssFor = createPageCss([
     {
       className: undefined,
-      css: 'a{}.x,.y b{}@font-face{}@media(a){.y{}@supports (b){.x.y,.x{}}}@media(c){.y{}}',
+      rules: readRules('a{}.x,.y b{}@font-face{}@media(a){.y{}@supports (b){.x.y,.x{}}}@media(c){.y{}}'),
     },
-    { className: 'x', css: '.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}.y:is(.x){}' },
+    { className: 'x', rules: readRules('.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}.y:is(.x){}') },
   ])
   const kept = 'a{}.x{}@font-face{}@media(a){@supports (b){.x{}}}'
   assert.is(cssFor(new Set(['x'])).css, `${kept}.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}`)
@@ -167,10 +168,17 @@ css('leaves out rules for classes that the page lacks', () => {
   assert.is(cssFor(new Set(['z', 'other'])), cssFor(new Set(['z'])))
 })
 
+css('reads comments, braces in words, lists in brackets and what is important', () => {
+  const sheet = `/* .x { */ .x:is(.y, .z), .y { content: '}'; top: 0 !important } @media print { .y { top: 1px } }`
+  const cssFor = createPageCss([{ className: undefined, rules: readRules(sheet) }])
+  assert.is(cssFor(new Set(['x'])).css, `.x:is(.y, .z){content:'}';top:0!important}`)
+  assert.is(cssFor(new Set(['y'])).css, `.y{content:'}';top:0!important}@media print{.y{top:1px}}`)
+})
+
 css('leaves out variables of the whole page that nothing uses', () => {
   const sheet =
     ':root{--a:#fff;--b:#000;--c:1px}@media(d){:root{--a:#000}}p{color:var(--a)}.x{--b:2;top:var(--c)}'
-  const cssFor = createPageCss([{ className: undefined, css: sheet }])
+  const cssFor = createPageCss([{ className: undefined, rules: readRules(sheet) }])
   const kept = (variables: string) => `:root{${variables}}@media(d){:root{--a:#000}}p{color:var(--a)}`
   assert.is(cssFor(namesOf('<p>var</p>')).css, kept('--a:#fff;'))
   assert.is(cssFor(namesOf('<path fill="var(--b)"/>')).css, kept('--a:#fff;--b:#000;'))
