@@ -43,7 +43,7 @@ async function listenAt(server: NetServer, port: number, host: string): Promise<
 
 /** Returns false when another program has this port. Without IPv6 nothing can connect to ::1, so that is fine. */
 async function alsoAtIPv6(server: Server, port: number): Promise<boolean> {
-  const options = { allowHalfOpen: true, noDelay: true } // As a server of HTTP has them.
+  const options = { allowHalfOpen: true, noDelay: true } // The same as those of an HTTP server.
   const door = createServer(options, (socket) => server.emit('connection', socket)).unref()
   try {
     await listenAt(door, port, '::1')

@@ -12,11 +12,11 @@ import type { Answer, Ask, News, Tell } from './messages'
 
 /** State of the code that was saved last. Until it runs, the previous process renders the pages. */
 type State =
-  | 'bundling' // it becomes one file, which loads in a fraction of the time of its modules
-  | 'outdated' // the same, but it has changed again
-  | 'loading' // a new process loads it and reads the content
-  | 'running' // it makes the pages
-  | 'failed' // it cannot be bundled or loaded, or its process has ended: the next change starts it again
+  | 'bundling' // it is being bundled into one file, which loads faster than its modules
+  | 'outdated' // it is being bundled, but has changed again
+  | 'loading' // a new process is loading it and reading the content
+  | 'running' // its process renders the pages
+  | 'failed' // it could not be bundled or loaded, or its process has ended; the next change tries again
 
 /** A page, and the version it was made from. */
 type Made = Answer & { version: number }
@@ -74,7 +74,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
       // Set before React is loaded. See production.ts.
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    child.on('error', () => {}) // A message could not be sent; that the process has ended is told by itself.
+    child.on('error', () => {}) // A message could not be sent because the process has ended, which 'exit' reports.
     child.on('exit', () => {
       if (child === standby) standby = undefined
     })

@@ -58,7 +58,7 @@ export async function serveDev(
     bundle: true,
     write: false,
   })
-  scripts.catch(() => {}) // Told when one is asked for.
+  scripts.catch(() => {}) // Reported when a script is requested.
   const code = ['templates', 'client', 'generator'].map((name) => realpathSync(inProject(name)))
   // Resolved now, because the folders may be missing for a moment later.
   const [content, pub] = [realpathSync(contentDir), realpathSync(publicDir)]
