@@ -6,7 +6,7 @@ import type { Point } from './points'
 export type Backdrop = 'sky' | 'topsoil' | 'clay' | 'caliche' | 'limestone' | 'concrete' | 'wood'
 
 interface LabelProps {
-  /** Where the first line's baseline starts (or ends, or has its middle). */
+  /** The start of the first line's baseline, or its end or middle, as `anchor` says. */
   at: Point
   on?: Backdrop
   /** Lines are separated by `\n`. */
@@ -16,7 +16,7 @@ interface LabelProps {
   /** Quieter lines below. */
   note?: string
   anchor?: 'end' | 'middle'
-  /** The corners of a leader, as text for `parsePoints`; the last is the thing meant, and gets a dot. */
+  /** The corners of a leader, as text for `parsePoints`. The last is the thing meant, and gets a dot. */
   leader?: string
 }
 

@@ -58,7 +58,7 @@ export const isInDetail = (detail: Box | undefined, dot: Dot) =>
 /** With thousands of places, looking at a sample is enough. */
 const sample = (dots: Dot[], limit: number) => dots.filter((_, i) => i % Math.ceil(dots.length / limit) === 0)
 
-/** How badly dots need to be drawn apart. */
+/** Returns how badly these dots need to be drawn larger. */
 function closeness(dots: Dot[]): number {
   const some = sample(dots, 30)
   const pairs = some.flatMap((a, i) => some.slice(i + 1).map((b) => tightness - distance(a, b)))
