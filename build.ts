@@ -24,11 +24,12 @@ import { openOutput } from './generator/write/output'
 import type { Output } from './generator/write/output'
 
 /**
- * Builds the site into `outDir`, replaced as a whole at the very end. `lap` is told the name of each stage that ended,
- * and `tell` what was made: once it is in its place, and before the last site is removed, which takes a while.
+ * Builds the site and puts it at `outDir`. The old folder is replaced as a whole, at the very end. Returns what was
+ * made. Calls `lap` with the name of each stage when it ends, and `tell` with the report once the new site is in
+ * place; removing the old one, which takes a while, comes after that.
  * @throws {ContentError} with every problem of the content.
- * @throws {AggregateError} of a {RenderError} for each page whose template fails.
- * @throws {OutputError} when the output folder is not ours to replace, or cannot be written.
+ * @throws {AggregateError} with a {RenderError} for each page whose template fails.
+ * @throws {OutputError} when the output folder was not made by this build, or cannot be written.
  */
 export async function build(
   options: BuildOptions,

@@ -1,8 +1,8 @@
 import { all } from './find'
 
 /**
- * `<details name>` keeps one answer open at a time and opens the one a fragment points into. This
- * does the same where the browser is older than that.
+ * `<details name>` keeps one answer open at a time and opens the one that contains the fragment's target. This does
+ * the same in browsers that do not support it.
  */
 export function accordion(): void {
   const questions = all<HTMLDetailsElement>(document, 'accordion')
@@ -23,7 +23,7 @@ export function accordion(): void {
   addEventListener('hashchange', open)
 }
 
-/** The fragment of the address, as it was typed; empty when it is not well formed. */
+/** The decoded fragment of the address, or an empty string if it cannot be decoded. */
 function fragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1))

@@ -1,12 +1,12 @@
 import { all, need } from './find'
 
-/** Puts the edge between the photo before a repair and the one after it where the slider over them stands. */
+/** Moves the edge between the before and after photos to where the slider is. */
 export function beforeAfter(): void {
   for (const pair of all(document, 'pair')) {
     const slider = need<HTMLInputElement>(pair, 'pair-edge')
     const move = () => pair.style.setProperty('--edge', `${slider.value}%`)
     slider.addEventListener('input', move)
-    // A browser that comes back to a page may have kept where the slider stood.
+    // When the visitor comes back to a page, the browser may restore the slider's old position.
     move()
   }
 }

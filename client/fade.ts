@@ -1,6 +1,6 @@
 /**
- * Leaves the fade from page to page to browsers that do not prerender the next one: to fade, a browser takes
- * a picture of the old page first, and what is ready is seen later than it could be.
+ * Skips the fade between pages in browsers that prerender the next page. A fade first takes a picture of the old page,
+ * which would delay a page that is already rendered.
  */
 export function skipFade(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return

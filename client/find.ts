@@ -5,8 +5,8 @@ import type { Hook } from './hooks'
 export class MissingElement extends Error {}
 
 /**
- * The element with a hook, inside `root`.
- * @throws {MissingElement} naming the selector.
+ * Returns the element with this hook inside `root`.
+ * @throws {MissingElement} with the selector in its message.
  */
 export function need<T extends HTMLElement>(root: ParentNode, name: Hook): T {
   const found = root.querySelector<T>(selector(name))
@@ -14,7 +14,7 @@ export function need<T extends HTMLElement>(root: ParentNode, name: Hook): T {
   return found
 }
 
-/** All elements with a hook, inside `root`, in document order. */
+/** Returns all elements with this hook inside `root`, in document order. */
 export const all = <T extends HTMLElement>(root: ParentNode, name: Hook): T[] => [
   ...root.querySelectorAll<T>(selector(name)),
 ]

@@ -3,16 +3,16 @@ import { selector } from './hooks'
 import { calm } from './motion'
 
 /**
- * Without script the pictures stand in a row that scrolls and snaps. This adds the arrows, which
- * wrap at both ends, the dots and the arrow keys, and hides the other pictures from screen readers
- * and the Tab key, so that the live region speaks of the one that is shown.
+ * Without scripts, the pictures are a row that scrolls and snaps. This adds arrows that wrap at both ends, dots and
+ * arrow keys. It hides the other pictures from screen readers and the Tab key, so that the live region announces only
+ * the one shown.
  */
 export function galleries(): void {
   document.querySelectorAll<HTMLElement>(selector('gallery')).forEach(gallery)
 }
 
 function gallery(root: HTMLElement): void {
-  // All is looked for first, so that a gallery that lacks something stays as it is.
+  // Finds everything first, so that an incomplete gallery is left as it is.
   const track = need(root, 'gallery-track')
   const previousArrow = need(root, 'gallery-previous')
   const nextArrow = need(root, 'gallery-next')
@@ -39,8 +39,8 @@ function gallery(root: HTMLElement): void {
       behavior: calm() ? 'auto' : 'smooth',
     })
   }
-  // While a press moves the pictures, the dot it chose stays the current one: a slow scroll, or one that
-  // another press cuts short, may rest on the way. After a swipe, the dots follow what the visitor chose.
+  // After a click on a dot or arrow, that dot stays current: a slow or interrupted scroll may stop on the way. After a
+  // swipe, the dots follow the scroll position.
   const atRest = () => {
     const shown = Math.round(track.scrollLeft / slides[0]!.offsetWidth) % slides.length
     if (shown === index) pressed = false
@@ -58,7 +58,7 @@ function gallery(root: HTMLElement): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    // A link in a picture that goes out of sight would take the focus with it.
+    // A link in a picture that scrolls away would lose the focus.
     if (track.contains(event.target as Node)) track.focus()
     show(index + step)
   })

@@ -1,4 +1,4 @@
-/** The names by which markup and script find each other. Class names are for style only. */
+/** Names that connect markup and scripts. Class names are for style only. */
 const hooks = [
   'menu-button',
   'menu',
@@ -19,8 +19,8 @@ const hooks = [
 
 export type Hook = (typeof hooks)[number]
 
-/** The attribute a template spreads onto an element: `<button {...hook('menu-button')}>`. */
+/** The attribute that a template spreads onto an element: `<button {...hook('menu-button')}>`. */
 export const hook = (name: Hook) => ({ 'data-hook': name })
 
-/** The selector by which the script finds it. */
+/** The selector that finds that element. */
 export const selector = (name: Hook) => `[data-hook="${name}"]`

@@ -1,6 +1,6 @@
 /**
- * Attaches each behavior to the finished page. One that fails must not stop the others. One that does not find its element
- * leaves the page as it is, which can be read and used without.
+ * Attaches each behavior to the finished page. If one fails, the others still run. A behavior that does not find its
+ * element leaves the page as it is, which works without scripts.
  */
 import { accordion } from './accordion'
 import { beforeAfter } from './before-after'

@@ -1,14 +1,14 @@
 import { need } from './find'
 
 /**
- * The menu is a popover, so the browser opens it, closes it on Escape and returns the focus, script
- * or no script. This says aloud whether it is open, and closes it when a link is chosen.
+ * The menu is a popover, so the browser opens it, closes it on Escape and returns the focus, with or without scripts.
+ * This tells screen readers whether it is open, and closes it when a link is clicked.
  */
 export function menu(): void {
   const button = need(document, 'menu-button')
   const panel = need(document, 'menu')
   const expanded = (open: boolean) => button.setAttribute('aria-expanded', String(open))
-  // Browsers without popovers show the links at all times.
+  // Browsers without popovers always show the links.
   const hide = () => panel.hidePopover?.()
   expanded(false)
   panel.addEventListener('toggle', (event) => expanded((event as ToggleEvent).newState === 'open'))
@@ -16,7 +16,7 @@ export function menu(): void {
     if ((event.target as Element).closest('a')) hide()
   })
   addEventListener('resize', () => {
-    // A turned screen may have room for the row of links, which an open popover would lie on.
+    // After the screen is rotated, the row of links may fit, and an open popover would cover it.
     if (button.offsetWidth === 0) hide()
   })
 }

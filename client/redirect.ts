@@ -1,4 +1,4 @@
-/** Runs in the head of a redirect stub: leaves no entry in the history, keeps query and fragment. */
+/** Runs in the head of a redirect page. Leaves no entry in the history, and keeps the query and fragment. */
 import { withQuery } from './with-query'
 
 const target = withQuery(document.currentScript!.dataset.to!, location.search)

@@ -1,11 +1,11 @@
 import { calm } from './motion'
 
-/** How long after the click the page begins to scroll; set by the specification. */
+/** Milliseconds from the click to the scroll, set by the specification. */
 const delay = 100 // ms
 
 /**
- * A link to the page one is on scrolls smoothly to its top instead of loading it again. Other links
- * need nothing: a new document starts at its top by itself.
+ * A link to the current page scrolls smoothly to its top instead of loading the page again. Other links need nothing,
+ * because a new page starts at its top.
  */
 export function scrollToTop(): void {
   document.addEventListener('click', (event) => {
@@ -16,7 +16,7 @@ export function scrollToTop(): void {
   })
 }
 
-/** Not a click that asks for a new tab or window, and not one that other code has dealt with. */
+/** False for a click that opens a new tab or window, or that other code has handled. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 &&
   !event.ctrlKey &&

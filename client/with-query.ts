@@ -1,6 +1,6 @@
 /**
- * Where a redirect leads a visitor who came with a query: "?a=b", or empty. The query is kept, after that of the
- * target if it has one, and before its fragment.
+ * Adds a visitor's query ("?a=b", or empty) to a redirect target and returns the address. The query goes after the
+ * target's own query, if it has one, and before its fragment.
  */
 export function withQuery(target: string, query: string): string {
   const [address = '', fragment] = target.split('#')

@@ -1,4 +1,4 @@
-/** The pictures that are shown where pages are shared: what each is drawn from, and what it says. */
+/** The sharing pictures of pages: what each is drawn from, and its alt text. */
 import type { ReactElement } from 'react'
 import { jpegPath } from './model/photos'
 import type { OwnPicture } from './model/values'
@@ -11,20 +11,20 @@ import { describeSoil } from './illustrations/lot/lot-section'
 import { Words } from './words'
 import type { SiteWords } from './words'
 
-/** A picture as pages name it when they are shared. */
+/** A sharing picture, with its alt text for the meta tags. */
 export type SharedPicture = DrawnPicture & { alt: string }
 
 export interface Card {
   layout: keyof typeof cardLayouts
   words: CardWords
   drawing: ReactElement
-  /** The words of the picture, and what its drawing shows. */
+  /** The words in the picture, and what its drawing shows. */
   alt: string
   theme?: Business['theme']
   logo?: CardLogo | undefined
 }
 
-/** What cards need of the logo. */
+/** What a card needs to know about the logo. */
 export type CardLogo = Pick<Picture, 'width' | 'height'> & { own: OwnPicture }
 
 const logoOf = ({ logo }: Business): CardLogo | undefined =>
@@ -32,7 +32,7 @@ const logoOf = ({ logo }: Business): CardLogo | undefined =>
 
 type WholeSite = Pick<Site, 'business' | 'pages' | 'region'> & SiteWords
 
-/** The picture of the whole site: brand, promise and the section drawing. */
+/** The sharing picture of the whole site: brand, promise and the section drawing. */
 export function siteCard(site: WholeSite): Card {
   const { business, pages, region } = site
   const { home } = pages
@@ -53,7 +53,7 @@ export function siteCard(site: WholeSite): Card {
   }
 }
 
-/** The name of a service, and the drawing that shows how it works. */
+/** The sharing picture of a service: its name and its drawing. */
 export function serviceCard(
   site: Pick<Site, 'business' | 'region'> & SiteWords,
   { name, drawing }: Service,
@@ -78,7 +78,7 @@ export function serviceCard(
   }
 }
 
-/** The name of a city, over the section through a lot there. */
+/** The sharing picture of a city: its name over the section through a lot. */
 export function cityCard(
   site: Pick<Site, 'business'> & SiteWords,
   { name, state, soil }: Pick<City, 'name' | 'state'> & { soil: Soil },
@@ -88,7 +88,7 @@ export function cityCard(
   const words = {
     brand: business.name,
     eyebrow: business.trade,
-    // A line may end only after the comma: half a name is no name.
+    // Allows a line break only after the comma, so that a town's name is never split.
     heading: `${name.replaceAll(' ', '\u00A0')}, ${state.name}`,
   }
   return {
@@ -105,14 +105,14 @@ export function cityCard(
   }
 }
 
-/** Each part ends with a period, unless it ends like a sentence already. */
+/** Joins the parts, each ending with a period unless it already ends like a sentence. */
 const sentences = (...parts: (string | undefined)[]) =>
   parts
     .filter((part) => part !== undefined)
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ')
 
-/** What is shown when a page is shared: the owner's picture of it, the one that is drawn, or that of the site. */
+/** Returns a page's sharing picture: the owner's, else the one the build draws, else the site's. */
 export function sharing(
   site: WholeSite,
   { socialImage }: { socialImage?: Picture | undefined },
@@ -122,15 +122,15 @@ export function sharing(
   return { image: imageOfSite(site), ...(card && { card: card() }) }
 }
 
-/** What is shown when a page without a picture of its own is shared. */
+/** The sharing picture of pages without their own. */
 function imageOfSite(site: WholeSite): SharedPicture {
   const { socialImage } = site.business
   return isOwn(socialImage) ? socialImage : { ...socialImage, alt: siteCard(site).alt }
 }
 
-/** A picture whose one address is that of its JPEG. */
+/** The picture with the address of its JPEG, because sharing needs a single address. */
 export const sharedPicture = (picture: Picture): Picture =>
   picture.photo ? { ...picture, src: jpegPath(picture, picture.photo) } : picture
 
-/** True for a picture that the owner chose in place of the one that is drawn. */
+/** True for a picture of the owner's. A drawn one has no `alt`. */
 export const isOwn = (picture: Picture | DrawnPicture): picture is Picture => 'alt' in picture

@@ -24,13 +24,11 @@ import {
 export interface DocumentProps {
   page: Pick<Page, 'path'>
   site: Site
-  /** The head element. */
   head: ReactNode
-  /** What stands in the main element. */
   children: ReactNode
 }
 
-/** The html element around a page: head, header, main, footer. Pages of one documentKey() share it. */
+/** The html element around a page: head, header, main, footer. Pages with the same documentKey() share it. */
 export function Document({ page, site, head, children }: DocumentProps) {
   const { business, frame } = site
   const menu = mainMenu(site)
@@ -48,7 +46,7 @@ export function Document({ page, site, head, children }: DocumentProps) {
           more={moreInMenu(site)}
           path={page.path}
         />
-        {/* Ahead of main, to be seen with the top of it; laid out below the footer. */}
+        {/* Before main, so that it is painted with the first screen. CSS places it below the footer. */}
         <aside className="call-bar" aria-label={frame.labels.call}>
           <Call business={business} label={frame.labels.callNow} />
         </aside>
@@ -62,7 +60,7 @@ export function Document({ page, site, head, children }: DocumentProps) {
   )
 }
 
-/** The same for two pages when nothing differs around their head and main. */
+/** Returns a key that is equal for two pages when nothing differs around their head and main. */
 export const documentKey = ({ path }: DocumentProps['page'], site: Site): string =>
   mainMenu(site)
     .map((link) => currentLink(link.path, path) ?? '')
@@ -82,9 +80,9 @@ function mainMenu({ pages, ownPages }: Site): NamedLink[] {
 
 const linksToMore = 4
 
-/** The first services, and the first of the towns that the home page shows. */
+/** The first services, and the first towns of the home page. */
 function moreInMenu({ frame, services, cities, pages }: Site) {
-  // A town may be missing while its file has a problem, and other pages are still to be checked.
+  // A town may be missing while its file has a problem and the other pages are still checked.
   const named = pages.home.areas.cities
   const towns = bySlug(
     cities,
@@ -103,20 +101,20 @@ function moreInMenu({ frame, services, cities, pages }: Site) {
 }
 
 export interface RedirectProps {
-  /** Path of the page it leads to. */
+  /** Path of the page it redirects to. */
   to: string
   site: Site
-  /** Address of the script that leaves no history entry. */
+  /** Address of the script that redirects without a history entry. */
   script: string
   csp: string
-  /** False keeps the address out of search engines, as all of a preview is. */
+  /** False adds noindex, as on every page of a preview. */
   indexed: boolean
 }
 
 /**
- * A page that leads on at once, with or without script. A refresh after 0 seconds is read as a
- * permanent redirect by Google and meets WCAG 2.2.1 (technique H76). What the old address is worth in search
- * goes to its canonical one; with noindex beside it, the two would contradict each other.
+ * A page that redirects at once, with or without scripts. Google treats a refresh after 0 seconds as a permanent
+ * redirect, and it meets WCAG 2.2.1 (technique H76). The canonical link passes the old address's search ranking to the
+ * new one, and noindex would contradict it.
  */
 export function RedirectStub({ to, site, script, csp, indexed }: RedirectProps) {
   const url = absolute(site.business, to)

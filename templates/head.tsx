@@ -5,7 +5,6 @@ import type { Page } from './page'
 import { usualLang } from './model/language'
 import { absolute, icons, manifestPath } from './model/urls'
 
-/** Addresses and hashes that only the build knows. */
 export interface Assets {
   /** All the CSS of this page. */
   css: string
@@ -20,26 +19,26 @@ export interface Assets {
 export interface HeadProps {
   page: Page
   business: Business
-  /** False for the 404 page and for preview builds. */
+  /** False for the 404 page and for previews. */
   indexed: boolean
   assets: Assets
 }
 
 /**
- * Asks for the font of the headings at once. It is the first thing of the body: Chrome holds back the first
- * paint for a font that is preloaded in the head, 50 ms by its clock and 100 on a weak phone.
+ * Preloads the font of the headings. It is the first element of the body because Chrome delays the first paint for a
+ * font that is preloaded in the head.
  */
 export function FontPreload({ font }: Pick<Assets, 'font'>) {
   return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 }
 
-/** "es_US": a language and a country, which is that of the office where the language names none. */
+/** The locale for sharing tags: "es_US". If the language names no country, the office's is used. */
 function localeOf({ lang, address }: Business): string {
   const { language, region = address.country } = new Intl.Locale(lang)
   return `${language}_${region}`
 }
 
-/** Every tag of the head stands here and nowhere else. */
+/** All tags of the head. No other component adds any. */
 export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
   const title = `${page.title} | ${business.titleSuffix}`
   const url = absolute(business, page.path)
@@ -81,9 +80,9 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
 }
 
 /**
- * The scripts of a page and its structured data, between what is seen first and the rest. At the end of an
- * inline script the parser stops for a moment, in which Chrome paints what it has: the layout of all that is
- * below the first screen comes after the first paint, which on a weak phone is 70 ms sooner for it.
+ * The scripts and structured data of a page, between its first screen and the rest. The parser pauses at the end of an
+ * inline script, and Chrome then paints what it has. So the first paint does not wait for the layout of what is below
+ * the first screen.
  */
 export function Scripts({
   page,
@@ -111,7 +110,7 @@ export function Scripts({
   )
 }
 
-/** `<` is escaped, so that no text in the data can end the script element. */
+/** Escapes `<`, so that no text in the data can end the script element. */
 function JsonLdScript({ data }: { data: JsonLd }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

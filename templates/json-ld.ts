@@ -1,4 +1,4 @@
-/** Structured data: builders of schema.org objects from the same objects that pages show. */
+/** Structured data: builds schema.org objects from the same objects that pages show. */
 import type {
   BreadcrumbList,
   FAQPage,
@@ -36,10 +36,10 @@ export type JsonLd = WithContext<Thing>
 
 const context = 'https://schema.org'
 
-/** What a page says of its language, if that is not the usual one. */
+/** The language of a page, unless it is US English. */
 const languageOf = ({ lang }: Pick<Business, 'lang'>) => (lang === usualLang ? {} : { inLanguage: lang })
 
-/** Vocabulary of schema.org has no narrower type that is true: a "GeneralContractor" builds houses. */
+/** schema.org has no narrower type that is true of the company: a "GeneralContractor" builds houses. */
 const companyType = 'HomeAndConstructionBusiness'
 
 const cityOf = ({ name, state }: Pick<City, 'name' | 'state'>) =>
@@ -49,7 +49,7 @@ const cityOf = ({ name, state }: Pick<City, 'name' | 'state'>) =>
     containedInPlace: { '@type': 'State', name: state.name },
   }) as const
 
-/** Every place served: the cities, or their counties once there are too many cities for one page. */
+/** All areas served: the cities or, when they are too many for one page, their counties. */
 const areasServed = ({ cities, counties }: Pick<Site, 'cities' | 'counties'>) =>
   counties.length === 0
     ? cities.map(cityOf)
@@ -64,15 +64,15 @@ const aggregateRating = ({ value, count }: Rating) =>
     worstRating: 1,
   }) as const
 
-/** The reviews that may stand in structured data. Samples leave it once a review is real, or business.md says so. */
+/** Reviews allowed in structured data. Samples are left out once a review is real, or if business.md says so. */
 function reviewsInData({ business, testimonials }: Pick<Site, 'business' | 'testimonials'>) {
   const real = testimonials.filter(({ sample }) => !sample)
   return real.length > 0 || !business.sampleReviewData ? real : testimonials
 }
 
 /**
- * A reading of the rating; none without a review, because data may say only what pages show. A rating that is a sample
- * leaves the data together with the sample reviews.
+ * One of the two ratings. None without a review, because structured data may only say what pages show. A sample rating
+ * is left out together with the sample reviews.
  */
 const ratingData = (site: Pick<Site, 'business' | 'testimonials'>, reading: 'home' | 'city') => {
   const { ratings, samples } = site.business
@@ -88,8 +88,9 @@ const openingHours = ({ hours }: Business) =>
   )
 
 /**
- * The addresses of the JPEG files of photos, each once; undefined when there are none, so that no empty field is
- * written. A drawing is no photo of the work. Only photos that pages show may be given: other files do not exist.
+ * Addresses of the photos' JPEG files, without duplicates. Undefined when there are none, so that no empty field is
+ * written. Drawings are left out, because they are not photos of the work. Pass only photos that pages show, because
+ * other files do not exist.
  */
 function photoAddresses(business: Business, pictures: readonly (Picture | undefined)[]) {
   const addresses = pictures.flatMap((picture) =>
@@ -98,21 +99,21 @@ function photoAddresses(business: Business, pictures: readonly (Picture | undefi
   return addresses.length > 0 ? [...new Set(addresses)] : undefined
 }
 
-/** What was done is seen in the photo after it. */
+/** Of a pair, the photo after the repair shows the work. */
 const photosOfWork = (photos: Photos | undefined) => [photos?.pair?.after, ...(photos?.items ?? [])]
 
 const photosOfJobs = (jobs: readonly Job[]) => jobs.map((job) => photosOfJob(job).at(-1))
 
-/** The picture that is shown when the site is shared and, where there are photos, these behind it. */
+/** The site's sharing picture, followed by the photos if there are any. */
 function companyImage(business: Business, photos: string[] | undefined) {
   const image = absolute(business, business.socialImage.src)
   return photos ? [image, ...photos] : image
 }
 
-/** Search engines show few photos of a company. */
+/** Search engines show only a few photos of a company. */
 const mostCompanyPhotos = 3
 
-/** The company itself, at its one address: on the home page. */
+/** The company, described on the home page only. */
 export function companyData(
   site: Pick<Site, 'business' | 'cities' | 'counties' | 'jobs' | 'pages' | 'testimonials'>,
 ): WithContext<HomeAndConstructionBusiness> {
@@ -148,9 +149,9 @@ export function companyData(
 }
 
 /**
- * A city page: a LocalBusiness whose street line is the city, as specified; or, when business.md
- * says so, a Service of the one real company, which is the form search engines ask of a firm that
- * drives to its customers (Google Business Profile guidelines: no listing without an office).
+ * A city page as a LocalBusiness whose street line is the city, as the specification asks. If business.md says so, it
+ * is a Service of the one real company instead. Search engines prefer that for a company that drives to its customers
+ * (Google Business Profile guidelines: no listing without an office).
  */
 export function cityData(
   site: Pick<Site, 'business' | 'jobs' | 'testimonials'>,
@@ -193,7 +194,7 @@ export function cityData(
       postalCode: city.postalCode,
       addressCountry: business.address.country,
     },
-    // Only the real location has coordinates.
+    // Only the real office has coordinates.
     ...(home && {
       geo: {
         '@type': 'GeoCoordinates' as const,
@@ -236,7 +237,7 @@ export function serviceData(
   }
 }
 
-/** What the table of prices of a service says, once all of its prices are known. */
+/** The price table of a service, once all of its prices are known. */
 function offers({ costs, prices = {} }: Business, { price }: Service) {
   const known = (price?.rows ?? []).flatMap(({ repair, takes, cost }) => {
     const range = costRange(prices, costs.find(({ id }) => id === cost)!.parts)
@@ -261,8 +262,8 @@ function offers({ costs, prices = {} }: Business, { price }: Service) {
 }
 
 /**
- * The reviews; undefined when none may stand in structured data. Samples leave it as soon as one review is real, or
- * when business.md says so. A sample says in its name that it is one, as its label does on the page.
+ * Returns the reviews, or undefined when none may be in structured data. See reviewsInData(). A sample's name says
+ * that it is a sample, like its label on the page.
  */
 export function reviewData(
   site: Pick<Site, 'business' | 'testimonials' | 'frame'>,
@@ -305,7 +306,7 @@ export function breadcrumbData(business: Business, crumbs: Crumb[]): WithContext
   }
 }
 
-/** When a page was last gone over, and who read it; undefined when content says neither. */
+/** Returns when a page was last updated and who reviewed it. Undefined when content says neither. */
 export function datesData(
   business: Business,
   path: string,
@@ -324,7 +325,7 @@ export function datesData(
   }
 }
 
-/** The questions of the page at `path`. Answers keep their links, which search engines take with whole addresses. */
+/** The questions of the page at `path`. Links in answers get absolute addresses, as search engines expect. */
 export function faqData(business: Business, path: string, faqs: Faq[]): WithContext<FAQPage> {
   return {
     '@context': context,

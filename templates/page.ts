@@ -4,66 +4,66 @@ import type { Place } from './model/values'
 import type { Card, SharedPicture } from './cards'
 import type { JsonLd } from './json-ld'
 
-/** A place with the code of its state, "TX". */
+/** A place with its state's code, "TX". */
 export type TaggedPlace = Place & { region: string }
 
-/** Where the company is: the place of every page that is about no other town. */
+/** The company's place, which is the place of every page that is not about another town. */
 export const homePlace = ({ address, geo }: Business): TaggedPlace => ({
   name: address.city,
   region: address.region,
   ...geo,
 })
 
-/** A page as data, before it is HTML. */
+/** A page as data, before it is rendered. */
 export interface Page {
   path: string
   /** Without the brand suffix. */
   title: string
   description: string
-  /** Where the page stands, from home to itself; empty on the home page and the 404 page. */
+  /** The breadcrumb path, from home to this page. Empty on the home page and the 404 page. */
   crumbs: Crumb[]
   jsonLd: JsonLd[]
-  /** The picture that is shown when the page is shared. */
+  /** The sharing picture. */
   image: SharedPicture
-  /** What is drawn to be shown in its place. */
+  /** What the sharing picture is drawn from, if the build draws it. */
   card?: Card
-  /** The town for the region tags. */
+  /** The town for the geo meta tags. */
   place: TaggedPlace
-  /** What is seen first: the hero. */
+  /** The hero, which is the first screen. */
   top: ReactElement
-  /** What lies below it. */
+  /** Everything below the hero. */
   body?: ReactElement
 }
 
-/** A page that can be made: its address is known, its content is not yet put together. */
+/** A page that can be made: its address is known, but its content is not put together yet. */
 export interface Route {
-  /** When it was gone over, as its content file says. */
+  /** When it was last updated and by whom, if its content file says so. */
   dates?: Dates | undefined
-  /** What stands at its top. */
+  /** The notice at its top. */
   notice?: Announcement | undefined
-  /** The number to call on this page, if not that of the business. */
+  /** The phone number on this page, if it is not the company's usual one. */
   phone?: string | undefined
   path: string
   /** The template and the content file it is made from, for messages. */
   template: string
   source: string
-  /** In the sitemap and open to search engines. */
+  /** True when it is in the sitemap and open to search engines. */
   listed: boolean
   page: (cityOf: CitySource) => Page
 }
 
-/** A type of page: how the site lists pages of this type, and how it makes one. */
+/** A type of page: lists its pages, and makes each one. */
 export interface PageType {
-  /** The name of its template, for messages. */
+  /** Name of the template, for messages. */
   template: string
-  /** The content file of its one page; or a folder, with a slash at its end, of which each file is a page. */
+  /** The content file of a single page, or a folder (ending in a slash) in which each file is a page. */
   content?: string
-  /** The address of a page, from its slug. */
+  /** Returns the address of a page from its slug. */
   path: (page: { slug: string }) => string
   list: (site: Site) => { slug: string; source: string; noindex?: boolean; page: Route['page'] }[]
 }
 
-/** A type of which there is one page, made from one content file. */
+/** A type with one page, made from one content file. */
 export const singlePage = (
   template: string,
   content: string,

@@ -15,8 +15,8 @@ import type { CitySummary, Dates, Site } from './model/site'
 import { notFoundPath } from './model/urls'
 
 /**
- * The only list of pages there is. Counties stand before cities, so that a city whose file has the name of a
- * county is told to take another; and pages that the owner added after those that every site has.
+ * The only list of page types. Counties come before cities, so that a city whose file has a county's name is the one
+ * that must change. The owner's own pages come after those that every site has.
  */
 const types: PageType[] = [
   home,
@@ -40,7 +40,7 @@ const routeOf = ({ template }: PageType, path: string, source: string, noindex =
   listed: path !== notFoundPath && !noindex,
 })
 
-/** Every page of the site, in order. */
+/** Returns every page of the site, in order. */
 export const routes = (site: Site): Route[] => {
   const told = pageFiles(site)
   const dates = datesByFile(told, site)
@@ -56,7 +56,7 @@ export const routes = (site: Site): Route[] => {
   )
 }
 
-/** What every content file of a page may say. */
+/** Fields that every page's content file may have. */
 type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'notice' | 'phone'>
 
 const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
@@ -66,7 +66,7 @@ const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
   ...cities,
 ]
 
-/** When each page was gone over and by whom, by its content file; only of pages that say so. */
+/** Returns when each page was last updated and by whom, by content file. Only for pages that say so. */
 function datesByFile(all: readonly PageFile[], { pages }: Site): ReadonlyMap<string, Dates> {
   return new Map(
     all.flatMap(({ file, updated, reviewedBy }) => {
@@ -77,10 +77,10 @@ function datesByFile(all: readonly PageFile[], { pages }: Site): ReadonlyMap<str
   )
 }
 
-/** Files of which there is one page. */
+/** Content files of pages of which there is one. */
 const singles = new Set(types.map(({ content }) => content))
 
-/** The pages that content files would make, by the names of the files alone. */
+/** Returns the pages that content files would make, from the names of the files alone. */
 export const routesOfFiles = (files: readonly string[]): Omit<Route, 'page'>[] =>
   types.flatMap((type) => {
     const { content, path } = type

@@ -1,4 +1,4 @@
-/** `npm run claims`: shows the claims that are open one after the other, and writes what is said of each at once. */
+/** `npm run claims`: asks about each open claim in turn, and writes each answer at once. */
 import { createInterface } from 'node:readline'
 import { isSigned } from '../../templates/model/signed'
 import type { Claim } from '../../templates/model/site'
@@ -26,11 +26,11 @@ import { Draft } from './change/draft'
 
 interface Terminal {
   print: (text: string) => void
-  /** The line that is typed behind a question; undefined once nothing more will come. */
+  /** Asks a question and returns the line typed. Undefined once the input has ended. */
   ask: (question: string) => Promise<string | undefined>
 }
 
-/** Goes through the open claims, or lists them. @throws {ContentError} with every problem of the content. */
+/** Asks about the open claims, or lists them. @throws {ContentError} with every problem of the content. */
 export async function goThroughClaims(args: readonly string[], { print, ask }: Terminal): Promise<void> {
   const { values } = readFlags('claims', args)
   const folders = givenFolders(values.content, values.public)
@@ -48,7 +48,7 @@ export async function goThroughClaims(args: readonly string[], { print, ask }: T
 const toSettle = (count: number) =>
   count > 0 ? `${counted(count, 'claim')} left to settle` : 'No claim is left to settle.'
 
-/** Asks of each claim; gives back those that are open still. */
+/** Asks about each claim, and returns those that are still open. */
 async function settleEach(
   open: readonly Claim[],
   folders: ContentFolders,
@@ -58,7 +58,7 @@ async function settleEach(
   const left = [...open]
   let who = ''
   for (const [i, claim] of open.entries()) {
-    // Of each claim all is written or nothing.
+    // Each claim is written completely or not at all.
     const draft = new Draft(folders)
     print(`\n${i + 1} of ${open.length}: ${describe(claim, draft, content)}`)
     const answer = (await ask('Is it true? y, n, Enter for later, q to stop here: '))?.trim().toLowerCase()
@@ -82,11 +82,10 @@ async function settleEach(
   return left
 }
 
-/** "Ann, May 2026" */
 const signature = (who: string) =>
   `${who}, ${new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}`
 
-/** Where the words of a fact are written, and those that take their place. */
+/** The field that states a fact, and its new wording. */
 interface Rewording {
   file: string
   group: string
@@ -95,8 +94,8 @@ interface Rewording {
 }
 
 /**
- * Asks for other words for each fact that makes a claim: without them it cannot be declined. Gives back none when one
- * is to stay as it is, and nothing once no more will come.
+ * Asks for a new wording of each fact that makes the claim, because the claim cannot be declined while they are
+ * stated. Returns an empty list when one of them should stay, and undefined when the input has ended.
  */
 async function askForWords(
   { facts = [] }: Claim,
@@ -111,7 +110,7 @@ async function askForWords(
     const written = [
       { file: businessFile, group: 'facts', name: fact },
       { file: place.file, group: 'facts', name: fact },
-      // Once real ones are filled in, its words are on no page.
+      // Once real credentials are filled in, no page shows these words.
       ...(business.facts[fact] === business.credentials.words
         ? [{ file: businessFile, group: 'credentials', name: 'words' }]
         : []),
@@ -128,7 +127,7 @@ async function askForWords(
 const wordsAt = (draft: Draft, { file, group, name }: Omit<Rewording, 'words'>) =>
   (draft.fields(file)[group] as Group | undefined)?.[name]
 
-/** @throws {ContentError} and writes nothing, when the content cannot do without the words of a declined claim. */
+/** @throws {ContentError} and writes nothing, when the content is broken without the words of a declined claim. */
 async function write(
   draft: Draft,
   { file, at }: Claim,
@@ -141,7 +140,7 @@ async function write(
   draft.edit(file, ({ claims, ...fields }) => {
     const change = ({ confirmed: _, declined: __, facts, ...claim }: Group) => ({
       ...claim,
-      // Words that are others now make the claim no more.
+      // The reworded facts no longer make the claim.
       ...(facts !== undefined && rewordings.length === 0 && { facts }),
       [field]: signed,
     })
@@ -151,10 +150,10 @@ async function write(
   draft.save()
 }
 
-/** Sentences and pages of a claim that are shown; the rest is counted. */
+/** Shows this many sentences and pages of a claim; the rest are counted. */
 const mostShown = 4
 
-/** The name of a claim, its sentences, each with the pages that say it, and its doubt. */
+/** Returns the name of a claim, its sentences with the pages that print them, and its doubt. */
 function describe(claim: Claim, draft: Draft, content: Loaded): string {
   const pages = new Map<string, Set<string>>()
   for (const place of placesOf(claim, content.claimed)) {
@@ -173,14 +172,14 @@ const some = (all: readonly string[], separator: string): string => {
   return [...all.slice(0, mostShown), ...(rest > 0 ? [`and ${rest} more`] : [])].join(separator)
 }
 
-/** The sentence at a place as a page says it, or the value of a field that is about a claim. */
+/** Returns the sentence at a place as pages print it, or the value of a field that a claim is about. */
 function sentenceAt({ path, needle, nth = 0 }: ClaimedPlace, file: ContentFile, facts: Facts): string {
   const value = (path ?? []).reduce<unknown>(
     (inside, name) => (inside as Record<string | number, unknown>)[name],
     path ? file.data : file.body,
   )
   if (needle === undefined || typeof value !== 'string') return `${path?.join('.')}: ${printed(value)}`
-  // An invisible mark keeps the place while the marks of claims are taken out.
+  // An invisible character marks the place while the marks of claims are removed.
   const at =
     value
       .split(needle)

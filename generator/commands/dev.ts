@@ -1,4 +1,4 @@
-/** `npm run dev`: shows the site as its sources stand, and anew each time one is saved. */
+/** `npm run dev`: shows the site and reloads it when a source is saved. */
 import { readDevFlags, serveDev } from './dev/server'
 import { runCommand } from '../terminal/explain'
 

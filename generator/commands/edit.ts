@@ -1,4 +1,4 @@
-/** `npm run edit`: the owner's editor in a browser, beside the live preview of `npm run dev`. */
+/** `npm run edit`: the owner's editor in a browser, with the live preview of `npm run dev`. */
 import { adminPath } from '../../templates/model/urls'
 import { makeAdmin } from '../editor/admin'
 import { problemsInWords } from '../editor/problem-words'
@@ -6,7 +6,7 @@ import { Reader } from '../read/reader'
 import { runCommand } from '../terminal/explain'
 import { readDevFlags, serveDev } from './dev/server'
 
-/** By the ending of a name; the page has none. Of fonts a browser need not be told. */
+/** Media types by extension; the page has none. Browsers do not need one for fonts. */
 const types: Record<string, string> = { '': 'text/html', js: 'text/javascript', json: 'application/json' }
 
 await runCommand(async () => {

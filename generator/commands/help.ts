@@ -1,4 +1,4 @@
-/** `npm run help`: every command with its flags. With `--write`, CONTRIBUTING.md gets the same list. */
+/** `npm run help`: prints every command with its flags. With `--write`, puts the same list into CONTRIBUTING.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectDir } from '../process/paths'

@@ -1,4 +1,4 @@
-/** `npm run join -- FOLDER`: makes one site of its shares, which are the folders in that folder. */
+/** `npm run join -- FOLDER`: joins the shares of a site, which are the folders in FOLDER. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,8 +12,9 @@ import { readFlags, UsageError } from '../terminal/flags'
 import { openOutput } from '../write/output'
 
 /**
- * Puts the shares of a site together in `outDir`, and gives back how many there were.
- * @throws {UsageError} when they are not one whole site; {OutputError}
+ * Joins the shares in `folder` into a site at `outDir`. Returns how many there were.
+ * @throws {UsageError} when they are not one whole site.
+ * @throws {OutputError}
  */
 export async function joinShares(folder: string, outDir: string): Promise<number> {
   const shares = readShares(folder)
@@ -42,7 +43,7 @@ export async function joinShares(folder: string, outDir: string): Promise<number
   return shares.size
 }
 
-/** The manifests of the shares in a folder, by their folders. @throws {UsageError} */
+/** Returns the manifests of the shares in a folder, by the folder of each. @throws {UsageError} */
 function readShares(folder: string): Map<string, Manifest> {
   const names = existsSync(folder) ? glob.sync('*', { cwd: folder, onlyDirectories: true }).sort() : []
   if (names.length === 0)

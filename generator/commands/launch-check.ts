@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists what must be settled before the site goes live, and fails if there is anything. Below
- * that stands what never fails: places of declined claims, suspicions, and what photos would add.
+ * `npm run launch-check`: lists what to settle before the site goes live, and fails if there is anything. Below, it
+ * lists what never fails: where declined claims were made, suspicions, and what photos would add.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,12 +30,12 @@ import { counted } from '../terminal/report'
 const aboutClaims =
   'npm run claims asks of each claim in turn. By hand: once it is true, add "confirmed: who, when" to it. If it is not, add "declined: who, when", which takes its words off every page. --places lists where each is made.'
 
-/** What only the words of English tell. */
+/** Checks that only work on English text. */
 const englishChecks =
   'days of hours.copy and its times without minutes, numbers that count a list, words that look unfinished, towns that copy starts from, and how hard pages are to read'
 
 /**
- * What the command prints for these flags, and how many items are left to settle.
+ * Returns what the command prints for these flags, and how many items are left to settle.
  * @throws {ContentError} with every problem of the content.
  */
 export async function launchCheck(args: readonly string[]): Promise<{ text: string; left: number }> {
@@ -81,7 +81,7 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   return { text, left: items.length + claims.length }
 }
 
-/** The pages of the site as it was built last that are above a limit, if it was built. */
+/** Pages of the last build that are above a limit. None if the site has not been built. */
 function suspectWeights(site: Site, folder: string): Suspicion[] {
   if (!existsSync(join(folder, 'index.html'))) return []
   const sources = new Map(routes(site).map(({ path, source }) => [path, source]))
@@ -92,7 +92,7 @@ function suspectWeights(site: Site, folder: string): Suspicion[] {
   })
 }
 
-/** Every number that pages show, with its place, once there are several. */
+/** Lists every phone number that pages show, with its place, if there is more than one. */
 function listPhones({ site: { business, cities, ownPages }, locate }: Loaded): string | false {
   const told = [business, ...cities, ...ownPages].filter(({ phone }) => phone !== undefined)
   const lines = told.map(({ file, phone }) => {
@@ -102,7 +102,7 @@ function listPhones({ site: { business, cities, ownPages }, locate }: Loaded): s
   return lines.length > 1 && `Phone numbers that pages show:${lines.join('')}`
 }
 
-/** One part for each kind: a line for each suspicion, `file:line  words  why`. */
+/** Returns one part per kind, with one line per suspicion: `file:line  words  why`. */
 function listSuspicions({ locate }: Loaded, suspicions: readonly Suspicion[]): string[] {
   const line = ({ file, words, why, line, ...place }: Suspicion) => {
     const position = line === undefined ? locate(file, place) : { file, line, column: 1 }

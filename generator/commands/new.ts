@@ -1,4 +1,4 @@
-/** `npm run new`: a content file with every field that its kind may have, or one more redirect. */
+/** `npm run new`: writes a content file with every field its kind may have, or adds a redirect. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -25,13 +25,13 @@ const usage =
 
 interface Folder {
   path: string
-  /** As messages print it. */
+  /** The folder's name in messages. */
   shown: string
-  /** Files relative to the folder. */
+  /** Files, relative to the folder. */
   files: readonly string[]
 }
 
-/** Does what the arguments ask for and gives back what to print. @throws {UsageError} and writes nothing. */
+/** Writes what the arguments ask for and returns what to print. @throws {UsageError} and writes nothing. */
 export function createContent(args: readonly string[]): string {
   const { values, words: given } = readFlags('new', args)
   const [kind, ...words] = given
@@ -87,7 +87,7 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
 
 const townMissing = 'the town is missing; write npm run new -- review "Ann B., Hutto"'
 
-/** The arguments, with the town of a review, which a person at a terminal is asked for. @throws {UsageError} */
+/** Returns the arguments with a review's town. At a terminal, asks for it if it is missing. @throws {UsageError} */
 async function withTown(args: readonly string[]): Promise<readonly string[]> {
   const [kind, ...name] = readFlags('new', args).words
   if (kind !== 'review' || name.length === 0 || name.join(' ').includes(',') || !process.stdin.isTTY)
@@ -98,7 +98,7 @@ async function withTown(args: readonly string[]): Promise<readonly string[]> {
   return [...args, `, ${town}`]
 }
 
-/** Nothing of a file that cannot be read: the build says what is wrong with it. `text` stands for what is on disk. */
+/** Returns no file when it cannot be read, because the build says why. `text` replaces what is on disk. */
 function readGood({ path }: Folder, file: string, text?: string): ContentFile[] {
   try {
     return [readFrontMatter(file, Buffer.from(text ?? readFileSync(join(path, file))))]
@@ -152,7 +152,7 @@ function addRedirect(folder: Folder, words: readonly string[]): string {
   ].join('\n')
 }
 
-/** The file with one more entry behind the last line of its front matter that is no comment. */
+/** Adds a redirect after the last line of the front matter that is not a comment. */
 function withRedirect(source: string, { from, to }: { from: string; to: string }): string {
   const lines = source.replace(/^redirects:[ \t]*\[\s*\]/m, 'redirects:').split('\n')
   const close = lines.findIndex((line, i) => i > 0 && line.startsWith('---'))

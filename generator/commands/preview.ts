@@ -1,4 +1,4 @@
-/** `npm run preview`: serves the built site at an address of this machine. */
+/** `npm run preview`: serves the built site on this machine. */
 import { runCommand } from '../terminal/explain'
 import { readFlags } from '../terminal/flags'
 import { announce, portOf } from './dev/listen'

@@ -1,4 +1,4 @@
-/** `npm run remove`: takes a content file away, with all links to it and its entries in lists. */
+/** `npm run remove`: removes a content file, all links to it, and its entries in lists. */
 import { homePath, locationsPath, servicesPath } from '../../templates/model/urls'
 import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
@@ -22,12 +22,12 @@ import {
 } from './change/draft'
 import type { Named } from './change/draft'
 
-/** Where the address of a removed page leads. */
+/** Where the address of a removed page redirects to. */
 const lists = { services: servicesPath, locations: locationsPath, pages: homePath }
 
 /**
- * Gives back what to print.
- * @throws {UsageError} {ContentError} and writes nothing, when not all of it can be changed
+ * Removes a file and returns what to print.
+ * @throws {UsageError} {ContentError} and writes nothing, when not everything can be changed.
  */
 export async function removeFile(args: readonly string[]): Promise<string> {
   const { values, words } = readFlags('remove', args)
@@ -54,7 +54,7 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   ].join('\n')
 }
 
-/** Takes out links to a file, whose words stay, its entries in lists, and sample reviews of it. */
+/** Removes links to a file but keeps their words. Also removes its entries in lists, and sample reviews of it. */
 function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, list: string): void {
   const words = String.raw`\[((?:[^[\]]|\[[^[\]]*\](?:\([^()]*\)|\{[^{}]*\})?)*)\]`
   const target = String.raw`\(\s*<?${beforeAddress}${wholeAddress(address)}[^()]*\)`
@@ -76,7 +76,7 @@ function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, l
   redirectTo(draft, address, list, false)
 }
 
-/** Takes out the unit prices that only the estimate of this service used: the build refuses a price of nothing. */
+/** Removes unit prices that only this service's estimate used, because the build refuses a price that nothing uses. */
 function removePrices(draft: Draft, { site: { services, business } }: Loaded): void {
   const left = services.filter(({ file }) => draft.files.includes(file))
   const used = usedPrices(left, business.costs)
@@ -87,7 +87,7 @@ function removePrices(draft: Draft, { site: { services, business } }: Loaded): v
   }))
 }
 
-/** Takes out the claims that were made only here. */
+/** Removes claims that were only made in this file. */
 function removeClaims(draft: Draft, before: Loaded, after: Loaded): void {
   const made = ({ claims, claimed }: Loaded) =>
     claims.filter((claim) => placesOf(claim, claimed).length > 0).map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** `npm run rename`: another name for a service, a city or a page, in its file and wherever others name it. */
+/** `npm run rename`: renames a service, a city or a page, in its file and wherever other files name it. */
 import { lowerFirst, slugify, upperFirst } from '../../templates/model/text'
 import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
@@ -22,8 +22,8 @@ import {
 import type { Named } from './change/draft'
 
 /**
- * Gives back what to print.
- * @throws {UsageError} {ContentError} and writes nothing, when not all of it can be changed
+ * Renames a file and returns what to print.
+ * @throws {UsageError} {ContentError} and writes nothing, when not everything can be changed.
  */
 export async function renameFile(args: readonly string[]): Promise<string> {
   const { values, words } = readFlags('rename', args)
@@ -49,7 +49,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   if (file !== old.file) {
     draft.move(old.file, file)
     const link = new RegExp(beforeAddress + wholeAddress(from), 'g')
-    // The words of a link may be the name and nothing else.
+    // Renames links whose words are exactly the old name.
     const words = namesPattern([old.name]).source
     const named = new RegExp(
       `(?<=\\[)${words}(?=\\]\\(${wholeAddress(to)})`,
@@ -67,11 +67,11 @@ export async function renameFile(args: readonly string[]): Promise<string> {
     )
     redirectTo(draft, from, to, true)
   }
-  // A review names the town itself.
+  // A review also names its town.
   if (old.folder === 'locations')
     for (const review of draft.files.filter((one) => one.startsWith('testimonials/')))
       draft.edit(review, (fields) => (fields.location === old.name ? { ...fields, location: name } : fields))
-  // The drawing of a service bears its name.
+  // A service's name is a label on its drawing.
   if (old.folder === 'services')
     for (const [drawings, labels] of Object.entries(ownLabels(site.frame.lang)))
       if (isOfDrawings(drawings))
@@ -88,7 +88,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   ].join('\n')
 }
 
-/** The labels of a firm, with `name` for each that is `old` in its words, or in ours where it has none. */
+/** Returns a firm's labels with `name` wherever the label is `old`, in the firm's words or in ours. */
 function relabeled(fields: Group, ours: Group, old: string, name: string): Group {
   const labels = Object.entries(ours).flatMap(([key, label]) => {
     const words = fields[key] ?? label
@@ -100,10 +100,10 @@ function relabeled(fields: Group, ours: Group, old: string, name: string): Group
   return { ...fields, ...(Object.fromEntries(labels) as Group) }
 }
 
-/** Fields that head a page or a part of it, or are about it. */
+/** Fields that head a page or part of it, or describe it. */
 const headings = new Set(['title', 'heading', 'question', 'menu', 'doubt'])
 
-/** The fields with another name in those that head the page and its parts, and in what search engines show of it. */
+/** Returns the fields with the new name in those that head the page and its parts, and in its search result. */
 function withName({ __source = '', body = '', ...fields }: Group, old: Named, name: string): Group {
   const pattern = new RegExp(namesPattern([old.name]).source, old.folder === 'services' ? 'giu' : 'gu')
   const renamed = (text: string) => text.replace(pattern, (words) => inStyleOf(words, old, name))
@@ -119,7 +119,7 @@ function withName({ __source = '', body = '', ...fields }: Group, old: Named, na
   return { ...(walk(fields, '') as Group), description, [old.field]: name, body, __source }
 }
 
-/** The new name with capitals as the old one had them there: "root barriers", "Root Barriers". */
+/** Gives the new name the capitals the old one had there: "root barriers", "Root Barriers". */
 function inStyleOf(words: string, { name: old }: Named, name: string): string {
   if (words === old) return name
   const all = words.split(/\s+/)

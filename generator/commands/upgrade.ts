@@ -1,4 +1,4 @@
-/** `npm run upgrade`: rewrites content of an earlier format, and lists what it could not. */
+/** `npm run upgrade`: rewrites content from an earlier format, and lists what it could not rewrite. */
 import { latestFormat } from '../../templates/model/schema'
 import { galleryPath } from '../../templates/model/urls'
 import type { Group } from '../editor/print'
@@ -15,7 +15,7 @@ import { givenFolders, readFlags } from '../terminal/flags'
 import { counted } from '../terminal/report'
 import { Draft } from './change/draft'
 
-/** Gives back what to print. @throws {ContentError} when business.md cannot be read */
+/** Upgrades the content and returns what to print. @throws {ContentError} when business.md cannot be read. */
 export async function upgrade(args: readonly string[]): Promise<string> {
   const { values } = readFlags('upgrade', args)
   const draft = new Draft(givenFolders(values.content, values.public))
@@ -32,7 +32,7 @@ export async function upgrade(args: readonly string[]): Promise<string> {
         return { ...mapTexts(fields, (text) => rewrite(text, data, files, note)), __source }
       })
     } catch (error) {
-      // What is wrong with a file is listed at the end.
+      // Problems of a file are listed at the end.
       if (!(error instanceof ContentError)) notes.push(explain(error))
     }
   draft.edit(businessFile, (fields) => ({ ...fields, format: latestFormat }))
@@ -64,7 +64,7 @@ async function problemsOf(draft: Draft): Promise<Problem[]> {
 
 type Fields = Record<string, unknown>
 
-/** A text of format 1 in format 2; `note` is told of words that the owner shall read. */
+/** Converts a text from format 1 to format 2. Calls `note` with words that the owner should check. */
 const rewrite = (
   text: string,
   data: Fields,
@@ -72,7 +72,7 @@ const rewrite = (
   note: (words: string) => void,
 ): string =>
   withSpans(text, note)
-    // Drawings of the gallery were files of the public folder.
+    // In format 1, the gallery's drawings were files in the public folder.
     .replace(/\/images\/gallery\/\d-([a-z]+)\.svg/g, (_, name: string) => galleryPath(name))
     .replace(/\{(tier|when)-([a-z\d-]+)\}/gi, (braced, fact: string, id: string) =>
       id === data.tier ? `{${fact}}` : braced,
@@ -86,7 +86,7 @@ const rewrite = (
       return list ? String(list.length) : braced
     })
 
-/** Marks of claims stood behind their words; now the words stand in brackets before the mark. */
+/** In format 1, the mark of a claim followed its words. Now the words are in brackets before the mark. */
 function withSpans(text: string, note: (words: string) => void): string {
   let from = 0
   let result = ''

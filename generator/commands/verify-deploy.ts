@@ -1,4 +1,4 @@
-/** `npm run verify-deploy -- ORIGIN`: compares a live host with `dist`: every page, redirect, file and rule. */
+/** `npm run verify-deploy -- ORIGIN`: compares every page, redirect, file and rule of a live host with `dist`. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,26 +25,24 @@ import { ownName } from './dev/local-server'
 import { isHidden, needSite, readSiteRules } from './deploy/site-rules'
 
 export interface Check {
-  /** The address that was asked for. */
   address: string
   /** Status and size of the answer. */
   found: string
-  /** What is wrong with it; empty when nothing is. */
+  /** What is wrong with it, or an empty text. */
   differs: string
 }
 
-/** Gives back what is wrong with the answer to a path. */
 type Judge = (answer: Answer, path: string) => string[]
 
-/** How many addresses are asked for at once. */
+/** Number of requests at a time. */
 const atOnce = 6
 
-/** No more addresses are believed to a sitemap that is not ours. */
+/** Checks at most this many addresses from the live sitemap that are not in ours. */
 const mostLeftovers = 100
 
 /**
- * Compares a live host with `dist`; one such as GitHub Pages sends no headers of ours.
- * @throws {UsageError} when `dist` or the origin cannot be used at all, or no host answers.
+ * Compares a live host with `dist`. Some hosts, such as GitHub Pages, do not send our headers.
+ * @throws {UsageError} when `dist` or the origin cannot be used, or no host answers.
  */
 export async function verifyDeploy(
   dist: string,
@@ -60,7 +58,7 @@ export async function verifyDeploy(
   const pages = await pagesIn((path) => readFile(join(dist, path), 'utf8'))
   const live = await pagesIn(async (path) => String((await fetchPatiently(base + path, patience)).body))
   const known = new Set([...pages, ...redirects.keys()])
-  // Preview leaves this header out, because a browser would obey it for every server of the machine.
+  // The preview server omits this header, because a browser would apply it to every server on the machine.
   const isLocal = base.startsWith('http:') && ownName.test(new URL(base).host)
   const headers = headersOf('/').filter(
     ([name]) => sendsHeaders && (!isLocal || name !== 'Strict-Transport-Security'),
@@ -75,7 +73,7 @@ export async function verifyDeploy(
       (answer, path) => judgeOther(answer, path, dist, sendsHeaders),
     ],
     [['/no-such-page', '/no/such/page/at/any/depth'], (answer) => judgeMissing(answer, dist)],
-    // An upload that deletes nothing leaves the pages of earlier builds.
+    // An upload that deletes nothing leaves pages of earlier builds on the host.
     [live.filter((path) => !known.has(path)).slice(0, mostLeftovers), judgeLeftover],
   ]
   const questions = groups.flatMap(([paths, judge]) =>
@@ -112,7 +110,7 @@ export async function verifyDeploy(
   return checks
 }
 
-/** The scheme and the host, from what was typed. @throws {UsageError} */
+/** Returns the scheme and host of the typed address. @throws {UsageError} */
 function readOrigin(text: string): string {
   const command = 'npm run verify-deploy --'
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
@@ -123,15 +121,15 @@ function readOrigin(text: string): string {
   return origin
 }
 
-/** @throws {UsageError} when nobody answers, which is soon known. */
+/** Tries only once more, so that a wrong address is reported soon. @throws {UsageError} when nobody answers. */
 async function reach(base: string, patience: Patience): Promise<void> {
   const { status, error } = await fetchPatiently(base, { ...patience, delays: patience.delays.slice(0, 1) })
   if (status === 0) throw new UsageError(`${base}: ${error}; look at the address, and whether the site is up`)
 }
 
 /**
- * The addresses of files in `dist` that are none of these pages, and that visitors may get. It makes no difference
- * whether a host shows the files that only hosts read: nothing in them is secret.
+ * Returns the addresses of public files in `dist` that are not pages. Files for hosts are left out: nothing in them is
+ * secret, so it does not matter whether a host serves them.
  */
 function othersIn(dist: string, pages: readonly string[]): string[] {
   const ofPages = new Set(pages.flatMap(filesOf))
@@ -144,10 +142,10 @@ function othersIn(dist: string, pages: readonly string[]): string[] {
     .sort(byCodeUnit)
 }
 
-/** Enough for five million addresses. */
+/** Enough for five million addresses: 100 parts of 50,000. */
 const mostParts = 100
 
-/** The paths in the sitemap, and in its parts where it is an index of several. */
+/** Returns the paths in the sitemap, and in its parts if it is an index. */
 async function pagesIn(read: (path: string) => Promise<string>): Promise<string[]> {
   const listed = pathsIn(await read(sitemapPath))
   const parts = listed.filter((path) => path.endsWith('.xml')).slice(0, mostParts)
@@ -160,7 +158,7 @@ const pathsIn = (sitemap: string): string[] =>
     URL.canParse(url!) ? [new URL(url!).pathname] : [],
   )
 
-/** A table that begins with what differs, and a last line that sums it up. */
+/** Returns a table that starts with what differs, and ends with a summary. */
 export function formatChecks(checks: Check[]): string {
   const wrong = checks.filter(({ differs }) => differs)
   const width = checks.reduce((most, { address }) => Math.max(most, address.length), 0)

@@ -13,15 +13,15 @@ import type { Repository } from './config'
 import { UsageError } from '../terminal/flags'
 
 /**
- * The editor of the files in a repository on GitHub, or of those on this machine: its configuration, its
- * Content-Security-Policy, and its files by their names below /admin/, of which '' is the page.
- * @throws {UsageError} when the package is not the version that it is changed for
+ * Returns the editor for the files of a GitHub repository, or without one for the files on this machine: its
+ * configuration, its Content-Security-Policy, and its files by name below /admin/, where '' is the page.
+ * @throws {UsageError} when the installed @sveltia/cms is not the version that changesOf() was written for.
  */
 export async function makeAdmin(folders: ContentFolders, lang: string, repository?: Repository) {
   const root = rootOf(folders)
   const inRoot = (folder: string) => relative(root, folder).replaceAll(sep, '/')
   const [contentDir, publicDir] = [inRoot(folders.contentDir), inRoot(folders.publicDir)]
-  // The editor wants to know a repository even when it edits the files of a folder.
+  // The editor needs the name of a repository even when it edits a local folder.
   const shown = repository ?? { name: `local/${basename(root)}` }
   const config = editorConfig(contentDir, publicDir, shown, lang)
   const policy = policyWith(repository ? ' https://api.github.com' : '')
@@ -34,7 +34,7 @@ export async function makeAdmin(folders: ContentFolders, lang: string, repositor
     format: 'esm',
     minify: true,
     charset: 'utf8',
-    // Only fields load these that no form has: code, maps, rich text, and the optimizer of drawings.
+    // Only fields that no form uses would load these: code, maps, rich text, and the optimizer for drawings.
     external: ['@shikijs/*', 'leaflet*', 'terra-draw*', 'turndown*', 'svgo*'],
     plugins: [changing(code)],
     outdir: 'admin',
@@ -53,26 +53,26 @@ export async function makeAdmin(folders: ContentFolders, lang: string, repositor
   }
 }
 
-/** What is changed in the code of the editor: how often it stands there, and what takes its place. */
+/** Changes to the editor's code: a pattern, how often it must match, and the replacement. */
 const changesOf = (needed: string): [what: RegExp, times: number, instead: string][] => [
-  // It brings the fonts along that it would ask another host for.
+  // The editor loads fonts from another host. It also brings its own.
   [/https:\/\/cdn\.jsdelivr\.net\/[^`)]*/g, 3, ''],
-  // News of itself and of GitHub, and a portrait.
+  // Requests for its own news and GitHub's status, and the user's portrait.
   [/https:\/\/(unpkg\.com|www\.githubstatus\.com\/api)\/[^`]*/g, 5, 'data:,'],
   [/avatarURL:\w+\.avatar_url/g, 1, 'avatarURL:""'],
-  // It would take the folder of any repository, and no other.
+  // By default the editor accepts the folder of any Git repository, and no other folder.
   [/showDirectoryPicker\(\)/g, 1, 'showDirectoryPicker({id:"website",mode:"readwrite"})'],
   [/getDirectoryHandle\(`\.git`\)/g, 1, `getDirectoryHandle(${JSON.stringify(needed)})`],
   [/(error while saving the entry\.)[^`]*/g, 1, '$1'],
   [/Work with Local Repository/g, 1, 'Open my website’s folder'],
-  // The words above the editor name the folder with its whole path.
+  // Our page names the folder to choose, with its path.
   [/Once prompted, select the root directory of [^`]*/g, 2, ''],
   [/The selected folder[^`]*/g, 1, `This folder has no "${needed}". Choose the one named above.`],
 ]
 
 /**
- * The code of the editor as it is served. `needed` is a folder that the one of a website holds.
- * @throws {UsageError} that names each expression that is not there as often as in the version it was written for
+ * Returns the editor's code with our changes. `needed` is the name of a folder that a website's folder must contain.
+ * @throws {UsageError} that names each pattern that does not match as often as it should.
  */
 export function changeEditor(code: string, needed: string): string {
   const wrong: string[] = []
@@ -91,7 +91,7 @@ const changing = (code: string): Plugin => ({
   setup: ({ onLoad }) => onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, () => ({ contents: code })),
 })
 
-/** The folder that the owner picks: this project, or the innermost that holds both folders where one is outside of it. */
+/** The folder the owner picks: the project, or the innermost folder that holds both content and public files. */
 function rootOf({ contentDir, publicDir }: ContentFolders): string {
   const holds = (folder: string, path: string) => relative(folder, path).split(sep)[0] !== '..'
   let root = holds(projectDir, contentDir) ? projectDir : dirname(contentDir)
@@ -99,7 +99,7 @@ function rootOf({ contentDir, publicDir }: ContentFolders): string {
   return root
 }
 
-/** The editor runs no code but its own, and talks to where it comes from and to these hosts alone. */
+/** The editor runs only its own code, and connects only to its own host and to `hosts`. */
 const policyWith = (hosts: string) =>
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; " +
   `font-src 'self'; connect-src 'self' blob: data:${hosts}; base-uri 'none'; form-action 'none'`
@@ -108,14 +108,14 @@ const onlineWords = ({ name }: Repository) => `
   <p>Sign in with a token of GitHub that may write the contents of <b>${name}</b>. What you save is on the website some
   minutes later, once it is built anew.`
 
-/** A token is of no use to who edits the files of this machine. */
+/** Hides the button for signing in with a token, which local files do not need. */
 const localWords = (root: string) => `
   <p id="state" role="status"></p>
   <style>.buttons > button ~ button { display: none !important }</style>
   <p>Press the button and choose the folder <b>${escapeHtml(root)}</b>; Chromium, Chrome or Edge asks for it once.
   If files were changed outside of this page, reload it before you go on, or a save puts the old words back.`
 
-/** The page, with these words above the editor. */
+/** The page of the editor, with `words` above it. */
 const pageHtml = (policy: string, words: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

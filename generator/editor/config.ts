@@ -1,4 +1,4 @@
-/** The configuration of the editor, made from the schemas: each field with its label, help, kind and limits. */
+/** Makes the editor's configuration from the schemas: each field with its label, help, widget and limits. */
 import * as z from 'zod'
 import type { Business } from '../../templates/model/site'
 import { icons } from '../../templates/model/urls'
@@ -12,24 +12,24 @@ import { isGroup, ownLabels } from '../read/source/labels'
 import type { Labels } from '../read/source/labels'
 import { formatName } from './format'
 
-/** A field as Sveltia CMS wants it. A test holds all of them to its own JSON schema. */
+/** A field as Sveltia CMS expects it. A test checks all fields against its JSON schema. */
 export interface Field {
   name: string
   label: string
   required: boolean
-  /** Of a group or of the entries of a list. */
+  /** The fields of a group, or of each entry in a list. */
   fields?: Field[]
   [option: string]: unknown
 }
 
 type Widget = Pick<Field, 'fields'> & { [option: string]: unknown }
 
-/** The repository on GitHub that holds the files, "acme/website"; without a branch its default one. */
+/** The GitHub repository that holds the files ("acme/website"). Without a branch, its default branch. */
 export type Repository = NonNullable<Business['repository']>
 
 /**
- * The whole configuration, to be sent as JSON. The content and the public folder are named as they stand in the folder
- * that the owner picks, or in the repository, with forward slashes. `lang` is the language of our labels.
+ * Returns the whole configuration, to be sent as JSON. `content` and `publicDir` are relative to the folder that the
+ * owner picks or to the repository, with forward slashes. `lang` is the language of our labels.
  */
 export const editorConfig = (
   content: string,
@@ -38,7 +38,7 @@ export const editorConfig = (
   lang: string,
 ) => ({
   load_config_file: false,
-  // A token needs no server of ours to sign in with.
+  // Signing in with a token needs no server of ours.
   backend: { name: 'github', repo: name, branch, auth_methods: ['token'] },
   app_title: 'Your website',
   logo: { src: icons.svg },
@@ -80,7 +80,7 @@ const folderCollection = (content: string, name: string, kind: ManyKind) => ({
   slug: kind.namedAfter.map((field) => `{{fields.${field}}}`).join('-'),
   summary: kind.namedAfter.map((field) => `{{${field}}}`).join(', '),
   ...formOf(name, kind),
-  // The folder of pages also holds those of which there is one.
+  // The folder of pages also contains the pages that every site has.
   ...(name === 'pages' && {
     name: 'own-pages',
     filter: { field: 'slug', pattern: `^(?!(${singlePages.join('|')})$)` },
@@ -96,13 +96,13 @@ const formOf = (name: string, { label, rules, body }: Kind, ours?: Labels[string
   ],
 })
 
-/** What an owner changes first, and what seldom. */
+/** Fields that an owner changes first, and fields that seldom change. */
 const first = ['name', 'phone', 'email', 'address', 'hours']
 const last = ['fine', 'samples', 'lang', 'format']
 
-/** What must be filled in stands before what may be. */
+/** Sorts required fields before optional ones. */
 const rankOf = ({ name, required }: Field): number => {
-  // That of a page may be left out.
+  // The phone number of a single page is optional and stays with the optional fields.
   const isFirst = first.includes(name) && (name !== 'phone' || required)
   if (isFirst) return first.indexOf(name) - first.length
   return last.includes(name) ? 2 + last.indexOf(name) : Number(!required)
@@ -113,12 +113,12 @@ const fieldsOf = (group: z.ZodObject, within: string, ours?: unknown): Field[] =
     fieldOf(name, rules as z.ZodType, within, (ours as Labels[string] | undefined)?.[name]),
   )
 
-/** `ours` is our own label, which stands for a field that is left empty; of a group, the labels in it. */
+/** `ours` is the label of ours that applies when the field is left empty. For a group, it is the group's labels. */
 function fieldOf(name: string, rules: z.ZodType, within: string, ours?: unknown): Field {
   const { schema, isOptional: mayBeLeftOut } = unwrap(rules)
   const isOptional = mayBeLeftOut || ours !== undefined
   const { description = '', min = 0, max = Infinity } = schema.meta() ?? {}
-  // A file is chosen by its name as it is shown, and the file of a picture in a field that is called so.
+  // In a form the owner picks a file by its title, so "the file name of" would mislead.
   const help = description.replace(/^the (file name|id) of |, without \.md$/g, '').replace('src', 'picture')
   const label = ours === undefined || isGroup(ours) ? '' : `if left empty, “${[ours].flat().join(', ')}”`
   const hint = upperFirst([help, countOf(min, max), label].filter(Boolean).join('; '))
@@ -134,13 +134,13 @@ function fieldOf(name: string, rules: z.ZodType, within: string, ours?: unknown)
   }
 }
 
-/** Folds what need not be there, unless it is empty. */
+/** Collapses optional groups and lists, unless they are empty. */
 const folds: Partial<Record<string, object>> = {
   object: { collapsed: 'auto' },
   list: { minimize_collapsed: 'auto' },
 }
 
-/** There are many, so that the list is folded, and each bar of it has the name of its claim. */
+/** A firm has many claims, so the list is collapsed and each entry shows its id. */
 const foldedClaims = {
   label_singular: 'Claim',
   collapsed: true,
@@ -148,7 +148,7 @@ const foldedClaims = {
   summary: '{{fields.id}}',
 }
 
-/** The widget of a field with this schema; `rules` is the schema with what becomes of its value. */
+/** Returns the widget of a field. `schema` is `rules` without optional() and transforms. */
 function widgetOf(name: string, schema: z.ZodType, rules: z.ZodType, ours?: unknown): Widget {
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema, name, ours) }
   if (schema instanceof z.ZodRecord) return { widget: 'keyvalue', key_label: 'Name', value_label: 'Value' }
@@ -158,7 +158,7 @@ function widgetOf(name: string, schema: z.ZodType, rules: z.ZodType, ours?: unkn
   if (names) return { widget: 'relation', ...sourceOf(names) }
   if (picture) return { widget: 'image', accept: pictureTypes, choose_url: false }
   const { pattern, advice } = schema.meta()!.form!
-  // Of yes, no, true and false the first two are offered.
+  // Offers only the first two of yes, no, true and false.
   const words = /^\^\((\w+)\|(\w+)\|true\|false\)\$$/.exec(pattern.source)
   if (words) return choice(words.slice(1))
   const isRich = rulesOf(rules).meta.rich
@@ -170,7 +170,7 @@ function listOf(name: string, list: z.ZodArray): Widget {
   const limits = { min, ...(max < Infinity && { max }) }
   const rules = list.element as z.ZodType
   const entry = widgetOf(name, unwrap(rules).schema, rules)
-  // Among known words and other files one chooses several at once.
+  // One widget selects several known words or files at once.
   if (entry.widget === 'select' || entry.widget === 'relation') return { ...entry, multiple: true, ...limits }
   const entries = entry.fields ? { fields: entry.fields } : { field: fieldOf('entry', rules, name) }
   return { widget: 'list', label_singular: 'Entry', ...entries, ...limits }
@@ -178,7 +178,7 @@ function listOf(name: string, list: z.ZodArray): Widget {
 
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
 
-/** Where the values are that a field may name. */
+/** Where the editor finds the values that a field may name. */
 const sourceOf = (names: NonNullable<z.GlobalMeta['names']>) =>
   names === 'tiers' || names === 'costs'
     ? {

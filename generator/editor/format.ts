@@ -1,16 +1,15 @@
 /**
- * How the editor reads and writes a content file. What is read carries the source of the file along in a field that no
- * form shows, and what is written is that source with other values in it, so that all else stays as it was. It runs in
- * the browser.
+ * How the editor reads and writes a content file. It runs in the browser. Reading keeps the file's source in a hidden
+ * field. Writing puts the new values into that source, so everything else stays as it was.
  */
 import { plainLines } from '../../templates/model/characters'
 import type { Group } from './print'
 import { isSame, parseYaml, patchYaml } from './patch'
 
-/** Sveltia CMS takes a format for front matter when its name ends so. */
+/** Sveltia CMS treats a format whose name ends like this as front matter. */
 export const formatName = 'site-frontmatter'
 
-/** The fields of a file and its text. @throws what is wrong with its YAML, and where. */
+/** Returns the fields of a file, its body and its source. @throws when the YAML is broken, with the place. */
 export function fromFile(file: string): Group {
   const source = plainLines(file)
   const [, yaml, , body] = partsOf(source)
@@ -18,8 +17,9 @@ export function fromFile(file: string): Group {
 }
 
 /**
- * The file with other values, with \n for its line ends.
- * @throws when it would not be read as these values; the cause is in words
+ * Returns the file with these values and
+ *  line endings.
+ * @throws when the written file would not read back as the same values. The cause is a message for the owner.
  */
 export function toFile({ __source = '---\n---\n', ...values }: Group): string {
   let reason = ''
@@ -33,13 +33,14 @@ export function toFile({ __source = '---\n---\n', ...values }: Group): string {
     reason = ` (${(error as Error).message})`
   }
   const told = `This change cannot be written without a loss; make it in a text editor.${reason}`
-  // Of an error with this message the editor shows the cause, and of any other one nothing.
+  // The editor shows the cause of an error with this message, and nothing for any other error.
   throw new Error('saving_failed', { cause: new Error(told) })
 }
 
 /**
- * A value as it can be written. The build refuses the separators of lines and paragraphs, which come along with text
- * from other programs: one becomes a space, as a single line break is in Markdown, and the other an empty line.
+ * Makes a value writable. The build refuses the Unicode line and paragraph separators, which come with text pasted
+ * from other programs. A line separator becomes a space, like a single line break in Markdown, and a paragraph
+ * separator becomes an empty line.
  */
 const writable = (_name: string, value: unknown) =>
   typeof value === 'string'
@@ -48,7 +49,7 @@ const writable = (_name: string, value: unknown) =>
         .replace(/\u2029/g, '\n\n')
     : value
 
-/** The body with another text, and the empty lines around it as they were. */
+/** Replaces the text of the body and keeps the empty lines around it. */
 function withText(body: string, text: string): string {
   const old = body.trim()
   if (old !== '' && text !== '') return body.replace(old, () => text)

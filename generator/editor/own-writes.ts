@@ -1,18 +1,18 @@
-/** Tells what the editor has written itself from what was changed beside it. Runs in the browser. */
+/** Tells the editor's own writes from changes that others made. Runs in the browser. */
 
-/** The dev server tells of what was written after a tenth of a second, and later on a busy machine. */
+/** Milliseconds. The dev server reports a write after about 0.1 s, and later on a busy machine. */
 const patience = 10_000 // ms
 
 /**
- * Notes what is written into the folder of the website from now on. Gives back whether a file of this name was written
- * or removed by this page just now.
+ * Records every write into the website's folder from now on. Returns a function that says whether this page has just
+ * written or removed a file of this name.
  */
 export function noteWrites(): (name: string) => boolean {
   const times = new Map<string, number>()
   const note = (name: unknown) => times.set(String(name), Date.now())
   const { prototype: file } = FileSystemFileHandle
   before(file, 'createWritable', (handle) => note(handle.name))
-  // Its last argument is the new name.
+  // The last argument of `move` is the new name.
   before(file, 'move', (_, args) => note(args.at(-1)))
   before(FileSystemDirectoryHandle.prototype, 'removeEntry', (_, args) => note(args[0]))
   return (name) => Date.now() - (times.get(name) ?? 0) < patience
@@ -20,7 +20,7 @@ export function noteWrites(): (name: string) => boolean {
 
 type Method = (this: FileSystemHandle, ...args: unknown[]) => unknown
 
-/** Has `note` hear of each call of a method, which a browser may lack. */
+/** Calls `note` before each call of a method. A browser may lack the method. */
 function before(
   owner: object,
   name: string,

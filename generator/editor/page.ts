@@ -1,6 +1,6 @@
 /**
- * Runs in the browser at /admin/: loads the editor, but not in a frame, where another page could lead clicks astray. Not
- * every host sends the header that forbids frames.
+ * Runs in the browser at /admin/ and loads the editor, but not inside a frame, where another page could steal clicks.
+ * Not every host sends the header that forbids frames.
  */
 if (window.top === window.self) void import('./start')
 else

@@ -1,23 +1,23 @@
-/** Changes values in the text of some YAML and leaves every other character as it is: comments, order, quotes, folds. */
+/** Changes values in a YAML text and leaves everything else alone: comments, order, quotes, folds. */
 import { Document, isCollection, isPair, isScalar, isSeq, parse, parseDocument } from 'yaml'
 import type { Node, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { isEmpty, print } from './print'
 import type { Group, Value } from './print'
 
-/** YAML without types: each value is the text that was typed. */
+/** The failsafe schema reads every value as text. */
 const options = { schema: 'failsafe' } as const
 
-/** The YAML of a file. @throws what is wrong with it, and where. */
+/** Returns the YAML of a file as values. @throws when it is broken, with the place. */
 export const parseYaml = (yaml: string): Group => parse(yaml, options) ?? {}
 
-/** The YAML with these values, as far as they can be put into it. @throws when its structure does not let them. */
+/** Returns the YAML with the wanted values put in, as far as its structure allows. @throws when it does not. */
 export function patchYaml(yaml: string, wanted: Group): string {
   const { contents } = parseDocument(yaml, options)
   const added = isEmpty(wanted) ? '' : print(wanted, 0)
   return hasItems(contents) ? withItems(yaml, contents, wanted, 0, yaml.length) : yaml + added
 }
 
-/** Whether two values say the same: spaces around text do not count, nor how it is said that there is nothing. */
+/** True when two values mean the same. Spaces around text and the way "empty" is written do not count. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b)
   if (typeof a !== 'object' || typeof b !== 'object') return String(a).trim() === String(b).trim()
@@ -25,22 +25,22 @@ export function isSame(a: unknown, b: unknown): boolean {
   return Object.keys({ ...a, ...b }).every((name) => isSame((a as Group)[name], (b as Group)[name]))
 }
 
-/** Whether two entries of a list have a text in common at the same place. */
+/** True when two list entries have the same text in at least one field. */
 const isAlike = (a: Value, b: Value) =>
   typeof b === 'object' && Object.entries(b).some(([at, v]) => !isEmpty(v) && isSame((a as Group)[at], v))
 
-/** A field of a group or an entry of a list: whole lines or, within brackets and braces, a part of one. */
+/** A field of a group or an entry of a list: whole lines or, inside brackets and braces, part of one. */
 interface Item {
   name?: string
   node: Node
   value: Value
-  /** What parts it from the item before it, if there is one: comments and its indentation, or a comma. */
+  /** The text between this item and the one before it: comments and indentation, or a comma. */
   above: string
   start: number
   end: number
 }
 
-/** An item, if it is not a new one, and its wanted value: as a group of one field, or as a list of one entry. */
+/** An item, unless it is new, and its wanted value, as a group with one field or a list with one entry. */
 type Wanted = [item: Item | undefined, whole: Group | Value[]]
 
 type Collection = YAMLMap | YAMLSeq
@@ -62,8 +62,8 @@ function itemsOf(text: string, { items, flow }: Collection): Item[] {
 }
 
 /**
- * Where the line below a value begins. Of comments below a value those are a part of it that stand right below a group
- * and as far in as its fields: fields that may be left out.
+ * Returns where the line after a value begins. Comments right below a group belong to it if they are indented at least
+ * as far as its fields, because they are fields that were commented out.
  */
 function nextLine(text: string, node: Node): number {
   const last: unknown = hasItems(node) && !node.flow ? node.items.at(-1) : undefined
@@ -80,7 +80,7 @@ function nextLine(text: string, node: Node): number {
   return end + comments.exec(text)![0].length
 }
 
-/** The text from `start` to `end`, which holds a group or a list, with other items in it. */
+/** Returns the text from `start` to `end`, which contains a group or list, with the wanted items. */
 function withItems(text: string, collection: Collection, wanted: Value, start: number, end: number): string {
   const items = itemsOf(text, collection)
   const first = items[0]!.start
@@ -91,13 +91,13 @@ function withItems(text: string, collection: Collection, wanted: Value, start: n
     const above = item?.above || separator
     const written = item ? withValue(text, item, whole, column) : print(whole, column)
     if (written !== '') return above + written
-    // The comments above a field stay when it goes.
+    // When a field is removed, the comments above it stay.
     return collection.flow ? '' : above.replace(/.*$/, '')
   })
   return text.slice(start, first) + texts.join('').replace(/^[\s,]+/, '') + text.slice(items.at(-1)!.end, end)
 }
 
-/** The fields of a group; one that is added stands behind the one that it follows among the wanted ones. */
+/** Matches fields with the wanted ones. A new field goes after the one it follows among the wanted fields. */
 function fieldsOf(items: Item[], wanted: Group): Wanted[] {
   const names = items.map((item) => item.name!)
   let next = 0
@@ -109,7 +109,7 @@ function fieldsOf(items: Item[], wanted: Group): Wanted[] {
   return names.map((name) => [items.find((item) => item.name === name), { [name]: wanted[name] ?? '' }])
 }
 
-/** The wanted entries of a list, each made of the same one, of one like it, of the one in its place, or of none. */
+/** Matches each wanted entry with an equal old one, a similar one, the one at the same place, or none. */
 function entriesOf(items: Item[], wanted: Value[]): Wanted[] {
   const free = new Set(items)
   const take = (item?: Item) => (item && free.delete(item) ? item : undefined)
@@ -120,19 +120,19 @@ function entriesOf(items: Item[], wanted: Value[]): Wanted[] {
   return wanted.map((value, i) => [found[i] ?? take(items[i]), [value]])
 }
 
-/** The text of an item with another value or its own; none for a field that is left without a value. */
+/** Returns the text of an item with its wanted value, or an empty text for a field without a value. */
 function withValue(text: string, item: Item, whole: Group | Value[], column?: number): string {
   const { node, start, end } = item
   const wanted = Object.values(whole)[0]!
   if (isSame(item.value, wanted)) return text.slice(start, end)
-  // A list that has lost its last entry is still there.
+  // A list that has lost its last entry stays, as an empty list.
   if (isEmpty(wanted) && !Array.isArray(wanted) && !Array.isArray(whole)) return ''
   const isOfKind = typeof wanted === 'object' && Array.isArray(wanted) === isSeq(node)
   if (hasItems(node) && isOfKind && !isEmpty(wanted)) return withItems(text, node, wanted, start, end)
   return reprint(text, item, whole, column)
 }
 
-/** The text of an item printed anew, with the note and the empty lines that it had. */
+/** Prints an item from scratch, with the trailing comment and empty lines it had. */
 function reprint(text: string, { node, start, end }: Item, whole: Group | Value[], column?: number): string {
   const [from, to] = node.range!
   const style = isScalar(node) ? (node.type as Scalar.Type) : undefined
@@ -140,7 +140,7 @@ function reprint(text: string, { node, start, end }: Item, whole: Group | Value[
   const after = text.slice(start + text.slice(start, to).trimEnd().length, end)
   const [note = ''] = /[ \t]+#[^\n]*/.exec(before + after) ?? []
   const [tail] = /\s*$/.exec(text.slice(start, end))!
-  // A note stands behind the first line of a block, and behind the last line of another value.
+  // A trailing comment goes after the first line of a block, and after the last line of any other value.
   const printed = print(whole, column, style).trimEnd()
   return printed.replace(/^.*(:| [|>]\S*)(?=\n)|$/, (line) => line + note) + tail
 }

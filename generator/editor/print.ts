@@ -1,17 +1,17 @@
-/** Prints values as YAML in the form of the content files: long texts folded, lists indented. */
+/** Prints values as YAML in the style of the content files: long texts folded, lists indented. */
 import { Document, visit } from 'yaml'
 import type { Scalar } from 'yaml'
 
-/** A value as YAML without types knows it. */
+/** A value in YAML read without types. */
 export type Value = string | Value[] | Group
 export type Group = { [name: string]: Value }
 
-/** Columns within which text is folded. */
+/** Long text is folded to this many columns. */
 const width = 100
-/** Characters of the longest text that stands on the line of its field. */
+/** A text up to this many characters stays on the line of its field. */
 const longestLine = 80
 
-/** Whether there is nothing to write: no text, no entry, or a group of such. */
+/** True when there is nothing to write: no text, no entries, or a group of nothing. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value)
     return Array.isArray(value) ? value.length === 0 : Object.values(value).every(isEmpty)
@@ -19,11 +19,12 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * The fields of a group or the entries of a list: as lines, those after the first indented to a column, or without one
- * as they stand within brackets. A text that takes the place of another one is written in its style, if it can be.
+ * Returns the fields of a group or the entries of a list as YAML. With `column`, as lines of which all but the first
+ * are indented that far; without it, as they are written inside brackets. `style` is the style of the text that is
+ * replaced, kept if possible.
  */
 export function print(items: Group | Value[], column?: number, style?: Scalar.Type): string {
-  // New text that looks like a number is put in quotes; in place of one that had none, it has none.
+  // The core schema quotes a new text that looks like a number. A text that had no quotes keeps having none.
   const document = new Document(items, withoutEmpty, { schema: style === 'PLAIN' ? 'failsafe' : 'core' })
   visit(document, {
     Scalar(key, scalar) {
@@ -31,7 +32,7 @@ export function print(items: Group | Value[], column?: number, style?: Scalar.Ty
     },
   })
   if (column === undefined) {
-    // A line that is broken within quotes would have to be indented.
+    // A line broken inside quotes would need indentation.
     const oneLine = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity }
     return document
       .toString({ collectionStyle: 'flow', flowCollectionPadding: false, ...oneLine })
@@ -41,7 +42,7 @@ export function print(items: Group | Value[], column?: number, style?: Scalar.Ty
   return text.replace(/\n(?=.)/g, `\n${' '.repeat(column)}`)
 }
 
-/** Leaves out the fields of groups that hold nothing; a list without entries stays, and so does the whole, without a name. */
+/** Leaves out empty fields of groups. Empty lists stay, and so does the root, whose name is ''. */
 function withoutEmpty(this: unknown, name: unknown, value: unknown): unknown {
   return name === '' || Array.isArray(this) || Array.isArray(value) || !isEmpty(value) ? value : undefined
 }

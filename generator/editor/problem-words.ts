@@ -1,15 +1,14 @@
-/** What the build says is wrong, in the words of the forms. */
 import type { EditorConfig, Field } from './config'
 
-/** More problems would leave no room for the form below them, and are only counted. */
+/** More problems would push the form off the screen, so the rest are only counted. */
 const shownProblems = 4
 
 /**
- * The problems of a text as the build prints them, a line each: "Business: Address › Street is empty ..."
- * in place of file, line and path. What is not about a file of the forms stays as it is, up to its first empty line.
+ * Returns the build's problems in the words of the forms, one per line: "Business: Address › Street is empty ..."
+ * instead of file, line and path. A text that is not about a file with a form is returned up to its first empty line.
  */
 export function problemsInWords(text: string, { collections }: EditorConfig): string {
-  // Of a page that every site has, the last that fits is its form, and not that of the owner's own pages before it.
+  // The form of a page that every site has comes after the form of the owner's own pages.
   const forms = collections.flatMap((all) =>
     'files' in all ? all.files : [{ ...all, file: `${all.folder}/`, label: all.label_singular }],
   )
@@ -27,7 +26,7 @@ export function problemsInWords(text: string, { collections }: EditorConfig): st
   return [...problems.slice(0, shownProblems), ...(others > 0 ? [`and ${others} more`] : [])].join('\n')
 }
 
-/** A message with the labels of the field that it begins with, if the form has that one. */
+/** Replaces the field path at the start of a message with the labels of the form, if the form has that field. */
 const withLabels = (message: string, fields: readonly Field[]): string =>
   message.replace(/^[\w-]+(?:\.[\w-]+|\[\d+\])*/, (path) => {
     const names = path.match(/[\w-]+/g)!

@@ -10,7 +10,7 @@ const config = (await (await fetch(`${adminPath}/config.json`)).json()) as Edito
 CMS.registerCustomFormat(formatName, 'md', { fromFile, toFile })
 void CMS.init({ config })
 
-// What the dev server says of files on this machine: what was changed by somebody else, and what the build finds wrong.
+// Shows what the dev server reports about local files: changes made by others, and problems the build finds.
 const state = document.querySelector('#state')
 if (state) {
   const isOwn = noteWrites()

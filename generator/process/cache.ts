@@ -1,7 +1,6 @@
 /**
- * Pictures, scripts and style sheets that were made, and what was found out about photos, kept by the hash of what they
- * were made from. Deleting it changes nothing but the time that builds take; where it cannot be read or written, builds
- * do without it.
+ * Caches pictures, scripts, style sheets and facts about photos, each under the hash of what it was made from.
+ * Deleting the cache only makes the next build slower. A build that cannot read or write it works without it.
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
@@ -9,13 +8,13 @@ import { join } from 'node:path'
 import { projectDir } from './paths'
 import { writeWhole } from './write-whole.mjs'
 
-/** Bytes of the SHA-256 that stands before the contents of each entry, so that damage is noticed. */
+/** Each entry starts with the SHA-256 of its contents, so damage is detected. Its length in bytes. */
 const digestBytes = 32
 const digestOf = (contents: Uint8Array) => createHash('sha256').update(contents).digest()
 
-/** Milliseconds after which an entry that no build has used is removed. */
+/** Entries that no build has used for this long are removed. Milliseconds. */
 const maxAge = 90 * 86_400_000
-/** An entry is marked as used at most once in this time, so that reading costs no writing. */
+/** An entry is marked as used at most this often, so that reading rarely writes. Milliseconds. */
 const markAge = 86_400_000
 
 function markUsed(file: number, since: number): void {
@@ -23,19 +22,19 @@ function markUsed(file: number, since: number): void {
   try {
     fs.futimesSync(file, new Date(), new Date())
   } catch {
-    // Of another user, or on a disk that cannot be written.
+    // The entry belongs to another user, or the disk is read-only.
   }
 }
 
 interface Cache {
-  /** The contents of the entry of this name; undefined when there is none, or it is not what was written. */
+  /** Returns the contents of an entry, or undefined when it does not exist or is damaged. */
   readCached: (name: string) => Buffer | undefined
   writeCached: (name: string, contents: string | Uint8Array) => void
 }
 
 export function openCache(folder: string): Cache {
   let isCleared = false
-  /** Once in a process, and only by one that adds entries. */
+  /** Runs once in a process, and only in one that adds entries. */
   const clearOld = () => {
     if (isCleared) return
     isCleared = true
@@ -48,7 +47,7 @@ export function openCache(folder: string): Cache {
   return {
     readCached(name) {
       try {
-        // A link is not followed, and a pipe not waited for.
+        // Does not follow a symbolic link, and does not wait for a pipe.
         const flags = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
         const file = fs.openSync(join(folder, name), flags)
         try {

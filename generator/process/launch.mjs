@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Starts a program of the generator: `node generator/process/launch.mjs build.ts --out site`. This file is JavaScript,
- * because Node 20 runs it as it stands.
+ * Starts a program of the generator: `node generator/process/launch.mjs build.ts --out site`. This file is JavaScript
+ * because Node 20 cannot run TypeScript.
  */
 import * as fs from 'node:fs'
 import module from 'node:module'
@@ -22,7 +22,7 @@ try {
   end('the folder that this was started in has been deleted; change to another one, and try again')
 }
 
-// Of too few open files esbuild tells in words that nobody understands.
+// When it runs out of open files, esbuild fails with a message that does not say so.
 try {
   Array.from({ length: 24 }, () => fs.openSync(process.execPath, 'r')).forEach((file) => fs.closeSync(file))
 } catch {
@@ -33,10 +33,10 @@ const path = await bundleProgram(process.argv[2] ?? '').catch((/** @type {Error}
   end(missingPackage(error) ?? error.message),
 )
 process.setSourceMapsEnabled(true)
-// Beside the bundle, because others may write into the folder for temporary files that Node would take by itself.
+// Next to the bundle, because other users could write into Node's default cache, the temporary folder.
 // @ts-expect-error Node 20 does not have it.
 module.enableCompileCache?.(join(dirname(path), 'generator-compiled'))
-// The program finds its own path and its flags as if Node had been started with it.
+// The program sees its own path and flags, as if Node had started it directly.
 process.argv.splice(1, 2, path)
 await import(pathToFileURL(path).href).catch((error) => {
   const sentence = missingPackage(error)

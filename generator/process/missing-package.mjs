@@ -6,7 +6,7 @@ import { projectDir } from './bundle-program.mjs'
 const inPackages = String.raw`node_modules[/\\]((?:@[^/\\]+[/\\])?[^./\\'" ][^/\\'" ]*)`
 const isGone = '(?:no such file|Cannot find|Invalid package config|Could not resolve)'
 
-/** What Node, esbuild, sharp and resvg say when a package is missing, or a part of one, with its name. */
+/** How Node, esbuild, sharp and resvg report that a package or part of it is missing. The group is its name. */
 const sayings = [
   /Cannot find (?:package|module) '((?:@[^/']+\/)?[^/.'][^/']*)/,
   /The package "([^"]+)" could not be found/,
@@ -15,8 +15,8 @@ const sayings = [
 ]
 
 /**
- * What to do when an error tells of a package that is not whole, as after an `npm ci` that was stopped; undefined for
- * other errors. Few of these errors have a code, so that their messages decide.
+ * Tells the user what to do when an error means that a package is missing or incomplete, as after an interrupted
+ * `npm ci`. Returns undefined for any other error. Most of these errors have no code, so this reads their messages.
  * @param {unknown} error
  * @returns {string | undefined}
  */
@@ -24,7 +24,7 @@ export function missingPackage(error) {
   if (!(error instanceof Error)) return undefined
   const [name] = [
     ...sayings.flatMap((saying) => saying.exec(error.message)?.slice(1) ?? []),
-    // Any other name is a mistake in a source, which esbuild tells with its place.
+    // A name that package.json does not list is a mistake in a source file, and esbuild reports its place.
     ...[...error.message.matchAll(/Could not resolve "((?:@[^/"]+\/)?[^/"]+)/g)]
       .map(([, name]) => name)
       .filter(isListed),

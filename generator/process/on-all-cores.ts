@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Does the work for each item, on as many at once as there are cores, in any order. Rejects with the first failure,
- * after which nothing is begun, and only once nothing is at work any more: what it writes may then be removed.
+ * Runs `work` on each item, as many at a time as there are cores, in any order. After a failure it starts no more
+ * items, waits for those that are running, and rejects with the first failure. So the caller can safely remove what
+ * they wrote.
  */
 export async function onAllCores<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const left = items[Symbol.iterator]()

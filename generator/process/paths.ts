@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Set in a bundle, which stands elsewhere than its sources. */
+/** Defined by esbuild in a bundle, because a bundle is not where its sources are. */
 declare const PROJECT_DIR: string | undefined
 
 export const projectDir =
@@ -14,16 +14,16 @@ export const contentDir = `${projectDir}/content`
 export const publicDir = `${projectDir}/public`
 export const outDir = `${projectDir}/dist`
 
-/** Whether Node was started with the module of this address. */
+/** True when Node was started with the module at this URL. */
 export const isProgram = (url: string): boolean => process.argv[1] === fileURLToPath(url)
 
-/** The path once links in what exists of it are followed. */
+/** Returns the absolute path with symbolic links resolved. The last parts of it need not exist yet. */
 export function realPath(given: string): string {
   const path = resolve(given)
   return existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path))
 }
 
-/** Whether a folder is another one, or holds it. Both are real paths. */
+/** True when `outer` is `inner` or contains it. Both must be real paths. */
 export function holds(outer: string, inner: string): boolean {
   const way = relative(outer, inner)
   return way !== '..' && !way.startsWith(`..${sep}`) && resolve(outer, way) === inner

@@ -1,8 +1,6 @@
-/** How far a long piece of work has come, for the terminal. */
-
 /**
- * Prints "rendered 200 of 1000" to a terminal, at most five times a second, once the work has taken a second. Returns the
- * function to call with how many more of the `of` pieces are done.
+ * Prints "rendered 200 of 1000" to a terminal, at most five times a second, once the work has taken a second. Returns
+ * a function to call with the number of pieces just finished. `of` is how many there are.
  */
 export function createProgress(
   what: string,

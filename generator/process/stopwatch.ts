@@ -1,8 +1,8 @@
 /** Measures the stages of a build. */
 export interface Stopwatch {
-  /** Ends a stage: the time since the last stage ended, or since the process began, is its own. */
+  /** Ends a stage. It took the time since the last stage ended, or since the process started. */
   lap: (stage: string) => void
-  /** Milliseconds of each stage so far. */
+  /** The stages so far, in milliseconds. */
   stages: Record<string, number>
 }
 
@@ -19,13 +19,13 @@ export function createStopwatch(): Stopwatch {
   }
 }
 
-/** What a build has used since its process began. */
+/** What a build has used since its process started. */
 export interface Timings {
   /** Milliseconds. */
   wall: number
-  /** Milliseconds of processor time, of all threads together. */
+  /** Milliseconds of processor time, summed over all threads. */
   cpu: number
-  /** Most memory at any time, of all threads together, in bytes. */
+  /** The most memory the process has held at one time, in bytes. */
   peak: number
   /** Milliseconds. */
   stages: Record<string, number>

@@ -2,8 +2,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a file in one step, so that another process never reads half of it, and neither a build that is killed nor a
- * power cut leaves half of one.
+ * Writes a file in one step. Another process never reads half of it, and a killed build or a power cut never leaves
+ * half of it.
  * @param {string} path
  * @param {string | Uint8Array} contents
  */

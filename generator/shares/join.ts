@@ -1,4 +1,3 @@
-/** Joins what the shares of a site rendered. */
 import type { Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
 import type { CardSource } from '../draw/cards'
@@ -12,16 +11,16 @@ import type { RenderedPages } from './share'
 export interface Joined {
   pages: RenderedPages['pages']
   cards: Map<string, CardSource>
-  /** The addresses of the pictures that pages show. */
+  /** Addresses of the pictures that pages show. */
   assets: Set<string>
-  /** Broken links of all pages, and what they print that no content means. */
+  /** Broken links on all pages, and marks that no page should print. */
   broken: Problem[]
 }
 
-/** A fault of a template is the same on a thousand pages. */
+/** A mistake in a template fails on every page that uses it, so the rest are only counted. */
 const mostFailures = 10
 
-/** @throws {AggregateError} of a {RenderError} for each page that could not be rendered, of which it names ten. */
+/** Joins what the shares rendered. @throws {AggregateError} with a {RenderError} for each of the first ten failures. */
 export function joinRendered(
   { socialImage }: Site['business'],
   content: Pick<ReadSite, 'find' | 'links' | 'locate' | 'questions' | 'redirects'>,

@@ -1,4 +1,4 @@
-/** What each share says of itself, so that only shares of the same site are put together, and all of them. */
+/** The manifest of each share, which lets `npm run join` check that all shares are there and belong to one site. */
 import glob from 'fast-glob'
 import { hashFiles } from '../process/hash-files'
 import { projectDir } from '../process/paths'
@@ -6,15 +6,15 @@ import { publicFiles } from '../read/files/public-files'
 import type { Reader, ReaderOptions } from '../read/reader'
 import type { Shard } from './shard'
 
-/** The file of a share that holds its manifest; it is no part of the site. */
+/** Name of the manifest file in a share. It is not part of the site. */
 export const manifestFile = '.share.json'
 
 export interface Manifest extends Shard {
-  /** A hash or a value, by what messages call it. It is the same in all shares of one site. */
+  /** Hashes or values, by the name messages give them. They must be equal in all shares of a site. */
   madeFrom: Record<string, string>
 }
 
-/** The code itself; the lock file stands for the packages. */
+/** The generator's own code. The lock file stands for the packages. */
 const code = ['build.ts', '{generator,templates,client}/**', 'tsconfig.json', 'package-lock.json']
 
 interface MadeFrom extends ReaderOptions {
@@ -23,7 +23,7 @@ interface MadeFrom extends ReaderOptions {
   admin?: boolean | undefined
 }
 
-/** The manifest of the share that is built with these options. It reads every file once more. */
+/** Returns the manifest of the share that these options build. It reads every content and public file once more. */
 export function manifestOf(shard: Shard, options: MadeFrom, { files, today }: Reader): Manifest {
   const { contentDir, publicDir, preview, compress, admin, allPictures } = options
   return {
@@ -41,7 +41,7 @@ export function manifestOf(shard: Shard, options: MadeFrom, { files, today }: Re
   }
 }
 
-/** Why these shares, by their folders, are not one whole site; nothing when they are. */
+/** Returns why these shares, by folder, are not one whole site. Empty when they are. */
 export function problemsOfShares(shares: ReadonlyMap<string, Manifest>): string[] {
   const [one, ...others] = shares
   if (!one) return []

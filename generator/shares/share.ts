@@ -1,6 +1,6 @@
 /**
- * A share of a site is every Nth city and page: read, checked, rendered and written. A small site is one share, made
- * in the main thread; of a large one each worker makes a share, with the same code.
+ * A share is every Nth city and page of a site: read, checked, rendered and written. A small site is a single share,
+ * made in the main thread. On a large site each worker makes one, with the same code.
  */
 import type { Route } from '../../templates/page'
 import { routes } from '../../templates/routes'
@@ -32,38 +32,38 @@ export interface ShareOptions extends Pick<
   of: number
 }
 
-/** What is needed to render the pages of any share: plain data, too. */
+/** What any share needs to render its pages. Plain data, so that it can be sent to a worker. */
 export interface RenderJob extends PageSources {
-  /** Keeps every page out of search engines. */
+  /** Adds noindex to every page. */
   preview: boolean
-  /** Where the pages are written; without it they are only looked at. */
+  /** Where pages are written. Without it, pages are rendered and their links collected, but nothing is written. */
   output?: OutputFolder | undefined
   shard?: Shard | undefined
 }
 
-/** What came of it: plain data too. */
+/** What rendering a share returns. Plain data too. */
 export interface RenderedPages {
-  /** Pages that were written, with the size of their HTML. */
+  /** Pages that were written, with the bytes of their HTML. */
   pages: { path: string; bytes: number }[]
   /** Messages about pages that could not be rendered. */
   failures: string[]
-  /** What the pictures for sharing are drawn from, by their addresses. */
+  /** What each sharing picture is drawn from, by the address of the picture. */
   cards: Map<string, CardSource>
   links: LinkFacts
-  /** What pages print that no content means. */
+  /** Marks that no page should print, such as "{phone}" or "undefined". */
   rawMarks: RawMark[]
 }
 
-/** Cities in a batch. A worker sends what it read batch by batch, because thousands would fill its memory. */
+/** Cities per batch. A worker sends cities in batches, because thousands in one message would fill its memory. */
 const batchSize = 200
 
-/** Told how many more cities are read, or pages rendered. */
+/** Called with how many more cities were read, or pages rendered. */
 export type Progress = (pages: number) => void
 
 export interface Share {
-  /** Reads some more cities of this share; none when all are read. */
+  /** Reads the next batch of this share's cities. Empty when all are read. */
   read: () => CityFile[]
-  /** Renders the pages of this share, and writes them. */
+  /** Renders this share's pages and writes them. @throws {OutputError} */
   render: (job: RenderJob, progress: Progress) => RenderedPages
 }
 

@@ -1,4 +1,4 @@
-/** Reads and renders the shares of a site: one in this thread, or one in each of several worker threads. */
+/** Reads and renders the shares of a site: one share in this thread, or one in each of several worker threads. */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
@@ -14,24 +14,24 @@ import { OutputError } from '../write/output-error'
 import { createShare } from './share'
 import type { RenderedPages, RenderJob, Progress, ShareOptions } from './share'
 
-/** City files from which on the reading and rendering outweigh the start of worker threads. */
+/** With fewer city files than this, starting worker threads takes longer than they save. */
 export const manyCities = 1000
 
-/** With more, what the main thread does alone outweighs what another worker saves. */
+/** With more workers, the main thread's own work outweighs what another one saves. */
 const mostWorkers = 8
 
-/** One means no thread but this. */
+/** 1 means that no worker is started. */
 const workersFor = (cities: number): number =>
   cities < manyCities ? 1 : Math.min(mostWorkers, availableParallelism())
 
 export interface Shares {
-  /** Reads all cities; gives them back in the order of their files. */
+  /** Reads all cities and returns them in the order of their file names. */
   read: (progress?: Progress) => Promise<CityFile[]>
-  /** Renders all pages, and writes them. @throws {OutputError} */
+  /** Renders all pages and writes them. @throws {OutputError} */
   render: (job: RenderJob, progress?: Progress) => Promise<RenderedPages[]>
-  /** The cities that were read in this thread. */
+  /** The cities read in this thread. */
   store: CityStore
-  /** Ends the workers, at once. */
+  /** Terminates the workers at once. */
   close: () => Promise<unknown>
 }
 
@@ -39,15 +39,15 @@ export interface SharesOptions extends Pick<
   ReaderOptions,
   'contentDir' | 'publicDir' | 'photos' | 'allPictures'
 > {
-  /** Left out, as many as a site of this size is worth on this machine. */
+  /** Number of worker threads. By default it depends on the size of the site and the number of cores. */
   workers?: number | undefined
 }
 
-/** Each worker reads for itself what is `shared`. */
+/** Starts one share per worker. Each worker reads the shared content itself. */
 export async function openShares(shared: SharedContent, options: SharesOptions): Promise<Shares> {
   const { contentDir, publicDir, photos, allPictures } = options
   const wanted = options.workers ?? workersFor(shared.cityFiles.length)
-  // Nearly every page has a file of its own.
+  // Nearly every page has its own file.
   const pages = shared.reader.files.filter((file) => kindOf(file)?.isPage).length
   const workers = Math.max(1, Math.min(wanted, pages))
   const store = new CityStore()
@@ -56,7 +56,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
     publicDir,
     photos,
     allPictures,
-    // The same for all, though a day may begin meanwhile.
+    // All workers use the same day, even if midnight passes during the build.
     today: shared.reader.today,
     number,
     of: workers,
@@ -81,7 +81,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
   }
 }
 
-/** A share wherever it is made. */
+/** A share in this thread or in a worker. */
 interface StartedShare {
   read: () => Promise<CityFile[]>
   render: (job: RenderJob, progress: Progress) => Promise<RenderedPages>
@@ -106,21 +106,21 @@ type Ask = { ask: 'read' } | { ask: 'render'; job: RenderJob }
 type Answer =
   | { progress: number }
   | { result: unknown }
-  /** What the output folder refused, for the user to read. */
+  /** Message of an {OutputError}. */
   | { refused: string }
 
-/** A worker runs the bundle that runs here; where none does, as in tests, a bundle of this module. */
+/** A worker runs the same bundle as this thread. In tests there is no bundle, so this module is bundled. */
 async function workerProgram(): Promise<string> {
   const self = fileURLToPath(import.meta.url)
   return self.endsWith('.ts') ? bundleProgram('generator/shares/workers.ts') : self
 }
 
-/** Runs a share in a worker thread. What it is asked for fails when the thread ends before it has answered. */
+/** Runs a share in a worker thread. Its methods reject when the thread ends before it has answered. */
 export const startWorker =
   (program: string) =>
   (options: ShareOptions): StartedShare => {
     const worker = new Worker(program, { workerData: { share: options }, execArgv: [] })
-    // A thread may also end while nobody asks it for anything.
+    // The thread may also end while nobody is waiting for an answer.
     let failure: Error | undefined
     let fail = (error: Error): void => {
       failure ??= error
@@ -147,7 +147,7 @@ export const startWorker =
     }
   }
 
-/** Pages after which a worker reports its progress. */
+/** A worker reports its progress once per this many pages. */
 const pagesPerMessage = 100
 
 function serve(port: MessagePort, options: ShareOptions): void {
@@ -174,6 +174,6 @@ function serve(port: MessagePort, options: ShareOptions): void {
   })
 }
 
-// The program that a worker runs is this module, in the bundle or by itself.
+// A worker runs this module as its program, by itself or inside the bundle.
 const { share } = (workerData ?? {}) as { share?: ShareOptions }
 if (!isMainThread && share) serve(parentPort!, share)

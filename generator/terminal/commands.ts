@@ -1,22 +1,22 @@
 /**
- * Every command of package.json, with its flags: what they are called, what stands behind them, and a line that says
- * what they do. What commands accept, what `--help` prints and the list in CONTRIBUTING.md are made of this table.
+ * Every command in package.json with its flags. The commands' flags, what `--help` prints and the list in
+ * CONTRIBUTING.md all come from this table.
  */
 import { join } from 'node:path'
 import { contentDir, outDir, projectDir, publicDir } from '../process/paths'
 
 export interface Flag {
   about: string
-  /** What stands behind the flag, as help calls it; a flag without it is on or off. */
+  /** The name of the flag's value in the help. A flag without it is on or off. */
   value?: string
   default?: string
 }
 
 export interface Command {
   about: string
-  /** The words that may stand behind it, as help calls them. Without it, there may be none. */
+  /** The words after the command, as the help names them. Without it, the command takes none. */
   words?: string
-  /** Left out where another program reads them. */
+  /** Left out when another program reads the flags. */
   flags?: Record<string, Flag>
 }
 
@@ -39,7 +39,7 @@ const tests = {
   sample: { about: 'the suites of the sample; when they pass, content/ is recorded as the sample' },
 }
 
-/** What `npm run new -- firm` asks for where it is missing. */
+/** Answers that `npm run new -- firm` otherwise asks for. */
 const firm = {
   name: { value: 'NAME', about: 'the name of the firm' },
   phone: { value: 'NUMBER', about: 'its phone, with area code' },
@@ -219,7 +219,7 @@ export const commands = {
 
 export type CommandName = keyof typeof commands
 
-/** The help of one command: how it is written, what it does, and a line for each flag. Lines of any length. */
+/** Returns the help of one command: how to call it, what it does, and one line per flag. Lines are not wrapped. */
 export function helpOf(name: CommandName): string {
   const { about, words, flags = {} }: Command = commands[name]
   const how = name === 'test' ? 'npm test' : `npm run ${name}`
@@ -233,5 +233,5 @@ const flagLines = (flags: Record<string, Flag>): string[] => {
   return Object.values(flags).map(({ about }, i) => `    ${names[i]!.padEnd(width)}  ${about}`)
 }
 
-/** The help of all commands. */
+/** Returns the help of all commands. */
 export const allHelp = (): string => (Object.keys(commands) as CommandName[]).map(helpOf).join('\n')

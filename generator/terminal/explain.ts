@@ -3,12 +3,12 @@ import { ContentError } from '../read/source/problems'
 import { asGiven } from './as-given'
 
 /**
- * The names of errors whose message is for the user. Their classes are not imported here, because the templates
- * would come with them, and a command that has nothing to do with pages would begin late.
+ * Names of errors whose message is meant for the user. Their classes are not imported, because that would load the
+ * templates and make every command start slower.
  */
 const plain = ['OutputError', 'RenderError', 'UsageError']
 
-/** What is said of an error: mistakes in content, folders and flags plainly, faults of ours with their stack. */
+/** Returns what to print for an error: one line for a user's mistake, and the stack for a bug of ours. */
 export function explain(error: unknown): string {
   if (error instanceof ContentError) {
     const count = error.problems.length
@@ -18,13 +18,13 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const missing = missingPackage(error)
   if (missing !== undefined) return missing
-  // What the system refuses, it says in one line, with the path.
+  // The system's own errors say in one line what was refused, with the path.
   return plain.includes(error.name) || 'syscall' in error ? error.message : (error.stack ?? error.message)
 }
 
 /**
- * Runs a command and gives back what it does; nothing where its help was asked for, which is printed. What goes wrong
- * is explained on stderr, and makes the process end with 1; then it gives back nothing either.
+ * Runs a command and returns its result. If the user asked for help, prints it and returns undefined. If the command
+ * fails, prints why on stderr, sets the exit code to 1 and returns undefined.
  */
 export async function runCommand<T>(main: () => T | Promise<T>): Promise<T | undefined> {
   try {

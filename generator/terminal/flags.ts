@@ -1,4 +1,4 @@
-/** What the commands can be asked for, and how they refuse anything else. */
+/** Reads the flags of the commands, and refuses any others. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
@@ -8,36 +8,36 @@ import { suggest } from '../../templates/model/suggest'
 import { commands, helpOf } from './commands'
 import type { Command, CommandName } from './commands'
 
-/** Absolute paths. */
+/** Options of a build. Folders are absolute paths. */
 export interface BuildOptions extends ContentFolders {
   outDir: string
-  /** Keeps the site out of search engines. */
+  /** Adds noindex to every page. */
   preview: boolean
-  /** Puts a .br and a .gz beside each text file. */
+  /** Writes compressed copies (.br, .gz) of text files. */
   compress?: boolean
-  /** Adds the owner's editor, at /admin/. */
+  /** Adds the owner's editor at /admin/. */
   admin?: boolean | undefined
-  /** Makes only these pages; put together, all shards are the whole site. */
+  /** Makes only this part of the pages. */
   shard?: Shard | undefined
-  /** Gives each city a picture of its own for sharing, however many there are. */
+  /** Draws a sharing picture for each city, however many there are. */
   allPictures?: boolean | undefined
-  /** Threads that make the pages; left out, as many as the site is worth. */
+  /** Number of worker threads. By default it depends on the size of the site and the number of cores. */
   workers?: number | undefined
-  /** The day, "2026-03-14", that decides which notices are shown; left out, today. */
+  /** The day ("2026-03-14") that decides which notices are shown. Today by default. */
   today?: string | undefined
 }
 
-/** A mistake in what was asked for. Its message is all that is said of it. */
+/** A mistake in how a command was called. Only its message is printed. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Asked for by `--help`: what is printed of a command in place of doing it. */
+/** Thrown for `--help`. Its message is the help to print. */
 export class HelpAsked extends Error {
   override name = 'HelpAsked'
 }
 
-/** What the flags of a command give: whether one is on, or the text behind one. */
+/** The values of a command's flags: a boolean for a switch, a text for any other. */
 type Values<F> = {
   -readonly [N in keyof F]: F[N] extends { value: string }
     ? F[N] extends { default: string }
@@ -49,9 +49,9 @@ type Values<F> = {
 type FlagsOf<N extends CommandName> = (typeof commands)[N] extends { flags: infer F } ? F : object
 
 /**
- * The flags and words behind a command, by its row in the table of commands.
- * @throws {UsageError} that suggests a flag or names all there are, for any other flag or word, and for a value that is
- * missing; {HelpAsked} for `--help` and `-h`.
+ * Returns the flags and words that follow a command.
+ * @throws {UsageError} for an unknown flag or word, with a suggestion or the list of flags, and for a missing value.
+ * @throws {HelpAsked} for `--help` and `-h`.
  */
 export function readFlags<N extends CommandName>(
   name: N,
@@ -73,12 +73,11 @@ export function readFlags<N extends CommandName>(
   return { values: parsed.values as Values<FlagsOf<N>>, words: parsed.positionals }
 }
 
-/** @throws {UsageError} */
 function parseOrRefuse(config: ParseArgsConfig & { options: object }) {
   try {
     return parseArgs(config)
   } catch (error) {
-    // What follows the first sentence is advice to programmers.
+    // Node's message goes on with advice for programmers.
     const [what = ''] = (error as Error).message.split(/\.\s/)
     const unknown = /^Unknown option '(.*)'$/.exec(what)?.[1]
     const known = Object.keys(config.options).map((name) => `--${name}`)
@@ -86,14 +85,14 @@ function parseOrRefuse(config: ParseArgsConfig & { options: object }) {
   }
 }
 
-/** The whole number in `text`, which messages call `name`. @throws {UsageError} for anything else. */
+/** Returns the whole number in `text`. Messages call it `name`. @throws {UsageError} when it is not in the range. */
 export function readNumber(text: string, name: string, [least, most]: readonly [number, number]): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN
   if (number >= least && number <= most) return number
   throw new UsageError(`${name} is "${text}"; write a number from ${least} to ${most}`)
 }
 
-/** Of `npm run build`. @throws {UsageError} {HelpAsked} */
+/** Returns the options of `npm run build`. @throws {UsageError} {HelpAsked} */
 export function parseFlags(args: readonly string[]): BuildOptions & { timings: boolean; json: boolean } {
   const { values } = readFlags('build', args)
   const { preview, compress, admin, shard, workers, timings, json } = values
@@ -111,13 +110,13 @@ export function parseFlags(args: readonly string[]): BuildOptions & { timings: b
   }
 }
 
-/** The folders that `--content` and `--public` give, as absolute paths. */
+/** Returns the folders given by `--content` and `--public`, as absolute paths. */
 export const givenFolders = (content: string, publicDir: string): ContentFolders => ({
   contentDir: resolve(content),
   publicDir: resolve(publicDir),
 })
 
-/** "2/5" @throws {UsageError} */
+/** Reads "2/5". @throws {UsageError} */
 function parseShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number)
   if (number < 1 || number > of)
@@ -125,5 +124,5 @@ function parseShard(text: string): Shard {
   return { number, of }
 }
 
-/** Nobody has more cores, and each worker takes memory. */
+/** No machine that builds a site has more cores, and each worker takes memory. */
 const mostWorkers = 64

@@ -2,20 +2,19 @@ import type { Compressed } from '../write/compress'
 import type { Timings } from '../process/stopwatch'
 import { toSettle } from '../read/opinions/open-items'
 
-/** What the build says about itself. */
+/** What a build reports when it is done. */
 export interface Report {
   pages: { path: string; bytes: number }[]
   redirects: number
   compressed?: Compressed | undefined
-  /** Samples, doubts and contradictions that the launch check lists. */
+  /** Number of samples, doubts and contradictions that the launch check lists. */
   openItems: number
-  /** Why the sitemap has no days of last commits, if it has none. */
+  /** Why the sitemap has no commit dates, if it has none. */
   undated?: string | undefined
 }
 
 /**
- * A few lines for the terminal: pages, sizes, time. Sizes are HTML before compression; milliseconds are counted from
- * the begin of the process.
+ * Returns a few lines for the terminal. Sizes are HTML before compression. Time counts from the start of the process.
  */
 export function formatReport(
   { pages, redirects, compressed, openItems, undated }: Report,
@@ -25,7 +24,7 @@ export function formatReport(
   const largest = [...pages].sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1)).slice(0, 3)
   return [
     `${counted(pages.length, 'page')} and ${counted(redirects, 'redirect')} in ${(milliseconds / 1000).toFixed(2)} s`,
-    // A part may have no page.
+    // A shard may have no pages.
     ...(pages.length > 0
       ? [
           `  HTML ${kilobytes(total)} in all, ${kilobytes(total / pages.length)} a page`,
@@ -42,7 +41,7 @@ export function formatReport(
   ].join('\n')
 }
 
-/** What `--timings` adds: a line for each stage and one for all, in ms and MB. */
+/** Returns what `--timings` adds: one line per stage and one for the total, in ms and MB. */
 export function formatTimings({ wall, cpu, peak, stages }: Timings): string {
   const rows = [...Object.entries(stages), ['in all', wall] as const]
   return [
@@ -54,7 +53,7 @@ export function formatTimings({ wall, cpu, peak, stages }: Timings): string {
   ].join('\n')
 }
 
-/** What `--json` prints, on one line: numbers of pages and of what is found, bytes of HTML, and the times in ms. */
+/** Returns what `--json` prints, on one line: counts, bytes of HTML, and times in ms. */
 export const formatJson = ({ pages, ...counts }: Report, timings: Timings): string =>
   JSON.stringify({ pages: pages.length, bytes: bytesOf(pages), ...counts, ...timings })
 

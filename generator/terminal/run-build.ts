@@ -1,4 +1,4 @@
-/** `npm run build`: builds with the flags that were given, and prints what came of it. */
+/** `npm run build`: builds with the given flags and prints the report. */
 import { createStopwatch, timings } from '../process/stopwatch'
 import { manyCities } from '../shares/workers'
 import { runCommand } from './explain'

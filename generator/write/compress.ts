@@ -1,4 +1,4 @@
-/** `--compress`: a .br and a .gz beside each text file, for hosts that send them as they are. */
+/** `--compress`: writes compressed copies (.br, .gz) of text files, for hosts that send them as they are. */
 import { readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { append } from '../read/source/findings'
 import { createProgress } from '../process/progress'
 import type { Output } from './output'
 
-/** Endings of files that become smaller, with their media types; pictures and fonts are packed already. */
+/** Extensions of files worth compressing, with their media types. Pictures and fonts are already compressed. */
 export const textTypes = [
   ['html', 'text/html; charset=utf-8'],
   ['js', 'text/javascript'],
@@ -23,7 +23,7 @@ export const textTypes = [
 
 const endings: ReadonlySet<string> = new Set(textTypes.map(([ending]) => ending))
 
-/** Sizes in bytes of all the files that were compressed; a file of several names counts once. */
+/** Total bytes of the compressed files. A file with several names counts once. */
 export interface Compressed {
   files: number
   before: number
@@ -41,8 +41,8 @@ const best = {
 }
 
 /**
- * Compresses every text file of the new site, on all cores: zlib works in threads of its own. A file that would not
- * become smaller gets none, and what the owner packed stays.
+ * Compresses every text file of the new site, on all cores, because zlib runs in its own threads. A file that would
+ * not shrink gets no copy. A .br or .gz file of the owner's stays. Returns the total sizes.
  */
 export async function compress({ folder, write }: Pick<Output, 'folder' | 'write'>): Promise<Compressed> {
   const files = filesIn(folder, true).map(({ file }) => file)
@@ -75,7 +75,7 @@ export async function compress({ folder, write }: Pick<Output, 'folder' | 'write
   return sums
 }
 
-/** The names of each file: those of one inode are one file. */
+/** Groups names that belong to the same file on disk. */
 function byInode(folder: string, files: readonly string[]): string[][] {
   const names = new Map<number, string[]>()
   for (const file of files) append(names, statSync(join(folder, file)).ino, file)

@@ -3,23 +3,23 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createProgress } from '../process/progress'
 
-/** Files that are flushed at the same time. Node runs four at once; the system may write those that wait together. */
+/** Files flushed at a time. Node runs four at once; the system may combine the ones that wait. */
 const concurrency = 16
 
-/** Errors of file systems that cannot flush a folder, and of Windows, which does not need to. They are ignored. */
+/** Error codes of file systems that cannot flush a folder, and of Windows, which does not need to. */
 const refusals = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EPERM', 'EISDIR'])
 
 /**
- * Ends when all files and folders below a folder, and the folder itself, are on the disk. Until then the system may
- * hold them in memory for half a minute, and a power cut would leave empty files.
- * @throws what the system says when it cannot write them.
+ * Resolves when the folder and everything in it is on the disk. Until it is flushed, the system may keep it in memory,
+ * and a power cut would leave empty files.
+ * @throws the system's error when a file cannot be flushed.
  */
 export async function flushAll(folder: string): Promise<void> {
   const paths = [
     folder,
     ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
   ]
-  // A file of several names is flushed once.
+  // Flushes a file with several names once.
   const inodes = new Map(paths.map((path) => [statSync(path, { bigint: true }).ino, path]))
   const left = [...inodes.values()]
   const progress = createProgress('put on the disk', left.length)
@@ -32,7 +32,7 @@ export async function flushAll(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, work))
 }
 
-/** Ends when one file, or the list of the names in one folder, is on the disk. @throws what the system says. */
+/** Resolves when a file, or the list of names in a folder, is on the disk. @throws the system's error. */
 export async function flush(path: string): Promise<void> {
   const isFolder = statSync(path).isDirectory()
   try {

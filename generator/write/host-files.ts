@@ -1,4 +1,4 @@
-/** What each host needs to be told, from the same tables: redirects, headers, the 404 page. */
+/** Writes the configuration of each host from the same facts: redirects, headers, the 404 page. */
 import { withQuery } from '../../client/with-query'
 import type { Business, Redirect } from '../../templates/model/site'
 import * as urls from '../../templates/model/urls'
@@ -11,31 +11,30 @@ export interface HostFacts {
   redirects: Redirect[]
   themeColors: { light: string; dark: string }
   preview: boolean
-  /** Addresses of the files that are copied from the public folder. */
+  /** Addresses of the files copied from the public folder. */
   copied?: readonly string[]
-  /** Of a site with the owner's editor. */
+  /** Set for a site with the owner's editor. */
   admin?: AdminFacts | undefined
 }
 
 export interface AdminFacts {
-  /** The policy of the editor. */
+  /** The editor's Content-Security-Policy. */
   policy: string
-  /** Addresses of the HTML files that the owner put into the public folder. They have no policy inside. */
+  /** Addresses of the owner's own HTML files in the public folder. Unlike our pages, they contain no policy. */
   documents: readonly string[]
 }
 
 type Header = [name: string, value: string]
 
-/** The header that nothing but a policy holds. */
 const policyHeader = (policy: string): Header => ['Content-Security-Policy', policy]
 
 const noindex: Header = ['X-Robots-Tag', 'noindex']
 
-/** A comment for the files that can hold one. */
+/** Goes into the files that can contain comments. */
 const ofSubdomains =
   'Strict-Transport-Security is for this name alone. Once each of its subdomains has https: "max-age=31536000; includeSubDomains"'
 
-/** Headers of the editor in place of those of pages. */
+/** The editor's headers, instead of those for pages. */
 const adminHeaders = ({ policy }: AdminFacts): Header[] => [
   policyHeader(`${policy}; frame-ancestors 'none'`),
   noindex,
@@ -43,20 +42,20 @@ const adminHeaders = ({ policy }: AdminFacts): Header[] => [
 
 const manifestType = 'application/manifest+json'
 
-/** HTML is asked for again after 5 minutes (section 9 of the specification), hashed files after a year. */
+/** Browsers keep HTML for 5 minutes (section 9 of the specification), and files named by a hash for a year. */
 const htmlCache = 'public, max-age=300'
 const assetCache = 'public, max-age=31536000, immutable'
 
 /**
- * Headers of pictures and of each SVG file, wherever it stands, in place of those for every answer: other sites, such as
- * image searches, may show them.
+ * Headers for everything in /images/ and for SVG files anywhere, instead of the usual ones. Other sites, such as image
+ * search, may show them.
  */
 const pictureHeaders: Header[] = [
   policyHeader(picturePolicy),
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
 ]
 
-/** The files, by address. */
+/** Returns the contents of the host files, by address. */
 export function hostFiles(facts: HostFacts): Map<string, string> {
   const headers = securityHeaders(facts)
   return new Map([
@@ -76,8 +75,8 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
 }
 
 /**
- * Headers of every answer. No Cross-Origin-Opener-Policy: for it a browser starts another process once the
- * answer has come, which costs 90 ms on a weak phone, and there is nothing here that a window could spy out.
+ * Headers of every response. There is no Cross-Origin-Opener-Policy: a browser starts a new process for it after the
+ * response has arrived, which delays the page, and the site has nothing to protect from other windows.
  */
 function securityHeaders({ preview }: HostFacts): Header[] {
   return [
@@ -93,7 +92,7 @@ function securityHeaders({ preview }: HostFacts): Header[] {
 
 function robots({ business, preview }: HostFacts): string {
   const all = 'User-agent: *\nAllow: /\n'
-  // A preview is kept out by its noindex tags, which a robot must be able to read.
+  // The noindex tags keep a preview out of search engines, and a robot must be able to read them.
   return preview ? all : `${all}\nSitemap: ${urls.absolute(business, urls.sitemapPath)}\n`
 }
 
@@ -115,13 +114,14 @@ function manifest({ business, themeColors }: HostFacts) {
   }
 }
 
-/** Netlify and Cloudflare Pages. */
+/** The `_headers` file of Netlify and Cloudflare Pages. */
 function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
   const lines = (list: Header[]) => list.map(([name, value]) => `  ${name}: ${value}\n`).join('')
-  // Where two rules match, these hosts join the values with a comma. So /* may not set what /assets/* sets. Of two
-  // policies both hold; "same-origin, cross-origin" is no value of Cross-Origin-Resource-Policy, and browsers then
-  // let the picture be shown (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header). What the editor may,
-  // /* allows too: each page has a narrower policy inside, and the owner's own get it here.
+  // These hosts send the headers of every rule that matches, and join values with a comma. So /* must not set a header
+  // that /assets/* sets. If a response has two policies, browsers enforce both. "same-origin, cross-origin" is not a
+  // valid Cross-Origin-Resource-Policy, so browsers ignore it and show the picture
+  // (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header). The policy of /* must allow whatever the
+  // editor needs; pages contain a stricter one, and the owner's own HTML files get it here.
   const all = admin ? [...new Map([...headers, policyHeader(headerPolicyBeside(admin.policy))])] : headers
   const ofAdmin = admin ? lines(adminHeaders(admin)) : ''
   return [
@@ -134,21 +134,21 @@ function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
   ].join('\n')
 }
 
-/** What the files that --compress makes say in Content-Encoding, by their ending. */
+/** The Content-Encoding of the files that --compress makes, by extension. */
 const encodings = Object.entries({ br: 'br', gz: 'gzip' })
 const texts = textTypes.map(([ending]) => ending).join('|')
 
-/** Matches an Accept-Encoding that names the encoding, unless with a quality of 0 (RFC 9110, section 12.4.2). */
+/** Matches an Accept-Encoding that allows the encoding; a quality of 0 forbids it (RFC 9110, section 12.4.2). */
 const accepts = (encoding: string) => `(^|,)\\s*${encoding}\\s*(,|$|;\\s*q=(1|0?\\.0*[1-9]))`
 
-/** What a pattern of Apache takes for this text and nothing else. */
+/** A regular expression for Apache that matches exactly this text. */
 const literal = (text: string) => text.replaceAll('.', String.raw`\.`)
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 const always = (headers: Header[]) =>
   headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
 
-/** Lines that count only where the server has a module, or a file has such a name. */
+/** Lines that only apply if the server has a module, or to files whose name matches. */
 const within = (section: string, lines: readonly string[]) => [
   `<${section}>`,
   ...lines.map((line) => `  ${line}`),
@@ -158,9 +158,10 @@ const ifModule = (name: string, lines: readonly string[]) => within(`IfModule ${
 const ofFiles = (pattern: string, lines: readonly string[]) => within(`FilesMatch ${quoted(pattern)}`, lines)
 
 /**
- * For Apache, and for LiteSpeed and others that read its files. One directive that a host does not allow is a 500 at
- * every address: so there is no Options, and what a module has stands inside of its IfModule. No header has a condition
- * behind its value, because some of these servers do not read it and would send the header with every answer.
+ * The .htaccess file of Apache, LiteSpeed and compatible servers. A single directive that the host does not allow
+ * answers every request with status 500. So it uses no Options, and wraps each module's directives in IfModule. No
+ * header has a condition after its value, because some of these servers ignore the condition and always send the
+ * header.
  */
 function apache(facts: HostFacts, headers: Header[]): string {
   return [
@@ -186,15 +187,16 @@ function apache(facts: HostFacts, headers: Header[]): string {
   ].join('\n')
 }
 
-/** The same for one folder: a file of its own there is what every server reads the same way. */
+/** An .htaccess file for one folder, which all of these servers read the same way. */
 const apacheFolder = (lines: string[]) => [...ifModule('mod_headers.c', lines), ''].join('\n')
 
-/** Leads to the one address of the site, if that is not the sample's. */
+/** Redirects to the site's one address. A sample address, which nobody owns, gets no rule. */
 function apacheAddress({ business, preview }: HostFacts): string[] {
   const { hostname, origin } = new URL(business.host)
   if (preview || urls.isReserved(hostname)) return []
   const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`
-  // From the line of the request, in which no code is read yet. Certificates are proved by files in .well-known.
+  // Reads the request line, where the path is still percent-encoded. Files in .well-known prove who owns the domain to
+  // certificate authorities, so they are not redirected.
   const lead = [
     String.raw`RewriteCond %{THE_REQUEST} ^\S+\s(?!/\.well-known/)(/[^?\s]*)`,
     `RewriteRule ^ ${origin}%1 [R=301,L,NE]`,
@@ -212,7 +214,7 @@ function apacheAddress({ business, preview }: HostFacts): string[] {
   ]
 }
 
-/** The query of a visitor is kept; QSA would put it behind a fragment. */
+/** Keeps the visitor's query. Apache's QSA flag would put it after a fragment. */
 function apacheRedirect({ from, to }: Redirect): string[] {
   const rule = (target: string, flags: string) =>
     `RewriteRule ^${literal(from.slice(1))}/?$ ${target} [R=301,L,NE${flags}]`
@@ -250,7 +252,7 @@ function apachePages({ admin }: HostFacts): string[] {
   ]
 }
 
-/** For the files that --compress makes, if the server can say what they are. */
+/** Rules for the files that --compress makes, if the server can set their headers. */
 function apacheCompressed(): string[] {
   return ifModule('mod_headers.c', [
     '# Files that `npm run build -- --compress` puts beside each text.',
@@ -280,7 +282,7 @@ function vercel({ redirects, admin }: HostFacts, headers: Header[]) {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-    // Which of two rules for one address wins is not documented, so no two set the same header.
+    // Vercel does not document which of two matching rules wins, so no two rules set the same header.
     headers: [
       { source: `/((?!images/)${admin ? '(?!admin(?:/|$))' : ''}(?!.*\\.svg$).*)`, headers: list(headers) },
       ...(admin
@@ -297,7 +299,7 @@ function azure({ redirects, admin }: HostFacts, headers: Header[]) {
   return {
     trailingSlash: 'never',
     routes: [
-      // The first route that fits counts. Azure takes a list of endings in braces, also of one.
+      // The first matching route wins. Azure wants file extensions in braces, even a single one.
       {
         route: '/assets/*.{svg}',
         headers: { ...Object.fromEntries(pictureHeaders), 'Cache-Control': assetCache },
@@ -318,12 +320,12 @@ function azure({ redirects, admin }: HostFacts, headers: Header[]) {
 }
 
 /**
- * For IIS, with what every installation has: one section that a server lacks is a 500 at every address, so there is no
- * `rewrite`. Pages answer as folders, old addresses by their stubs where HTTP Redirection is not installed. A server may
- * have an entry already, and a second one of its name would be a 500 too: so each is removed before it is added.
+ * The web.config of IIS, with only what every installation has: a section that the server lacks answers every request
+ * with status 500, so there is no `rewrite`. Pages are served as folders. Where HTTP Redirection is not installed,
+ * redirect pages still work. A duplicate entry is a 500 too, so each entry is removed before it is added.
  */
 function iis({ redirects, admin, copied = [] }: HostFacts, headers: Header[]): string {
-  // There is no rule for an ending.
+  // IIS has no rules by file extension, so each drawing gets its own.
   const drawings = [...new Set([urls.icons.svg, ...copied])].filter(
     (address) => /\.svgz?$/i.test(address) && !address.startsWith('/images/'),
   )
@@ -365,7 +367,7 @@ function iis({ redirects, admin, copied = [] }: HostFacts, headers: Header[]): s
     ...['/images', ...drawings].flatMap((address) => at(inXml(address), sent(pictureHeaders))),
     ...(admin ? at(urls.adminPath, sent(adminHeaders(admin))) : []),
     ...redirects
-      // The rule of a folder is one for all that is in it.
+      // A rule for a folder also applies to every file in it.
       .filter(({ from }) => !copied.some((address) => address.startsWith(`${from}/`)))
       .flatMap(({ from, to }) =>
         at(from, [

@@ -1,17 +1,16 @@
-/** When content was changed last, for search engines. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** The day of the last commit of each file of a folder, "2026-03-14", by its path in it. */
+/** Day of the last commit of each file in a folder ("2026-03-14"), by its path in the folder. */
 export interface CommitDays {
   days: ReadonlyMap<string, string>
-  /** Why there are none, if git cannot tell. */
+  /** Why git could not tell, if it could not. */
   missing?: string
 }
 
 /**
- * Asks git, however long it takes: with a limit, a busy machine would make another sitemap. A shallow clone tells
- * nothing, because its only commit would pass for the last change of every file. Never rejects.
+ * Asks git, however long it takes, because with a time limit a busy machine would produce a different sitemap. A
+ * shallow clone gives no days, because its only commit would count as the last change of every file. Never rejects.
  */
 export async function lastCommits(folder: string, signal?: AbortSignal): Promise<CommitDays> {
   const git = (...args: string[]) =>
@@ -21,13 +20,13 @@ export async function lastCommits(folder: string, signal?: AbortSignal): Promise
     })
   const days = new Map<string, string>()
   try {
-    // Both at once: the answer to the first is heard only when the build stops for a moment, which is late.
+    // Both at once. Rendering blocks this thread, so a second command would start only after it.
     const [shallow, { stdout }] = await Promise.all([
       git('rev-parse', '--is-shallow-repository'),
       git('log', '--format=%x00%cs', '--name-only', '--relative', '--', '.'),
     ])
     if (shallow.stdout.trim() !== 'false') return { days, missing: 'this is a shallow clone' }
-    // The latest commit comes first.
+    // git log lists the latest commit first.
     for (const commit of stdout.split('\0').slice(1)) {
       const [day, ...files] = commit.split('\n').filter((line) => line !== '')
       for (const file of files) if (!days.has(file)) days.set(file, day!)
@@ -39,14 +38,14 @@ export async function lastCommits(folder: string, signal?: AbortSignal): Promise
   }
 }
 
-/** The first line of what git printed, without the word before it. */
+/** The first line that git printed, without "fatal:". */
 const reasonIn = (stderr = '') => {
   const [line = ''] = stderr.split('\n')
   if (line.includes('not a git repository')) return 'the content is not in a git repository'
   return line.replace(/^fatal: /, '') || 'git failed'
 }
 
-/** Waits for the answer, and says so after `ms` milliseconds. */
+/** Waits for the commits. After `ms` milliseconds, says what it is waiting for. */
 export async function whenKnown(
   commits: Promise<CommitDays>,
   ms = 5000,

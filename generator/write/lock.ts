@@ -1,8 +1,8 @@
 /**
- * Keeps two builds from writing one folder at once. The lock is a file that names its process, and that its build renews
- * every few seconds. Whether a process of this system still runs is asked of the system; in another container or on
- * another computer that shares the disk, it counts as ended once its lock is not renewed. Locks of the system itself
- * would be shorter, but Node has none of files, and sockets in their place are not known to every disk.
+ * Keeps two builds from writing one folder at once. The lock is a file that names the process of its build, which
+ * renews it every few seconds. On the same system, the lock is valid as long as that process runs. From another
+ * container or computer on the same disk, it is valid as long as it is renewed. Node has no file locks, and sockets do
+ * not work on every disk.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -20,35 +20,34 @@ import { basename, dirname, join } from 'node:path'
 import { OutputError } from './output-error'
 import { linkOrCopy } from './write'
 
-/** Milliseconds between two renewals. */
+/** Milliseconds between renewals. */
 const period = 2000
-/** Milliseconds after which a lock that was not renewed is that of no build. A network may hold a renewal for long. */
+/** Milliseconds after which a lock is stale. Long, because a network disk may delay a renewal. */
 const patience = 120_000
 
-/** Each try takes away one lock without a living process; nobody makes them as fast as that. */
+/** Each try removes one stale lock. Builds do not create them faster than that. */
 const tries = 20
 
 export interface Lock {
-  /** Shows that the build lives, which a timer cannot do while it renders for long. */
+  /** Renews the lock. Called during rendering, which blocks the timer. */
   renew: () => void
-  /** Gives the lock back. */
   release: () => void
 }
 
 /**
- * Takes the lock of a folder. Whatever is in its place and is no lock of a process that lives is cleared.
- * @throws {OutputError} when another build has it.
+ * Takes the lock of a folder. Removes a stale lock, or anything else that is in its place.
+ * @throws {OutputError} when another build holds it.
  */
 export function lock(outDir: string): Lock {
   const path = join(dirname(outDir), `.${basename(outDir)}-lock`)
   const own = `${path}-${randomUUID()}`
   try {
     writeFileSync(own, self)
-    // By the clock of the disk, which may be that of another computer.
+    // The clock of the disk, which may belong to another computer.
     const now = statSync(own).mtimeMs
     clearDead(path, now)
     for (let i = 0; i < tries; i++) {
-      // A link appears with its contents, in one step; a file would be empty for a moment.
+      // A link appears complete in one step; a new file would be empty for a moment.
       if (tryLink(own, path)) return hold(path)
       const found = look(path)
       if (!found) continue
@@ -70,7 +69,7 @@ function hold(path: string): Lock {
     try {
       if (isOwn()) writeFileSync(path, self, { flag: 'r+' })
     } catch {
-      // What is wrong with the disk, the build will find out.
+      // If the disk has a fault, the build itself will report it.
     }
   }
   const timer = setInterval(renew, period).unref()
@@ -88,7 +87,7 @@ function isHeld(outDir: string, path: string, { holder }: Found): string {
   return `another build (process ${holder?.pid}${where}) is writing ${outDir}; wait until it is done. If none is running, this passes within two minutes, or delete ${path}`
 }
 
-/** Removes what builds left that were killed while they took the lock. */
+/** Removes the files of builds that were killed while they took the lock. */
 function clearDead(path: string, now: number): void {
   const start = `${basename(path)}-`
   for (const entry of readdirSync(dirname(path))) {
@@ -96,12 +95,12 @@ function clearDead(path: string, now: number): void {
     const left = join(dirname(path), entry)
     const found = look(left)
     if (!found) continue
-    // One that is being written is empty for a moment.
+    // A file that is just being written is empty for a moment.
     if (found.holder ? !isLive(found, now) : isOld(found, now)) remove(left)
   }
 }
 
-/** False when `to` is there already. */
+/** Returns false when `to` exists. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkOrCopy(from, to)
@@ -112,26 +111,26 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-// What a lock says
+// Contents of a lock
 
 interface Holder {
   pid: number
-  /** When the process was started, as Linux counts; empty elsewhere. */
+  /** Start time of the process in clock ticks since boot (Linux). Empty on other systems. */
   start: string
-  /** Where its number means this process. */
+  /** The system or container in which `pid` is valid. */
   place: string
 }
 
 interface Found {
-  /** '' when it is no file of ours. */
+  /** Empty when it is not a file that could be a lock. */
   text: string
-  /** Undefined when it is no lock of ours. */
+  /** Undefined when it is not a lock. */
   holder: Holder | undefined
-  /** When it was renewed last, in milliseconds. */
+  /** When it was last renewed, in milliseconds. */
   renewed: number
 }
 
-/** On Linux this start of the machine and the container, whose processes have numbers of their own. */
+/** On Linux, this boot and this container, because each container numbers its own processes. */
 function findPlace(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}-${readlinkSync('/proc/self/ns/pid')}`
@@ -142,13 +141,13 @@ function findPlace(): string {
 
 const place = findPlace()
 
-/** When the process of this number was started; undefined where the system does not say. */
+/** Start time of a process in clock ticks since boot, or undefined where the system does not tell. */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name of the program, which may hold blanks, ends with the last bracket (proc(5)).
+    // The program's name may contain spaces and ends at the last bracket (proc(5)).
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    // Killed, but its parent has not asked for it yet.
+    // Z: killed, but its parent has not collected it yet.
     return state === 'Z' ? 'ended' : fields[18]
   } catch {
     return undefined
@@ -157,10 +156,10 @@ function startOf(pid: number): string | undefined {
 
 const self = `${process.pid} ${startOf(process.pid) ?? ''} ${place}\n`
 
-/** Bytes. A longer file is not a lock of ours. */
+/** A longer file is not a lock. Bytes. */
 const longestLock = 500
 
-/** What is in the place of a lock; undefined when nothing is. */
+/** Reads what is in the place of the lock. Undefined when nothing is. */
 function look(path: string): Found | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats) return undefined
@@ -177,7 +176,7 @@ function look(path: string): Found | undefined {
   }
 }
 
-/** Whether this is the lock of a build that runs. */
+/** True when the build that holds this lock is still running. */
 function isLive({ holder, renewed }: Found, now: number): boolean {
   if (!holder) return false
   if (holder.place === place) {
@@ -190,18 +189,18 @@ function isLive({ holder, renewed }: Found, now: number): boolean {
 
 const isOld = ({ renewed }: Pick<Found, 'renewed'>, now: number) => now - renewed > patience
 
-/** Whether a process has this number here. */
+/** True when a process with this id runs on this system. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another user's process may not be signalled, but it is there.
+    // EPERM means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Removes what is in the place of a lock, and no other: a build that was quicker may have put its own there. */
+/** Removes the lock if it still contains `text`. A faster build may have put its own lock there, which is put back. */
 function takeAway(path: string, text: string): void {
   const away = `${path}-taken-${randomUUID()}`
   try {
@@ -215,5 +214,5 @@ function takeAway(path: string, text: string): void {
   remove(away)
 }
 
-/** Also a folder, which may stand in the place of a lock. */
+/** Recursive, because a folder may be in the place of the lock. */
 const remove = (path: string) => rmSync(path, { recursive: true, force: true })

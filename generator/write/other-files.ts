@@ -1,4 +1,3 @@
-/** Writes the files of a site that are not pages. */
 import { join } from 'node:path'
 import type { Site } from '../../templates/model/site'
 import type { Bundle } from '../render/bundle'
@@ -17,20 +16,20 @@ export interface OtherFiles extends Plan {
   site: Site
   bundle: Bundle
   publicDir: string
-  /** Addresses of the files in `publicDir` that are published. */
+  /** Addresses of the published files in `publicDir`. */
   copied: readonly string[]
-  /** Those of them that are written without what a camera wrote beside the pixels. */
+  /** Those of them that must be stripped of the metadata a camera wrote. */
   withMetadata: ReadonlySet<string>
   preview: boolean
-  /** The day of the last commit of each content file. */
+  /** Day of the last commit of each content file: "2026-03-14". */
   commits?: ReadonlyMap<string, string>
-  /** The pictures that content files show. */
+  /** Pictures that content files show. */
   shownPictures?: readonly WrittenPicture[]
-  /** The owner's editor: its policy, and its files by their names below its address; '' is its page. */
+  /** The owner's editor: its policy, and its files by name below /admin/, where '' is the page. */
   admin?: { policy: string; files: ReadonlyMap<string, string | Uint8Array> } | undefined
 }
 
-/** Public files, redirects, sitemap, host files and assets. @throws {OutputError} @throws {ContentError} */
+/** Writes public files, redirects, sitemap, host files and assets. @throws {OutputError} @throws {ContentError} */
 export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promise<void> {
   const { site, bundle, publicDir, copied, withMetadata, preview, redirects, routes, commits, admin } = files
   const nameOf = (address: string) => address.slice(1)

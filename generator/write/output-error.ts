@@ -1,4 +1,4 @@
-/** Something about the output folder that the user must settle. */
+/** A problem with the output folder that the user has to fix. */
 export class OutputError extends Error {
   override name = 'OutputError'
 }
@@ -18,7 +18,7 @@ const inWords: Record<string, string> = {
   EMFILE: 'too few files may be open at a time (ulimit -n)',
 }
 
-/** Does `act`, and turns what the system refuses into one line. @throws {OutputError} */
+/** Runs `act`. Turns an error from the system into one line. @throws {OutputError} */
 export function tellSystemError<T>(folder: string, act: () => T): T {
   try {
     return act()
@@ -27,11 +27,11 @@ export function tellSystemError<T>(folder: string, act: () => T): T {
   }
 }
 
-/** The line for what the system refuses; any other error as it is. */
+/** Returns an OutputError of one line for a system error, and any other error unchanged. */
 export function inOneLine(folder: string, error: unknown): unknown {
   const { code, path, syscall } = error as NodeJS.ErrnoException
   if (!code || !syscall) return error
-  // Linux says this of a folder that something is mounted on, and of nothing else that is renamed here.
+  // Here, Linux reports EBUSY only for a folder that is a mount point.
   if (code === 'EBUSY') return mountPoint(folder)
   const reason = inWords[code] ?? code
   return new OutputError(
@@ -39,7 +39,7 @@ export function inOneLine(folder: string, error: unknown): unknown {
   )
 }
 
-/** A disk or the volume of a container that stands where the site should: it cannot be renamed. */
+/** The error for a folder that is a mount point, such as a container's volume: it cannot be renamed. */
 export const mountPoint = (folder: string) =>
   new OutputError(
     `${folder} is a mount point or in use, so it cannot be replaced; name a folder in it with --out, such as ${folder}/site`,

@@ -1,6 +1,6 @@
 /**
- * The output folder. A site is written into a folder beside the real one and swapped in at the end, so that a
- * build that fails or is killed leaves the last site as it was.
+ * The output folder. A build writes into a folder next to it and swaps the two at the end, so a failed or killed build
+ * leaves the last site as it was.
  */
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -15,18 +15,19 @@ import type { OutputFolder, Writer } from './write'
 const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
 
 export interface Output extends OutputFolder, Writer {
-  /** Puts the new site in the place of the last one, which is removed once `tell` has said so. */
+  /** Puts the new site in place, calls `tell`, then removes the old site. */
   commit: (tell?: () => void) => Promise<void>
-  /** Removes what was written; the last site stays. */
+  /** Removes the new site. The last one stays. */
   discard: () => void
-  /** To be called now and then where nothing else runs for long: shows other builds that this one lives. */
+  /** Call this now and then during long work that blocks the thread, so that other builds see this one is running. */
   renew: () => void
 }
 
 /**
- * `sources` are the folders the site is made from, the project first; it may never touch them.
- * @throws {OutputError} when the folder was not made by this build, cannot be written, or is being written by
- * another build. Its methods throw it too.
+ * Opens the output folder for a build. `sources` are the folders the site is made from, the project first; the output
+ * must not contain them.
+ * @throws {OutputError} when the folder was not made by this build, cannot be written, or is in use by another build.
+ *   Its methods throw it too.
  */
 export function openOutput(outDir: string, sources: readonly string[]): Output {
   refuseSources(outDir, sources)
@@ -69,7 +70,7 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
   }
 }
 
-/** Puts back the last site where a build was killed after it took it away, as the next build would. */
+/** Moves the last site back if a build was killed just after moving it away. The next build would do the same. */
 export function putBack(outDir: string): void {
   if (existsSync(outDir) || !existsSync(dirname(outDir))) return
   if (!leftovers(outDir).some(({ kind }) => kind === 'old')) return
@@ -78,13 +79,13 @@ export function putBack(outDir: string): void {
     recover(outDir)
     release()
   } catch {
-    // A build is running, and has the new site ready; or nothing may be written, which the next build tells.
+    // Either a running build will put its site in place, or the folder cannot be written, which the next one reports.
   }
 }
 
 /**
- * Makes a folder and those above it, for a web server to enter whatever the umask is; all of them or none. Gives back
- * how to remove those that it made.
+ * Creates a folder and its missing parents, readable by a web server whatever the umask is: all of them or none.
+ * Returns a function that removes the folders it created.
  */
 function makeParents(folder: string): () => void {
   const missing: string[] = []
@@ -107,14 +108,14 @@ function makeParents(folder: string): () => void {
 const another = 'name another folder with --out'
 
 function refuseSources(outDir: string, sources: readonly string[]): void {
-  // What is itself a link is refused with other words.
+  // Only the parent is resolved. If `outDir` itself is a symbolic link, refuseForeign() reports it.
   const real = join(realPath(dirname(resolve(outDir))), basename(outDir))
   for (const source of sources)
     if (holds(real, realPath(source))) {
       const what = real === realPath(source) ? 'what the site is made from' : source
       throw new OutputError(`${outDir} holds ${what}; ${another}`)
     }
-  // The project itself may hold it.
+  // The project may contain the output folder.
   for (const source of sources.slice(1))
     if (holds(realPath(source), real))
       throw new OutputError(`${outDir} is inside ${source}, from which the site is made; ${another}`)

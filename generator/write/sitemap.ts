@@ -6,12 +6,12 @@ import type { Route } from '../../templates/page'
 import type { Business } from '../../templates/model/site'
 import { absolute, sitemapPath } from '../../templates/model/urls'
 
-/** Addresses one sitemap may hold; sitemaps.org. */
+/** The most addresses in one sitemap, set by sitemaps.org. */
 export const sitemapLimit = 50_000
 
 /**
- * The sitemap files, by address: one, or an index and its parts. A page that does not say when its words were last gone
- * over has the day of the last commit of its file, where that is known. With each page stand the pictures of its file.
+ * Returns the sitemap files by address: one, or an index and its parts. A page without an `updated` date gets the day
+ * of the last commit of its file, if that is known. Each page lists the pictures of its file.
  */
 export async function sitemaps(
   business: Business,
@@ -39,13 +39,13 @@ export async function sitemaps(
 
 interface Entry {
   url: string
-  /** The day its words were last gone over, or changed. */
+  /** The day the page was last updated: "2026-03-14". */
   lastmod?: string | undefined
   img?: { url: string }[]
 }
 
 const sitemap = (entries: Entry[]) => {
-  // Without this the stream adds four namespaces, most of which nothing here uses.
+  // By default the stream adds four namespaces, and most of them are not used here.
   const xmlns = {
     news: false,
     xhtml: false,

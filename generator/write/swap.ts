@@ -1,19 +1,19 @@
-/** Puts a new site in the place of the last one, and clears up after builds that were killed. */
+/** Puts a new site in place of the old one, and cleans up after killed builds. */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createProgress } from '../process/progress'
 import { flush, flushAll } from './flush'
 
-/** In a container each build may have the number of the last one, whose folder may still be there. */
+/** In a container every build may have the same process id, and an old build's folder may still be there. */
 const build = `${process.pid}-${Date.now()}`
 
 const beside = (outDir: string, kind: 'new' | 'old') =>
   join(dirname(outDir), `.${basename(outDir)}-${kind}-${build}`)
 
-/** The folder in which this build makes the new site. */
+/** Returns the folder in which this build makes the new site. */
 export const freshOf = (outDir: string) => beside(outDir, 'new')
 
-/** What killed builds left beside the folder: new sites that may be half written, old ones that are whole, and trash. */
+/** Returns what killed builds left: "new" sites that may be incomplete, "old" ones that are whole, and trash. */
 export function leftovers(outDir: string): { kind: 'new' | 'old' | 'trash'; path: string }[] {
   const parent = dirname(outDir)
   const name = basename(outDir).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -25,8 +25,8 @@ export function leftovers(outDir: string): { kind: 'new' | 'old' | 'trash'; path
 }
 
 /**
- * Removes what killed builds left; an old site without a new one goes back into its place. No other build is
- * running, because this one has the lock.
+ * Removes what killed builds left. If there is no site in place, an old one is moved back. No other build is running,
+ * because this one holds the lock.
  */
 export function recover(outDir: string): void {
   for (const { kind, path } of leftovers(outDir))
@@ -35,9 +35,9 @@ export function recover(outDir: string): void {
 }
 
 /**
- * Two renames, one right after the other: there is no portable way to exchange two folders in one step. A build
- * killed between them is put right by the next one, in recover(). The new site is on the disk before its name is,
- * and its name before `tell` says so and the old site is removed, so that a power cut leaves a whole one too.
+ * Replaces the site with two renames, because no portable call exchanges two folders in one step. If a build is killed
+ * between them, recover() in the next build repairs it. The new site is flushed to disk before it gets its name, and
+ * its name before `tell` is called and the old site removed. So a power cut leaves a whole site, too.
  */
 export async function swap(outDir: string, tell: () => void): Promise<void> {
   const fresh = freshOf(outDir)
@@ -56,11 +56,11 @@ export async function swap(outDir: string, tell: () => void): Promise<void> {
 }
 
 /**
- * Removes what a build left. A folder of somebody else may not be removed; the new site stands all the same, so that
- * this is no fault of the build.
+ * Removes a folder that a build left. If another user owns it, this only warns: the new site is in place, so the build
+ * has not failed.
  */
 export function remove(left: string): void {
-  // Renamed before it is removed, so that an "old" folder is always a whole site.
+  // Renamed first, so that a folder named "old" is always a whole site.
   const trash = join(dirname(left), basename(left).replace(/-old-([\d-]+)$/, '-trash-$1'))
   try {
     if (!existsSync(left)) return

@@ -1,31 +1,30 @@
-/** Writes files into the folder of a new site. */
 import { chmodSync, constants, copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tellSystemError } from './output-error'
 
-/** A web server runs as another user and must be able to read what a build makes, whatever the umask. */
+/** A web server runs as another user and must be able to read the site, whatever the umask is. */
 const fileMode = 0o644
 export const folderMode = 0o755
 
-/** Absolute paths. */
+/** Absolute paths of the folders a build writes. */
 export interface OutputFolder {
   /** The folder of the new site. */
   folder: string
-  /** The folder it will take the place of, which messages name. */
+  /** The folder it will replace. Messages name this one. */
   outDir: string
 }
 
 export interface Writer {
-  /** Writes one file under each of these names, which are relative to the folder, with forward slashes. */
+  /** Writes one file under each of these names, which are relative to the folder and use forward slashes. */
   write: (names: readonly string[], contents: string | Uint8Array) => void
-  /** Copies a file. */
+  /** Copies the file at the absolute path `from`. */
   copy: (name: string, from: string) => void
 }
 
-/** Its methods throw an {OutputError} for what the file system refuses, also when a file of this name is there. */
+/** Its methods throw an {OutputError} when the system refuses, or when the file exists. */
 export function createWriter({ folder: root, outDir }: OutputFolder): Writer {
   const folders = new Set<string>()
-  // The usual masks let these rights through; with any other each file takes a call more.
+  // Usual umasks keep these modes. With others, each file needs an extra chmod.
   const isMasked = (process.umask() & folderMode) !== 0
   const makeFolder = (path: string) => {
     if (folders.has(path)) return
@@ -56,10 +55,10 @@ export function createWriter({ folder: root, outDir }: OutputFolder): Writer {
   }
 }
 
-/** Errors of disks that know no links, such as FAT, or that have enough links to one file. */
+/** Error codes of disks that have no hard links, such as FAT, or that allow no more links to one file. */
 const refusals = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
 
-/** One file under a second name, or a copy where the disk knows no links. @throws when `to` is there. */
+/** Gives a file a second name, or copies it if the disk has no hard links. @throws when `to` exists. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)

@@ -1,13 +1,13 @@
-/** Words with blanks, which are filled in for each page or each element that shows them. */
+/** Text with blanks that are filled in for each page or element. */
 
-/** Control characters around a name. No content holds them: the reader refuses what nobody sees. */
+/** Marks a blank with control characters, which the reader refuses in content. */
 export const blank = (name: string) => `\x01${name}\x02`
 
-/** The words with what `wordsFor` gives for the name in each blank. */
+/** Replaces each blank with what `wordsFor` returns for its name. */
 export const fillWith = (words: string, wordsFor: (name: string) => string): string =>
   words.replace(/\x01([^\x02]*)\x02/g, (_, name: string) => wordsFor(name))
 
-/** A label of a drawing with these in its blanks. */
+/** Fills in the blanks of a drawing's label. */
 export const filled = (label: string, values: Record<string, string | number>): string =>
   fillWith(label, (name) => String(values[name]))
 

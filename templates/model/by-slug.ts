@@ -1,8 +1,8 @@
 const indexes = new WeakMap<readonly object[], Map<string, object>>()
 
 /**
- * Those of the given slugs, in their order. Looking through ten thousand cities for each of them would
- * take longer than making the page.
+ * Returns the entries with these slugs, in the order of the slugs. Keeps an index of each list, so that a page does
+ * not search ten thousand cities for every slug.
  */
 export function bySlug<T extends { slug: string }>(all: readonly T[], slugs: readonly string[]): T[] {
   const index = indexes.get(all) ?? new Map(all.map((one) => [one.slug, one]))

@@ -1,6 +1,6 @@
-/** The names by which content asks for drawings. The schemas allow no others. */
+/** The names of drawings that content can use. The schemas allow no others. */
 
-/** The drawings a page can name in `drawing:`, which are made in templates/illustrations. */
+/** Drawings for the `drawing` field of a page. They are made in templates/illustrations. */
 export const drawings = [
   'foundation',
   'slab',
@@ -16,7 +16,7 @@ export const drawings = [
   'foam-lifting',
 ] as const
 
-/** The drawings of signs of damage. */
+/** Drawings of signs of damage. */
 export const signPictures = [
   'stair-step-crack',
   'drywall-crack',
@@ -30,7 +30,7 @@ export const signPictures = [
   'gap-under-slab',
 ] as const
 
-/** The drawings a section can name in `plate:`. */
+/** Drawings for the `plate` field of a section. */
 export const plateNames = [
   'seasons',
   'two-grounds',
@@ -46,25 +46,25 @@ export const plateNames = [
   'buried',
 ] as const
 
-/** The drawings of the gallery, which a picture can name in `drawing:`. */
+/** Drawings of the gallery, for the `drawing` field of a picture. */
 export const galleryNames = ['survey', 'excavation', 'pier', 'lift', 'drain', 'walkthrough'] as const
 
-/** The drawings that an entry of a list or a step can name in `picture:`. */
+/** Drawings for the `picture` field of a list entry or a step. */
 export const smallPictures = [...signPictures, ...galleryNames] as const
 
-/** The size of each drawing of the gallery, in pixels. */
+/** The size of each gallery drawing, in pixels. */
 export const gallerySize = { width: 960, height: 600 }
 
-/** The houses that can stand in the drawing of the home page. */
+/** Houses for the drawing of the home page. */
 export const heroHouses = ['brick-gable', 'siding'] as const
 
-/** The trees that can stand beside it. */
+/** Trees next to that house. */
 export const heroTrees = ['live-oak', 'pine', 'none'] as const
 
-/** What a line on the map can be. */
+/** Kinds of lines on the map. */
 export const lineKinds = ['road', 'fault', 'river'] as const
 
-/** The kinds of ground a soil layer can be. Each has its own pattern of lines and dots. */
+/** Kinds of ground for a soil layer. Each has its own pattern of lines and dots. */
 export const soilKinds = [
   'topsoil',
   'fill',
@@ -86,10 +86,10 @@ export const soilKinds = [
   'rock',
 ] as const
 
-/** The colors a soil layer can have, each in light and dark. */
+/** Colors for a soil layer, each with a light and a dark version. */
 export const soilTones = ['black', 'dark', 'brown', 'olive', 'tan', 'yellow', 'pale', 'gray'] as const
 
-/** The houses that can stand on the lot of a city. */
+/** Houses for the lot drawing of a city. */
 export const lotHouses = [
   'cottage-on-posts',
   'ranch-slab',
@@ -99,8 +99,8 @@ export const lotHouses = [
   'cut-and-fill-lot',
 ] as const
 
-/** How such a house can have moved: down at one place, at both ends, or ever more toward its left end. */
+/** How the house on a lot has moved: down at one place, down at both ends, or more and more toward its left end. */
 export const lotFaults = ['dip', 'dome', 'tilt'] as const
 
-/** What can carry the edge of such a house. */
+/** What can support the edge of the house on a lot. */
 export const lotSupports = ['push-pier', 'helical', 'drilled-pier', 'posts', 'none'] as const

@@ -1,10 +1,8 @@
-/** Times of the day, however they are typed. */
-
-/** What `clock` reads, and "24:00" besides: "8:00", "16:30", "8am", "4:30 p.m.", "noon", "midnight". */
+/** Matches the times that clock() reads, except "24:00": "8:00", "16:30", "8am", "4:30 p.m.", "noon", "midnight". */
 export const timePattern =
   /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|(?:0?[1-9]|1[0-2])(?::[0-5]\d)?\s*[ap]\.?m\.?|noon|midnight)$/i
 
-/** "16:00" from "4:00pm" or "4 p.m."; midnight is the end of a day. */
+/** Returns "16:00" for "4:00pm" or "4 p.m.". Midnight is "24:00", the end of a day. */
 export function clock(time: string): string {
   if (/^[nm]/i.test(time)) return /^n/i.test(time) ? '12:00' : '24:00'
   const [, hour, minutes = '00', half = ''] = /^(\d+)(?::(\d\d))?\s*([ap]?)/i.exec(time)!

@@ -1,20 +1,20 @@
-/** What kinds of repair come to, from the unit prices of business.md. */
+/** Adds up the cost of kinds of repairs from the unit prices in business.md. */
 import { dollars, isEnglish } from './language'
 
-/** How many of something a repair takes, at the least and at the most, and the name of its unit price. */
+/** The least and most of something that a repair takes, and the name of its unit price. */
 export interface CostPart {
   price: string
   from: number
   to: number
 }
 
-/** What a repair comes to, in dollars. */
+/** The cost of a repair, in dollars. */
 export interface CostRange {
   low: number
   high: number
 }
 
-/** From the fewest of all parts to the most; undefined while a price is missing. */
+/** Returns the cost from the fewest to the most of all parts. Undefined while a price is missing. */
 export function costRange(
   prices: Readonly<Record<string, number | undefined>>,
   parts: readonly CostPart[],

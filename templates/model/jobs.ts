@@ -1,10 +1,10 @@
-/** Which jobs a page shows, and which photos of a job. */
+/** Chooses the jobs that a page shows, and the photos of a job. */
 import type { Evidence, Job, Site } from './site'
 
-/** A visitor reads a few; more of them would only make the page long. */
+/** More jobs would only make the page long. */
 const most = 3
 
-/** The last jobs that were done, of all or of those in one town or of one service; `jobs` come newest first. */
+/** Returns the latest jobs: of all, or of one town or one service. `jobs` are sorted newest first. */
 export const shownJobs = (
   jobs: Site['jobs'],
   { town, service }: { town?: string; service?: string } = {},
@@ -16,6 +16,6 @@ export const shownJobs = (
     )
     .slice(0, most)
 
-/** Before and after show a repair best, so no other photo is shown beside them. */
+/** Shows only the pair if there is one, because before and after prove a repair best. */
 export const photosOfJob = ({ pair, photos }: Pick<Job, 'pair' | 'photos'>): Evidence[] =>
   pair ? [pair.before, pair.after] : (photos?.slice(0, 1) ?? [])

@@ -1,10 +1,9 @@
-/** The owner's logo, which pages, data and cards for sharing show. */
 import { photoFiles } from './photos'
 import type { Picture } from './values'
 
-/** Whether it is so wide that the name of the company must be part of it. */
+/** True when the logo is so wide that it must contain the company's name. */
 export const holdsName = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean => width > 2 * height
 
-/** The address of its file. */
+/** Returns the address of the logo's file. */
 export const logoPath = (logo: Picture): string =>
   logo.photo ? photoFiles(logo, logo.photo)[0]!.path : logo.src

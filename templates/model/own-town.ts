@@ -1,7 +1,7 @@
 import type { Business, City } from './site'
 import { foldCase } from './text'
 
-/** Whether a city is the town of the office. */
+/** True when the city is the town of the office. */
 export const isOwnTown = (
   { address }: Pick<Business, 'address'>,
   { name, state }: Pick<City, 'name' | 'state'>,

@@ -1,14 +1,14 @@
 /**
- * What templates are given: the site, once every file is read, checked and joined. The fields that an owner
- * writes are described once, in the schemas, and their types come from there. What stands here besides is
- * added by the loader. Everything this module imports is a type, so that any module may import it.
+ * What templates get: the site, once every file is read, checked and joined. The schemas describe the fields that an
+ * owner writes, and their types come from there. This module adds what the loader makes. It imports only types, so any
+ * module may import it.
  */
 import type * as z from 'zod'
 import type * as schema from './schema'
 import type { State } from './states'
 import type { Compiled, DrawnPicture, Picture, Rich } from './values'
 
-/** The compiled value of a field that keeps the rules of a schema, or of the schemas that a function makes. */
+/** The compiled value of a schema, or of the schemas that a function returns. */
 type Valid<S> = S extends z.ZodType
   ? Compiled<z.output<S>>
   : S extends (...args: never) => z.ZodType
@@ -42,39 +42,39 @@ export type Notice = Valid<typeof schema.notice>
 export type Announcement = Valid<typeof schema.announcement>
 export type Hero = Valid<typeof schema.hero>
 
-/** A part of a Markdown body: a `##` heading and what stands under it. */
+/** A part of a Markdown body: a `##` heading and everything under it. */
 export interface Prose {
   id: string
   heading: string
   html: string
-  /** A drawing under the heading, and the line under that. */
+  /** A drawing below the heading, and its caption. */
   plate?: HeadContent['plate']
   caption?: HeadContent['caption']
 }
 
-/** A page on the way from home to another. */
+/** One step of a breadcrumb path. */
 export interface Crumb {
   name: string
   path: string
 }
 
-/** When the words of a page were last gone over, and who read them. */
+/** When a page was last updated, and who reviewed it. */
 export interface Dates {
   updated?: string | undefined
   reviewer?: { name: string; role: string } | undefined
 }
 
-// Files of which there may be many
+// Kinds of files of which there may be many
 
-/** Where a page or a review came from. */
+/** The file that a page or review came from. */
 interface Origin {
-  /** The file, relative to the content folder, with forward slashes. */
+  /** Path in the content folder, with forward slashes. */
   file: string
-  /** The name of the file without its ending. */
+  /** The file name without its extension. */
   slug: string
 }
 
-/** What a page says about itself to search engines, and where it came from. */
+/** What search engines show of a page, and the file it came from. */
 export interface Meta extends Origin {
   /** Without the brand suffix. */
   title: string
@@ -82,7 +82,7 @@ export interface Meta extends Origin {
 }
 
 export interface Service extends Valid<typeof schema.service>, Origin {
-  /** The Markdown body, one entry for each `##` heading. */
+  /** The Markdown body, one entry per `##` heading. */
   body: Prose[]
 }
 
@@ -96,15 +96,15 @@ export type Drawing = NonNullable<Service['drawing']>
 
 export interface City extends Omit<Valid<typeof schema.city>, 'tier' | 'nearby' | 'state'>, Origin {
   state: State
-  /** Its name, with the state where another town of the site has the same: "Springfield, MO". */
+  /** The name, with the state if another town of the site has the same one: "Springfield, MO". */
   label: string
   tier: Tier
   body: Prose[]
-  /** Great-circle miles from the company's address. */
+  /** Great-circle distance from the company's address, in miles. */
   miles: number
   /** Compass direction from the company's address, as a word: "northeast". */
   direction: string
-  /** The cities a reader here is likely to ask about next, nearest first. */
+  /** The cities that a reader is likely to ask about next, nearest first. */
   nearby: CityLink[]
 }
 
@@ -113,10 +113,10 @@ export type SoilLayer = Soil['layers'][number]
 export type SoilKind = SoilLayer['kind']
 export type SoilTone = NonNullable<SoilLayer['tone']>
 
-/** What a link to a city may say of it. */
+/** The part of a city that a link can show. */
 export type CityLink = Pick<City, 'slug' | 'label' | 'tier'>
 
-/** What lists, maps and footers of other pages may say of a city. */
+/** The part of a city that other pages can show in lists, maps and footers. */
 export type CitySummary = Pick<
   City,
   | 'file'
@@ -142,29 +142,29 @@ export type CitySummary = Pick<
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {
   /** The Markdown body. */
   text: Rich
-  /** True until the owner puts a real review in its place. */
+  /** True until the owner replaces it with a real review. */
   sample: boolean
 }
 
-/** A repair that was done. It has no page of its own: home, its city and its service show it. */
+/** A finished repair. It has no page of its own; the home page and those of its city and service show it. */
 export interface Job extends Valid<typeof schema.job>, Origin {}
 
 // Files of which there is one
 
 export interface Business extends Omit<Valid<typeof schema.business>, 'socialImage'> {
   file: string
-  /** Shown when a page without a picture of its own is shared: the owner's, or the one that is drawn. */
+  /** The sharing picture for pages without their own: the owner's, or the one the build draws. */
   socialImage: Picture | DrawnPicture
 }
 
-/** How soon the crew can be there. Every city names a tier. */
+/** How soon the crew can come. Every city names a tier. */
 export type Tier = Business['tiers'][number]
 export type Hours = Business['hours']['data'][number]
 export type Rating = NonNullable<Business['ratings']>['home']
 
 /** A statement that must be true before the site goes live. Copy marks it as `[words]{claim id}`. */
 export type Claim = Business['claims'][number] & {
-  /** The file it is written in, and its place in the list there, from 0. */
+  /** The file with its definition, and its index in the list there. */
   file: string
   at: number
 }
@@ -174,40 +174,38 @@ export type Region = Valid<typeof schema.region>
 
 export type Redirect = Valid<typeof schema.redirects>['redirects'][number]
 
-/** Words of the frame: header, footer, contact block, and screens with no page of their own. */
+/** Words of the frame: header, footer, contact block, and screens without their own page. */
 export type FrameWords = Valid<typeof schema.frame> & {
-  /** The language they are in. */
   lang: string
 }
 
 /** Words in the drawings that are part of pages. */
 export type DrawingWords = Valid<typeof schema.drawings> & {
-  /** The language they are in. */
   lang: string
 }
 
-/** Words of the plates, which are files, and of the drawings of services. */
+/** Words of the plates, which are separate files, and of the drawings of services. */
 export type PlateWords = Valid<typeof schema.plates>
 
-/** Words that all county pages share, with `{county}` standing for the county. */
+/** Words shared by all county pages. `{county}` stands for the county. */
 export type CountyShared = Valid<typeof schema.countyShared>['county']
 
 /** What copy about a county is filled in with. */
 export interface CountyFigures {
   name: string
-  /** How many cities it has. */
+  /** Number of its cities. */
   count: number
-  /** The soonest of its cities. */
+  /** The soonest tier of its cities. */
   tier: Tier
 }
 
-/** A county that has a page; a large one is cut into parts. */
+/** A county with a page, or one part of a large county. */
 export interface County extends CountyFigures {
   slug: string
   state: State
-  /** Nearest to the company's address first; in a part of a large county, in alphabetical order. */
+  /** Nearest to the company's address first, but alphabetical in a part of a large county. */
   cities: readonly CitySummary[]
-  /** The middle of its cities, in degrees, WGS 84. */
+  /** Center of its cities, in degrees (WGS 84). */
   latitude: number
   longitude: number
   /** Nearest first. */
@@ -234,39 +232,39 @@ export interface Pages {
   notFound: Page<typeof schema.notFoundPage>
 }
 
-/** Gives all that is known of a city: of thousands, which would fill the memory, only when its page is made. */
+/** Returns everything about a city. Called only to make its page, because thousands would fill the memory. */
 export type CitySource = (city: CitySummary) => City
 
-/** Everything the site says but for its cities, of which there is a summary. */
+/** Everything on the site. Of each city it has only a summary. */
 export interface Site {
   business: Business
-  /** What all pages say at their top, if today is one of its days. */
+  /** The notice for all pages, if today is one of its days. */
   notice?: Announcement | undefined
   frame: FrameWords
   drawings: DrawingWords
   plates: PlateWords
-  /** The words all city pages share, filled in for one city. */
+  /** The words shared by all city pages, filled in for one city. */
   cityWords: (city: CitySummary) => Valid<typeof schema.cityShared>
-  /** The words all service pages share. */
+  /** The words shared by all service pages. */
   serviceWords: Valid<typeof schema.serviceShared>
-  /** The words of the locations page when there are too many cities for one page, so that it lists counties. */
+  /** The words of the locations page when it lists counties, because there are too many cities for one page. */
   countyOverview: Valid<typeof schema.countyShared>['overview']
-  /** The words all county pages share, filled in for one county. */
+  /** The words shared by all county pages, filled in for one county. */
   countyWords: (county: CountyFigures) => CountyShared
   pages: Pages
-  /** In the order of menus. */
+  /** In menu order. */
   ownPages: OwnPage[]
   /** In the order of menus and cards. */
   services: Service[]
   /** Nearest to the company's address first. */
   cities: CitySummary[]
-  /** In alphabetical order; none while one page has room for every city. */
+  /** Alphabetical. Empty while one page has room for every city. */
   counties: County[]
   testimonials: Testimonial[]
-  /** The last that was done first. */
+  /** Newest first. */
   jobs: Job[]
   region: Region
-  /** Whether there are so many cities that none has a picture of its own for sharing. */
+  /** True when there are so many cities that none gets its own sharing picture. */
   citiesSharePicture: boolean
   redirects: Redirect[]
 }

@@ -1,18 +1,18 @@
-/** The states of the United States: their names, and where their ZIP codes and coordinates lie. */
+/** The US states: their names, and the ranges of their ZIP codes and coordinates. */
 import { foldCase } from './text'
 import type { Coordinates } from './values'
 
 export interface State {
-  /** Two capital letters, as the post writes it: "TX". */
+  /** The postal abbreviation: "TX". */
   code: string
   name: string
 }
 
 interface Extent {
   name: string
-  /** The first three digits of ZIP codes: "733 750-799" (USPS, Labeling List L002). */
+  /** The first three digits of its ZIP codes: "733 750-799" (USPS, Labeling List L002). */
   zips: string
-  /** Degrees: south, north, west, east; rounded outward to a tenth (Census Bureau, state boundaries). */
+  /** South, north, west and east in degrees, rounded outward to a tenth (Census Bureau, state boundaries). */
   box: readonly [number, number, number, number]
 }
 
@@ -70,18 +70,17 @@ const states: Readonly<Record<string, Extent>> = {
   WY: { name: 'Wyoming', zips: '820-831 834', box: [40.9, 45.1, -111.1, -104] },
 }
 
-/** The codes of all states. */
 export const stateCodes = Object.keys(states) as [string, ...string[]]
 
-/** The state of a code; undefined when there is none. */
+/** Returns the state with this code, or undefined. */
 export const stateOf = (code: string): State | undefined =>
   Object.hasOwn(states, code) ? { code, name: states[code]!.name } : undefined
 
-/** Whether some words name a state, and another than that of the code. */
+/** True when `name` is the name of a different state than that of `code`. */
 export const namesOtherState = (code: string, name: string): boolean =>
   Object.entries(states).some(([other, state]) => other !== code && foldCase(state.name) === foldCase(name))
 
-/** Whether a ZIP code may lie in a state; true for a state that is not known here. */
+/** True when the ZIP code can be in the state, or the state is unknown. */
 export function mayHoldZip(code: string, zip: string): boolean {
   if (!Object.hasOwn(states, code)) return true
   const prefix = zip.slice(0, 3)
@@ -89,7 +88,7 @@ export function mayHoldZip(code: string, zip: string): boolean {
   return ranges.some(([from = '', to = from]) => from <= prefix && prefix <= to)
 }
 
-/** Whether a place may lie in a state; true for a state that is not known here. */
+/** True when the place can be in the state, or the state is unknown. */
 export function mayHoldPlace(code: string, { latitude, longitude }: Coordinates): boolean {
   if (!Object.hasOwn(states, code)) return true
   const [south, north, west, east] = states[code]!.box

@@ -1,9 +1,9 @@
-/** Every address of the site is made here, and no other file spells one. */
+/** Every address of the site is made here. No other file spells one out. */
 
-/** True would give every page an address with a slash at its end. */
+/** True would end every page's address with a slash. */
 const trailingSlash = false
 
-/** The address of a page, from its segments. */
+/** Returns the address of a page from its segments. */
 const address = (...segments: string[]) =>
   segments.length === 0 ? '/' : `/${segments.join('/')}${trailingSlash ? '/' : ''}`
 
@@ -14,23 +14,22 @@ export const aboutPath = address('about')
 export const reviewsPath = address('reviews')
 export const faqsPath = address('faqs')
 export const privacyPath = address('privacy')
-/** A page that the owner added. */
 export const ownPath = ({ slug }: { slug: string }) => address(slug)
 export const servicePath = ({ slug }: { slug: string }) => address('services', slug)
 export const cityPath = ({ slug }: { slug: string }) => address('locations', slug)
 export const countyPath = ({ slug }: { slug: string }) => address('locations', slug)
 
-/** The file hosts show for an unknown address. */
+/** Hosts show this file for an unknown address. */
 export const notFoundPath = '/404'
 
-/** The owner's editor, which no page links to; all that it needs stands below. */
+/** The owner's editor. No page links to it, and all of its files are below it. */
 export const adminPath = '/admin'
 
 export const sitemapPath = '/sitemap.xml'
 export const robotsPath = '/robots.txt'
 export const manifestPath = '/manifest.webmanifest'
 
-/** Drawn by the build; a file of public/ at the same address wins. */
+/** The build draws these. A public file with the same address replaces one. */
 export const icons = {
   ico: '/favicon.ico',
   svg: '/icon.svg',
@@ -40,12 +39,12 @@ export const icons = {
   maskable: '/icon-maskable-512.png',
 }
 
-// The names of drawings. The build gives each an address that holds its hash, which useDrawing() knows.
+// Names of drawings. useDrawing() turns a name into an address with a hash.
 
-/** All pictograms in one file; a fragment names one of them. */
+/** All pictograms in one file. A fragment selects one. */
 export const pictogramsPath = '/drawings/pictograms.svg'
 
-/** The picture that is shown where a page without its own is shared. */
+/** The sharing picture of pages without their own. */
 export const sitePicture = '/drawings/site.png'
 
 export const galleryPath = (drawing: string) => `/drawings/gallery/${drawing}.svg`
@@ -54,14 +53,14 @@ export const platePath = (plate: string) => `/drawings/plates/${plate}.svg`
 
 export const signPath = (picture: string) => `/drawings/signs/${picture}.svg`
 
-/** Whether a host name is one that no one can register, as that of the sample; RFC 2606 and RFC 6761. */
+/** True for host names that nobody can register, such as the sample's (RFC 2606 and RFC 6761). */
 export const isReserved = (hostname: string) =>
   /(^|\.)(example(\.(com|net|org|edu))?|test|invalid|localhost)$/.test(hostname)
 
-/** With origin: for canonical, sharing tags, sitemap and structured data. */
+/** Returns the address with origin, for canonical links, sharing tags, sitemap and structured data. */
 export const absolute = ({ host }: { host: string }, path: string) => `${host}${path}`
 
 export const phoneHref = ({ phone }: { phone: string }) => `tel:${phone}`
 
-/** The stable name of the company in structured data. */
+/** Returns the company's id in structured data. */
 export const businessId = (business: { host: string }) => absolute(business, `${homePath}#business`)

@@ -39,7 +39,7 @@ export const city: PageType = {
   },
 }
 
-/** One city; `county` is given when counties have pages. A file that says more fills more of the sections. */
+/** One city. `county` is given when counties have pages. A section whose content is missing is left out. */
 function cityPage(site: Site, city: City, county?: County): Page {
   const { business, pages } = site
   const { soil } = city
@@ -107,7 +107,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
   }
 }
 
-/** The services most asked for in a city, with what each is for there; without them, those shown in every city. */
+/** The services most in demand in a city, each with its use there. Without them, the services shown in every city. */
 function topServices({ services }: Site, { topServices }: City, usual: HeadContent & { services: string[] }) {
   if (!topServices) return serviceGrid(usual, bySlug(services, usual.services))
   const slugs = topServices.cards.map(({ service }) => service)
@@ -115,8 +115,8 @@ function topServices({ services }: Site, { topServices }: City, usual: HeadConte
 }
 
 /**
- * A heading in which the name of a town stays with the word before it and with its state. The lines then break at the
- * same word in every font, and nothing below moves when the font arrives.
+ * Keeps a town's name on one line with the word before it and with its state. Then headings break at the same word in
+ * every font, and nothing below moves when the font loads.
  */
 const keepName = (heading: string, name: string): string =>
   heading.replaceAll(` ${name}`, `\u00A0${name}`).replaceAll(`${name}, `, `${name},\u00A0`)

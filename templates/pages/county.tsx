@@ -23,7 +23,7 @@ export const county: PageType = {
     })),
 }
 
-/** One county, once the locations page has no room for every city. */
+/** One county. Counties have pages when the locations page has no room for every city. */
 function countyPage(site: Site, county: County): Page {
   const { business, pages, countyWords, region } = site
   const words = countyWords(county)

@@ -21,13 +21,13 @@ import { homePath } from '../model/urls'
 
 export const home = singlePage('home', 'pages/home.md', homePath, homePage)
 
-/** Reviews shown on the home page; the rest stand on the reviews page. */
+/** Number of reviews on the home page. The rest are on the reviews page. */
 const shownReviews = 3
 
 function homePage(site: Site): Page {
   const { business, pages, services } = site
   const { home } = pages
-  // A job is proved by a review too, which is not shown a second time.
+  // A job is shown with a review, which is not repeated below.
   const quoted = site.jobs.length > 0 ? site.testimonials.slice(0, 1) : []
   const others = site.testimonials.slice(quoted.length)
   const blocks = [

@@ -16,10 +16,10 @@ import { pageWithHero } from './page-with-hero'
 
 export const locations = singlePage('locations', 'pages/locations.md', locationsPath, locationsPage)
 
-/** Cities whose cores can stand side by side, in two rows. */
+/** The cores of this many cities fit side by side, in two rows. */
 const mostCores = 28
 
-/** Every city or, when there are too many for one page, every county. */
+/** Lists every city or, when there are too many for one page, every county. */
 function locationsPage(site: Site, cityOf: CitySource): Page {
   const { business, cities, counties: all, countyOverview, countyWords } = site
   const page = site.pages.locations
@@ -45,7 +45,7 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
   })
 }
 
-/** The cities of a site with a page for each: their cores or, when there are too many to compare, or the ground of one is not known, cards. */
+/** The cities: as cores or, when there are too many to compare or a city's ground is unknown, as cards. */
 function towns({ pages, cities, business }: Site, cityOf: CitySource): Block {
   const head = pages.locations.cities
   if (cities.length > mostCores) return areas('cities', head, cities)

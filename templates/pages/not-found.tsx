@@ -11,7 +11,7 @@ import { notFoundPath } from '../model/urls'
 
 export const notFound = singlePage('not-found', 'pages/not-found.md', notFoundPath, notFoundPage)
 
-/** Shown by the host for any unknown address, at any depth: every address in it begins at the root. */
+/** The host shows this page for any unknown address, at any depth, so all of its addresses start at the root. */
 function notFoundPage(site: Site): Page {
   const { business, pages } = site
   const { title, description, hero, home, services, popular } = pages.notFound

@@ -21,7 +21,7 @@ export const ownPage: PageType = {
     })),
 }
 
-/** A page that the owner added, such as one on the warranty. */
+/** A page that the owner added, such as one about the warranty. */
 function pageOf(site: Site, page: OwnPage): Page {
   const { business, frame } = site
   return pageWithHero(site, page, ownPath(page), {

@@ -10,9 +10,9 @@ import { HeroPicture } from '../sections/photo'
 import { Sections } from '../sections/sections'
 import type { Block } from '../sections/sections'
 
-/** What the content file of such a page gives. */
+/** The fields of the content file that this page uses. */
 interface WithHero {
-  /** What menus and crumbs call the page. */
+  /** What menus and breadcrumbs call the page. */
   menu: string
   title: string
   description: string
@@ -23,12 +23,12 @@ interface WithHero {
 
 interface Parts {
   blocks: (Block | undefined)[]
-  /** What stands beside the words of the hero, in place of the picture that the file names. */
+  /** Shown next to the words of the hero, instead of the picture in the file. */
   figure?: ReactNode
   jsonLd?: JsonLd[]
 }
 
-/** A page right below home that is about no town and no service: its hero, and sections in the ground of the region. */
+/** A page directly below home that is not about a town or a service: its hero, and sections in the region's ground. */
 export function pageWithHero(
   site: Site,
   page: WithHero,

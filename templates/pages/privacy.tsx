@@ -8,7 +8,7 @@ import { pageWithHero } from './page-with-hero'
 
 export const privacy = singlePage('privacy', 'pages/privacy.md', privacyPath, privacyPage)
 
-/** What the site does with data of its visitors, and how far everyone can use it. */
+/** What the site does with visitors' data, and how accessible it is. */
 function privacyPage(site: Site): Page {
   const { business, frame, pages } = site
   const page = pages.privacy

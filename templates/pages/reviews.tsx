@@ -9,7 +9,7 @@ import { pageWithHero } from './page-with-hero'
 
 export const reviews = singlePage('reviews', 'pages/reviews.md', reviewsPath, reviewsPage)
 
-/** Reviews in the first grid; the others stand under a heading of their own. */
+/** Number of reviews in the first grid. The rest have their own heading. */
 const firstReviews = 9
 
 function reviewsPage(site: Site): Page {

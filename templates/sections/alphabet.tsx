@@ -5,7 +5,7 @@ import type { NamedLink } from './links'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** A long list of links in alphabetical order, with a heading for each letter and links to those. */
+/** A long alphabetical list of links, with a heading per letter and links to the headings. */
 export function alphabet(id: string, head: HeadContent, links: readonly NamedLink[]): Block {
   const groups = [...byInitial(links)]
   return section(

@@ -2,12 +2,12 @@ import type { Announcement, FrameWords } from '../model/site'
 import { Rich } from './rich'
 
 interface AnnouncementsProps {
-  /** That of all pages and that of the page. */
+  /** The notice of all pages and the notice of this page. */
   notices: readonly (Announcement | undefined)[]
   frame: FrameWords
 }
 
-/** The notices at the top of a page, each in its language; nothing where there is none. */
+/** The notices at the top of a page, each in its own language. */
 export function Announcements({ notices, frame }: AnnouncementsProps) {
   const shown = notices.filter((notice) => notice !== undefined)
   if (shown.length === 0) return null

@@ -4,7 +4,7 @@ import { Plain } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Cards of cities: name, how soon we come and, unless they are brief, one line true of that town. */
+/** Cards of cities: name, how soon we come and, unless `brief`, one line about the town. */
 export function areas(id: string, head: HeadContent, cities: readonly CitySummary[], brief = false): Block {
   return section(
     id,

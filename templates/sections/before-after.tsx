@@ -9,8 +9,8 @@ interface BeforeAfterProps {
 }
 
 /**
- * Two photos of one place in one frame, of which a slider shows more of one or the other. Without script, and on
- * paper, they stand one below the other.
+ * Two photos of one place in one frame, with a slider that reveals one or the other. Without scripts and in print, one
+ * is below the other.
  */
 export function BeforeAfter({ pair, repair, words }: BeforeAfterProps) {
   return (

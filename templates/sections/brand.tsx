@@ -2,20 +2,20 @@ import { BrandMark } from '../illustrations/common/brand-mark'
 import { holdsName, logoPath } from '../model/logo'
 import type { Business } from '../model/site'
 
-/** CSS pixels; a finger needs as much. */
+/** CSS pixels: the size of a touch target. */
 const logoHeight = 44
 
-/** Letters; two lines of a header hold more only in smaller type. */
+/** Characters. A longer name needs smaller type to fit the header's two lines. */
 const longestName = 32
 
-/** Who the company is: its logo with its name, unless the logo holds it. Without a logo the mark may stand there. */
+/** The logo and the name, unless the logo contains the name. Without a logo, optionally the mark. */
 export function Brand({ business, mark }: { business: Business; mark: boolean }) {
   const { logo, name } = business
   const isAlone = logo !== undefined && holdsName(logo)
   return (
     <>
       {logo ? (
-        // Inside `picture` React adds no preload.
+        // Inside `picture`, React adds no preload.
         <picture className="logo">
           <img
             src={logoPath(logo)}

@@ -2,7 +2,7 @@ import type { Business } from '../model/site'
 import { phoneHref } from '../model/urls'
 import { useWords } from '../words'
 
-/** The one action of the site: a link that calls. `label` stands before the number, if not the usual word. */
+/** The site's one call to action: a link that calls. `label` replaces the usual word before the number. */
 export function Call({ business, label }: { business: Business; label?: string }) {
   const { labels } = useWords()
   return (
@@ -15,7 +15,7 @@ export function Call({ business, label }: { business: Business; label?: string }
 
 const phoneId = 'i-phone'
 
-/** The icon of a link that calls; its shape stands in the header, once on a page. */
+/** The icon of a call link. Its shape is in the header, once per page. */
 export function PhoneIcon({ shape = false }: { shape?: boolean }) {
   return (
     <svg className="phone" viewBox="0 0 24 24" aria-hidden="true">

@@ -8,13 +8,13 @@ import { shortLead } from './short-lead'
 import { Facts } from './stats'
 
 interface CityHeroProps extends HeroProps {
-  /** What is said under the drawing. */
+  /** The caption below the drawing. */
   caption?: RichText
-  /** The section through a lot, as wide as the window, where the ground is known. */
+  /** The section through a lot, as wide as the window, if the city's ground is known. */
   figure?: ReactNode
 }
 
-/** The top of a city page: words, with the facts beside them where there is room, over the section through a lot. */
+/** The top of a city page: words and facts above the section through a lot. */
 export function CityHero({ hero: whole, business, crumbs = [], figure, caption }: CityHeroProps) {
   const { hero, rest } = shortLead(whole)
   return (

@@ -2,7 +2,7 @@ import type { Comparison } from '../model/site'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Methods side by side. On a phone each row becomes a small group under its label. */
+/** Compares methods in a table. On a phone each row becomes a small group below its label. */
 export function comparison(content: Comparison | undefined): Block | undefined {
   return (
     content &&

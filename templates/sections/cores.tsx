@@ -12,8 +12,8 @@ export interface CoredCity {
 }
 
 /**
- * The core library: the ground under each town side by side at one depth scale, in one group for each time in which we
- * come, the nearest town first. Where the window is too narrow for that, each town is a row with a small core.
+ * The core library: the ground below each town, side by side at one depth scale, grouped by how soon we come, nearest
+ * town first. In a narrow window each town is a row with a small core.
  */
 export function cores(
   id: string,
@@ -40,7 +40,7 @@ export function cores(
                 <h3>
                   <a href={cityPath(city)}>{city.label}</a>
                 </h3>
-                {/* Seen once, above the first of the group. */}
+                {/* CSS shows it once, above the first of the group. */}
                 <p className="tier">{city.tier.name}</p>
                 <p>
                   <Plain text={city.card} />

@@ -6,7 +6,7 @@ import { alphabet } from './alphabet'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Cards of counties; a list of their names when there are too many for cards. */
+/** Cards of counties, or a list of their names when there are too many for cards. */
 export function counties(
   id: string,
   head: HeadContent,

@@ -2,13 +2,13 @@ import type { Crumb, Pages } from '../model/site'
 import { homePath } from '../model/urls'
 import { useWords } from '../words'
 
-/** The way to a page: from home, over what is named first, to the page itself. */
+/** The breadcrumb path of a page: home, the given pages, and the page itself. */
 export const crumbsTo = (pages: Pages, ...way: Crumb[]): Crumb[] => [
   { name: pages.home.menu, path: homePath },
   ...way,
 ]
 
-/** The way from home to this page; the page itself is not a link. */
+/** Breadcrumbs. The page itself is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { labels } = useWords()
   if (crumbs.length === 0) return null

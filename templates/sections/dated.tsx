@@ -2,7 +2,7 @@ import { dayInWords } from '../model/language'
 import type { Dates, FrameWords } from '../model/site'
 import { lowerFirst } from '../model/text'
 
-/** When a page was last gone over, and who read it; nothing where content says neither. */
+/** When a page was last updated, and who reviewed it. Nothing when content says neither. */
 export function Dated({ dates, frame }: { dates: Dates; frame: FrameWords }) {
   const { updated, reviewer } = dates
   const { dated: words } = frame

@@ -2,7 +2,7 @@ import { hook } from '../../client/hooks'
 import type { FrameWords } from '../model/site'
 import { Rich } from './rich'
 
-/** Waits in every page; the script shows it in the main area when a behavior fails. */
+/** Included in every page. The script shows it in the main area when a behavior fails. */
 export function ErrorFallback({ frame }: { frame: FrameWords }) {
   const { heading, text, button } = frame.errorFallback
   return (

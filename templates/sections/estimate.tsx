@@ -5,8 +5,8 @@ import { section } from './sections'
 import type { Block } from './sections'
 
 /**
- * An example of an estimate, line by line. It gives figures only when all prices are known: a sum that leaves
- * something out would be taken for the price.
+ * A sample estimate, line by line. It shows figures only when all prices are known, because readers would take an
+ * incomplete total for the price.
  */
 export function estimate(content: Estimate | undefined, { lang, prices = {} }: Business): Block | undefined {
   if (!content) return undefined

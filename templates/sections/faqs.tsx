@@ -6,8 +6,8 @@ import { section } from './sections'
 import type { Block } from './sections'
 
 /**
- * Questions, one open at a time. With `linked`, each answer has an address of its own. The id stands on the answer,
- * because browsers open the `details` around a fragment, but not one that is the fragment itself.
+ * Questions, of which one is open at a time. With `linked`, each answer has its own address. The id is on the answer,
+ * because browsers open the `details` around a fragment's target, but not one that is itself the target.
  */
 export function faqs(content: Faqs, { linked = false } = {}): Block {
   const slugger = new GithubSlugger()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Rich } from '../model/site'
 
-/** A picture in its frame, with a line under it. */
+/** A framed picture with a caption. */
 export function Figure({ children, caption }: { children: ReactNode; caption?: Rich | undefined }) {
   return (
     <figure className="figure">

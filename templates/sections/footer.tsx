@@ -6,7 +6,7 @@ import { ownLinks } from './links'
 import type { NamedLink } from './links'
 import { Rich } from './rich'
 
-/** A franchise has hundreds of cities; the footer links the nearest ones and the page with all. */
+/** A franchise has hundreds of cities. The footer links to the nearest ones and to the page with all of them. */
 const footerCities = 18
 
 export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {

@@ -6,8 +6,8 @@ import { TitledPicture } from './photo'
 import type { Block } from './sections'
 
 /**
- * Pictures in a row that scrolls and snaps, with arrows and dots that the script reveals. Roles and
- * names follow the W3C APG carousel pattern; it never moves by itself.
+ * Pictures in a row that scrolls and snaps, with arrows and dots that the script reveals. Roles and names follow the
+ * carousel pattern of the W3C APG. It never moves by itself.
  */
 export function gallery(
   content: HeadContent & { items: GalleryImage[] },

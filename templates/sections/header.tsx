@@ -10,14 +10,14 @@ interface HeaderProps {
   business: Business
   words: FrameWords['labels']
   menu: NamedLink[]
-  /** What else an open menu leads to, below the pages. */
+  /** More links below the pages in an open menu. */
   more: { heading: string; links: NamedLink[] }[]
   path: string
 }
 
 /**
- * Sticks to the top. The menu is a popover on small screens and a row of links on wide ones. While it is open, the
- * style sheet shows the second word of its button.
+ * Sticks to the top. The menu is a popover on small screens and a row of links on wide ones. While it is open, CSS
+ * shows the second word of its button.
  */
 export function Header({ business, words, menu, more, path }: HeaderProps) {
   return (
@@ -78,7 +78,7 @@ export function Header({ business, words, menu, more, path }: HeaderProps) {
   )
 }
 
-/** "page" for the page itself, "true" for the overview above it. */
+/** Returns "page" for the page itself, and "true" for a page above it. */
 export function currentLink(link: string, path: string): 'page' | 'true' | undefined {
   if (link === path) return 'page'
   return link !== homePath && path.startsWith(`${link}/`) ? 'true' : undefined

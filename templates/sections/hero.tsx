@@ -10,11 +10,11 @@ export interface HeroProps {
   hero: HeroContent
   business: Business
   crumbs?: Crumb[]
-  /** The drawing beside the words. */
+  /** The drawing next to the words. */
   figure?: ReactNode
 }
 
-/** The top of every page but home: breadcrumbs, the h1, the answer, the call, and that page's drawing. */
+/** The top of every page except home: breadcrumbs, the h1, the lead, the call, and the page's drawing. */
 export function Hero({ hero: whole, business, crumbs = [], figure }: HeroProps) {
   const { hero, rest } = shortLead(whole)
   return (
@@ -35,11 +35,11 @@ export function Hero({ hero: whole, business, crumbs = [], figure }: HeroProps) 
 interface HeroWordsProps {
   hero: HeroContent
   business: Business
-  /** Whether the line above the heading is the first line of the heading. */
+  /** True when the line above the heading is part of the heading. */
   oneHeading?: boolean
 }
 
-/** The words of a hero and what to do next: call, or follow a quieter link. */
+/** The words of a hero, and what to do next: call, or follow a less prominent link. */
 export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, oneHeading }: HeroWordsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface HomeHeroProps {
   region: Region
 }
 
-/** The top of the home page: the words, the drawing beside them with its ground below, and its states. */
+/** The top of the home page: words, the drawing, and the tabs of its states. */
 export function HomeHero({ hero, business, region }: HomeHeroProps) {
   return (
     <div className="hero home">
@@ -25,12 +25,12 @@ export function HomeHero({ hero, business, region }: HomeHeroProps) {
   )
 }
 
-/** What belongs to each state has this class, in the drawing too. */
+/** Everything that belongs to a state has its class, in the drawing too. */
 const stateClasses = ['dry', 'wet', 'held']
 
 /**
- * The tabs under the drawing, which choose what the ground is like. They are radio buttons, so that arrow keys move
- * among them; the style sheet reads which one is on. At first it is the last.
+ * The tabs below the drawing choose the state of the ground. They are radio buttons, so the arrow keys move between
+ * them, and CSS reads which one is checked. The last one is checked at first.
  */
 function States({ states }: { states: HeroState[] }) {
   return (

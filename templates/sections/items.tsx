@@ -6,8 +6,8 @@ import type { Block } from './sections'
 import { SmallPicture } from './small-picture'
 
 /**
- * Titled pieces of text: methods, benefits, signs of damage. They stand side by side, but not below such a list. Where
- * some have no picture they are rows, of which the others have theirs at the end.
+ * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but not below another such list.
+ * If only some have a picture, the items are rows with the picture at the end.
  */
 export function items(id: string, content: Items | undefined): Block | undefined {
   if (!content) return undefined

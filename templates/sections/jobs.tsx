@@ -10,12 +10,12 @@ import { section } from './sections'
 import type { Block } from './sections'
 import { Review } from './testimonials'
 
-/** The town or the service that the page is about; the page has no link to itself. */
+/** The town or service that the page is about, because a page does not link to itself. */
 export type Whose = Partial<Pick<Job, 'town' | 'service'>>
 
 type JobSite = Pick<Site, 'jobs' | 'cities' | 'services' | 'frame'>
 
-/** The latest jobs; undefined while there are none. */
+/** The latest jobs. Undefined when there are none. */
 export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block | undefined {
   const shown = shownJobs(site.jobs, whose)
   if (shown.length === 0) return undefined
@@ -32,7 +32,7 @@ export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block
   )
 }
 
-/** The job that proves most, large, with what a customer says beside it; undefined while there are no jobs. */
+/** The most convincing job, in large, with the customer's words beside it. Undefined when there are no jobs. */
 export function proof(head: HeadContent, site: JobSite, quoted: Testimonial | undefined): Block | undefined {
   const job = shownJobs(site.jobs).find(({ pair }) => pair) ?? site.jobs[0]
   return (
@@ -86,7 +86,6 @@ function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose
   )
 }
 
-/** A page does not lead to itself. */
 const TownLink = ({ name, path, here }: { name: string; path: string; here: boolean }) =>
   here ? name : <a href={path}>{name}</a>
 
@@ -120,11 +119,11 @@ interface JobPhotosProps {
   repair: string
   town: string
   words: FrameWords['jobs']
-  /** Only the first, where jobs of all kinds stand together. */
+  /** Shows only the first photo, where jobs of all kinds are together. */
   brief: boolean
 }
 
-/** The pair or, without one, the first photo, whose title block says what the job was; below it the other photos. */
+/** The pair or the first photo, whose title block says what was done. The other photos are below. */
 function JobPhotos({ job: { pair, photos = [], done }, repair, town, words, brief }: JobPhotosProps) {
   const known = ({ place = town, taken = done }: Pick<Evidence, 'place' | 'taken'>) => ({ place, taken })
   const [first, ...others] = photos

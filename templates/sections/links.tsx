@@ -9,11 +9,10 @@ export interface NamedLink {
   path: string
   /** A few words after the name. */
   note?: string
-  /** The drawing of a service, whose pictogram stands beside the words. */
+  /** The drawing of a service, whose pictogram is next to the words. */
   pictogram?: Drawing | undefined
 }
 
-/** An entry of a list of links. */
 export const linkItem = ({ name, path, note, pictogram }: NamedLink) => (
   <li key={path}>
     {pictogram && <Pictogram of={pictogram} />}
@@ -22,11 +21,11 @@ export const linkItem = ({ name, path, note, pictogram }: NamedLink) => (
   </li>
 )
 
-/** The pages that the owner put into this menu. */
+/** The links to the owner's own pages in this menu. */
 export const ownLinks = (pages: readonly OwnPage[], place: OwnPage['place']): NamedLink[] =>
   pages.filter((page) => page.place === place).map((page) => ({ name: page.menu, path: ownPath(page) }))
 
-/** Where a reader of a page about one place may go on. */
+/** Links for a reader of a page about one place. */
 export const overviews = ({ locations, services, about, faqs }: Pages): NamedLink[] => [
   { name: locations.menu, path: locationsPath },
   { name: services.menu, path: servicesPath },
@@ -34,7 +33,7 @@ export const overviews = ({ locations, services, about, faqs }: Pages): NamedLin
   { name: faqs.menu, path: faqsPath },
 ]
 
-/** Lists of links to other pages, one list for each group: services, cities, pages. None without a link. */
+/** Lists of links to other pages, one list per group: services, cities, pages. Undefined without links. */
 export function links(id: string, head: HeadContent, groups: NamedLink[][]): Block | undefined {
   const filled = groups.filter((group) => group.length > 0)
   if (filled.length === 0) return undefined

@@ -2,7 +2,7 @@ import type { Names } from '../model/site'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** A plain list of names: neighborhoods. */
+/** A plain list of names, such as neighborhoods. */
 export function names(id: string, content: Names | undefined): Block | undefined {
   return (
     content &&

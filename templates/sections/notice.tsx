@@ -19,7 +19,7 @@ export function emergency(content: NoticeContent | undefined, business: Business
   )
 }
 
-/** The same folded to its heading, which does not keep anyone from the rest of the page. A link to it unfolds it. */
+/** The emergency box folded to its heading, so that readers reach the rest of the page. A link to it unfolds it. */
 export function emergencyStrip(content: NoticeContent | undefined, business: Business): Block | undefined {
   return (
     content && {
@@ -39,7 +39,7 @@ export function emergencyStrip(content: NoticeContent | undefined, business: Bus
   )
 }
 
-/** What ends a page: a few words, and the number to call, large in the rock that the footer lies in. */
+/** The end of a page: a few words, and the phone number in large type, in the footer's rock. */
 export function callPanel(id: 'banner' | 'contact', content: NoticeContent, business: Business): Block {
   return {
     id,
@@ -57,7 +57,7 @@ export function callPanel(id: 'banner' | 'contact', content: NoticeContent, busi
   }
 }
 
-/** A note to read, without a call. */
+/** A note without a call. */
 export function note(id: string, content: NoticeContent | undefined): Block | undefined {
   return (
     content && {
@@ -71,7 +71,7 @@ export function note(id: string, content: NoticeContent | undefined): Block | un
   )
 }
 
-/** Asks every customer for a review, on the service where the owner has his profile. */
+/** Asks every customer for a review on the site where the owner has his profile. */
 export function prompt(content: NoticeContent, { reviewLink }: Business): Block {
   return {
     id: 'leave-a-review',
@@ -95,7 +95,6 @@ const Words = ({ content }: { content: NoticeContent }) => (
   </>
 )
 
-/** What stands below the heading. */
 const Told = ({ content: { text, items, after } }: { content: NoticeContent }) => (
   <>
     <Rich value={text} />

@@ -9,11 +9,11 @@ import { Rich } from './rich'
 
 interface PhotoImageProps {
   picture: Picture
-  /** It is in the first screen, so it loads at once. */
+  /** In the first screen, so it loads at once. */
   first?: boolean
 }
 
-/** A photo in the files that suit the screen, or a drawing as it is. */
+/** A photo with its responsive files, or a drawing as it is. */
 export function PhotoImage({ picture, first = false }: PhotoImageProps) {
   const { alt, width, height, photo } = picture
   const src = useDrawing(picture.src)
@@ -30,7 +30,7 @@ export function PhotoImage({ picture, first = false }: PhotoImageProps) {
       {...loading}
     />
   )
-  // Inside `picture` React does not add a preload, which would only say the same twice.
+  // Inside `picture`, React adds no preload, which an image in the first screen does not need.
   if (!photo) return first ? <picture>{image(src)}</picture> : image(src)
   const { sizes } = photoFrames[picture.frame]
   return (
@@ -48,13 +48,13 @@ const srcSet = (picture: Picture, photo: Photo, wanted: PhotoType) =>
     .map(({ path, width }) => `${path} ${width}w`)
     .join(', ')
 
-/** What the title block of a photo says; it leaves out what is not known. */
+/** What the title block of a photo says. Unknown parts are left out. */
 interface TitleBlockProps extends Pick<Evidence, 'place' | 'taken'> {
   /** The repair that the photo shows. */
   repair?: string | undefined
 }
 
-/** The block in the corner of a photo, like that of a drawing: what was done, where and when. */
+/** The title block in the corner of a photo, like a drawing's: what was done, where and when. */
 export function TitleBlock({ repair, place, taken }: TitleBlockProps) {
   const { lang } = useWords()
   if (!repair && !place && !taken) return null
@@ -71,7 +71,7 @@ interface TitledPhotoProps {
   photo: Evidence
   /** The repair that the photo shows. */
   repair?: string | undefined
-  /** It is in the first screen, so it loads at once. */
+  /** In the first screen, so it loads at once. */
   first?: boolean
 }
 
@@ -85,7 +85,7 @@ function TitledPhoto({ photo, repair, first = false }: TitledPhotoProps) {
   )
 }
 
-/** Where both photos and our drawings stand: a photo gets its title block, and a drawing has one in it. */
+/** A photo with its title block, or a drawing, which contains its own. */
 export function TitledPicture({ picture, first = false }: { picture: Evidence; first?: boolean }) {
   return picture.photo ? (
     <TitledPhoto photo={picture} first={first} />
@@ -94,7 +94,7 @@ export function TitledPicture({ picture, first = false }: { picture: Evidence; f
   )
 }
 
-/** The picture at the top of a page, in its frame. It is in the first screen. */
+/** The framed picture at the top of a page, in the first screen. */
 export function HeroPicture({ picture }: { picture: Evidence }) {
   return (
     <Figure caption={picture.caption}>
@@ -103,7 +103,7 @@ export function HeroPicture({ picture }: { picture: Evidence }) {
   )
 }
 
-/** A photo with its title block and the line under it. */
+/** A photo with its title block and caption. */
 export function PhotoFigure({ photo, repair }: Omit<TitledPhotoProps, 'first'>) {
   return (
     <figure className="photo-figure">
@@ -113,7 +113,6 @@ export function PhotoFigure({ photo, repair }: Omit<TitledPhotoProps, 'first'>) 
   )
 }
 
-/** The line under a photo; there may be none. */
 export function PhotoCaption({ caption }: Pick<Evidence, 'caption'>) {
   return (
     caption && (

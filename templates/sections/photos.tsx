@@ -4,7 +4,7 @@ import { PhotoFigure } from './photo'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Photos of the owner's: first the pair of before and after, which says what was done, then the others. */
+/** The owner's photos: first the pair before and after, which says what was done, then the others. */
 export function photos(
   id: string,
   content: Photos | undefined,

@@ -6,7 +6,7 @@ import { useDrawing } from '../drawing-address'
 import { platePath } from '../model/urls'
 import { usePlateWords, useWords } from '../words'
 
-/** A drawing as wide as its section, with its title block, which holds the caption. */
+/** A drawing as wide as its section, with a title block that contains the caption. */
 export function Plate({ name, caption }: { name: PlateName; caption?: Rich | undefined }) {
   const words = useWords()
   const { plates: said } = usePlateWords()
@@ -23,7 +23,6 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
   )
 }
 
-/** It loads when it comes near the screen. */
 function PlateFile({ name }: { name: DrawnPlate }) {
   const { alt } = usePlateWords().plates[name]
   const address = useDrawing(platePath(name))

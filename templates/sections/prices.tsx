@@ -3,7 +3,7 @@ import type { Business, Prices } from '../model/site'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** What each kind of repair comes to: a range, or words while business.md lacks a price. */
+/** The cost of each kind of repair: a range, or words while business.md lacks a price. */
 export function prices(
   content: Prices | undefined,
   { costs, facts, prices = {} }: Business,

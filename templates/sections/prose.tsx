@@ -4,8 +4,8 @@ import { section } from './sections'
 import type { Block } from './sections'
 
 /**
- * The parts of a Markdown body, each a section of its own. The first is the statement of the page and stands across; the
- * others stand beside their headings, but not two in a row.
+ * The parts of a Markdown body, each a section of its own. The first is the page's statement and takes the full width.
+ * The others are beside their headings, but not two in a row.
  */
 export const prose = (parts: Prose[]): Block[] =>
   parts.map((part, i) =>
@@ -23,6 +23,6 @@ const laidOut = ({ id, html, ...head }: Prose, layout: 'across' | 'aside') => ({
   ),
 })
 
-/** Across, a text of some length stands in two columns. */
+/** A long text at full width is in two columns. */
 const classOf = (layout: 'across' | 'aside', html: string) =>
   `prose ${layout}${layout === 'across' && html.split(/\s+/).length >= 120 ? ' long' : ''}`

@@ -1,14 +1,14 @@
 import type { Rich as RichValue } from '../model/site'
 import { keepTogether, unbroken } from '../model/text'
 
-/** Compiled Markdown in a paragraph or, when it is more than one paragraph, in a block. */
+/** Compiled Markdown: in a paragraph, or in a block when it has several. */
 export function Rich({ value, className }: { value: RichValue; className?: string }) {
   const inner = { __html: keepTogether(value.html) }
   const Tag = /^<(p|ul|ol|blockquote)\b/.test(value.html) ? 'div' : 'p'
   return <Tag className={className} dangerouslySetInnerHTML={inner} />
 }
 
-/** Plain text in which no line ends inside "I-35" or "3–5". */
+/** Plain text, in which "I-35" and "3–5" are not broken across lines. */
 export const Plain = ({ text }: { text: string }) =>
   text.split(new RegExp(`(${unbroken.source})`)).map((part, i) =>
     i % 2 === 0 ? (

@@ -4,7 +4,7 @@ import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** The seasonal care guide. How much a season matters is said in words and shown by a bar. */
+/** The seasonal care guide. Words and a bar say how much each season matters. */
 export function seasons(content: Seasons | undefined): Block | undefined {
   return (
     content &&

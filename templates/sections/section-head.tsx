@@ -4,15 +4,15 @@ import type { HeadContent } from '../model/site'
 import { Plate } from './plate'
 import { Plain, Rich } from './rich'
 
-/** Whether what is rendered is a part of a section that has a heading above it. */
+/** True inside a part of a section, whose heading is one level lower. */
 export const IsPart = createContext(false)
 
-/** The heading of a section or, one level lower, of a part of one; what stands under it, and its drawing. */
+/** The heading of a section or part, with its introduction and drawing. */
 export function SectionHead({
   id,
   head,
 }: {
-  /** For an element that is named by the heading. */
+  /** For an element that the heading names. */
   id?: string
   head: HeadContent
 }) {

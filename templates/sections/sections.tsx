@@ -8,44 +8,43 @@ import { stratumOf } from '../illustrations/common/ground'
 import { layerAt } from './strip'
 import type { StripEnd } from './strip'
 
-/** One section of a page. The page lists them; Sections decides how deep each lies. */
+/** One section of a page. Sections decides how deep in the ground it is. */
 export interface Block {
-  /** The fragment of the section. */
+  /** The section's fragment. */
   id: string
-  /** What stands above its body, unless the body has a heading of its own. */
+  /** Heading and introduction, unless the body has its own heading. */
   head?: HeadContent
   body?: ReactNode
-  /** Smaller sections on its subject, each with its heading and its fragment, which stand in it. */
+  /** Smaller sections on the same subject, each with its own heading and fragment, inside this one. */
   parts?: Block[]
-  /** Whether it goes on with the subject of the section above, and so stands close to it. */
+  /** True when it continues the subject of the section above, and so is close to it. */
   isJoined?: boolean
-  /** The class of a section that looks unlike the others: with the large heading of the page, or of other ground. */
+  /** The class of a section that looks different: with a large heading, or in other ground. */
   look?: 'statement' | 'band' | 'bedrock limestone'
-  /** How a list or a text is laid out: the class of its element. */
+  /** The layout of a list or text, as the class of its element. */
   layout?: Layout
-  /** The same in another layout, for below a section that has the first one. */
+  /** Another layout, used below a section that has the first one. */
   otherwise?: { layout: Layout; body?: ReactNode }
 }
 
-/** Lists stand in columns or in rows; texts stand across, or beside their heading. */
+/** Lists are in columns or rows. Texts are across the page or beside their heading. */
 export type Layout = 'items' | 'ruled' | 'across' | 'aside'
 
-/** A section of its head and, below that, its body. */
 export const section = (id: string, head: HeadContent, body: ReactNode): Block => ({ id, head, body })
 
-/** A section with others in it as its parts; without it, they stand by themselves. */
+/** Puts other sections into a section as its parts. Without that section, they are sections themselves. */
 export function withParts(block: Block | undefined, ...others: (Block | undefined)[]): Block[] {
   const parts = others.filter((part) => part !== undefined)
   return block ? [{ ...block, parts }] : parts
 }
 
-/** Sections on one subject: all but the first stand close to the one above. */
+/** Sections on one subject: all but the first are close to the one above. */
 export const together = (...blocks: (Block | undefined)[]): Block[] =>
   blocks
     .filter((block) => block !== undefined)
     .map((block, i) => (i > 0 ? { ...block, isJoined: true } : block))
 
-/** The section that says the one thing to remember of a page, in its heading and a drawing. */
+/** The section with the page's most important point, in its heading and a drawing. */
 export const statement = (id: string, head: HeadContent): Block => ({
   id,
   head,
@@ -59,8 +58,8 @@ export const band = (sentence: string | undefined): Block | undefined =>
 const contactId = 'bed'
 
 /**
- * The wavy line where a layer meets the one above; its shape stands at the first section. It lies low where the log is:
- * 620 left of the middle, or in the corner of a phone.
+ * The wavy line where a layer meets the one above. Its shape is defined in the first section. It is low where the
+ * boring log is: 620 to the left of the center, or in the corner of a phone.
  */
 const Contact = ({ shape }: { shape: boolean }) => (
   <svg className="edge" aria-hidden="true">
@@ -73,30 +72,30 @@ const Contact = ({ shape }: { shape: boolean }) => (
   </svg>
 )
 
-/** Feet below grade of the first section, and at least of the last. */
+/** Depth of the first section, and the least depth of the last, in feet. */
 const top = 2
 const bottom = 18
 
-/** A section in its place: which layer it lies in, and what it shows of that. */
+/** A section with its place in the ground. */
 interface Placed extends Block {
   layer: SoilLayer
-  /** Whether it is the first one in its layer. */
+  /** True for the first section in its layer. */
   isTop: boolean
-  /** Whether it is the first one of the page. */
+  /** True for the first section of the page. */
   isFirst: boolean
-  /** Whether the ground above it looks unlike its own. */
+  /** True when the ground above it looks different. */
   isContact: boolean
-  /** Whether the pier goes down beside it. */
+  /** True when the pier passes beside it. */
   isDriven: boolean
-  /** The pier that stops where this section begins. */
+  /** The pier that ends where this section starts. */
   stops?: StripEnd | undefined
 }
 
-/** Black clay and bedrock lie between the strata of a page. */
+/** Black clay and bedrock are between the strata of a page. */
 const isOtherGround = (block: Block | undefined) =>
   block?.look === 'band' || block?.look === 'bedrock limestone'
 
-/** The sections with content. One that can be laid out in two ways does not look like the one above it. */
+/** Leaves out empty sections. Lays out a section differently than the one above it, if it can. */
 const takeTurns = (blocks: (Block | undefined)[]): Block[] =>
   blocks
     .filter((block) => block !== undefined)
@@ -105,10 +104,7 @@ const takeTurns = (blocks: (Block | undefined)[]): Block[] =>
       return [...above, isAlike ? { ...block, ...block.otherwise } : block]
     }, [])
 
-/**
- * Texts with other sections of a page between them, one close to each as long as there are any, so that they do not
- * stand in one long column.
- */
+/** Alternates texts with other sections as long as there are any, so that the texts are not one long column. */
 export function weave(texts: Block[], others: (Block | undefined)[]): Block[] {
   const present = others.filter((block) => block !== undefined)
   return [
@@ -117,7 +113,7 @@ export function weave(texts: Block[], others: (Block | undefined)[]): Block[] {
   ]
 }
 
-/** The sections with content, each so deep that the last one lies below the end of the pier. */
+/** Gives each section with content a depth, so that the last is below the end of the pier. */
 function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier?: StripEnd): Placed[] {
   const present = takeTurns(blocks)
   const last = Math.max(bottom, Math.ceil(pier?.feet ?? 0))
@@ -140,9 +136,9 @@ function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier
 }
 
 /**
- * The sections of a page, going down through the strata of the ground; sections without content are left out.
- * The strata are those of the city the page is about, in the tones of their layers, or those of the region. The pier
- * goes down beside those above its end, and the section below says why it stops there.
+ * The sections of a page, going down through the strata of the ground. Sections without content are left out. The
+ * strata are those of the page's city, in the colors of their layers, or those of the region. The pier is beside the
+ * sections above its end, and the section below says why it stops there.
  */
 export function Sections({
   blocks,
@@ -184,7 +180,7 @@ export function Sections({
 
 const depthOf = (feet: number, { name }: SoilLayer, unit: string) => `${feet} ${unit}\n${name.toLowerCase()}`
 
-/** In another ground, and where the end of the pier is told, there is no room to stand close. */
+/** There is no room to be close where the ground changes, or where the end of the pier is described. */
 const isClose = ({ isJoined, isContact, stops }: Placed) => isJoined && !isContact && !stops
 
 function Section(placed: Placed) {

@@ -5,10 +5,10 @@ import { Plain } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** So many services are rows on a phone; more of them stand in twos. */
+/** On a phone, up to this many services are rows. More are two to a row. */
 const mostRows = 6
 
-/** Cards of services, each with its pictogram and, unless they are brief, with its own words or those of `cards`. */
+/** Cards of services with their pictograms and, unless `brief`, their own words or those of `cards`. */
 export function serviceGrid(
   head: HeadContent,
   services: Service[],

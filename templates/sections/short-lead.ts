@@ -1,12 +1,12 @@
 import type { Hero, Rich } from '../model/site'
 
-/** Characters in three lines of a lead on a desk. */
+/** Characters in three lines of a lead on a desktop screen. */
 const threeLines = 165
 
-/** The end of a sentence before the start of another. */
+/** The space between two sentences. */
 const between = /(?<=[.!?]['”’)]?) (?=[\p{Lu}\d<“])/u
 
-/** A hero whose lead has as many whole sentences as three lines hold, and what its lead says after them. */
+/** Returns the hero with as many sentences of its lead as fit three lines, and the rest of the lead. */
 export function shortLead<H extends Pick<Hero, 'lead'>>(hero: H): { hero: H; rest?: Rich } {
   const { lead } = hero
   if (lead.text.length <= threeLines) return { hero }
@@ -24,6 +24,6 @@ export function shortLead<H extends Pick<Hero, 'lead'>>(hero: H): { hero: H; res
 
 const lengthOf = (html: string) => html.replace(/<[^>]*>/g, '').length
 
-/** Whether each element that opens in it ends in it. */
+/** True when every element that opens in this HTML also closes in it. */
 const isWhole = (html: string) =>
   html.match(/<[a-z]/g)?.length === html.match(/<\//g)?.length && !/<(?:p|ul|ol)\b/.test(html)

@@ -3,7 +3,7 @@ import type { SmallPicture as Name } from '../model/site'
 import { galleryNames } from '../model/catalog'
 import { galleryPath, signPath } from '../model/urls'
 
-/** A small drawing, if there is one. The text beside it says what it shows, so that it needs no words of its own. */
+/** A small drawing, if there is one. The text next to it says what it shows, so it needs no alt text. */
 export const SmallPicture = ({ of }: { of: Name | undefined }) => of && <Drawn of={of} />
 
 function Drawn({ of }: { of: Name }) {

@@ -6,8 +6,8 @@ import type { Block } from './sections'
 import { SmallPicture } from './small-picture'
 
 /**
- * Short lists on one subject side by side, each under its own heading and with its own fragment. Their drawings are too
- * wide for columns, and stand above them.
+ * Short lists on one subject side by side, each with its own heading and fragment. Their drawings are too wide for
+ * columns, so they are above.
  */
 export function spread(
   id: string,

@@ -2,12 +2,12 @@ import type { Stat, Stats } from '../model/site'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Numbers worth showing large. */
+/** Numbers worth showing in large type. */
 export function stats(id: string, content: Stats | undefined): Block | undefined {
   return content && section(id, content, <Facts facts={content.stats} className="facts aside" />)
 }
 
-/** A row of figures, each over what it counts. */
+/** A row of figures, each above what it counts. */
 export function Facts({ facts, className = 'facts' }: { facts: Stat[]; className?: string }) {
   return (
     <ul className={className}>

@@ -6,10 +6,10 @@ import { section } from './sections'
 import type { Block } from './sections'
 import { SmallPicture } from './small-picture'
 
-/** A process: numbered steps, one below the other. */
+/** Numbered steps, one below the other. */
 export const steps = (id: string, content: Steps | undefined) => stepList(id, content, 'steps aside')
 
-/** How long each part takes, side by side on one line. */
+/** The duration of each step, side by side on one line. */
 export const timeline = (id: string, content: Steps | undefined) => stepList(id, content, 'timeline')
 
 function stepList(id: string, content: Steps | undefined, className: string): Block | undefined {

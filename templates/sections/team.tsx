@@ -5,7 +5,7 @@ import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Who comes to the house: each role, with a name and a face where content has them. */
+/** Who comes to the house: each role, with a name and a photo where content has them. */
 export function team(content: AboutPage['team']): Block | undefined {
   const hasFaces = content?.items.some(({ photo }) => photo)
   return (
@@ -26,7 +26,7 @@ export function team(content: AboutPage['team']): Block | undefined {
   )
 }
 
-/** Its place stays empty where the others have one, so that the names stand in one line. */
+/** Leaves the space empty when there is no photo, so that the names line up. */
 const Face = ({ photo }: { photo: Picture | undefined }) => (
   <div className="face">{photo && <PhotoImage picture={photo} />}</div>
 )

@@ -8,7 +8,7 @@ import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Reviews. Samples are marked as such until the owner puts real ones in their place. */
+/** Reviews. Samples are marked as samples until the owner replaces them. */
 export function testimonials(
   id: string,
   head: HeadContent,
@@ -37,7 +37,6 @@ interface ReviewProps {
   site: Pick<Site, 'services' | 'frame'>
 }
 
-/** What one customer says. */
 export function Review({ testimonial, site }: ReviewProps) {
   const { name, location, rating, text, photo, sample } = testimonial
   const service = site.services.find(({ slug }) => slug === testimonial.service)!
@@ -62,7 +61,7 @@ export function Review({ testimonial, site }: ReviewProps) {
   )
 }
 
-/** Of the best review. */
+/** The stars of the best review. */
 const mostStars = 5
 
 function Stars({ count }: { count: number }) {

@@ -3,7 +3,7 @@ import { cityPath } from '../model/urls'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** How soon we come, and to which towns. `cities` is empty where there are too many to name. */
+/** How soon we come, and to which towns. `cities` is empty when there are too many to name. */
 export function tiers(head: HeadContent, all: Tier[], cities: readonly CitySummary[]): Block {
   return section(
     'response-times',

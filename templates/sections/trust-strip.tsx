@@ -1,7 +1,7 @@
-/** Letters; a title of more is a sentence, such as where the firm is registered and by whom it is insured. */
+/** Characters. A longer title is a sentence, such as where the firm is registered and who insures it. */
 const longestTitle = 60
 
-/** Four short promises under the hero. They stand on the grass, below which the sections go down into the ground. */
+/** Four short promises below the hero, on the grass. The sections below go down into the ground. */
 export function TrustStrip({ items }: { items: { title: string; description: string }[] }) {
   return (
     <>

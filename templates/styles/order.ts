@@ -1,6 +1,6 @@
 /**
- * Every style sheet, in the order of the cascade: where two rules are equally specific, the later sheet wins. A sheet of
- * `styles/` stands in every page; any other in the pages that have an element of the class it is named after.
+ * Every style sheet, in cascade order: of two equally specific rules, the one in the later sheet wins. Sheets of
+ * `styles/` are in every page. Any other is in the pages that have an element with the class it is named after.
  */
 export const sheetOrder = [
   // Every page
@@ -21,7 +21,7 @@ export const sheetOrder = [
   'illustrations/common/soils',
   'illustrations/lot/strip-pier',
 
-  // Sections, which may set what is drawn in them
+  // Sections, which may style the drawings in them
   'sections/accordion',
   'sections/advice',
   'sections/alphabet',
@@ -68,6 +68,6 @@ export const sheetOrder = [
   'sections/total',
   'sections/trust',
   'sections/with-figure',
-  // Takes back on paper what the others set
+  // Undoes in print what the others set
   'styles/print',
 ] as const

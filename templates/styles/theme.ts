@@ -1,19 +1,19 @@
 /**
- * The colors of a firm: from up to five colors that `theme:` in business.md gives follow all colors of tokens.css that
- * depend on them.
+ * The colors of a firm. Up to five colors in `theme:` of business.md determine every color of tokens.css that depends
+ * on them.
  */
 import type { Business } from '../model/site'
 import { isScheme, mapRules, partsOf, rulesWhere } from './css'
 import type { Rules } from './css'
 
 export type Theme = NonNullable<Business['theme']>
-/** A theme of which some colors may be missing, because they break a rule. */
+/** A theme that may lack colors, because they break a rule. */
 export type GivenTheme = { [Name in Field]?: { [Name in Scheme]?: string | undefined } | undefined }
 export type Field = keyof Theme
 export type Scheme = 'light' | 'dark'
 export const schemes = ['light', 'dark'] as const
 
-/** Colors by the names of their tokens. */
+/** Colors by token name. */
 export type Colors = Map<string, string>
 
 /** The tokens that each field sets. */
@@ -25,7 +25,7 @@ const tokens: Readonly<Record<Field, readonly string[]>> = {
   grass: ['oak'],
 }
 
-/** The rules of tokens.css with the colors of a theme. */
+/** Returns the rules of tokens.css with the colors of a theme. */
 export function withTheme(tokens: Rules, theme: GivenTheme | undefined): Rules {
   if (!theme) return tokens
   const light = themed(colorsOf(tokens, 'light'), theme, 'light')
@@ -50,13 +50,13 @@ export const colorsOf = (tokens: Rules, scheme: Scheme): Colors =>
       .map(([property, value]) => [property.slice(2), long(value)]),
   )
 
-/** The field of a theme that sets a token, if the theme has it for this scheme. */
+/** Returns the theme's field that sets a token in this scheme, if the theme has it. */
 export const fieldOf = (token: string, theme: GivenTheme, scheme: Scheme): Field | undefined =>
   (Object.keys(tokens) as Field[]).find(
     (field) => tokens[field].includes(token) && theme[field]?.[scheme] !== undefined,
   )
 
-/** The colors of a scheme with those that a theme sets, and with what follows from them. */
+/** Returns the colors of a scheme with those the theme sets, and those derived from them. */
 export function themed(base: Colors, theme: GivenTheme, scheme: Scheme): Colors {
   const colors = new Map(base)
   const given = (field: Field) => theme[field]?.[scheme]
@@ -86,26 +86,26 @@ export function themed(base: Colors, theme: GivenTheme, scheme: Scheme): Colors 
   return colors
 }
 
-/** "#ffffff" from "#fff". */
+/** Returns "#ffffff" for "#fff". */
 const long = (hex: string) =>
   hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex.toLowerCase()
 
 const channels = (hex: string) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16))
 
-/** Two colors mixed, `part` percent of the first, as color-mix() in sRGB does. */
+/** Mixes two colors like color-mix() in sRGB, with `part` percent of the first. */
 export function mix(one: string, other: string, part: number): string {
   const [a, b] = [channels(one), channels(other)]
   const mixed = a.map((channel, i) => Math.round((channel * part + b[i]! * (100 - part)) / 100))
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
+/** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** From 0, black, to 1, white (WCAG 2.2, definition of relative luminance). */
+/** Returns 0 for black to 1 for white (WCAG 2.2, definition of relative luminance). */
 function luminance(hex: string): number {
   const [red, green, blue] = channels(hex)
     .map((channel) => channel / 255)

@@ -1,4 +1,4 @@
-/** Content that is changed in memory and written only when all of it can be read: all of a change, or none of it. */
+/** Changes content files in memory. They are written all at once, and only when the whole content can be read. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -24,7 +24,7 @@ import { UsageError } from '../../terminal/flags'
 
 export class Draft implements ContentSource {
   readonly place: string
-  /** The texts that differ from the disk; undefined for a file that goes. */
+  /** Files that differ from the disk, with their new text. Undefined for a file that is removed. */
   private readonly texts = new Map<string, string | undefined>()
   private readonly disk: ContentSource
 
@@ -46,12 +46,11 @@ export class Draft implements ContentSource {
     return text === undefined ? this.disk.read(file) : Buffer.from(text)
   }
 
-  /** The content files, in order. */
   get files(): string[] {
     return (this.list() ?? []).map(({ file }) => file).sort()
   }
 
-  /** Gives a file another text, or none: then it goes. */
+  /** Gives a file a new text. Undefined removes the file. */
   set(file: string, text: string | undefined): void {
     if (text === undefined || text !== this.textOf(file)) this.texts.set(file, text)
   }
@@ -61,7 +60,7 @@ export class Draft implements ContentSource {
     this.texts.set(from, undefined)
   }
 
-  /** The values of a file, as the editor reads them. */
+  /** Returns the values of a file, as the editor reads them. */
   fields(file: string): Group {
     return fromFile(this.read(file).toString())
   }
@@ -70,7 +69,7 @@ export class Draft implements ContentSource {
     return this.files.includes(file) ? this.read(file).toString() : undefined
   }
 
-  /** Changes values of a file, which is made when it is not there; all else of it stays as it was typed. */
+  /** Changes values of a file and keeps everything else as it was typed. Creates the file if it does not exist. */
   edit(file: string, change: (values: Group) => Group): void {
     const before = this.textOf(file) ?? '---\n---\n'
     const values = fromFile(before)
@@ -84,21 +83,21 @@ export class Draft implements ContentSource {
     }
   }
 
-  /** The site as the changed content gives it. @throws {ContentError} with every problem. */
+  /** Returns the site that the changed content makes. @throws {ContentError} with every problem. */
   async load(): Promise<Loaded> {
     return assemble({ ...this.folders, source: this })
   }
 
-  /** Writes what differs from the disk, and gives back the names of the files. */
+  /** Writes the files that differ from the disk, and returns their names. */
   save(): string[] {
     const path = (file: string) => join(this.folders.contentDir, file)
-    // Files go last, so that a command that is killed loses no words.
+    // Files are removed last, so that a killed command loses no text.
     for (const [file, text] of this.texts) if (text !== undefined) writeWhole(path(file), text)
     for (const [file, text] of this.texts) if (text === undefined) rmSync(path(file))
     return [...this.texts.keys()].sort()
   }
 
-  /** A line for each sentence of which the test is true: `file:line  sentence`. */
+  /** Returns a line for each sentence that passes the test: `file:line  sentence`. */
   sentences(test: (sentence: string) => boolean): string[] {
     const files = this.files.filter((file) => !isOfDrawings(file))
     return files.flatMap((file) => {
@@ -107,7 +106,7 @@ export class Draft implements ContentSource {
       return texts.flatMap(({ path, text }) =>
         text
           .split(/(?<=[.!?:]["')”’]*)\s+|\n\s*\n/)
-          // A single small word is a name from a list, such as that of a drawing.
+          // A single lowercase word is a name from a list, such as a drawing.
           .filter((sentence) => test(sentence) && !/^[a-z\d-]+$/.test(sentence))
           .map((sentence) => {
             const { line } = content.position({ path, needle: sentence })
@@ -118,19 +117,19 @@ export class Draft implements ContentSource {
   }
 }
 
-/** What a file is called where others name it. */
+/** What other files call this file. */
 export interface Named {
   file: string
   folder: Folder
   slug: string
-  /** Its name on pages, as it stands in the field `field`. */
+  /** Its name on pages, and the field that holds it. */
   name: string
   field: string
   /** The address of its page, if it has one. */
   address: string | undefined
 }
 
-/** The file that "services/root-barriers" names. @throws {UsageError} when there is no such file of one's own. */
+/** Returns the file that "services/root-barriers" names. @throws {UsageError} when the owner has no such file. */
 export function findFile(draft: Draft, given: string): Named {
   const file = `${given.replace(/^content\/|\.md$/g, '')}.md`
   const own = draft.files.filter((name) => !isSingle(name) && kindOf(name))
@@ -150,12 +149,12 @@ export function findFile(draft: Draft, given: string): Named {
   return { file, folder, slug, name, field, address: address || undefined }
 }
 
-/** What becomes of one typed value; undefined when it goes, which only one that `canGo` may. */
+/** Returns the new text of a value. Undefined removes it, which is allowed only if `canGo`. */
 export type ChangeValue = (value: string, schema: z.ZodType, canGo: boolean) => string | undefined
 
 /**
- * A value with each text in it changed. Where one goes, its entry of a list goes with it, or its group, up to the first
- * that may be left out; a list that would become too short goes as a whole, or stays as it was.
+ * Changes each text in a value. A removed text takes its list entry or group with it, up to the first one that is
+ * optional. A list that would become too short is removed as a whole, or stays as it was.
  */
 function changeValues(rules: z.ZodType, value: Value, change: ChangeValue, canGo = false): Value | undefined {
   const { schema } = unwrap(rules)
@@ -181,7 +180,7 @@ function changeValues(rules: z.ZodType, value: Value, change: ChangeValue, canGo
   return fields
 }
 
-/** Changes values of the files that hold some words, by their rules. */
+/** Changes values in all files that contain `words`, according to their schemas. */
 export function changeFiles(draft: Draft, words: string, change: ChangeValue): void {
   for (const file of draft.files.filter((name) => draft.read(name).includes(words)))
     draft.edit(file, ({ body = '', __source = '', ...values }) => {
@@ -195,7 +194,7 @@ interface Redirect extends Group {
   to: string
 }
 
-/** Leads an old address to another one, and with it all that led to the old one. */
+/** Redirects an old address to a new one, together with all addresses that redirected to the old one. */
 export const redirectTo = (draft: Draft, from: string, to: string, keepsPart: boolean): void =>
   draft.edit('redirects.md', (values) => ({
     ...values,
@@ -210,13 +209,13 @@ export const redirectTo = (draft: Draft, from: string, to: string, keepsPart: bo
     ],
   }))
 
-/** The beginning of each link to an address, up to the address: in Markdown and in the field of a link. */
+/** Matches just before the address of a link, in Markdown or in an href field. */
 export const beforeAddress = String.raw`(?<=\]\(\s*<?|\bhref:\s*["']?)`
 
-/** An address as a whole. */
+/** Matches an address, but not a longer address that starts with it. */
 export const wholeAddress = (address: string) => `${escapePattern(address)}(?=/?["'>]?(?:[?#\\s),}]|$))`
 
-/** Reports links that still lead to an address. @throws {ContentError} */
+/** @throws {ContentError} for each link that still leads to this address. */
 export function refuseLinksTo(address: string | undefined, { links, locate }: Loaded): void {
   const left = [...links].flatMap(([file, written]) =>
     written
@@ -229,6 +228,6 @@ export function refuseLinksTo(address: string | undefined, { links, locate }: Lo
   if (left.length > 0) throw new ContentError(left)
 }
 
-/** Finds a name in a sentence. */
+/** Returns a pattern that finds the name of a file in a sentence. */
 export const namePattern = ({ name, folder }: Pick<Named, 'name' | 'folder'>): RegExp =>
   folder === 'services' ? servicePattern(namesIn(name)) : namesPattern([name])

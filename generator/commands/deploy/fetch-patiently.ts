@@ -1,19 +1,19 @@
-/** A request that is tried again when the network or the host fails. */
+/** Requests an address, and tries again when the network or the host fails. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds, but for `bytes`. */
+/** How long to wait, in milliseconds, and how much to read. */
 export interface Patience {
-  /** How long to wait before each new try. */
+  /** How long to wait before each retry. */
   delays: number[]
-  /** After this time a try has failed. */
+  /** A try that takes longer has failed. */
   timeout: number
-  /** A host that asks for a longer pause before the next try does not get it. */
+  /** A longer Retry-After is cut to this. */
   longestPause: number
-  /** No more of an answer is read. */
+  /** The longest body that is read, in bytes. */
   bytes: number
 }
 
-/** Section 9 of the specification: three more tries, the first after a second, each delay twice the last. */
+/** Section 9 of the specification: three retries, the first after a second, each delay twice the one before. */
 export const usualPatience: Patience = {
   delays: [1000, 2000, 4000],
   timeout: 20_000,
@@ -26,14 +26,14 @@ export interface Answer {
   status: number
   headers: Headers
   body: Buffer
-  /** Set when there was no answer, or none that ends. */
+  /** Set when there was no answer, or its body did not end. */
   error?: string
 }
 
-/** No answer at all, or one that may be another in a moment. */
+/** True when there was no answer, or one that may succeed if it is tried again. */
 export const isFailure = ({ status }: Answer): boolean => status === 0 || status === 429 || status >= 500
 
-/** Does not follow redirects. */
+/** Requests an address without following redirects. Never rejects: the answer contains the error. */
 export async function fetchPatiently(url: string, patience = usualPatience): Promise<Answer> {
   for (let tries = 0; ; tries++) {
     const answer = await fetchOnce(url, patience)
@@ -47,7 +47,7 @@ export async function fetchPatiently(url: string, patience = usualPatience): Pro
   }
 }
 
-/** Milliseconds of Retry-After, which counts seconds or names a time; 0 without. */
+/** Returns how long Retry-After asks to wait, in milliseconds. It is a number of seconds or a date. 0 without it. */
 function pauseAskedFor({ headers }: Answer): number {
   const asked = headers.get('retry-after') ?? ''
   const pause = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now()
@@ -64,7 +64,7 @@ async function fetchOnce(url: string, { timeout, bytes }: Patience): Promise<Ans
     const chunks: Uint8Array[] = []
     let size = 0
     for await (const chunk of body ?? []) {
-      // Counted as it is unpacked, so that a small answer cannot fill the memory either.
+      // Counts bytes after decompression, so that a small response cannot fill the memory.
       size += chunk.length
       if (size > bytes) return { ...none, status, headers, error: `sends more than ${bytes} bytes` }
       chunks.push(chunk)

@@ -1,4 +1,4 @@
-/** What is wrong with an answer of a live host, beside the site in `dist` that it should show. */
+/** Compares a live host's answers with the site in `dist`, and returns what is wrong with each. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headerPolicy } from '../../render/policy'
@@ -6,7 +6,7 @@ import { notFoundPath } from '../../../templates/model/urls'
 import { filesOf } from '../../../templates/model/page-files'
 import type { Answer } from './fetch-patiently'
 
-/** Where others differ from it, such as in pictures, browsers look at the bytes. */
+/** Media types that browsers insist on. For others, such as pictures, they look at the bytes. */
 const contentTypes: Record<string, RegExp> = {
   html: /^text\/html/,
   js: /^(text|application)\/javascript/,
@@ -22,10 +22,10 @@ const contentTypes: Record<string, RegExp> = {
   webmanifest: /^application\/(manifest\+)?json/,
 }
 
-/** A page may be kept for so long at most, in seconds. */
+/** The longest that a page may be cached, in seconds. */
 const longestAge = 3600
 
-/** `wanted` are the headers that every page must have. */
+/** Judges a page. `wanted` are the headers that every page must have. */
 export function judgePage(
   answer: Answer,
   path: string,
@@ -39,7 +39,7 @@ export function judgePage(
     problems.push(`its canonical address is ${canonical ?? 'missing'}`)
   for (const [name, value] of wanted.map(([name, value]) => [name.toLowerCase(), value] as const)) {
     const sent = headers.get(name)
-    // With the owner's editor, hosts that have a rule for it alone send pages the policy that is usual.
+    // On a site with the editor, hosts with a separate rule for it send pages the usual policy.
     if (sent !== value && sent !== headerPolicy)
       problems.push(sent === null ? `no ${name}` : `${name} is another`)
   }
@@ -49,11 +49,11 @@ export function judgePage(
   return [...problems, ...judgeAge(headers)]
 }
 
-/** Cache-Control is for browsers and proxies; networks of servers have headers of their own, that end like it. */
+/** Cache-Control is for browsers and proxies. CDNs have their own headers, whose names end the same way. */
 function judgeAge(headers: Headers): string[] {
   const rules = [...headers].filter(([name]) => /(^|-)(cache|surrogate)-control$/.test(name)).join()
   const ages = [...rules.matchAll(/(?:max-age|s-maxage)\s*=\s*"?(\d+)/gi)].map(([, age]) => Number(age))
-  // Expires counts only where no age is given.
+  // Expires only counts when no age is given.
   const left = Math.round((Date.parse(headers.get('expires') ?? '') - Date.now()) / 1000)
   const age = ages.length > 0 ? Math.max(...ages) : left
   return [
@@ -63,7 +63,7 @@ function judgeAge(headers: Headers): string[] {
 }
 
 export function judgeRedirect({ status, headers, body }: Answer, base: string, to: string): string[] {
-  // A host without redirects sends a page that leads on.
+  // A host that has no redirects sends a page that redirects.
   if (status === 200)
     return body.includes(`content="0; url=${to}"`) ? [] : ['is neither a redirect nor its page']
   if (![301, 308].includes(status)) return [`status ${status}, not 301`]
@@ -72,14 +72,14 @@ export function judgeRedirect({ status, headers, body }: Answer, base: string, t
   return target === base + to ? [] : [`leads to ${location || 'nowhere'}, not to ${to}`]
 }
 
-/** Of the owner's editor, whose headers hosts put together in several ways; its policy is in it too. */
+/** Judges the editor's page by its bytes, because hosts combine its headers in different ways. */
 export const judgeAdmin = (answer: Answer, path: string, dist: string): string[] =>
   judgeFile(answer, dist, filesOf(path)[0]!)
 
-/** Of a file of `dist` that is no page: what the owner put into public/, assets, the sitemap, robots.txt. */
+/** Judges a file of `dist` that is not a page: public files, assets, the sitemap, robots.txt. */
 export function judgeOther(answer: Answer, path: string, dist: string, sendsHeaders: boolean): string[] {
   const { status, headers } = answer
-  // Some hosts show a page of HTML at its address without the ending only.
+  // Some hosts serve an HTML file only at its address without ".html".
   if ([301, 308].includes(status) && path.endsWith('.html') && headers.get('location') === path.slice(0, -5))
     return []
   const problems = judgeFile(answer, dist, decodeURIComponent(path.slice(1)))
@@ -99,7 +99,7 @@ export function judgeMissing({ status, headers, body }: Answer, dist: string): s
 export const judgeLeftover = ({ status }: Answer): string[] =>
   status === 200 ? ['is still there, but not in dist; delete it on the host, or redirect it'] : []
 
-/** Of the address without https. */
+/** Judges the answer to the http:// address. */
 export function judgeInsecure({ status, headers }: Answer, base: string): string[] {
   const location = headers.get('location') ?? ''
   if (![301, 302, 307, 308].includes(status)) return [`status ${status}, not a redirect to https`]
@@ -107,7 +107,7 @@ export function judgeInsecure({ status, headers }: Answer, base: string): string
   return [`leads to ${location || 'nowhere'}, not to ${base}`]
 }
 
-/** What is wrong with an answer that must have the bytes of a file. */
+/** Judges an answer that must be the bytes of a file. */
 function judgeFile({ status, headers, body }: Answer, dist: string, file: string): string[] {
   const location = headers.get('location')
   if (status !== 200) return [`status ${status}${location ? ` to ${location}` : ''}, not 200`]

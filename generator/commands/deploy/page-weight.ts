@@ -1,4 +1,4 @@
-/** What each page of a built site weighs, and which pages are above the limits. `npm run budgets` also counts requests. */
+/** Weighs each page of a built site, and finds the pages above the limits. `npm run budgets` also counts requests. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -10,36 +10,36 @@ import { adminPath } from '../../../templates/model/urls'
 import { readSiteRules } from './site-rules'
 
 /**
- * Bytes of the first TCP window (10 segments of 1,460; RFC 6928), with the headers of the answer. A browser paints what
- * has come, so a page whose first screen fits is seen after one round trip, whichever compression the host has. An
- * owner's words may go beyond it, so that is never an error.
+ * Bytes of the first TCP window (10 segments of 1,460 bytes; RFC 6928), including the response headers. A browser
+ * paints what has arrived, so a first screen that fits is visible after one round trip, with brotli or gzip. The
+ * owner's words may need more, so this is never an error.
  */
 export const firstScreenLimit = 14_600
-/** Bytes of a whole page after brotli that are a remark to the owner: more words than most readers want. */
+/** A whole page with more bytes than this after brotli gets a remark: it has more words than most readers want. */
 export const pageLimit = 20_000
 
 export interface Weight {
   path: string
-  /** Bytes after brotli, with the CSS and drawings in it. */
+  /** Bytes of the HTML after brotli, including its CSS and drawings. */
   html: number
-  /** Bytes after brotli of what else the first paint waits for: style sheets and plain scripts. */
+  /** Bytes after brotli of what blocks the first paint: style sheets and plain scripts. */
   blocking: number
-  /** Bytes of the headers that hosts send ahead of it. HTTP/1.1 does not compress them. */
+  /** Bytes of the response headers, which HTTP/1.1 does not compress. */
   headers: number
-  /** Bytes of the HTML to the end of its first screen, after brotli or after gzip, whichever is more. */
+  /** Bytes of the HTML up to the end of the first screen, after brotli or gzip, whichever is larger. */
   firstScreen: number
 }
 
-/** At the best quality, as hosts keep files. */
+/** Returns the compressed bytes at the best quality, which hosts use for stored files. */
 export const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length
 
-/** At level 6, as hosts compress on the way. It is never better than brotli. */
+/** Level 6 is what hosts use when they compress each response. */
 const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 6 }).length
 
 /** Modules and deferred scripts run after the first paint. */
 const blocksPaint = 'link[rel=stylesheet],script:not([type=module],[defer],[async])'
 
-/** Every page of a built site, the heaviest first; with `least`, those that may take more bytes than that. */
+/** Returns every page of a built site, heaviest first. Leaves out pages that surely take no more than `least` bytes. */
 export function weigh(folder: string, least = 0): Weight[] {
   const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
   const headers = weighHeaders(folder)
@@ -63,7 +63,7 @@ export function weigh(folder: string, least = 0): Weight[] {
   return weights.sort((a, b) => weightOf(b) - weightOf(a))
 }
 
-/** Every page of a built site but the owner's editor, which no visitor sees. */
+/** Returns every page of a built site except the owner's editor. */
 export const pagesIn = (folder: string): { file: string; path: string }[] =>
   glob
     .sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html', ...filesOf(adminPath)] })
@@ -71,7 +71,7 @@ export const pagesIn = (folder: string): { file: string; path: string }[] =>
 
 const addressOf = (element: HTMLElement) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''
 
-/** The head, the header, and `main` to the end of the element with its h1; all of a page that has none. */
+/** The HTML up to the end of the element in `main` with the h1, or all of it when there is none. */
 const firstScreenOf = (html: string, page: HTMLElement): Buffer =>
   Buffer.from(html.slice(0, page.querySelector('main > :has(h1)')?.range[1]))
 
@@ -80,19 +80,18 @@ const weighHeaders = (folder: string): number =>
     .headersOf('/')
     .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
 
-/** Bytes of a whole page after brotli, with what its first paint waits for and its headers. */
+/** Bytes of a whole page after brotli, with its headers and what blocks its first paint. */
 export const weightOf = ({ html, blocking, headers }: Weight): number => html + blocking + headers
 
-/** A page above a limit. */
 export interface HeavyPage {
   path: string
-  /** Of the page or, when `ofFirstScreen`, of its first screen. */
+  /** Bytes of the page or, with `ofFirstScreen`, of its first screen. */
   bytes: number
   limit: number
   ofFirstScreen: boolean
 }
 
-/** The pages above a limit, the heaviest first. It is for the owner to judge whether their words are worth it. */
+/** Returns the pages above a limit, heaviest first. The owner decides whether their words are worth it. */
 export const heavyPages = (folder: string, weights = weigh(folder)): HeavyPage[] => weights.flatMap(tooHeavy)
 
 function tooHeavy(weight: Weight): HeavyPage[] {
@@ -107,7 +106,6 @@ function tooHeavy(weight: Weight): HeavyPage[] {
   return [whole, first].filter(({ bytes, limit }) => bytes > limit)
 }
 
-/** What is said of a page above a limit: its bytes, and why that many. */
 export const whatIsHeavy = ({ bytes, limit, ofFirstScreen }: HeavyPage): string =>
   ofFirstScreen
     ? `is ${bytes} bytes to the end of its first screen; ${limit} fit into one round trip`

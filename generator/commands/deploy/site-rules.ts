@@ -1,16 +1,16 @@
-/** Reads the `_headers` and `_redirects` of a built site, for the commands that serve, weigh and compare it. */
+/** Reads `_headers` and `_redirects` of a built site. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../../terminal/flags'
 import { hiddenFiles, marker } from '../../../templates/model/page-files'
 
 export interface SiteRules {
-  /** Names and values of the headers for an address. */
+  /** Returns the headers for an address. */
   headersOf: (path: string) => [name: string, value: string][]
   redirects: Map<string, string>
 }
 
-/** Whether an address is that of a file that visitors never get, or has a name that begins with a dot, other than `.well-known`. */
+/** True for files that hosts never serve: files for hosts, and names that start with a dot, except `.well-known`. */
 export function isHidden(pathname: string): boolean {
   const names = decodeURIComponent(pathname).toLowerCase().split(/[/\\]/).filter(Boolean)
   return (
@@ -19,19 +19,19 @@ export function isHidden(pathname: string): boolean {
   )
 }
 
-/** @throws {UsageError} when a folder is not a site that was built. */
+/** @throws {UsageError} when the folder is not a built site. */
 export function needSite(folder: string): void {
   if (!existsSync(join(folder, marker)))
     throw new UsageError(`there is no site at ${folder}; run npm run build first`)
 }
 
-/** A star at the end stands for anything. */
+/** A star at the end of a pattern matches anything. */
 const matcher = (pattern: string) => (path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
 export function readSiteRules(folder: string): SiteRules {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  // A block is the pattern of its addresses, and one line for each header.
+  // A block is an address pattern followed by one line per header.
   const blocks = read('_headers')
     .replace(/^#.*\n/gm, '')
     .trim()

@@ -1,4 +1,4 @@
-/** Finds a port for the servers of `npm run dev` and `npm run preview`, and says where they are. */
+/** Finds a port for `npm run dev` and `npm run preview`, and prints the address. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
@@ -8,7 +8,7 @@ import { readNumber, UsageError } from '../../terminal/flags'
 
 const lastPort = 65_535
 
-/** The port behind `--port`, or else in the variable PORT, or else the usual one. @throws {UsageError} */
+/** Returns the port given by `--port`, else by the variable PORT, else the usual one. @throws {UsageError} */
 export function portOf(given: string | undefined, usual: number): number {
   const { PORT } = process.env
   if (given !== undefined) return readNumber(given, '--port', [0, lastPort])
@@ -16,9 +16,9 @@ export function portOf(given: string | undefined, usual: number): number {
 }
 
 /**
- * Listens on `port` of this machine, or on the first after it that is free; 0 stands for any. "localhost" is 127.0.0.1
- * for some programs and ::1 for others: it answers on both, where the machine has both.
- * Returns the port that it found. @throws {UsageError} when no port is free, or the system refuses one.
+ * Listens on `port` of this machine, or on the next free one; 0 means any. Some programs resolve "localhost" to
+ * 127.0.0.1 and others to ::1, so it listens on both where the machine has both. Returns the port.
+ * @throws {UsageError} when no port is free, or the system refuses.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate <= lastPort; candidate++)
@@ -27,7 +27,7 @@ export async function listen(server: Server, port: number): Promise<number> {
       const found = (server.address() as AddressInfo).port
       if (await alsoAtIPv6(server, found)) return found
       server.close()
-      // Any other port will do.
+      // The system chose a port that is taken on ::1, so it chooses again.
       if (port === 0) candidate--
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
@@ -41,9 +41,9 @@ async function listenAt(server: NetServer, port: number, host: string): Promise<
   await once(server, 'listening')
 }
 
-/** False when another program has this port. A machine without IPv6 has nobody who would ask there. */
+/** Returns false when another program has this port. Without IPv6 nothing can connect to ::1, so that is fine. */
 async function alsoAtIPv6(server: Server, port: number): Promise<boolean> {
-  const options = { allowHalfOpen: true, noDelay: true } // As a server of HTTP has them.
+  const options = { allowHalfOpen: true, noDelay: true } // The same as those of an HTTP server.
   const door = createServer(options, (socket) => server.emit('connection', socket)).unref()
   try {
     await listenAt(door, port, '::1')
@@ -54,7 +54,7 @@ async function alsoAtIPv6(server: Server, port: number): Promise<boolean> {
   return true
 }
 
-/** Prints where a server listens, with what else there is to say, and opens a browser there where that is asked for. */
+/** Prints the address, with a note if the wanted port was taken, and opens a browser if asked to. */
 export function announce(address: string, wanted: number, opens: boolean, more = ''): void {
   const { port } = new URL(address)
   const isOther = wanted !== 0 && String(wanted) !== port
@@ -62,7 +62,7 @@ export function announce(address: string, wanted: number, opens: boolean, more =
   if (opens) openBrowser(address)
 }
 
-/** What opens an address on a system; on all others it is the command of freedesktop.org. */
+/** The commands that open an address. All other systems have xdg-open from freedesktop.org. */
 const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],

@@ -1,24 +1,24 @@
-/** A server for this machine alone, which no request can end. `npm run dev` and `npm run preview` are such. */
+/** A server for this machine only, which no request can crash. Used by `npm run dev` and `npm run preview`. */
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 
-/** Answers GET and HEAD; `address` has a path that can be decoded. It may throw, or give a promise that rejects. */
+/** Answers GET and HEAD. The path of `address` is known to decode. May throw, or return a promise that rejects. */
 type Handler = (request: IncomingMessage, response: ServerResponse, address: URL) => unknown
 
 /**
- * The values of the Host header that are answered. Another website could point a domain name of its own at this
- * machine (DNS rebinding), and its scripts would then be allowed to read drafts.
+ * The Host headers that are answered. Another website could point its own domain at this machine (DNS rebinding), and
+ * its scripts could then read drafts.
  */
 export const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** Answers with a line of text. */
+/** Answers with one line of text. */
 export const tellPlainly = (response: ServerResponse, status: number, line: string) =>
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${line}\n`)
 
 /**
- * A server that does not listen yet. When `handle` throws, the request is answered with 500, the error is printed to
- * the terminal, and the server goes on.
+ * Returns a server that is not listening yet. When `handle` throws, it answers 500, prints the error and keeps
+ * running.
  */
 export function createLocalServer(handle: Handler): Server {
   const server = createServer(async (request, response) => {
@@ -36,7 +36,7 @@ export function createLocalServer(handle: Handler): Server {
       else if (!address) tellPlainly(response, 400, 'This is not the address of a page.')
       else {
         request.url = address.pathname + address.search
-        // A server may ignore it, and sirv fails at a range that ends before it begins.
+        // Servers may ignore Range, and sirv fails on a range that ends before it begins.
         delete request.headers.range
         await handle(request, response, address)
       }
@@ -46,12 +46,12 @@ export function createLocalServer(handle: Handler): Server {
       else tellPlainly(response, 500, 'This could not be answered; the terminal says why.')
     }
   })
-  // While it looks for a free port, listen() hears of these.
+  // Before it listens, listen() handles these errors.
   server.on('error', (error) => server.listening && console.error(error.message))
   return server
 }
 
-/** Neither a visitor who leaves nor a file that goes away while it is sent is an error of the server. */
+/** A visitor who leaves, or a file that disappears while it is sent, is not an error of the server. */
 function holdErrors(response: ServerResponse): void {
   response.on('error', () => {})
   response.on('pipe', (file: Readable) => {
@@ -60,7 +60,7 @@ function holdErrors(response: ServerResponse): void {
   })
 }
 
-/** Undefined for what is no path, or does not decode. Two slashes would begin the name of another host. */
+/** Undefined when the URL has no valid path. A path starting with two slashes would be read as another host. */
 function addressOf({ url = '' }: IncomingMessage): URL | undefined {
   if (!/^\/(?![/\\])/.test(url) || !URL.canParse(url, 'http://host')) return undefined
   const address = new URL(url, 'http://host')

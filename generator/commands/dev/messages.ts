@@ -1,6 +1,6 @@
-/** What the dev server, the process that renders its pages and its scripts in the browser say to each other. */
+/** Messages between the dev server, the process that renders pages, and the scripts in the browser. */
 
-/** Asks the renderer to read the content again, because these files (absolute paths) have changed, or for a page. */
+/** Tells the renderer which files (absolute paths) have changed, or asks it for a page. */
 export type Ask = { ask: 'content'; changed: string[] } | { ask: 'page'; id: number; path: string }
 
 export interface Answer {
@@ -9,25 +9,25 @@ export interface Answer {
   body: string | Uint8Array
 }
 
-/** What the renderer tells. Once content is read it is `ready`, and once all links are, `checked` as well. */
+/** What the renderer reports: `ready` when the content is read, `checked` when all links are checked as well. */
 export type Tell =
   | { tell: 'ready' | 'checked' }
   | { tell: 'problems'; text: string }
   | { tell: 'page'; id: number; answer: Answer }
 
-/** What each tab is told, at first and after each change. */
+/** What each tab is told when it connects and after each change. */
 export interface News {
-  /** Grows with each change. A page names the version it was made from. */
+  /** Grows with each change. Every page knows the version it was made from. */
   version: number
-  /** Pages of an older version than this are loaded again; into later ones the new words are put in place. */
+  /** Pages older than this version are reloaded. In newer ones, only the changed text is replaced. */
   whole: number
-  /** The files that this version differs in, by their paths. */
+  /** Paths of the files changed in this version. */
   changed: readonly string[]
-  /** What is wrong with the sources; the last good pages are shown. */
+  /** Problems in the sources. Meanwhile the last good pages are shown. */
   problems: string | undefined
 }
 
-/** Stands in for a page that cannot be made. */
+/** The answer when a page cannot be made. */
 export const problemPage = (title: string): Answer => ({
   status: 500,
   type: 'text/html; charset=utf-8',

@@ -1,4 +1,4 @@
-/** Runs in the browser while `npm run dev` does: shows other words, a new page, or problems over the old. */
+/** Runs in the browser during `npm run dev`. Replaces changed text, reloads the page, or shows problems over it. */
 import type { News } from './messages'
 
 const overlay = document.createElement('div')
@@ -19,7 +19,7 @@ Object.assign(overlay.style, {
 const { src } = document.currentScript as HTMLScriptElement
 const versionIn = (address: string) => Number(new URL(address).search.slice(1))
 let version = versionIn(src)
-// This runs before the scripts of the page have done anything to it.
+// A copy of the page from before its scripts changed anything.
 let shown: Node = document.cloneNode(true)
 
 let news: Pick<News, 'version'> = { version }
@@ -34,7 +34,7 @@ port.onmessage = ({ data }: MessageEvent<string>) => {
 
 let isRenewing = false
 
-/** Asks for the page until it is that of the last change, once for all changes that come meanwhile. */
+/** Fetches the page until it is of the latest version. Changes that arrive meanwhile are covered by one more fetch. */
 async function renew(): Promise<void> {
   if (isRenewing) return
   isRenewing = true
@@ -52,9 +52,9 @@ async function read(): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-/** Shows problems over the page: how many there are, and their places in bold. */
+/** Shows problems over the page: how many there are, and each with its place in bold. */
 function showProblems(text: string): void {
-  // A line of a problem begins with its place, "content/about.md:4:1  ".
+  // A problem starts with its place: "content/about.md:4:1  ".
   const parts = text.replace(/\n\n.*nothing was written$/, '').split(/^(\S.*?:\d+:\d+)(?= {2})/m)
   const count = (parts.length - 1) / 2
   const heading = document.createElement('h2')
@@ -72,9 +72,9 @@ function bold(text: string): HTMLElement {
 }
 
 /**
- * Puts the words in which two versions of a page differ into the page as it is shown, which was made of the
- * first: what its scripts have done, the scroll and what is open stay as they are. Gives back false, and
- * changes nothing, when the versions differ in more than words.
+ * Puts the text that differs between two versions of a page into the page as it is shown. What scripts have done, the
+ * scroll position and what is open stay as they are. Returns false and changes nothing when the versions differ in
+ * more than text.
  */
 function putWords(shown: Node, before: Node, after: Node): boolean {
   const changes: (() => void)[] = []
@@ -90,7 +90,7 @@ function onlyWords(shown: Node | undefined, before: Node, after: Node, changes: 
     changes.push(() => (shown.nodeValue = after.nodeValue))
     return true
   }
-  // The policy of the page lets no other styles in, and what is in a template was used when it was shown.
+  // The page's policy blocks new styles, and what was in a template is already on the page.
   if (before instanceof HTMLStyleElement || before instanceof HTMLTemplateElement) return false
   if (!before.cloneNode().isEqualNode(after.cloneNode())) return false
   const [children, next] = [[...before.childNodes], [...after.childNodes]]
@@ -100,6 +100,6 @@ function onlyWords(shown: Node | undefined, before: Node, after: Node, changes: 
   )
 }
 
-/** This script, whose address names another change in every version of a page. */
+/** True for this script, whose address differs between the versions of a page. */
 const isOverlay = (node: Node) =>
   node instanceof HTMLScriptElement && node.src.split('?')[0] === src.split('?')[0]

@@ -1,6 +1,6 @@
 /**
- * The pages of the dev server, as their sources stand. A process of its own makes them; another takes its place when
- * code changes, because only a new process can load a module again.
+ * The pages of the dev server. A separate process renders them, and a new process replaces it when code changes,
+ * because only a new process can load a module again.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -10,22 +10,22 @@ import { projectDir } from '../../process/paths'
 import { problemPage } from './messages'
 import type { Answer, Ask, News, Tell } from './messages'
 
-/** How far the code is that was saved last. Pages are made by the process before it until it runs. */
+/** State of the code that was saved last. Until it runs, the previous process renders the pages. */
 type State =
-  | 'bundling' // it becomes one file, which loads in a fraction of the time of its modules
-  | 'outdated' // the same, but it has changed again
-  | 'loading' // a new process loads it and reads the content
-  | 'running' // it makes the pages
-  | 'failed' // it cannot be bundled or loaded, or its process has ended: the next change starts it again
+  | 'bundling' // it is being bundled into one file, which loads faster than its modules
+  | 'outdated' // it is being bundled, but has changed again
+  | 'loading' // a new process is loading it and reading the content
+  | 'running' // its process renders the pages
+  | 'failed' // it could not be bundled or loaded, or its process has ended; the next change tries again
 
-/** A page and the version it was made from. */
+/** A page, and the version it was made from. */
 type Made = Answer & { version: number }
 
 export interface Pages {
   news: News
-  /** Resolves once there is a process that can make the page, or none that could. */
+  /** Resolves when a process has made the page, or when there is no process that could. */
   page: (path: string) => Promise<Made>
-  /** Has these files read again. */
+  /** Reads these files again. With `isWhole`, every open page is reloaded. */
   contentChanged: (files: string[], isWhole: boolean) => void
   codeChanged: () => void
 }
@@ -34,14 +34,14 @@ export interface Pages {
 export function startPages(folders: readonly string[], publish: (news: News) => void): Pages {
   let state: State = 'failed'
   let maker: ChildProcess | undefined
-  /** Takes its place once it has read the content. There is one while the code is loading. */
+  /** The process that is loading. It replaces `maker` once it has read the content. */
   let next: ChildProcess | undefined
-  /** Has loaded the packages of the last bundle, and will be the next process. */
+  /** A process that has loaded the packages of the last bundle. It becomes the next process. */
   let standby: ChildProcess | undefined
   let packages: readonly string[] = []
-  /** What the terminal said last. */
+  /** What the terminal showed last. */
   let said: 'problems' | 'well' = 'well'
-  // No page of an earlier server has as high a version.
+  // Starts with the time, so that pages from an earlier server are always older.
   const news: News = { version: Date.now(), whole: Date.now(), changed: [], problems: undefined }
   const waiting = new Map<number, { path: string; version: number; resolve: (made: Made) => void }>()
   let asked = 0
@@ -71,10 +71,10 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
       stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
       serialization: 'advanced',
       execArgv: ['--enable-source-maps'],
-      // Before React is loaded: in development mode it is several times slower.
+      // Set before React is loaded. See production.ts.
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    child.on('error', () => {}) // A message could not be sent; that the process has ended is told by itself.
+    child.on('error', () => {}) // A message could not be sent because the process has ended, which 'exit' reports.
     child.on('exit', () => {
       if (child === standby) standby = undefined
     })
@@ -105,7 +105,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
 
   function hear(child: ChildProcess, message: Exclude<Tell, { tell: 'page' }>): void {
     if (child !== newest()) return
-    // The first takes its place with problems, too: it tells whether they are mended.
+    // The first process takes over even with problems, because it reports when they are fixed.
     if (child === next && (message.tell === 'ready' || !maker)) takeOver(child)
     if (message.tell === 'problems') show(message.text)
     else if (is('running') && message.tell === 'ready') clear()
@@ -122,7 +122,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
     state = 'running'
     standby ??= prepare()
     change([], true)
-    // What the old one was still asked for.
+    // Pages that the old process has not answered.
     for (const id of waiting.keys()) ask(id)
   }
 
@@ -130,7 +130,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
     news.version++
     news.changed = changed
     if (isWhole) news.whole = news.version
-    // Whoever reads the sources tells them again.
+    // The process that reads the sources will report problems again.
     news.problems = undefined
     publish(news)
   }
@@ -141,7 +141,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
     settle()
   }
 
-  /** Answers what no process will. */
+  /** Answers the waiting requests when no process will. */
   function settle(): void {
     if (!maker && is('failed')) for (const id of waiting.keys()) answer(id, problemPage('Problem'))
   }

@@ -1,6 +1,6 @@
 /**
- * Renders pages for the dev server, each when it is asked for. It runs in a process of its own,
- * because a module that was changed can only be loaded again by a new process.
+ * Renders pages for the dev server on request. It runs in its own process, because only a new process can load a
+ * changed module.
  */
 import '../../process/production'
 import { dirname, extname, join, relative } from 'node:path'
@@ -35,11 +35,11 @@ const tellProblems = (error: unknown): void =>
 type Loaded = Awaited<ReturnType<typeof load>>
 let current: Loaded | undefined
 
-/** Cities that were read. Reading thousands again for one that has changed would take seconds. */
+/** Cities read so far, so that a change to one does not mean reading thousands again. */
 const known = new Map<string, CityFile>()
 const store = new CityStore()
 
-/** What is true of a city may depend on any other file, and on which cities there are. */
+/** Facts of a city may depend on any other file, and on which cities exist. */
 function loadCities(shared: SharedContent, changed: readonly string[]): CityFile[] {
   const { cityFiles } = shared
   const isCity = (path: string) => dirname(path) === join(contentDir, 'locations')
@@ -52,7 +52,6 @@ function loadCities(shared: SharedContent, changed: readonly string[]): CityFile
   return cityFiles.map((file) => known.get(file)!)
 }
 
-/** @throws {ContentError} */
 async function load(changed: readonly string[]) {
   const content = await assemble({ contentDir, publicDir }, ({ shared }) => ({
     store,
@@ -67,18 +66,18 @@ async function load(changed: readonly string[]) {
   )
   const renderer = createRenderer(content, bundle, true, {
     addressOf: (name) => sources.drawings.get(name) ?? name,
-    // Who looks at a page may ask for its picture next.
+    // Whoever opens a page may request its sharing picture next.
     imageOf: (page) =>
       drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source, publicDir))),
   })
   return { ...content, drawings, renderer }
 }
 
-/** Have changed and were not read since. */
+/** Files that have changed since the last read. */
 const unread = new Set<string>()
 let check: NodeJS.Timeout | undefined
 
-/** The last good content stays in use until the new is free of problems. */
+/** Keeps the last good content until the new content has no problems. */
 async function read(): Promise<void> {
   const changed = [...unread]
   unread.clear()
@@ -86,7 +85,7 @@ async function read(): Promise<void> {
   try {
     const mine = (current = await load(changed))
     tell({ tell: 'ready' })
-    // The page one looks at comes first; the links of all the others a moment later.
+    // Renders the page on screen first. Checks the links of all pages a moment later.
     check = setTimeout(() => {
       checkLinks(mine).catch(tellProblems)
     }, 150)
@@ -95,7 +94,7 @@ async function read(): Promise<void> {
   }
 }
 
-/** Page by page, so that requests are answered in between; given up when anything changes again. */
+/** Pauses after each page, so that requests are answered in between. Stops when anything changes. */
 async function checkLinks(mine: Loaded): Promise<void> {
   const { site, sources, routes, renderer } = mine
   const collector = createLinkCollector(site, routes, sources.addresses)
@@ -113,7 +112,7 @@ async function checkLinks(mine: Loaded): Promise<void> {
   tell({ tell: 'checked' })
 }
 
-/** What the build makes of all pages together, but for what only hosts read. */
+/** What the build makes from all pages together, except files that only hosts read. */
 async function generated(path: string, { site, routes, bundle }: Loaded): Promise<string | undefined> {
   if (path === robotsPath || path === manifestPath)
     return hostFiles({ ...site, themeColors: bundle.themeColors, preview: true }).get(path)
@@ -162,14 +161,14 @@ async function sendPage(id: number, path: string): Promise<void> {
   tell({ tell: 'page', id, answer })
 }
 
-/** Ends when all content is read that was asked for; pages that are asked for wait for it. */
+/** Resolves when all requested reads are done. Page requests wait for it. */
 let reading = read()
 
 process.on('message', (message: Ask) => {
   if (message.ask === 'page') return void reading.then(() => sendPage(message.id, message.path))
-  // However many changes come while content is read, it is read once more.
+  // Several changes during a read cause only one more read.
   if (unread.size === 0) reading = reading.then(read)
   for (const path of message.changed) unread.add(path)
 })
-// The server is gone, so nobody will ask any more.
+// The server is gone, so nobody will ask for more pages.
 process.on('disconnect', () => process.exit())

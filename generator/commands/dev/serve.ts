@@ -1,4 +1,4 @@
-/** Serves a built site as a static host does, with clean addresses, the 404 page, headers and redirects. */
+/** Serves a built site like a static host: clean addresses, the 404 page, headers and redirects. */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -13,45 +13,45 @@ import { putBack } from '../../write/output'
 import { isHidden, needSite, readSiteRules } from '../deploy/site-rules'
 
 export interface Served {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   origin: string
   port: number
   close: () => Promise<void>
 }
 
 export interface ServeOptions {
-  /** If it is taken, the next free one; 0 takes any free port. */
+  /** If it is taken, the next free port. 0 means any free port. */
   port?: number
-  /** False leaves redirects to the stub pages, as on a host that does not know `_redirects`. */
+  /** False leaves redirects to the redirect pages, as on a host that ignores `_redirects`. */
   redirects?: boolean
   /** Called with every request before it is answered. */
   onRequest?: (request: IncomingMessage) => void
 }
 
 /**
- * A build takes a site away for a moment to put the new one in its place; it is looked for again after a pause. One that
- * is killed in this moment leaves it beside.
+ * A build moves the old site away just before it moves the new one in, so a missing site is looked for again after a
+ * pause. If a build was killed in that moment, the old site is next to the folder.
  */
 const tries = 20
 const pause = 50 // ms
 const away = 'There is no site at the moment. If it is not being built, run npm run build.'
 
-/** @throws {UsageError} when there is no site in it, or no port is free. */
+/** Serves the site in `folder` on this machine. @throws {UsageError} when it has no site, or no port is free. */
 export async function serve(
   folder: string,
   { port = 0, redirects = true, onRequest }: ServeOptions = {},
 ): Promise<Served> {
   putBack(folder)
   needSite(folder)
-  // With `brotli` it sends the files that `npm run build -- --compress` puts beside the texts.
+  // `brotli` serves the files that `npm run build -- --compress` makes.
   const files = sirv(folder, { dev: true, dotfiles: false, brotli: true, extensions: ['html'] })
   const answer = (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL) => {
     // The rules are read for each request, so that those of a new build apply at once.
     const rules = readSiteRules(folder)
     for (const [name, value] of rules.headersOf(pathname))
-      // Of two policies both hold, of other headers the last: so hosts do it, or to the same end.
+      // Browsers enforce every policy, so both are sent. Of any other header the last value wins, as on real hosts.
       if (name === 'Content-Security-Policy') response.appendHeader(name, value)
-      // A browser would obey this header for every server of this machine, and those have no TLS.
+      // A browser would apply this header to every server on this machine, and they have no TLS.
       else if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
     const target = redirects ? rules.redirects.get(pathname) : undefined
     if (target !== undefined) return response.writeHead(301, { location: withQuery(target, search) }).end()

@@ -1,7 +1,7 @@
 /**
- * The server of `npm run dev` and `npm run edit`: renders pages when they are asked for, watches every source, and
- * shows the change in the browser when one changes: other words in place, anything else by loading the page again.
- * Problems show in the terminal and over the last good page.
+ * The server of `npm run dev` and `npm run edit`. It renders pages on request and watches every source. When a source
+ * changes, the browser replaces the changed text or reloads the page. Problems show in the terminal and over the last
+ * good page.
  */
 import { lstatSync, realpathSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
@@ -18,16 +18,15 @@ import { givenFolders, readFlags } from '../../terminal/flags'
 import { projectDir } from '../../process/paths'
 import type { ContentFolders } from '../../read/reader'
 
-/** What the server is asked for. */
 interface DevFlags extends ContentFolders {
   port: number
-  /** A browser is opened there. */
+  /** Opens a browser. */
   open: boolean
-  /** The content and the public folder as they were given. */
+  /** The content and public folders as they were typed. */
   given: readonly [content: string, publicDir: string]
 }
 
-/** The flags of `npm run dev` or of `npm run edit`. @throws {UsageError} {HelpAsked} */
+/** Returns the flags of `npm run dev` or `npm run edit`. @throws {UsageError} {HelpAsked} */
 export function readDevFlags(command: 'dev' | 'edit'): DevFlags {
   const { values } = readFlags(command)
   return {
@@ -39,15 +38,15 @@ export function readDevFlags(command: 'dev' | 'edit'): DevFlags {
 }
 
 interface DevOptions {
-  /** Printed behind the address. */
+  /** Printed after the address. */
   path?: string
-  /** Answers a request that is not about a page of the site; gives back false for one that is. */
+  /** Answers a request that is not for a page of the site. Returns false for any other request. */
   answerFirst?: (path: string, response: ServerResponse) => boolean
-  /** Says problems in the words that browsers show. */
+  /** Rewords problems for the browser. */
   inWords?: (problems: string) => string
 }
 
-/** Serves the pages until the process is ended, and prints the address. */
+/** Serves the pages until the process ends, and prints the address. */
 export async function serveDev(
   { port: wanted, open, given, contentDir, publicDir }: DevFlags,
   { path = '', answerFirst = () => false, inWords = String }: DevOptions = {},
@@ -59,13 +58,13 @@ export async function serveDev(
     bundle: true,
     write: false,
   })
-  scripts.catch(() => {}) // Told when one is asked for.
+  scripts.catch(() => {}) // Reported when a script is requested.
   const code = ['templates', 'client', 'generator'].map((name) => realpathSync(inProject(name)))
-  // Asked now, because the folders may be gone for a moment later.
+  // Resolved now, because the folders may be missing for a moment later.
   const [content, pub] = [realpathSync(contentDir), realpathSync(publicDir)]
   const publicFiles = sirv(pub, { dev: true, extensions: [] })
 
-  // The watch stands before anything is read, so that no change is missed in between.
+  // Starts watching before anything is read, so that no change is missed.
   await watchFolders([...code, content, pub], (changed) => {
     if (changed.every((path) => isIn(content, path) || isIn(pub, path)))
       pages.contentChanged(changed, !changed.every((path) => isIn(content, path)))
@@ -110,13 +109,13 @@ export async function serveDev(
 
 const isIn = (folder: string, path: string) => path === folder || path.startsWith(folder + sep)
 
-/** The file of the public folder that a host sends for an address. */
+/** Returns the public file that a host would serve for an address. */
 function publicFile(folder: string, pathname: string): string | undefined {
   const address = decodeURI(pathname).replace(/\/$/, '')
   return [address, `${address}.html`, `${address}/index.html`].find((name) => isOwnFile(folder, name))
 }
 
-/** False for a link, and for what lies behind one: it may be any file of this machine. */
+/** False for a symbolic link or anything behind one, because it could lead to any file on this machine. */
 function isOwnFile(folder: string, name: string): boolean {
   const file = join(folder, name)
   try {
@@ -126,7 +125,7 @@ function isOwnFile(folder: string, name: string): boolean {
   }
 }
 
-/** The policy of the page lets its own script in, but must also let it share the news with other tabs. */
+/** Lets the page use the SharedWorker that passes news between tabs. Its policy already allows its own script. */
 const withOverlay = (html: string, version: number) =>
   html
     .replace("base-uri 'none'", "worker-src 'self'; base-uri 'none'")

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Started ahead of the next change of a template: `standby.mjs CONTENT PUBLIC PACKAGE ...` loads these packages, which
- * takes as long as all else that a renderer loads, and becomes the renderer once it is told the path of its program.
- * It is JavaScript, because Node 20 runs it as it stands.
+ * Started before the next change of a template: `standby.mjs CONTENT PUBLIC PACKAGE ...` loads these packages, and
+ * becomes the renderer once it receives the path of the program. This file is JavaScript because Node 20 cannot run
+ * TypeScript.
  */
 import { pathToFileURL } from 'node:url'
 

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, once for all tabs: hears the news of the dev server and passes them on. A browser opens six
- * connections to a host, so that a stream of its own for each tab would keep the seventh from loading.
+ * Runs in the browser as one SharedWorker for all tabs, and passes the dev server's news to them. A browser opens only
+ * six connections to a host, so with one stream per tab the seventh tab could not load.
  */
 const tabs: MessagePort[] = []
 let last: string | undefined
@@ -10,7 +10,7 @@ stream.onmessage = ({ data }: MessageEvent<string>) => {
   last = data
   for (const tab of tabs) tab.postMessage(data)
 }
-// Another server has answered, and the browser tries no more: the next tab starts anew.
+// The browser does not retry after another server's answer, so the next tab starts a new worker.
 stream.onerror = () => stream.readyState === EventSource.CLOSED && close()
 
 addEventListener('connect', (event) => {

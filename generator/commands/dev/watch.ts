@@ -1,28 +1,27 @@
-/** Tells the dev server which of its sources have changed. */
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import type { Stats } from 'node:fs'
 import { watch } from 'chokidar'
 
-/** An editor writes one file in several steps, and a branch switch many files: all is told once nothing comes. */
+/** Editors write a file in several steps, and git many files, so changes are reported when none follow. */
 const settling = 5 // ms
 
-/** chokidar may be silent about a file for 50 ms after it told of it. */
+/** chokidar may report nothing about a file for 50 ms after reporting it. */
 const blind = 100 // ms
 
-/** Between two looks for a folder that is gone. */
+/** Time between two checks for a missing folder. */
 const patience = 200 // ms
 
 /**
- * Calls `hear` with the paths of what has changed in these folders, or is told so by itself: a folder that goes away or
- * comes back. One timer and one set of paths stand for all changes, however many there are. Watches once it resolves.
+ * Calls `hear` with the paths that have changed in these folders, and with a folder itself when it disappears or comes
+ * back. All changes share one timer. Resolves when it is watching.
  */
 export async function watchFolders(
   folders: readonly string[],
   hear: (changed: string[]) => void,
 ): Promise<void> {
   const changed = new Set<string>()
-  /** The state of each file as it was told of. */
+  /** The state of each file when it was last reported. */
   const told = new Map<string, string>()
   const away = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -33,7 +32,7 @@ export async function watchFolders(
     timer = setTimeout(tell, settling)
   }
 
-  /** Tells of what was noted, and looks again later whether it was written once more, until it was not. */
+  /** Reports the recorded changes, then checks again later until the files stop changing. */
   function tell(): void {
     for (const [path, stamp] of told) if (stampOf(path) !== stamp) changed.add(path)
     if (changed.size === 0) return told.clear()
@@ -43,14 +42,14 @@ export async function watchFolders(
     changed.clear()
   }
 
-  // A link within content is refused when it is read, and may lead in circles.
+  // Content may not contain symbolic links, and a link may lead in circles.
   const watcher = watch([...folders], { ignoreInitial: true, followSymlinks: false })
   await once(watcher, 'ready')
   watcher.on('all', (event, path) => {
     note(path)
     if (event === 'unlinkDir' && folders.includes(path)) away.add(path)
   })
-  // The watcher may not tell of a folder in whose place something else stands at once.
+  // chokidar may not notice when a folder is replaced at once.
   setInterval(() => {
     for (const folder of folders) {
       const isThere = statsOf(folder)?.isDirectory() ?? false
@@ -58,7 +57,7 @@ export async function watchFolders(
       if (!isThere) away.add(folder)
       else if (away.delete(folder)) {
         watcher.add(folder)
-        // What is copied into it meanwhile is not told.
+        // Changes copied in meanwhile are not reported, so this reports the folder once more.
         setTimeout(note, 2 * patience, folder)
       }
     }
@@ -70,7 +69,7 @@ function stampOf(path: string): string {
   return `${ino} ${size} ${mtimeMs}`
 }
 
-/** Undefined for what is gone, also when a file is now where a folder of its path was. */
+/** Undefined when the path does not exist, including when one of its folders is now a file. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path)

@@ -1,9 +1,9 @@
-/** The answers of a new firm in a YAML file, which is written as they are given. */
+/** Keeps the answers about a new firm in a YAML file, and writes each one as it is given. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isMap, isNode, LineCounter, parseDocument, stringify } from 'yaml'
 import { UsageError } from '../../terminal/flags'
 
-/** Reads the file where there is one. @throws {UsageError} that names the place of what is no answer. */
+/** Reads the file if it exists. @throws {UsageError} with the place of anything that is not an answer. */
 export function openAnswers(file: string, names: readonly string[]) {
   const lineCounter = new LineCounter()
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -30,12 +30,12 @@ export function openAnswers(file: string, names: readonly string[]) {
   }
   return {
     given,
-    /** Says what is wrong with the answer that the file has. */
+    /** Returns a message about the answer in the file, with its place. */
     wrong(name: string, why: string): string {
       const { line, col } = lineCounter.linePos(offsets[name] ?? 0)
       return `${file}:${line}:${col}  ${name} ${why}`
     },
-    /** Writes an answer down at once, so that none is lost. The rest of the file stays as it is. */
+    /** Writes an answer to the file at once, so that none is lost. The rest of the file stays as it is. */
     note(name: string, words: string): void {
       if (given[name] === words) return
       given[name] = words
@@ -45,10 +45,10 @@ export function openAnswers(file: string, names: readonly string[]) {
   }
 }
 
-/** Towns stand one a line. */
+/** Towns go on separate lines. */
 const inLines = (name: string, words: string) =>
   name === 'towns' ? words.split(/\s*;\s*/).filter((town) => town !== '') : words
 
-/** A file of answers, in the order of these names. */
+/** Returns the text of an answers file, with the answers in the order of `names`. */
 export const answersText = (answers: Readonly<Record<string, string>>, names: readonly string[]): string =>
   stringify(Object.fromEntries(names.map((name) => [name, inLines(name, answers[name]!)])), { lineWidth: 0 })

@@ -1,4 +1,4 @@
-/** `npm run new -- firm DIR`: asks what it must know of a new firm, or takes it by flags. */
+/** `npm run new -- firm DIR`: asks what it needs to know about a new firm, or takes it from flags. */
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -17,13 +17,13 @@ import { servicesIn, slugOf, writeFirm } from './write-firm'
 import type { NewFirm } from './write-firm'
 
 interface Question<T> {
-  /** What an answer looks like. */
+  /** Shows what an answer looks like. */
   example: string
-  /** What an answer says. @throws {UsageError} with what is wrong with it: "is empty; write a name". */
+  /** Reads an answer. @throws {UsageError} with what is wrong with it: "is empty; write a name". */
   read: (words: string, services: readonly string[]) => T
 }
 
-/** What is asked, in its order. */
+/** The questions, in the order they are asked. */
 const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
   name: { example: 'a name', read: byRules(business.shape.name) },
   phone: { example: 'ten digits: 918-555-0142', read: phoneOf },
@@ -37,18 +37,18 @@ const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
 
 const asked = Object.keys(questions) as (keyof NewFirm)[]
 
-/** The flags that hold only for a firm. */
+/** Flags that only apply to a firm. */
 export const firmFlags = [...asked, 'answers'] as const
 
-/** Where questions are asked and answered. */
 interface Terminal {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean }
   stdout: NodeJS.WritableStream
 }
 
 /**
- * Makes content for a new firm where the arguments are `firm DIR`, and gives back what to do next; undefined for other
- * arguments. @throws {UsageError} that names every flag that is missing or wrong, or {ContentError}, and writes nothing.
+ * Makes the content for a new firm if the arguments are `firm DIR`. Returns what to do next, or undefined for other
+ * arguments.
+ * @throws {UsageError} that names every missing or wrong flag, or {ContentError}. Then nothing is written.
  */
 export async function createFirm(
   args: readonly string[],
@@ -67,7 +67,7 @@ export async function createFirm(
   const firm = read(answers, services)
   if (before) {
     const { changed, left } = updateFirm(read(before.given, services), firm, contentDir, dir)
-    // What was left is tried again, until it is changed by hand.
+    // With files left over, the old answers are kept, so that the next run tries them again.
     if (left.length === 0) writeFileSync(kept, answersText(answers, asked))
     return [
       changed.length + left.length === 0
@@ -87,7 +87,7 @@ export async function createFirm(
   ].join('\n')
 }
 
-/** In the folder of a firm: the answers that its content was made from. */
+/** In the firm's folder: the answers its content was made from. */
 const keptFile = '.made-from.yaml'
 
 type Answers = Record<keyof NewFirm, string>
@@ -97,15 +97,15 @@ const read = (answers: Partial<Record<string, string>>, services: readonly strin
     asked.map((name) => [name, questions[name].read(answers[name] ?? '', services)]),
   ) as unknown as NewFirm
 
-/** In quotes where a shell would read more than one word in it. */
+/** Quotes a path if a shell would split it or read it differently. */
 const shellWord = (path: string) => (/[^\w./-]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : path)
 
-/** Folders of the project that are its own, or are made anew as a whole. */
+/** Folders that belong to the project or are replaced as a whole. */
 const ownFolders = '.git .github client content dist generator node_modules public templates test'
   .split(' ')
   .map((name) => join(projectDir, name))
 
-/** @throws {UsageError} for a folder that is not new, or that is part of something else. */
+/** @throws {UsageError} when the folder is not new, or is part of something else. */
 function refuseTarget(dir: string, contentDir: string): void {
   let found = resolve(dir)
   while (!existsSync(found)) found = dirname(found)
@@ -120,7 +120,8 @@ function refuseTarget(dir: string, contentDir: string): void {
 }
 
 /**
- * The answers by flags, in a file or from before, and of a person at a terminal those that are missing or wrong there.
+ * Takes the answers from flags, from a file or from last time. At a terminal, asks for those that are missing or
+ * wrong.
  * @throws {UsageError}
  */
 async function ask(
@@ -132,7 +133,7 @@ async function ask(
   const answers: Partial<Answers> = {}
   const file = typeof given.answers === 'string' ? openAnswers(given.answers, asked) : undefined
   const wrong: string[] = []
-  /** Takes an answer, or tells why it is none. */
+  /** Takes an answer, or returns what is wrong with it. */
   const take = (name: keyof NewFirm, words: string): string | undefined => {
     try {
       questions[name].read(words, services)
@@ -185,11 +186,10 @@ function refuse(why: string): never {
   throw new UsageError(why)
 }
 
-/** For an answer of which it is not known what was meant. */
+/** @throws {UsageError} for an answer that cannot be understood. */
 const refuseForm = (words: string, name: keyof NewFirm): never =>
   refuse(`is "${words}"; write ${questions[name].example}`)
 
-/** By the rules of the field that the answer is written into. */
 function byRules<T>(rules: z.ZodType<T>): (words: string) => T {
   return (words) => {
     const { success, data, error } = rules.safeParse(words)
@@ -197,13 +197,12 @@ function byRules<T>(rules: z.ZodType<T>): (words: string) => T {
   }
 }
 
-/** E.164, of a number in any usual form. */
+/** Returns the number in E.164 form, from any usual way to write it. */
 function phoneOf(words: string): string {
   const digits = words.replace(/\D/g, '').replace(/^1/, '')
   return business.shape.phone.safeParse(`+1${digits}`).data ?? refuseForm(words, 'phone')
 }
 
-/** Whether the answer is yes. */
 function yesOrNo(words: string): boolean {
   const answer = words.trim().toLowerCase()
   return answer === 'yes' || (answer !== 'no' && refuseForm(words, 'clay'))
@@ -231,7 +230,7 @@ function servicesOf(words: string, known: readonly string[]): readonly string[] 
   const services = words.split(',').map((name) => name.trim())
   const slugs = services.map(slugify)
   for (const [i, name] of services.entries()) {
-    // A name of its own, such as "Chimney repair", is not written as a file name is.
+    // A new service has a name such as "Chimney repair", which is not a file name.
     const isNew = name !== slugs[i] && slugs[i] !== ''
     const why = isNew ? whatIsWrongWithFile(`services/${slugs[i]}.md`) : undefined
     if (why !== undefined) refuse(`names "${name}", and its file services/${slugs[i]}.md ${why}`)

@@ -1,4 +1,4 @@
-/** The content of a firm once an answer has changed: what follows from it is written anew, and all else stays. */
+/** Updates a firm's content after an answer has changed: rewrites what follows from it, and keeps the rest. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,15 +7,14 @@ import { goodFilesOf } from './write-firm'
 import type { NewFirm } from './write-firm'
 
 export interface Update {
-  /** The files that were changed. */
   changed: string[]
-  /** What was left, because somebody had changed it too: each file with what to do. */
+  /** Files that were left alone because somebody had edited them, each with what to do. */
   left: string[]
 }
 
 /**
- * Changes the content in `root`, which was made from the answers `old`.
- * @throws {ContentError} when a file would break the rules of content, and changes nothing.
+ * Updates the content in `root`, which was made from the answers `old`.
+ * @throws {ContentError} when a file would break the rules of content. Then nothing is changed.
  */
 export function updateFirm(old: NewFirm, firm: NewFirm, from: string, root: string): Update {
   const [before, after] = [old, firm].map((one) => new Map(goodFilesOf(one, from, root)))
@@ -43,7 +42,7 @@ export function updateFirm(old: NewFirm, firm: NewFirm, from: string, root: stri
   return { changed, left }
 }
 
-/** What an edited text becomes; undefined where the edit and the change meet. */
+/** Merges an edited text with the change. Undefined when they conflict. */
 function merged(was?: string, edited?: string, becomes?: string): string | undefined {
   if (was === undefined || edited === undefined || becomes === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'merge-'))
@@ -60,7 +59,7 @@ function merged(was?: string, edited?: string, becomes?: string): string | undef
   }
 }
 
-/** Lines of a change that are shown. */
+/** Shows at most this many lines of a change. */
 const mostLines = 12
 
 function whyLeft(was?: string, found?: string, becomes?: string): string {

@@ -1,6 +1,6 @@
 /**
- * The content of another firm, made from the content of this one: copy that holds anywhere is taken over, what holds
- * for this region alone is left out, and what only the new firm knows is asked in place of its answer.
+ * Makes the content of another firm from the content of this one. Copy that is true anywhere is kept, copy about this
+ * region is left out, and what only the new firm knows becomes a question.
  */
 import {
   cpSync,
@@ -45,31 +45,31 @@ import { weekdays } from '../../../templates/model/schema/business'
 import { stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
 
-/** What is asked of a new firm. */
+/** What a new firm is asked for. */
 export interface NewFirm {
   name: string
   /** E.164: "+19185550123". */
   phone: string
   street: string
   office: NewTown
-  /** The country it works in, as people there call it. */
+  /** The area it works in, as people there call it: "Central Texas". */
   region: string
-  /** Whether clay that swells and shrinks lies under the houses. */
+  /** True when the houses stand on clay that swells and shrinks. */
   clay: boolean
   towns: readonly NewTown[]
-  /** Slugs of services in the content that it is made from, and names of new ones. */
+  /** Slugs of services in the source content, and names of new ones. */
   services: readonly string[]
 }
 
-/** The services that a content folder has, by slug. */
+/** Returns the slugs of the services in a content folder. */
 export const servicesIn = (contentDir: string): string[] =>
   readdirSync(join(contentDir, 'services'))
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.replace(/\.md$/, ''))
 
 /**
- * Makes `root`, a folder that is new, with content/ and public/ of a firm in it, from the content in `from`, and other
- * files. All of it is there at the end, or nothing. Gives back how many questions it asks.
+ * Makes the new folder `root` with the content/ and public/ of a firm, from the content in `from`, plus other files.
+ * Either everything is written or nothing. Returns the number of questions in it.
  * @throws {ContentError} when a file would break the rules of content.
  */
 export function writeFirm(
@@ -86,13 +86,13 @@ export function writeFirm(
       writeFileSync(path, text)
     }
     for (const [file, text] of Object.entries(others)) writeFileSync(join(folder, file), text)
-    // The font of every site goes with its license.
+    // The font of every site comes with its license.
     cpSync(join(publicDir, 'licenses'), join(folder, 'public/licenses'), { recursive: true })
   })
   return files.flatMap(([, text]) => questionsIn(text)).length
 }
 
-/** The content files of a firm, with the text of each. @throws {ContentError} when one would break the rules. */
+/** Returns the content files of a firm, with their text. @throws {ContentError} when one breaks the rules. */
 export function goodFilesOf(firm: NewFirm, from: string, root: string): [file: string, text: string][] {
   const files = filesOf(firm, from)
   const problems = files.flatMap(([file, text]) => problemsOf(file, Buffer.from(text)))
@@ -102,13 +102,13 @@ export function goodFilesOf(firm: NewFirm, from: string, root: string): [file: s
   )
 }
 
-/** Makes a folder beside this one, which takes its place once it is filled; of a failure nothing is left. */
+/** Fills a temporary folder next to `root` and renames it when it is complete. After a failure nothing is left. */
 function makeWhole(root: string, fill: (folder: string) => void): void {
   const fresh = join(dirname(root), `.${basename(root)}-new-${process.pid}`)
   try {
     mkdirSync(fresh, { recursive: true })
     fill(fresh)
-    // On Windows a folder cannot be renamed to one that is there, though it is empty.
+    // Windows cannot rename a folder to one that exists, even an empty one.
     if (existsSync(root)) rmdirSync(root)
     renameSync(fresh, root)
   } catch (error) {
@@ -117,11 +117,10 @@ function makeWhole(root: string, fill: (folder: string) => void): void {
   }
 }
 
-/** What breaks the rules of a content file. */
 function problemsOf(file: string, bytes: Buffer): Problem[] {
   const findings = createFindings()
   try {
-    // A label that is missing breaks no rule, whatever the language.
+    // A missing label is not a problem, in any language.
     parse(withLabels(readFrontMatter(file, bytes, findings), ownLabels('en')).file, kindOf(file)!)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
@@ -144,7 +143,7 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
   const labels = ownLabels(String(business.lang))
   const isThere = (file: string) => existsSync(join(from, file))
   const copied = [
-    // Pages of the first firm’s own are not taken over. Of our labels, some are asked of a firm on other ground.
+    // The first firm's own pages are not copied. Some of our labels depend on the ground and are asked for.
     ...Object.keys(singles).filter(
       (file) => /^(pages|shared)\//.test(file) && (isThere(file) || labels[file]),
     ),
@@ -177,7 +176,7 @@ function filesOf(firm: NewFirm, from: string): [file: string, text: string][] {
   ]
 }
 
-/** The labels that differ from ours; undefined when none does. */
+/** Returns the labels that differ from ours, or undefined when none do. */
 function withoutOurs(value: Value, ours: unknown): Value | undefined {
   if (!isGroup(value) || !isGroup(ours)) return isSame(value, ours as Value) ? undefined : value
   const own = Object.entries(value).flatMap(([name, child]): [string, Value][] => {
@@ -187,37 +186,37 @@ function withoutOurs(value: Value, ours: unknown): Value | undefined {
   return own.length > 0 ? Object.fromEntries(own) : undefined
 }
 
-/** Of years and projects the first firm has several readings, by the page; a new firm says each once. */
+/** The first firm words its years and projects differently on some pages. A new firm words each once. */
 const inOne = (text: string) => text.replace(/\{[a-z-]+-(years|projects)\}/g, '{$1}')
 const inOneFact = (fact: string) => fact.replace(/^.*-(years|projects)$/, '$1')
 
-/** The address of a town: with its state when another of the towns has the same name. */
+/** Returns a town's slug, with its state when another of the towns has the same name. */
 export function slugOf({ name, state }: NewTown, towns: readonly NewTown[]): string {
   const isShared = towns.some((other) => slugify(other.name) === slugify(name) && other.state !== state)
   return slugify(isShared ? `${name} ${state}` : name)
 }
 
-// What is taken over
+// Copy that is kept
 
-/** Drawings that show the region of the first firm. */
+/** Drawings that show the first firm's region. */
 const regionalPlates = ['two-grounds']
 
-/** Fields that say something of one file, or name pictures that the new firm does not have. */
+/** Fields about one particular file, or that name pictures the new firm does not have. */
 const notTaken = ['photos', 'socialImage', 'updated', 'reviewedBy', 'fine', 'claims']
 
-/** Fields of a few words, which a sentence would not fit. */
+/** Fields that hold a few words, so a whole sentence would not fit. */
 const shortFields = ['title', 'heading', 'label', 'text', 'eyebrow', 'value', 'item', 'repair', 'menu']
 
-/** What is said only where clay swells, or limestone lies below it. */
+/** Words that are only true where clay swells or limestone lies below it. */
 const ofClay = /\b(clays?|limestone|(swell|heave|shrink)(s|ing)?|swollen)\b/i
 
-/** What is said of the ground that a town’s page draws: those of a new firm draw none yet. */
+/** Words about the drawing of a town's ground, which a new firm does not have yet. */
 const ofLots = /\b(typical ground|(ground|usually lies) under)\b/i
 
-/** A sentence that says nothing without the one before it. */
+/** Matches a sentence that makes no sense without the one before it. */
 const pointsBack = /^\P{L}*(It|Its|They|Their|That|This|These|Those|Both|Below|Then|So|But)\b/u
 
-/** Leaves out of copy what holds for the first firm alone. */
+/** Leaves out of copy what is only true of the first firm. */
 function createGeneralizer(firm: NewFirm, first: FirstFirm) {
   const services = firm.services.map(slugify)
   const names = [...first.firm, ...first.names]
@@ -233,8 +232,8 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
     name === localMark || (name === clayMark && !firm.clay) || isLocal(words)
 
   /**
-   * A paragraph without what is local; undefined when no whole sentence is left, or its first one is gone, without
-   * which the others hang in the air.
+   * Returns a paragraph without what is local. Undefined when no whole sentence is left, or when the first one is
+   * gone, because the rest would not make sense alone.
    */
   function paragraph(source: string): string | undefined {
     const links = [...source.matchAll(linkPattern)]
@@ -262,7 +261,7 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
   const text = (source: string, field: string | undefined): string =>
     paragraph(source) ?? questionFor(source, field)
 
-  /** A question in place of words, which it shows where they name nothing of the first firm. */
+  /** Turns words into a question, which quotes them if they name nothing of the first firm. */
   function questionFor(source: string, field = ''): string {
     const words = withoutMarks(source, () => false)
       .replace(linkPattern, '$1')
@@ -274,7 +273,7 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
     )
   }
 
-  /** Undefined for what the new firm cannot have: a link to a page that it has not, a drawing of another region. */
+  /** Returns undefined for what the new firm does not have: a link to a missing page, a drawing of another region. */
   function value(given: Value, path: readonly string[]): Value | undefined {
     const field = path.at(-1)
     if (typeof given === 'string') return field === 'href' ? given : text(given, field)
@@ -286,7 +285,7 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
     }
     if (typeof given.href === 'string' && isDead(given.href)) return undefined
     const isRegional = regionalPlates.includes(given.plate as string)
-    // Facts of a page are those of the first firm.
+    // The facts of a page are the first firm's.
     if (path.length === 1 && field === 'facts')
       return Object.fromEntries(
         Object.entries(given).map(([name, words]) => [name, exampleOf(words as string)]),
@@ -298,7 +297,7 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
     )
     return Object.fromEntries(
       entries.flatMap(([name, child]) => {
-        // The word for notices stays, and a notice of the first firm goes.
+        // The label for notices is kept, but a notice of the first firm is not.
         if (name === 'notice' && typeof child === 'object') return []
         if (name === 'image' && typeof (child as { src?: unknown }).src === 'string') return []
         const made = value(child, [...path, name])
@@ -307,15 +306,15 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
     )
   }
 
-  /** The services of a list that the firm has. City pages show some in any case. */
+  /** Returns the services in a list that the firm has. City pages always show some. */
   function servicesOf(given: readonly string[], path: readonly string[]): string[] {
     const known = given.filter((slug) => services.includes(slug))
     return known.length === 0 && path[0] === 'services' ? services.slice(0, given.length) : known
   }
 
   /**
-   * The text below the front matter, paragraph by paragraph. A heading with nothing left under it goes too, and so does
-   * what stands under a heading that is gone.
+   * Returns the text below the front matter, paragraph by paragraph. A heading with nothing left under it is dropped,
+   * and so is everything under a dropped heading.
    */
   function body(source: string): string {
     const blocks = source
@@ -344,19 +343,19 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
 
 type Generalizer = ReturnType<typeof createGeneralizer>
 
-/** All names that the new firm may use as its own. */
+/** All place names that the new firm may use as its own. */
 const ownNames = ({ office, region, towns }: NewFirm): string[] => [
   region,
   ...[office, ...towns].flatMap(({ name, county, state }) => [name, county, stateOf(state)?.name ?? state]),
 ]
 
-/** The text without the spans that are to go, with all other marks; undefined when what is left is no sentence. */
+/** Returns the text without the spans that `isGone` picks. Undefined when no sentence is left. */
 function withoutSpans(
   source: string,
   isGone: (span: { name: string; words: string }) => boolean,
 ): string | undefined {
   const { spans } = findClaims(source)
-  // The marks of spans that stay are hidden from settleClaims(), which takes all marks away.
+  // Hides the marks of spans that stay, because settleClaims() removes all marks.
   let hidden = source
   for (const span of [...spans].reverse())
     if (!isGone(span))
@@ -366,14 +365,14 @@ function withoutSpans(
   return text.replace(/\x03([^\x04]*)\x04([^\x05]*)\x05/g, '[$1]{claim $2}')
 }
 
-/** Sentences, each with the mark of the claim that ends with it. */
+/** Splits a paragraph into sentences, each with the mark of the claim that ends in it. */
 function sentences(paragraph: string): string[] {
-  // The segmenter ends a sentence where a line ends.
+  // Intl.Segmenter also ends a sentence at a line break.
   const parts = [...segmenter.segment(paragraph.replace(/\s+/g, ' '))].map(({ segment }) => segment.trim())
   const whole: string[] = []
   for (const part of parts) {
     const last = whole.at(-1)
-    // A claim may be of several sentences, and its mark stands behind the last of them.
+    // A claim may span several sentences, with its mark after the last one.
     const isOpen = last !== undefined && last.split('[').length > last.split(']').length
     const isBold = last !== undefined && last.split('**').length % 2 === 0
     if (isOpen || isBold || /^\]?\{/.test(part))
@@ -385,16 +384,15 @@ function sentences(paragraph: string): string[] {
 
 const linkPattern = /\[([^[\]]*)\]\(([^()\s]*)\)/g
 
-/** What leads to a page by its link alone: "See [the signs](/somewhere)", "our page on [drains](/somewhere)". */
+/** Matches words whose only purpose is a link: "See [the signs](/somewhere)", "our page on [drains](/somewhere)". */
 const pointerPattern = /\b(?:see|read about|page on) \[[^[\]]*\]\(([^()\s]*)\)/gi
 
-/** The text without sentences that lead to a page that is not there. */
 const withoutPointers = (text: string, isDead: (href: string) => boolean): string =>
   sentences(text)
     .filter((sentence) => ![...sentence.matchAll(pointerPattern)].some(([, href]) => isDead(href!)))
     .join(' ')
 
-// What is made anew
+// Content that is written from scratch
 
 interface Base {
   lang?: string
@@ -407,7 +405,7 @@ interface Base {
   facts: Record<string, string>
 }
 
-/** business.md. Facts are asked, with those of the first firm as examples. */
+/** Makes business.md. Asks for the facts, with the first firm's as examples. */
 function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: string): Value {
   const { name, phone, street, office, region, towns } = firm
   const state = stateOf(office.state)!
@@ -468,22 +466,21 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
   }
 }
 
-/** A tier of which it is asked when the firm comes. The last one promises nothing. */
+/** A tier whose description asks how soon the firm comes. The last tier promises nothing. */
 const askedTier = (tier: Base['tiers'][number]): Base['tiers'][number] => ({
   ...tier,
   description: asQuestion(`${tier.name}: how soon you come, in a sentence`),
 })
 
-/** What a fact of the first firm is asked as. */
 const exampleOf = (words: string) => asQuestion(`such as ${words}`)
 
-/** Layers that say nothing yet. */
+/** Placeholder layers of ground. */
 const layersOf = ({ clay }: NewFirm): Value => [
   { name: 'Upper ground', kind: clay ? 'clay' : 'sand', from: '0', to: '7' },
   { name: 'Firm ground', kind: clay ? 'limestone' : 'gravel', from: '7' },
 ]
 
-/** region.md, with a map without lines, on which the office stands though its town has no page. */
+/** Makes region.md. Its map has no lines, but shows the office even if that town has no page. */
 function regionOf(firm: NewFirm): Value {
   const { office, towns } = firm
   const isTown = towns.some(({ name, state }) => name === office.name && state === office.state)
@@ -496,10 +493,10 @@ function regionOf(firm: NewFirm): Value {
   }
 }
 
-/** Each tier but the last is that of the towns within so many miles more. */
+/** Each tier but the last covers the towns within this many more miles. */
 const milesATier = 10
 
-/** A page of which everything but the place is still asked. */
+/** Makes a city's page, which asks for everything except the place. */
 function cityOf(town: NewTown, firm: NewFirm, tiers: Base['tiers']): Value {
   const { name, county, state, postalCode } = town
   const ask = (question: string) => asQuestion(`${question} in ${name}, ${state}`)

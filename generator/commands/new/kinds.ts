@@ -1,4 +1,4 @@
-/** What `npm run new` knows of the files that it writes, beside what `generator/read/source/kinds.ts` says of them. */
+/** What `npm run new` knows about the files it writes, besides what `generator/read/source/kinds.ts` says. */
 import type { ContentFile } from '../../read/source/content-file'
 import type { Folder } from '../../read/source/kinds'
 import { UsageError } from '../../terminal/flags'
@@ -10,16 +10,16 @@ import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../../
 
 type Offers = SkeletonOptions['offers']
 
-/** Of the files of one folder. */
+/** Describes the files of one folder. */
 export interface NewKind {
   folder: Folder
-  /** Values of fields that follow from the name, the other files of the folder, and what fields may name. */
+  /** Returns the values that follow from the name, the other files in the folder, and what fields may name. */
   known: (name: string, others: readonly ContentFile[], offers: Offers) => Record<string, string>
-  /** The address of the page that shows it. */
+  /** Returns the address of the page that shows the entry. */
   page: (entry: { slug: string }) => string
 }
 
-/** All that the command writes but redirects and firms. */
+/** Everything the command writes except redirects and firms. */
 export const newKinds: readonly NewKind[] = [
   {
     folder: 'locations',
@@ -48,7 +48,7 @@ export const newKinds: readonly NewKind[] = [
   },
 ]
 
-/** A city by its name, or in one line with its place. It is promised no sooner visit than any other. */
+/** Reads a city's name, or its name and place on one line. Its tier is the last one, which promises least. */
 function cityOf(words: string, others: readonly ContentFile[], { tiers }: Offers): Record<string, string> {
   const { name, ...place } = words.includes(',') ? placeOf(words) : { name: words }
   const given = Object.entries(place).map(([field, value]) => [field, String(value)])
@@ -64,7 +64,7 @@ function placeOf(words: string): NewTown {
   }
 }
 
-/** The title worded as most of the other files word theirs; the name itself when none of them holds its own. */
+/** Words the title as most other files do. Returns the name itself when no title contains its file's name. */
 function titleLike(others: readonly ContentFile[], name: string): string {
   const counts = new Map<string, number>()
   for (const { data } of others) {
@@ -76,13 +76,13 @@ function titleLike(others: readonly ContentFile[], name: string): string {
   return most ? most[0].replace('\0', () => name) : name
 }
 
-/** A place behind all other files, if any of them has one. */
+/** Returns a place after all other files, if any of them has one. */
 function orderAfter(others: readonly ContentFile[]): { order?: string } {
   const orders = others.map(({ data }) => Number(data.order)).filter((order) => order >= 0)
   return orders.length > 0 ? { order: String(Math.max(...orders) + 10) } : {}
 }
 
-/** "WORDS, TOWN": the town stands behind the last comma, if there is one. */
+/** Splits "WORDS, TOWN" at the last comma, if there is one. */
 const behindLastComma = (words: string) => /^(.*\S)\s*,\s*([^,]*\S)$/.exec(words)?.slice(1) ?? []
 
 function personAndTown(words: string): { name: string; location?: string } {
@@ -90,7 +90,7 @@ function personAndTown(words: string): { name: string; location?: string } {
   return name && location ? { name, location } : { name: words }
 }
 
-/** A title may hold a comma itself, so that only a city with a page is taken for the town. */
+/** A title may contain commas, so the last part is the town only if a city with a page has that name. */
 function titleAndTown(words: string, cities: readonly string[]): { title: string; town?: string } {
   const [title, place = ''] = behindLastComma(words)
   const town = slugify(place)

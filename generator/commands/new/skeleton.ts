@@ -1,4 +1,4 @@
-/** A content file that is still to be filled in, made from the schema of its kind. */
+/** Makes a content file to be filled in, from the schema of its kind. */
 import { stringify } from 'yaml'
 import * as z from 'zod'
 import { asQuestion } from '../../read/copy/questions'
@@ -6,40 +6,40 @@ import type { ManyKind } from '../../read/source/kinds'
 import { countOf, unwrap } from '../../../templates/model/schema/inspect'
 
 export interface SkeletonOptions {
-  /** Values of fields at the top, by the names of the fields. */
+  /** Known values of top-level fields, by field name. */
   known: Readonly<Record<string, string>>
-  /** What a field may name: the tiers, services and cities that there are. */
+  /** The values that fields may name: the site's tiers, services and cities. */
   offers: Readonly<Record<NonNullable<z.GlobalMeta['names']>, readonly string[]>>
 }
 
 interface Writing extends SkeletonOptions {
-  /** What is asked about, "Chimney repair, faqs 2", so that no two questions of a site are the same. */
+  /** What questions are about ("Chimney repair, faqs 2"), so that no two questions of a site are the same. */
   subject: string
-  /** The notes that stand in the file already. */
+  /** Notes that are already in the file. */
   said: Set<string>
-  /** Within an optional group, whose own note is enough: many would hide what must be filled in. */
+  /** True inside an optional group, where fields have no notes, because many would hide what must be filled in. */
   isBrief: boolean
 }
 
-/** More offers than this are cut short: there may be thousands of cities. */
+/** A longer list of offers is cut short, because a site may have thousands of cities. */
 const mostOffers = 40
 
-/** A longer comment goes on in the next line. */
+/** A longer comment is wrapped. */
 const longestComment = 100
 
 const legend = `## A line with ## says what belongs in the field under it. A field behind one # is optional:
 ## take the # off its lines to use it, or delete them.
 `
 
-/** The text of a new file. */
+/** Returns the text of a new file. */
 export const newFile = ({ rules, body }: Pick<ManyKind, 'rules' | 'body'>, options: SkeletonOptions) =>
   `---\n${legend}\n${skeletonOf(rules, options)}${body ? `\n## Below the closing ---: ${body.label}\n` : ''}---\n`
 
 /**
- * The YAML of every field of a schema, in its order: required fields with their known value, with a question in its
- * place or, where the rules take no words, empty; optional ones behind a "#", without a space, so that taking just the
- * "#" off leaves the field where YAML wants it. The help of a field stands above it behind "##", once in a file, so that
- * taking one "#" off every line leaves only comments and fields.
+ * Returns the YAML of every field of a schema, in order. A required field has its known value, or a question, or is
+ * empty if its rules allow no text. An optional field is commented out with "#" and no space, so removing the "#"
+ * leaves valid indentation. The help of a field is above it after "##", once per file, so removing one "#" from every
+ * line leaves only comments and fields.
  */
 function skeletonOf(schema: z.ZodObject, options: SkeletonOptions): string {
   const subject = options.known.name ?? options.known.title ?? ''
@@ -53,7 +53,7 @@ function skeletonOf(schema: z.ZodObject, options: SkeletonOptions): string {
   return `${text}\n`
 }
 
-/** Lines; a field of more is set off by empty lines. */
+/** A field with at least this many lines gets empty lines around it. */
 const longField = 4
 
 interface Field {
@@ -85,19 +85,19 @@ function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: W
   return [question === undefined ? `${name}:` : `${name}: ${scalar(question)}`, ...below.map(indent)]
 }
 
-/** A question that may stand in a field until it is answered; undefined where the rules refuse it. */
+/** Returns a question that can stand in a field until it is answered. Undefined when the field's rules refuse it. */
 function questionOf(schema: z.ZodType, subject: string): string | undefined {
   const { description = '', names } = schema.meta() ?? {}
   const question = asQuestion(`${subject}: ${description}`)
   return schema instanceof z.ZodString && !names && schema.safeParse(question).success ? question : undefined
 }
 
-/** As many empty entries as the list needs; only the first shows what else an entry may hold. */
+/** Writes as many empty entries as the list needs. Only the first shows the optional fields. */
 function writeEntries(list: z.ZodArray, options: Writing): string[] {
   const { schema } = unwrap(list.element as z.ZodType)
   const count = Math.max(1, list.meta()?.min ?? 1)
   if (!(schema instanceof z.ZodObject)) return [...helpOf(schema, options), ...Array<string>(count).fill('-')]
-  // The dash stands before the first field, which must not be commented out.
+  // Required fields go first, because the dash is on the line of the first field, which must not be commented out.
   const fields = fieldsOf(schema).sort((a, b) => Number(a.isOptional) - Number(b.isOptional))
   const required = fields.filter(({ isOptional }) => !isOptional)
   return Array.from({ length: count }, (_, i) => {
@@ -113,7 +113,7 @@ function writeEntries(list: z.ZodArray, options: Writing): string[] {
 
 function helpOf(schema: z.ZodType, { offers, said, isBrief }: Writing): string[] {
   const { description = '', min, max = Infinity, names } = schema.meta() ?? {}
-  // What there is to choose from stands nowhere else.
+  // A list of choices is always shown, because it is not written anywhere else.
   if (isBrief && !names) return []
   const offered = names ? offers[names] : []
   const list = offered.slice(0, mostOffers).join(', ') + (offered.length > mostOffers ? ' ...' : '')
@@ -132,5 +132,5 @@ function helpOf(schema: z.ZodType, { offers, said, isBrief }: Writing): string[]
 
 const indent = (line: string) => `  ${line}`
 
-/** In quotes where YAML needs them. */
+/** Returns the text as YAML, quoted where necessary. */
 export const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd()

@@ -1,4 +1,3 @@
-/** A town in one line, as `npm run new` takes it. */
 import type * as z from 'zod'
 import { UsageError } from '../../terminal/flags'
 import { city } from '../../../templates/model/schema'
@@ -6,7 +5,7 @@ import { city } from '../../../templates/model/schema'
 export interface NewTown {
   name: string
   county: string
-  /** Two capital letters. */
+  /** Two capital letters: "OK". */
   state: string
   postalCode: string
   latitude: number

@@ -1,4 +1,4 @@
-/** The sign beside the brand's name: a house on two piers, which pass the line of the ground and stand on rock. */
+/** The mark next to the brand's name: a house on two piers that go through the ground line and stand on rock. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">

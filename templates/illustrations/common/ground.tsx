@@ -5,19 +5,19 @@ import { Label } from './labels'
 import { RegionLayers, groundOf, useMovingKind } from './moving-ground'
 import type { Point } from './points'
 
-/** Ground with a hatch of its own where sections lie in it; the other kinds share those of the three. */
+/** Kinds of ground with their own hatch behind sections. The others share the hatches of the three strata. */
 const hatched: readonly SoilKind[] = ['sand', 'shale', 'sandstone']
 
-/** The classes of a stratum in which sections of a page lie. */
+/** Returns the classes of a stratum behind the sections of a page. */
 export const stratumOf = (kind: SoilKind): string[] => [
   groundOf[kind],
   ...hatched.filter((one) => one === kind),
 ]
 
-/** A shape of the first layer. */
+/** A shape filled with the ground's first layer. */
 export const MovingGround = ({ d }: { d: string }) => <Hatched kind={useMovingKind()} d={d} />
 
-/** The layer below the clay that moves, unless it is the deepest, and the deepest. */
+/** Returns the layer below the clay that moves, unless that is the deepest, and the deepest layer. */
 function useDeepLayers(): [below: SoilLayer | undefined, deepest: SoilLayer | undefined] {
   const [first, ...below] = useContext(RegionLayers)
   const deep = below.length > 0 || !first ? below : [first]
@@ -25,24 +25,24 @@ function useDeepLayers(): [below: SoilLayer | undefined, deepest: SoilLayer | un
 }
 
 interface GroundProps {
-  /** Where the surface of the ground is flat. */
+  /** The level of the ground's surface, where it is flat. */
   grade?: number
-  /** The surface where it is not flat, as a path from the left end to the right. */
+  /** The surface where it is not flat, as a path from the left end to the right end. */
   surface?: string
   /** False where slabs cover the ground. */
   grass?: boolean
-  /** The layers below the first, those of the region if left out. */
+  /** The layers below the first. By default, those of the region. */
   kinds?: readonly Hatch[]
   /** The top of each layer below the topsoil. */
   tops?: readonly number[]
 }
 
-/** Past the frame on every side, so that a narrow framing can move about. */
+/** Beyond the frame on every side, so that a narrow framing can move. */
 const left = -60
 const right = 700
 const bottom = 760
 
-/** Topsoil and the layers below it in section, with the grass on top. */
+/** Topsoil and the layers below it in section, with grass on top. */
 export function Ground({
   grade = 190,
   surface = `M${left} ${grade}H${right}`,
@@ -78,12 +78,12 @@ export function LayerName({ deepest: isDeepest = false, at }: { deepest?: boolea
   return <RegionLayers value={[]}>{label}</RegionLayers>
 }
 
-/** A gently waving line, from x to the right in whole waves. */
+/** Returns a gently waving line from x to the right, in whole waves. */
 export function wave(x: number, y: number, length: number, count: number, height: number) {
   return `M${x} ${y}q${length / 4} ${height} ${length / 2} 0${'t'.concat(`${length / 2} 0 `.repeat(2 * count - 1)).trim()}`
 }
 
-/** The air behind a drawing that fills its frame. */
+/** The sky behind a drawing that fills its frame. */
 export function Sky() {
   return <path className="sky" d={`M${left}-60H${right}V${bottom}H${left}z`} />
 }

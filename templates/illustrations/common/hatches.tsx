@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SoilKind } from '../../model/site'
 
-/** Every pattern a drawing can fill with: the soils, and what is built in them. */
+/** Every pattern a drawing can fill with: soils and building materials. */
 export type Hatch = SoilKind | 'concrete' | 'brick'
 
 const lines = (d: string) => <path className="hatch" d={d} />
@@ -66,13 +66,13 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
   brick: [24, 16, lines('M0 .5h24M0 8.5h24M6 0v8M18 8v8')],
 }
 
-/** What the drawings in some HTML fill with, in one order. Words of the page may look like it. */
+/** Returns the patterns that some HTML uses, in a fixed order. Text of the page may look like a pattern's name. */
 export const hatchesIn = (html: string): Hatch[] =>
   [...new Set([...html.matchAll(/url\(#h-([a-z-]+)\)/g)].map(([, kind]) => kind as Hatch))]
     .filter((kind) => Object.hasOwn(patterns, kind))
     .sort()
 
-/** The patterns, to be put on a page once; drawings fill with `url(#h-clay)` and so on. */
+/** The patterns, once per page. Drawings fill with `url(#h-clay)` and so on. */
 export function Hatches({ kinds }: { kinds: readonly Hatch[] }) {
   if (kinds.length === 0) return null
   return (

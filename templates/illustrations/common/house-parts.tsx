@@ -1,7 +1,7 @@
 import { Hatched } from './hatches'
 import type { Point } from './points'
 
-/** The corner of a brick house on its slab, from the left end of its wall at x; its floor is at y. */
+/** The corner of a brick house on its slab. The left end of the wall is at x, the floor at y. */
 export function HouseCorner({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -19,7 +19,7 @@ export function HouseCorner({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** Joists cut through, with the cross that marks the end of a length of lumber, on a girder under a floor. */
+/** Joists in section on a girder below a floor. Each has the cross that marks lumber cut across its length. */
 export function RaisedFloor({ start, joists }: { start: number; joists: readonly number[] }) {
   const ends = joists.map((x) => `M${x} 150h14v42h-14zl14 42m0-42-14 42`).join('')
   return (
@@ -33,7 +33,7 @@ export function RaisedFloor({ start, joists }: { start: number; joists: readonly
   )
 }
 
-/** The outline of a crack along a line of points, from its wide end to its thin one. */
+/** Returns the outline of a crack along these points, from its wide end to its thin one. */
 export function crackAlong(points: readonly Point[], wide: number, thin: number) {
   const half = (index: number) => (wide + ((thin - wide) * index) / (points.length - 1)) / 2
   const side = (sign: number) =>

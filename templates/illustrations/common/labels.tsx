@@ -2,11 +2,11 @@ import { groundOf, useMovingKind } from './moving-ground'
 import { parsePoints } from './points'
 import type { Point } from './points'
 
-/** What a label stands on; decides its color and the halo that keeps hatching off the letters. */
+/** What is behind a label. It decides the label's color, and the halo that keeps hatching off the letters. */
 export type Backdrop = 'sky' | 'topsoil' | 'clay' | 'caliche' | 'limestone' | 'concrete' | 'wood'
 
 interface LabelProps {
-  /** Where the first line's baseline starts (or ends, or has its middle). */
+  /** The start of the first line's baseline, or its end or middle, as `anchor` says. */
   at: Point
   on?: Backdrop
   /** Lines are separated by `\n`. */
@@ -16,19 +16,19 @@ interface LabelProps {
   /** Quieter lines below. */
   note?: string
   anchor?: 'end' | 'middle'
-  /** The corners of a leader, as text for `parsePoints`; the last is the thing meant, and gets a dot. */
+  /** The corners of a leader, as text for `parsePoints`. The last is the thing meant, and gets a dot. */
   leader?: string
 }
 
 const lineHeight = 19
 
-/** The class of what stands on a backdrop, which in place of clay is the first layer of the region. */
+/** Returns the class of a label on a backdrop. Clay stands for the first layer of the region. */
 export function useOn(on: Backdrop): string {
   const moving = groundOf[useMovingKind()]
   return `on-${on === 'clay' ? moving : on}`
 }
 
-/** The words on two lines of about the same length, where there is no room for one. */
+/** Splits words into two lines of about the same length. */
 export function inTwoLines(words: string): string {
   const middle = (words.length - 1) / 2
   const spaces = [...words.matchAll(/ /g)].map(({ index }) => index)
@@ -58,7 +58,7 @@ export function Label({ at: [x, y], on = 'sky', text, layer, note, anchor, leade
   )
 }
 
-/** A line through these corners, with a dot on the last. */
+/** A line through these corners, with a dot on the last one. */
 function Leader({ corners }: { corners: readonly Point[] }) {
   const [x, y] = corners.at(-1)!
   return (
@@ -72,7 +72,7 @@ function Leader({ corners }: { corners: readonly Point[] }) {
 interface DimensionProps {
   at: Point
   on?: Backdrop
-  /** Give one: the length across, or down. */
+  /** Give one: the length across, or the length down. */
   across?: number
   down?: number
 }
@@ -89,7 +89,7 @@ export function Dimension({ at: [x, y], on = 'sky', across, down }: DimensionPro
   )
 }
 
-/** The triangle that stands on a level, with a stroke along it to the right. */
+/** The triangle that marks a level, with a line along the level to the right. */
 export function Datum({ at: [x, y], across }: { at: Point; across: number }) {
   return (
     <g className="on-sky">
@@ -101,14 +101,14 @@ export function Datum({ at: [x, y], across }: { at: Point; across: number }) {
 
 interface BalloonProps {
   at: Point
-  /** The number of the step that it points out, or a letter where no steps are meant. */
+  /** The number of the step it points out, or a letter when it does not mean a step. */
   of: number | string
   on?: Backdrop
-  /** The thing meant, which gets a dot. */
+  /** The thing it points at, which gets a dot. */
   to?: Point
 }
 
-/** A number in a circle, with a leader to what it stands for. A line of text beside it has its baseline 5 lower. */
+/** A number in a circle, with a leader to what it means. Text next to it has its baseline 5 units lower. */
 export function Balloon({ at: [x, y], of, on = 'sky', to }: BalloonProps) {
   const className = useOn(on)
   return (

@@ -1,8 +1,8 @@
-/** The ground of the region, of which every drawing knows the layers. */
+/** The layers of the region's ground, for every drawing. */
 import { createContext, useContext } from 'react'
 import type { SoilKind, SoilLayer } from '../../model/site'
 
-/** How a stratum is drawn and tinted. */
+/** The stratum that each kind of soil is drawn and tinted as. */
 export const groundOf: Record<SoilKind, 'clay' | 'caliche' | 'limestone'> = {
   topsoil: 'clay',
   fill: 'clay',
@@ -24,8 +24,8 @@ export const groundOf: Record<SoilKind, 'clay' | 'caliche' | 'limestone'> = {
   rock: 'limestone',
 }
 
-/** The layers of the ground of the region, for drawings that are about no one town. */
+/** The layers of the region's ground, for drawings that are not about one town. */
 export const RegionLayers = createContext<readonly SoilLayer[]>([])
 
-/** The first layer, on which houses move: clay in drawings that are given none. */
+/** Returns the kind of the first layer, which moves houses. Clay when a drawing has no layers. */
 export const useMovingKind = (): SoilKind => useContext(RegionLayers)[0]?.kind ?? 'clay'

@@ -7,21 +7,21 @@ interface Point {
 
 interface PierProps {
   x: number
-  /** Its head. */
+  /** Its upper end. */
   top: number
-  /** Where its collar bears; the last of it stands a little in the rock. */
+  /** Where its collar bears. The end of the pier is slightly inside the rock. */
   foot: number
   /** Half the width of the pipe. */
   radius?: number
 }
 
-/** A pipe pile, which ends in a collar slightly wider than the pipe. */
+/** A pipe pile that ends in a collar slightly wider than the pipe. */
 export function Pier({ x, top, foot, radius = 6 }: PierProps) {
   const pipe = 2 * radius
   return <path className="steel" d={`M${x - radius} ${top}h${pipe}V${foot - 7}h4v16h${-pipe - 8}v-16h4z`} />
 }
 
-/** What a pier carries a beam with: a plate under the beam, whose underside is at y, on a sleeve. */
+/** The head of a pier that carries a beam whose underside is at y: a plate on a sleeve. */
 export function PierHead({ x, y, radius = 6 }: Point & { radius?: number }) {
   const plate = 2 * radius + 9
   const sleeve = radius + 5
@@ -33,7 +33,7 @@ export function PierHead({ x, y, radius = 6 }: Point & { radius?: number }) {
   )
 }
 
-/** A jack whose base stands at y, 36 high: its piston carries what is above. */
+/** A jack with its base at y, 36 high. Its piston carries what is above. */
 export function Jack({ x, y }: Point) {
   return (
     <g className="seen">
@@ -43,7 +43,7 @@ export function Jack({ x, y }: Point) {
   )
 }
 
-/** A pump that stands on the ground at (x, y), with the gauge on its lid. Its hose leaves at (x + 28, y - 12). */
+/** A pump on the ground at (x, y), with the gauge on its lid. Its hose starts at (x + 28, y - 12). */
 export function Pump({ x, y }: Point) {
   return (
     <g className="seen" transform={`translate(${x} ${y})`}>
@@ -54,7 +54,7 @@ export function Pump({ x, y }: Point) {
   )
 }
 
-/** A small brick house seen from the front: 300 wide, standing on (x, y). Its slab is drawn apart. */
+/** A small brick house from the front, 300 wide, standing on (x, y). Its slab is drawn separately. */
 export function House({ x, y }: Point) {
   const wall = 'M0 0v-92h300V0z'
   return (
@@ -73,7 +73,7 @@ export function House({ x, y }: Point) {
   )
 }
 
-/** A live oak standing on (x, y), about 190 wide and 160 high. */
+/** A live oak standing on (x, y), about 190 wide and 160 tall. */
 export function Oak({ x, y }: Point) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -90,7 +90,7 @@ export function Oak({ x, y }: Point) {
   )
 }
 
-/** Roots along a path, pale with a dark edge so that they show on any soil. */
+/** Roots along a path, pale with a dark edge so that they are visible on any soil. */
 export function Roots({ d }: { d: string }) {
   return (
     <>
@@ -103,11 +103,11 @@ export function Roots({ d }: { d: string }) {
 interface SlabEdgeProps {
   x: number
   floor: number
-  /** What the frame of the wall is covered with. */
+  /** The outside of the wall's frame. */
   cladding?: 'brick' | 'siding'
 }
 
-/** The edge of a slab at x with its beam, and the wall that stands on it, cut through. Brick stands on a ledge. */
+/** The edge of a slab at x with its beam, and the wall on it, in section. Brick is on a ledge. */
 export function SlabEdge({ x, floor, cladding = 'brick' }: SlabEdgeProps) {
   const brick = cladding === 'brick'
   const frame = brick ? x + 36 : x + 6
@@ -134,14 +134,14 @@ export function SlabEdge({ x, floor, cladding = 'brick' }: SlabEdgeProps) {
 }
 
 /**
- * The bracket that carries the beam whose lower left corner is at (x, y): a seat under the beam, a plate
- * on its face, and a sleeve for the pier, which stands 29 to the left.
+ * The bracket that carries the beam whose lower left corner is at (x, y): a seat under the beam, a plate on its face,
+ * and a sleeve for the pier, whose center is 29 to the left.
  */
 export function Bracket({ x, y }: Point) {
   return <path className="red cut" d={`M${x - 51} ${y - 70}h44v-10h7V${y}h50v12H${x - 51}z`} />
 }
 
-/** The hole dug beside and under the beam of `SlabEdge x={325} floor={160}`, where the grade is 190. */
+/** The hole dug beside and below the beam of `SlabEdge x={325} floor={160}`. Grade is at 190. */
 export function Excavation() {
   return (
     <>

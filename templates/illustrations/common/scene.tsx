@@ -4,21 +4,21 @@ import type { ReactNode } from 'react'
 interface SceneProps {
   /** Makes ids unique on the page. */
   name: string
-  /** What the drawing shows, for those who cannot see it. */
+  /** The alt text. */
   alt: string
-  /** The labels of the framing of 640 x 560, in the coordinates of the art. */
+  /** Labels of the wide framing (640 x 560), in the coordinates of the art. */
   wide: ReactNode
-  /** The labels of the framing of 360 x 400, in its own coordinates. */
+  /** Labels of the narrow framing (360 x 400), in its own coordinates. */
   narrow: ReactNode
-  /** The point of the art that lands in the top left corner of the narrow framing, and how the art is scaled. */
+  /** The point of the art in the top left corner of the narrow framing, and the scale of the art there. */
   narrowArt: { x: number; y: number; scale: number }
   children: ReactNode
 }
 
-/** Whether scenes give their art alone, without framings and labels: pictograms are details of it. */
+/** True renders only the art of a scene, without framings and labels. Pictograms are details of it. */
 export const ArtOnly = createContext(false)
 
-/** A drawing with two framings, each with its own labels; the art is in the markup once. */
+/** A drawing with two framings, each with its own labels. The art is in the markup once. */
 export function Scene({ name, alt, wide, narrow, narrowArt, children }: SceneProps) {
   const isArtOnly = useContext(ArtOnly)
   if (isArtOnly) return children
@@ -28,8 +28,7 @@ export function Scene({ name, alt, wide, narrow, narrowArt, children }: ScenePro
     <div className="drawing scene soils labels">
       <svg role="img" aria-label={alt}>
         {/*
-          The group repeats the class because some browsers match selectors inside the copies only, where the root of
-          the drawing is out of sight.
+          Repeats the class of the drawing, because some browsers match selectors only inside the copy.
         */}
         <defs>
           <g id={art} className="drawing">

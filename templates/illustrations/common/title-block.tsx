@@ -2,18 +2,18 @@ import type { Point } from './points'
 import { useDrawingWords } from '../../words'
 
 interface TitleBlockProps {
-  /** The lower right corner of the block, which is that of the frame. */
+  /** The lower right corner of the block and of the frame. */
   at: Point
   /** What is drawn, in two or three words. */
   name: string
-  /** How it is drawn, if not as a section that is not to scale. */
+  /** How it is drawn, unless it is a section that is not to scale. */
   view?: string
 }
 
 const width = 172
 const height = 52
 
-/** The block in the corner of a drawing that says what is drawn, and how. */
+/** The block in the corner that says what is drawn, and how. */
 export function TitleBlock({ at: [x, y], name, view }: TitleBlockProps) {
   const { section } = useDrawingWords()
   const start = x - width + 12

@@ -5,10 +5,10 @@ import { useDrawing } from '../../drawing-address'
 import { pictogramsPath } from '../../model/urls'
 import { pictogramSize } from './pictograms'
 
-/** What a service shows that names no drawing: a house on its ground. */
+/** The drawing of a service that names none: a house on its ground. */
 const general: Drawing = 'foundation'
 
-/** A cutaway in the ground of a region, whose layers are given. */
+/** A cutaway drawn in the ground of a region. */
 export function Cutaway({
   of = general,
   layers,
@@ -24,10 +24,10 @@ export function Cutaway({
   )
 }
 
-/** What the cutaway shows, in words. */
+/** Returns the alt text of a cutaway. */
 export const describeCutaway = ({ services }: PlateWords, of: Drawing = general): string => services[of].alt
 
-/** The small sign of a service. The words beside it say what it stands for. */
+/** The pictogram of a service. The words next to it say what it means. */
 export function Pictogram({ of = general }: { of?: Drawing | undefined }) {
   const address = useDrawing(pictogramsPath)
   return <img src={`${address}#${of}`} alt="" {...pictogramSize} loading="lazy" decoding="async" />

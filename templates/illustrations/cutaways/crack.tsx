@@ -8,7 +8,7 @@ import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
-/** From the corner of the window down the joints of `courses`, half a brick to the left at each. */
+/** From the corner of the window down the joints of the brick, half a brick to the left at each course. */
 const inBrick: Point[] = [
   [348, 98],
   ...[0, 1, 2, 3, 4, 5].flatMap((step): Point[] => [
@@ -24,10 +24,10 @@ const ports = parsePoints('224,200 222,242 226,280 229,318')
   .join('')
 
 /**
- * The face of a cracked wall on its beam, the ground in front taken away below the level line.
- * An engineer would check that the crack runs along the joints and is widest at the corner of the
- * window; that it rises toward the end that sank, which is where the pier stands; that the fibers
- * cross the crack; and that the pier has a bracket under the beam and a collar on the rock.
+ * The face of a cracked wall on its beam. The ground in front is removed below the level line. An engineer would check
+ * that the crack follows the joints and is widest at the corner of the window; that it rises toward the end that sank,
+ * where the pier is; that the fibers cross the crack; and that the pier has a bracket under the beam and a collar on
+ * the rock.
  */
 export function Crack() {
   const words = usePlateWords().services.crack

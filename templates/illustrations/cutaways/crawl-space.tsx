@@ -7,10 +7,10 @@ import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**
- * A crawl space sealed, vents and all: a liner over the soil, a sump and a dehumidifier.
- * An engineer would check that the vent is closed where there is a liner; that the liner goes up the
- * walls and piers but not to the wood, so that termites can be seen; that the sump is at the low
- * place and its pipe leaves above grade; and that girder, shims, pier and pad stand on each other.
+ * A sealed crawl space: closed vents, a liner over the soil, a sump and a dehumidifier. An engineer would check that
+ * the vent is closed where there is a liner; that the liner goes up the walls and piers but not to the wood, so that
+ * termites can be seen; that the sump is at the low point and its pipe ends above grade; and that girder, shims, pier
+ * and pad rest on each other.
  */
 export function CrawlSpace() {
   const words = usePlateWords().services['crawl-space']

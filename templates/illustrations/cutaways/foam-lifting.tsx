@@ -7,7 +7,7 @@ import { usePlateWords } from '../../words'
 
 const surface = 'M-60 226H142C200 262 270 292 350 292H545V226H700'
 
-/** One of the crew on one knee in profile, his hand on the gun. */
+/** A person of the crew on one knee in profile, holding the gun. */
 const Crew = () => (
   <g transform="translate(10 19) scale(.9)">
     <path
@@ -22,10 +22,9 @@ const Crew = () => (
 )
 
 /**
- * A driveway panel that sank at the garage comes up on foam.
- * An engineer would check that it is flatwork, apart from the house, whose slab and beam stay as they
- * are; that the void is where the fill was pushed back beside the beam; that the panel turns about
- * its far end; and that foam goes in through small holes, with a line to say stop.
+ * Foam lifts a driveway panel that sank at the garage. An engineer would check that it is flatwork, separate from the
+ * house, whose slab and beam stay as they are; that the void is where the backfill was placed beside the beam; that
+ * the panel turns about its far end; and that foam goes in through small holes, with a line to say stop.
  */
 export function FoamLifting() {
   const { services } = usePlateWords()

@@ -9,10 +9,10 @@ import { usePlateWords } from '../../words'
 const slab = 'M140 168h332v50h-36l-8-26h-50l-8 26h-32l-8-26h-48l-8 26h-32l-8-26h-50l-8 26h-36z'
 
 /**
- * A house whose corner went down with the drying clay, and the piers that will lift it. An engineer would
- * check: piers stand under the edge beam and the next one, with brackets, and on rock; the cracks in the
- * brick follow its joints, start at the corners of a window and climb toward the side that sank; the ground
- * is cracked, and has shrunk from the beam, on the dry side only.
+ * A house whose corner went down with the drying clay, and the piers that will lift it. An engineer would check that
+ * piers are under the edge beam and the next one, with brackets, and on rock; that the cracks in the brick follow its
+ * joints, start at the corners of a window and climb toward the side that sank; and that the ground is cracked, and
+ * has shrunk from the beam, on the dry side only.
  */
 export function Foundation() {
   const { services } = usePlateWords()

@@ -7,15 +7,15 @@ import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 const lawn = 'M-60 62C60 74 110 132 204 152S290 182 330 170H520C570 172 600 208 700 216'
-/** 30 units lower. */
+/** The bottom of the topsoil, 30 units below its top. */
 const underTopsoil = 'M-60 92C60 104 110 162 204 182S290 212 330 200H520C570 202 600 238 700 246'
 const below = 'V760H-60z'
 
 /**
- * A drain uphill of a house: in section, its trench larger in a circle, and the way of the pipe in plan.
- * An engineer would check that free water comes through the topsoil, not out of the clay; that the
- * trench lies uphill and off the footing, and the ground falls away from the wall; that the cloth is
- * folded over the gravel and the holes face down; and that solid pipe leads around the house to daylight.
+ * A drain uphill of a house: in section, with its trench enlarged in a circle, and the route of the pipe in plan. An
+ * engineer would check that free water comes through the topsoil, not out of the clay; that the trench is uphill and
+ * away from the footing, and the ground falls away from the wall; that the fabric is folded over the gravel and the
+ * holes face down; and that solid pipe leads around the house to daylight.
  */
 export function FrenchDrain() {
   const words = usePlateWords().services['french-drain']

@@ -5,14 +5,14 @@ import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
-/** The middle and the radius of each plate, and the middles of the couplings. */
+/** Center and radius of each plate, and the centers of the couplings. */
 const plates = [
   [390, 32],
   [522, 25],
 ] as const
 const couplings = [326, 456]
 
-/** The half of a plate that passes behind the shaft, and the half before it: a slanted disk seen from the side. */
+/** The half of a plate behind the shaft, and the half in front of it: a slanted disk from the side. */
 const behind = plates
   .map(([y, r]) => `M${296 - r} ${y + 8}A${r} ${r / 3} -12 0 1 ${296 + r} ${y - 8}`)
   .join('')
@@ -24,10 +24,10 @@ const before = plates
   .join('')
 
 /**
- * A pier screwed into firm ground below the clay that moves, under a wall too light to push against. An
- * engineer would check: the wall is of frame and siding; both plates stand below the clay that moves, the
- * smaller one first, more than two of its widths apart; the shaft is cut off above the bracket and the load
- * hangs on it by two rods; the seat of the bracket is under the beam; and there is no rock to screw into.
+ * A pier screwed into firm ground below the clay that moves, under a wall too light to push against. An engineer would
+ * check that the wall is of frame and siding; that both plates are below the clay that moves, the smaller one deeper,
+ * more than two plate widths apart; that the shaft is cut off above the bracket and the load hangs on it by two rods;
+ * that the bracket's seat is under the beam; and that there is no rock to screw into.
  */
 export function HelicalPier() {
   const words = usePlateWords().services['helical-pier']

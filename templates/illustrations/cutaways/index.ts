@@ -13,7 +13,7 @@ import { RootBarrier } from './root-barrier'
 import { Slab } from './slab'
 import { SoilInjection } from './soil-injection'
 
-/** The drawing that shows how each repair works. */
+/** The drawing of each repair. */
 export const cutaways: Record<Drawing, () => ReactElement> = {
   foundation: Foundation,
   slab: Slab,

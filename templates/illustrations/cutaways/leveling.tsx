@@ -11,10 +11,10 @@ const block = (x: number) => `M${x - 16} 236h32v76h18v16h-68v-16h18z`
 const shims = (x: number) => `M${x - 20} 224h40v6h-40zM${x - 20} 230h40v6h-40z`
 
 /**
- * One level through two houses, each cut in half: a slab raised by jacks on piers, and a floor raised on
- * shims. An engineer would check: each jack stands on a pier and under a beam, in a hole dug for it or in
- * a tunnel, and hoses lead from all of them to one pump, so that the edge rises as one; shims lie
- * between block and girder; joists bear on the girder, and the block on a pad.
+ * One level line through two houses, each cut in half: a slab raised by jacks on piers, and a floor raised on shims.
+ * An engineer would check that each jack is on a pier and under a beam, in a hole dug for it or in a tunnel; that
+ * hoses lead from all of them to one pump, so that the edge rises evenly; that shims are between block and girder; and
+ * that joists bear on the girder, and the block on a pad.
  */
 export function Leveling() {
   const { services } = usePlateWords()

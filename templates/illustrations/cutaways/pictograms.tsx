@@ -6,7 +6,7 @@ import { ArtOnly } from '../common/scene'
 /** In pixels. */
 export const pictogramSize = { width: 96, height: 64 }
 
-/** The left top corner and the width of the detail of each cutaway that shows what the service works on. */
+/** The top left corner and the width of the detail of each cutaway that shows what the service works on. */
 const details: Record<Drawing, [x: number, y: number, width: number]> = {
   foundation: [116, 4, 410],
   slab: [70, 116, 410],
@@ -22,7 +22,7 @@ const details: Record<Drawing, [x: number, y: number, width: number]> = {
   'foam-lifting': [0, 20, 500],
 }
 
-/** A detail of each cutaway, side by side in one file that the first pictogram in view loads; a fragment names one. */
+/** A detail of each cutaway, side by side in one file. A fragment selects one. */
 export function Pictograms() {
   const { width, height } = pictogramSize
   return (

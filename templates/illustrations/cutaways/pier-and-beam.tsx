@@ -7,10 +7,10 @@ import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**
- * The floor of an older house repaired from below: a jack on cribbing lifts the girder for a new post.
- * An engineer would check that joists cross the girder and the girder rests on posts, with steel shims
- * between; that the new pad is wider than the old and below grade; that the jack stands on cribbing
- * under the girder; and that the vent in the skirting is open where the soil is bare.
+ * The floor of an older house repaired from below: a jack on cribbing lifts the girder for a new post. An engineer
+ * would check that joists cross the girder and the girder rests on posts, with steel shims between; that the new pad
+ * is wider than the old one and below grade; that the jack is on cribbing under the girder; and that the vent in the
+ * skirting is open where the soil is bare.
  */
 export function PierAndBeam() {
   const words = usePlateWords().services['pier-and-beam']

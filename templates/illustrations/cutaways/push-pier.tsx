@@ -6,10 +6,10 @@ import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**
- * A pipe pushed down beside the beam by a ram, with the house as its counterweight. An engineer would check:
- * the ram stands on the bracket and the bracket on the beam, so that the wall alone holds it down; the seat
- * is under the beam, in a hole dug for it; the pipe is in short lengths, passes the clay that moves, and ends
- * in a collar slightly wider than itself on the rock; the hose leads to a pump whose gauge is read.
+ * A ram pushes a pipe down beside the beam, with the house as its counterweight. An engineer would check that the ram
+ * is on the bracket and the bracket on the beam, so that only the wall holds it down; that the bracket's seat is under
+ * the beam, in a hole dug for it; that the pipe is in short lengths, goes through the clay that moves, and ends in a
+ * slightly wider collar on the rock; and that the hose leads to a pump with a gauge.
  */
 export function PushPier() {
   const { services } = usePlateWords()

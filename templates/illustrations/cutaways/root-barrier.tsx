@@ -7,10 +7,10 @@ import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**
- * A sheet in the ground between a live oak and a slab, 20 to the foot.
- * An engineer would check that it is 2 to 4 ft deep with its edge just above the soil; that it stands
- * nearer the slab than the trunk, which is less than 20 ft from the wall; that the roots lie in the
- * upper few feet, one of them below the sheet; and the clay under the slab, not the slab, is what it guards.
+ * A sheet in the ground between a live oak and a slab, 20 units to the foot. An engineer would check that it is 2 to 4
+ * ft deep with its edge just above the soil; that it is nearer to the slab than to the trunk, which is less than 20 ft
+ * from the wall; that the roots are in the upper few feet, one of them below the sheet; and that it protects the clay
+ * under the slab, not the slab.
  */
 export function RootBarrier() {
   const { services } = usePlateWords()

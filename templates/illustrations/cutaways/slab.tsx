@@ -7,16 +7,16 @@ import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
-/** The cables that run away from the eye, tied below the one in the section and low in the beams. */
+/** The cables seen end on: those just below the cables in the section, and those low in the beams. */
 const cablesAcross = parsePoints('222,174 312,174 492,174 582,174 126,276 402,276')
   .map(([x, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
   .join('')
 
 /**
- * A post-tension slab cut through, on the piers that carry it. An engineer would check: the cables run at
- * mid-depth and end in an anchor inside the edge; the brick stands on a ledge; the slab lies on fill and the
- * beams reach into the clay; every pier stands under a beam, none under the slab between beams, and passes
- * the clay that moves.
+ * A post-tension slab in section, on the piers that carry it. An engineer would check that the cables are at mid-depth
+ * and end in an anchor inside the edge; that the brick is on a ledge; that the slab is on fill and its beams reach
+ * into the clay; and that every pier is under a beam, not under the thin slab between beams, and goes through the clay
+ * that moves.
  */
 export function Slab() {
   const { services } = usePlateWords()

@@ -8,17 +8,17 @@ import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
-/** The clay that one shot reaches, around the tip of the rod. */
+/** The clay that one injection reaches, around the tip of the rod. */
 const shot = ([x, y]: Point) => `M${x - 38} ${y}q8-24 34-20 30-8 42 18-4 26-36 24-34 2-40-22z`
 
 const done = parsePoints('250,250 250,302 250,354 352,250 368,302')
 const next = parsePoints('162,250 162,302 162,354 384,354')
 
 /**
- * Rods carry a solution into the clay that moves, hole by hole and one depth after another.
- * An engineer would check that the holes are outside the slab and slant under its edge, clear of the
- * beam and of the cables; that they reach through the clay that moves and end there; that the pump
- * has a gauge; and that the house is near level, since treatment does not lift.
+ * Rods inject a solution into the clay that moves, hole by hole and depth by depth. An engineer would check that the
+ * holes are outside the slab and slant under its edge, clear of the beam and the cables; that they reach through the
+ * clay that moves and end there; that the pump has a gauge; and that the house is near level, since treatment does not
+ * lift.
  */
 export function SoilInjection() {
   const moving = useMovingKind()

@@ -2,8 +2,8 @@ import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 
 /**
- * A French drain uphill of a house, which stands on the left: a pipe with its slots down, bedded in gravel, in a
- * trench lined with fabric. Water comes down the slope and goes no farther; the trench keeps away from the footing.
+ * A French drain uphill of a house, which is on the left: a pipe with its slots down, bedded in gravel, in a trench
+ * lined with fabric. Water comes down the slope and stops at the trench, which is away from the footing.
  */
 export function Drain() {
   return (

@@ -3,8 +3,8 @@ import { Hatched } from '../common/hatches'
 import { Arm, Hand, Standing } from './people'
 
 /**
- * The hole beside a footing, dug by hand, with the soil kept on a tarp. It reaches a little under the footing, where
- * the bracket will sit, and no farther; soil and digger keep to the side away from the house.
+ * A hole beside a footing, dug by hand, with the soil on a tarp. It reaches just far enough under the footing for the
+ * bracket. Soil and digger are on the side away from the house.
  */
 export function Excavation() {
   return (

@@ -7,9 +7,9 @@ import { parsePoints } from '../common/points'
 const inTheJoints = parsePoints('626,190 602,190 602,206 554,206 554,222 506,222 506,242')
 
 /**
- * Jacks lift the beam at the edge of a slab; the crack in the brick closes while a gauge is watched. Each jack stands
- * on the cap of a pier that reaches down out of the picture, presses a plate under the beam, and has a hose to the
- * pump, which stands on a board; all are fed alike, so that the beam rises evenly.
+ * Jacks lift the beam at the edge of a slab, and the crack in the brick closes while someone watches a gauge. Each
+ * jack is on the cap of a pier that continues below the picture, presses a plate under the beam, and has a hose to the
+ * pump on its board. All get the same pressure, so the beam rises evenly.
  */
 export function Lift() {
   return (

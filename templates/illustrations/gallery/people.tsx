@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface PersonProps {
-  /** Where the feet stand. */
+  /** Where the feet are. */
   x: number
   y: number
-  /** Toward the left instead of the right. */
+  /** Faces left instead of right. */
   flip?: boolean
-  /** The hard hat and vest of the crew. */
+  /** With the hard hat and vest of the crew. */
   crew?: boolean
-  /** Arms and what they hold, in front of the body; the shoulder is at (0,-208). */
+  /** Arms and what they hold, in front of the body. The shoulder is at (0,-208). */
   children?: ReactNode
 }
 
-/** Someone standing, 300 high, seen from the side. */
+/** A standing person from the side, 300 tall. */
 export function Standing({ x, y, flip, crew, children }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y})${flip ? 'scale(-1 1)' : ''}`}>
@@ -25,7 +25,7 @@ export function Standing({ x, y, flip, crew, children }: PersonProps) {
   )
 }
 
-/** Someone on one knee, facing right, 220 high. */
+/** A person on one knee, facing right, 220 tall. */
 export function Kneeling({ x, y, crew, children }: Omit<PersonProps, 'flip'>) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -65,7 +65,7 @@ function Head({ crew }: Pick<PersonProps, 'crew'>) {
   )
 }
 
-/** An arm along the given line, from the shoulder over the elbow to the wrist. */
+/** An arm along the given line, from shoulder to elbow to wrist. */
 export function Arm({ crew, d }: { crew?: boolean; d: string }) {
   return (
     <>
@@ -75,7 +75,7 @@ export function Arm({ crew, d }: { crew?: boolean; d: string }) {
   )
 }
 
-/** A hand that holds something: drawn after it, with the fingers around it. */
+/** A hand that holds something. Drawn after the thing, so that the fingers are around it. */
 export function Hand({ at: [x, y] }: { at: readonly [number, number] }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -2,8 +2,8 @@ import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 
 /**
- * A bracket under the footing; the ram above it drives the pier with the weight of the house. The pipe passes through
- * the bracket, close beside the footing, and the ram's frame pulls on that bracket; the pump stands on the grass.
+ * A bracket under the footing. The ram above it drives the pier, using the weight of the house. The pipe goes through
+ * the bracket, close beside the footing, and the ram's frame pulls on the bracket. The pump is on the grass.
  */
 export function Pier() {
   return (

@@ -6,8 +6,8 @@ import { parsePoints } from '../common/points'
 const overTheDoor = parsePoints('812,140 836,112 858,98 882,70 912,54 932,30')
 
 /**
- * A technician reads floor heights in a room with a crack over the door. The instrument stands on its tripod; the
- * level line leaves it on the side away from the reader and meets the rod, which stands on the floor.
+ * A technician reads floor heights in a room with a crack over the door. The instrument is on its tripod. The level
+ * line leaves it on the side away from the technician and meets the rod on the floor.
  */
 export function Survey() {
   return (

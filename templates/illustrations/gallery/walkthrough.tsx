@@ -2,8 +2,8 @@ import { Oak } from '../common/parts'
 import { Arm, Hand, Standing } from './people'
 
 /**
- * A foreman shows the owner the readings from before and after, at the front door of the house. Both hold the board;
- * steps lead down from the door to the walk.
+ * A foreman shows the owner the readings from before and after, at the front door. Both hold the board. Steps lead
+ * down from the door to the walk.
  */
 export function Walkthrough() {
   return (

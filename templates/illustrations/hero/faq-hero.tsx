@@ -4,7 +4,7 @@ import { Label } from '../common/labels'
 import { Scene } from '../common/scene'
 import { useDrawingWords } from '../../words'
 
-/** A kitchen table on a floor that is not quite level, and the ground that is the reason. */
+/** A kitchen table on a floor that is not quite level, and the ground that causes it. */
 export function FaqHero() {
   const words = useDrawingWords().faqs
   return (

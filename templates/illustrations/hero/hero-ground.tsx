@@ -2,31 +2,31 @@ import type { SoilKind, SoilLayer } from '../../model/site'
 import { wave } from '../common/ground'
 import { Hatched } from '../common/hatches'
 
-/** Far past both sides of the frame, for wide windows. */
+/** Far beyond both sides of the frame, for wide windows. */
 const left = -2000
 const right = 2600
 const grade = 16
 const bottom = 200
-/** The layers below the first lie at the bottom, and each is as high. */
+/** The layers below the first are at the bottom, and each is this high. */
 const band = 37
 
-/** Where the ground opens in a drought: a wedge at each of these places. */
+/** Cracks that open in the ground in a drought: a wedge at each of these places. */
 const fissures = [-25, -200, -290, 590].map((x) => `M${x} 18h15l-5 28 5 22-8 36-7-34 4-24z`).join('')
 
-/** Soils that carry light letters. */
+/** Soils on which letters are light. */
 const dark: readonly SoilKind[] = ['topsoil', 'fill', 'black-clay', 'clay', 'silty-clay', 'stony-clay']
-/** The class of letters on a soil that light ones are read on. */
+/** The class of letters on a soil that needs light ones. */
 export const lettersOn = (kind: SoilKind) => (dark.includes(kind) ? 'on-clay' : undefined)
 
-/** Where the lowest layer begins, on which piers stand. */
+/** The top of the lowest layer, on which piers stand. */
 export const rock = bottom - band
 
-/** The ground in section: topsoil, the layer that moves, and what lies below it. */
+/** The ground in section: topsoil, the layer that moves, and the layers below it. */
 export function HeroGround({ layers: [first, ...deeper] }: { layers: readonly SoilLayer[] }) {
   const surface = `M${left} ${grade}H4M510 ${grade}H${right}`
   return (
     <>
-      {/* It fills the hollows of the slab from below, and leaves room for the ground at the corner. */}
+      {/* Fills the hollows of the slab from below, and leaves room for the ground at the corner. */}
       <Hatched kind={first!.kind} d={`M${left} 35H12V4H412V35H430V76H510V35H${right}V${bottom}H${left}z`} />
       <path fill="var(--topsoil)" d={`M${left} ${grade}H4v20H${left}zM510 ${grade}H${right}v20H510z`} />
       <path fill="var(--black-clay)" d="M429 46h17v40h-17z" />

@@ -3,10 +3,10 @@ import { Hatched } from '../common/hatches'
 import type { heroHouses } from '../../model/catalog'
 
 /**
- * The houses that can stand in the drawing of the home page, seen from the front: 430 wide, on a floor at 0. The
- * corner that moves is the right one. Where it drops, the wall is torn along a line that rises toward it, so the
- * crack leaves the near window at its lower left and its upper right corner; where it is lifted, at the others.
- * In brick the crack follows the joints and is widest at the opening. Boards open at the window's trim instead.
+ * The houses for the drawing of the home page, seen from the front: 430 wide, with the floor at 0. The right corner is
+ * the one that moves. Where it drops, the wall tears along a line that rises toward it, so the crack leaves the near
+ * window at its lower left and upper right corners. Where it is lifted, the crack leaves at the other corners. In
+ * brick the crack follows the joints and is widest at the opening. Siding opens at the window's trim instead.
  */
 export const houses: Record<(typeof heroHouses)[number], () => ReactElement> = {
   'brick-gable': BrickGable,

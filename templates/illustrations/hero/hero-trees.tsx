@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import type { heroTrees } from '../../model/catalog'
 
-/** The trees that can stand beside the house in the drawing of the home page, on a grade at 16. */
+/** The trees for the drawing of the home page. Grade is at 16. */
 export const trees: Record<(typeof heroTrees)[number], () => ReactElement | null> = {
   'live-oak': LiveOak,
   pine: Pine,
   none: () => null,
 }
 
-/** Its roots reach under the corner that moves, which is where an oak dries the clay. */
+/** Its roots reach under the corner that moves, because that is where an oak dries the clay. */
 const roots = (
   <path
     className="line"

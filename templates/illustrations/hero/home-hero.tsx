@@ -7,11 +7,11 @@ import { Hatched } from '../common/hatches'
 import { useDrawingWords } from '../../words'
 
 /**
- * A section through a house on a slab, in three states of the ground. An engineer would check that beams run under
- * the walls, that each pier carries a beam by a bracket and bears on rock with its collar, that dry ground falls away
- * from the corner and lets it sink, that the same corner rises where the clay takes up water, that on piers clay still
- * pushes up the slab between the beams, and which way the crack in the wall runs. The level line is that of the floor
- * as it was built. Depths are not to scale.
+ * A section through a house on a slab, in three states of the ground. An engineer would check that beams are under the
+ * walls; that each pier carries a beam by a bracket and bears on rock with its collar; that dry ground falls away from
+ * the corner and lets it sink; that the same corner rises where the clay takes up water; that with piers, clay still
+ * pushes up the slab between the beams; and which way the crack in the wall runs. The level line is the floor as it
+ * was built. Depths are not to scale.
  */
 export function HomeDrawing({ region, states }: { region: Region; states: HeroState[] }) {
   const words = useDrawingWords()
@@ -21,7 +21,7 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
   const Tree = trees[region.hero.tree]
   return (
     <div className="drawing home-hero soils">
-      {/* Its frame is what lies under the house. All else hangs over, as far as the window is wide. */}
+      {/* The frame is only as wide as the house. Everything else overflows it, up to the width of the window. */}
       <svg viewBox="0 0 430 200" role="img" aria-label={describeHome(region, states, words)}>
         <Sky />
         <HeroGround layers={layers} />
@@ -71,7 +71,7 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
   )
 }
 
-/** What the drawing shows, in words. */
+/** Returns the alt text of the drawing. */
 export function describeHome({ ground }: Region, states: HeroState[], { home }: DrawingWords) {
   const layers = ground.layers.map(({ name }) => name).join(', ')
   return [filled(home.alt, { layers }), ...states.map(({ label, text }) => `${label}: ${text}`)].join(' ')
@@ -107,7 +107,7 @@ function Sky() {
   )
 }
 
-/** One under each beam. A bracket holds the beam, and a collar slightly wider than the pipe stands on the rock. */
+/** One pier under each beam. A bracket holds the beam, and a collar slightly wider than the pipe is on the rock. */
 function Piers() {
   return (
     <g className="held">

@@ -3,7 +3,7 @@ import { Dimension, Label } from '../common/labels'
 import { Scene } from '../common/scene'
 import { useDrawingWords } from '../../words'
 
-/** A boring that went down very far and struck nothing but a sleeping ammonite beside it. */
+/** A very deep boring that found nothing, with a sleeping ammonite beside it. */
 export function NotFoundDrawing() {
   const words = useDrawingWords().notFound
   return (

@@ -3,21 +3,21 @@ import type { SoilLayer } from '../../model/site'
 import { useDrawingWords } from '../../words'
 import { toneOf } from './lot-layout'
 
-/** Pixels in a foot, which is the scale of all cores. */
+/** Pixels per foot, for all cores. */
 export const coreScale = 10
 const width = 34
-/** Feet of the last layer that are drawn, because nobody has seen its end. */
+/** Feet drawn of the last layer, because nobody has seen where it ends. */
 const lastLayer = 4
 
-/** Feet down to the end of a core. */
+/** Feet from grade to the end of a core. */
 const depthOf = (layers: readonly SoilLayer[]) => layers.at(-1)!.from + lastLayer
 
-/** Feet that hold each of these cores. */
+/** Feet that all of these cores fit into. */
 export const deepest = (cores: readonly (readonly SoilLayer[])[]) => Math.max(...cores.map(depthOf))
 
 /**
- * The ground under a town as it comes out of a boring. Its layers are as thick as their feet say, and it is broken off
- * in the last one. A style sheet may squeeze it.
+ * The ground under a town, as it comes out of a boring. Each layer's thickness is to scale, and the core is broken off
+ * in the last one. CSS may squeeze it.
  */
 export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: number }) {
   const end = depthOf(layers) * coreScale
@@ -45,7 +45,7 @@ export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: num
   )
 }
 
-/** Every fifth foot below grade, beside the cores. */
+/** Labels every fifth foot below grade, beside the cores. */
 export function CoreScale({ feet }: { feet: number }) {
   const words = useDrawingWords().cores
   return (

@@ -1,7 +1,7 @@
 /**
- * What has gone wrong with the house of a lot section: how it is bent, the dashed line that was its floor, and what is
- * written at it. An engineer would check that walls stay upright while their courses slope, that a crack leans toward
- * the side that sank and is widest at the top, and that ground which shrank went down with the slab on it.
+ * The damage of a house in a lot section: how it is bent, the dashed line of its original floor, and the labels at it.
+ * An engineer would check that walls stay upright while their courses slope; that a crack leans toward the side that
+ * sank and is widest at the top; and that ground which shrank went down with the slab on it.
  */
 import { Fragment } from 'react'
 import { filled } from '../../model/blanks'
@@ -13,7 +13,7 @@ import type { LotHouse, LotLayout } from './lot-layout'
 
 type Fault = NonNullable<Soil['fault']>
 
-/** How far down each place along the house has gone, and where that turns. */
+/** How far each place along the house has gone down, and where the slope changes. */
 interface Bend {
   at: (x: number) => number
   turns: number[]
@@ -25,7 +25,7 @@ function bendOf({ kind, at = 0, reach = 20 }: Fault, width: number): Bend {
   const near = (distance: number) => most * Math.max(0, 1 - distance / length)
   if (kind === 'tilt') return { at: (x) => most * (1 - x / width), turns: [] }
   if (kind === 'dome') return { at: (x) => near(x) + near(width - x), turns: [length, width - length] }
-  // What stands out past an end, such as the eaves, goes on in the line of its wall.
+  // Beyond an end, such as at the eaves, the slope of the end continues.
   const distance = (x: number) => (low <= 0 ? x - low : low >= width ? low - x : Math.abs(x - low))
   const turns = [low - length, low, low + length]
   return {
@@ -34,7 +34,7 @@ function bendOf({ kind, at = 0, reach = 20 }: Fault, width: number): Bend {
   }
 }
 
-/** How far the ends of a house have gone down, from which the ground beside a slab is drawn too. */
+/** Returns how far each end of the house has gone down. The ground beside a slab is drawn from it too. */
 export function dropOf({ fault, house = 'ranch-slab' }: Soil): {
   left: number
   right: number
@@ -52,7 +52,7 @@ interface AsItStands {
   isNarrow: boolean
 }
 
-/** A house as it stands, level or bent: cut into upright strips, each of which is sheared. */
+/** A house as it is, level or bent: cut into vertical strips, each of which is sheared. */
 export function LotHouseAsItStands({ house, fault, isNarrow }: AsItStands) {
   const id = isNarrow ? 'narrow-house' : 'lot-house'
   const whole = (
@@ -94,7 +94,7 @@ export function LotHouseAsItStands({ house, fault, isNarrow }: AsItStands) {
   )
 }
 
-/** With the class of the drawing, because some browsers match selectors inside copies only. */
+/** Repeats the class of the drawing, because some browsers match selectors only inside the copy. */
 const Walls = ({ house, fault }: Omit<AsItStands, 'isNarrow'>) => (
   <g id="lot-walls" className="lot-section">
     <LotHouseOf house={house} />
@@ -102,12 +102,12 @@ const Walls = ({ house, fault }: Omit<AsItStands, 'isNarrow'>) => (
   </g>
 )
 
-/** From the wall to the leader left of it, clear of the eaves, in units. */
+/** Units from the wall to the leader left of it, clear of the eaves. */
 const lead = 20
 
 const round = (value: number, digits = 2) => Number(value.toFixed(digits))
 
-/** Steps up through the courses of a wall, from this place at its foot. */
+/** A crack in steps up through the courses of a wall, starting at its foot. */
 function Crack({ x, top }: { x: number; top: number }) {
   const count = Math.floor((-top - 12) / 14)
   const up = `v-14h-4`.repeat(count)
@@ -119,7 +119,7 @@ function Crack({ x, top }: { x: number; top: number }) {
   return <path className="crack" d={`M${x}-8${up}h${widest}${down}z`} />
 }
 
-/** What is written at the fault, above the house, and at the end of what carries it. */
+/** The labels at the damage, above the house, and at the end of what carries it. */
 export function FaultLabels({
   soil,
   layout,
@@ -155,13 +155,13 @@ interface CarriedProps {
   words: DrawingWords['lot']['moved']
 }
 
-/** What is written at the foot of a pier, inside its layer, or at the pad of a post. */
+/** The label at the foot of a pier, inside its layer, or at the pad of a post. */
 function Carried({ soil, layout: { scale, bands }, words }: CarriedProps) {
   const px = (units: number) => Math.round((units * scale) / 10)
   const end = pierEnd(soil)
   const foot = end ? px(end.to * 10) - 4 : px(16) + 3
   const y = end ? Math.max(foot, px(end.layer.from * 10) + 12) : foot + 8
-  // On a lot that is cut and filled, the names of the layers stand right of the pier.
+  // On a lot with cut and fill, the names of the layers are to the right of the pier.
   const isLeft = soil.house === 'cut-and-fill-lot'
   const [from, to, gap] = isLeft ? [-2, -26, -4] : [end ? 0 : px(10), 22, 4]
   return (

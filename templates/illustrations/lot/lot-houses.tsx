@@ -1,8 +1,8 @@
 /**
- * The houses of the lot sections, ten units to a foot, with the left end of the wall at x = 0 and grade at y = 0.
- * An engineer would check that a slab is thickened into beams at its edges and between them, and that a cottage
- * stands clear of the ground on posts with shallow pads. On a phone the names of layers stand where the beams between
- * the edges would be.
+ * The houses of the lot sections, ten units to a foot, with the left end of the wall at x = 0 and grade at y = 0. An
+ * engineer would check that a slab is thickened into beams at its edges and between them, and that a cottage is clear
+ * of the ground on posts with shallow pads. On a phone the beams between the edges are left out, to make room for the
+ * names of layers.
  */
 import { sizeOf } from './lot-layout'
 import type { LotHouse } from './lot-layout'
@@ -19,7 +19,7 @@ export function LotHouseOf({ house }: { house: LotHouse }) {
   )
 }
 
-/** The slab of a house, if it has one: half of it is above grade, with a beam at each end and others between. */
+/** The slab of a house, if it has one. Half of it is above grade. It has a beam at each end and others between. */
 export function SlabOf({ house, isNarrow }: { house: LotHouse; isNarrow: boolean }) {
   if (house === 'cottage-on-posts') return null
   const { width } = sizeOf(house)
@@ -36,7 +36,7 @@ const onSlabs = {
   'two-story-slab': TwoStory,
 }
 
-/** Windows of four panes, 48 wide and 46 high, with their upper left corners at these points. */
+/** Windows with four panes, 48 wide and 46 high, with their upper left corners at these points. */
 function Windows({ at }: { at: string }) {
   const panes = parsePoints(at).map(([x, y]) => `M${x} ${y}h48v46h-48zm24 0v46m-24-23h48`)
   return <path fill="var(--pane)" d={panes.join('')} />
@@ -61,7 +61,7 @@ function Ranch() {
   )
 }
 
-/** Of the 1990s and since: a steep roof, and a gable over the garage, which is drawn on the right and turned over. */
+/** A house from the 1990s or later: a steep roof, and a gable over the garage. Drawn mirrored. */
 function GarageFront() {
   return (
     <g transform="matrix(-1 0 0 1 440 0)">
@@ -78,7 +78,7 @@ function GarageFront() {
   )
 }
 
-/** Stucco, with a parapet around the roof, through which spouts lead the rain. */
+/** Stucco, with a parapet around the roof and spouts for the rain. */
 function FlatRoof() {
   return (
     <>
@@ -104,7 +104,6 @@ function TwoStory() {
   )
 }
 
-/** The places of the posts. */
 const posts = [6, 124, 210, 294]
 
 function Cottage() {

@@ -5,27 +5,27 @@ export interface Band {
   layer: SoilLayer
   tone: SoilTone
   top: number
-  /** The last layer has none. */
+  /** Undefined for the last layer. */
   bottom?: number
-  /** The middle of its label. */
+  /** The center of its label. */
   labelAt: number
-  /** Whether the label is set small, because the layer is thin. */
+  /** True when the label is small, because the layer is thin. */
   isSmall: boolean
-  /** Whether it is too thin for its name on a phone. */
+  /** True when the layer is too thin for its name on a phone. */
   isUnnamed: boolean
-  /** Where a leader ends, when the label had to leave its layer. */
+  /** Where the leader ends, if the label had to leave its layer. */
   leaderTo?: number
 }
 
 export interface LotLayout {
-  /** Pixels in a foot, for the ground and for the house. */
+  /** Pixels per foot, for the ground and the house. */
   scale: number
-  /** Pixels of air above grade, with what is written over the house. */
+  /** Pixels of air above grade, including the labels above the house. */
   grade: number
-  /** From grade to the end of the drawing. */
+  /** Pixels from grade to the bottom of the drawing. */
   depth: number
   bands: Band[]
-  /** The line to which the ground moves, the middle of what is written at it, and whether that had to leave it. */
+  /** The line down to which the ground moves, the center of its label, and whether the label had to leave it. */
   moves?: { line: number; labelAt: number; strays: boolean }
 }
 
@@ -50,7 +50,7 @@ const usualTone: Record<SoilLayer['kind'], SoilTone> = {
   rock: 'gray',
 }
 
-/** The color of a layer: its own, or the usual one of its kind. */
+/** Returns the tone of a layer: its own, or the usual one of its kind. */
 export const toneOf = ({ tone, kind }: SoilLayer): SoilTone => tone ?? usualTone[kind]
 
 export type LotHouse = NonNullable<Soil['house']>
@@ -66,7 +66,7 @@ const heights: Record<LotHouse, number> = {
   'cut-and-fill-lot': 20,
 }
 
-/** The length of a house, its floor, and the tops of its wall, its roof and its chimney. */
+/** The length of a house, its floor, and the tops of its wall, roof and chimney. */
 interface HouseSize {
   width: number
   floor: number
@@ -81,14 +81,14 @@ const sizes: Partial<Record<LotHouse, HouseSize>> = {
   'two-story-slab': { width: 340, floor: -8, eave: -198, roof: -256 },
   'flat-roof-slab': { width: 440, floor: -8, eave: -120, roof: -146 },
 }
-/** Of a house, in its units. */
+/** Returns the size of a house, in units of the drawing. */
 export const sizeOf = (house: LotHouse): HouseSize =>
   sizes[house] ?? { width: 440, floor: -8, eave: -98, roof: -150, chimney: -164 }
 
-/** What reaches down from the edge beam of a slab to a layer that carries it. */
+/** What reaches from the edge beam of a slab down to a layer that carries it. */
 export type Pier = Exclude<LotSupport, 'posts' | 'none'>
 
-/** Whether a support reaches a deep layer. */
+/** True for a support that reaches a deep layer. */
 export const isDeep = (support: LotSupport): support is Pier => support !== 'posts' && support !== 'none'
 
 const firm: ReadonlySet<string> = new Set('limestone sandstone shale chalk marl gravel till rock'.split(' '))
@@ -96,17 +96,17 @@ const firm: ReadonlySet<string> = new Set('limestone sandstone shale chalk marl 
 /** What decides where a pier ends. */
 export type Carried = Pick<Soil, 'layers' | 'support' | 'bearsOn' | 'activeTo' | 'fault'>
 
-/** A layer that its own name calls weathered: water gets into it, so that it carries no pier. */
+/** True when a layer's name calls it weathered. Water gets into such a layer, so it carries no pier. */
 export const isWeathered = ({ name }: Pick<SoilLayer, 'name'>): boolean =>
   /(?<!\b(?:un|non)-)\bweathered\b/i.test(name)
 
-/** The layer that carries a pier: the one that is named, or the first firm one below the ground that moves. */
+/** Returns the layer that carries a pier: the named one, or the first firm one below the ground that moves. */
 function bearingOf({ layers, activeTo = 0, bearsOn }: Carried): SoilLayer {
   const below = (layer: SoilLayer) => layer.from >= activeTo && firm.has(layer.kind) && !isWeathered(layer)
   return layers.find(({ name }) => name === bearsOn) ?? layers.find(below) ?? layers.at(-1)!
 }
 
-/** Feet of the layer that carries it between which a pier ends. */
+/** The end of a pier: its range of depth, in feet, and the layer that carries it. */
 export interface PierEnd {
   support: Pier
   layer: SoilLayer
@@ -115,14 +115,14 @@ export interface PierEnd {
 }
 
 /**
- * Feet between the ground that moves and the end of a pier, because that depth is an estimate. Makers of helical piers
- * ask as much of the upper plate; for the other piers it is our own caution.
+ * Feet between the ground that moves and the end of a pier, because the depth of that ground is an estimate. Makers of
+ * helical piers ask for this much above the upper plate. For the other piers it is our own caution.
  */
 export const belowMoving = 3
 
 /**
- * The end of each pier, in feet: how long it is, and the least depth at which it begins, which keeps it clear of the
- * beam and the bracket. That of a helical pier has both plates.
+ * The end of each pier, in feet: its length, and the least depth of its top, which keeps it clear of the beam and the
+ * bracket. The end of a helical pier contains both plates.
  */
 export const pierEnds: Record<Pier, { length: number; least: number }> = {
   'push-pier': { length: 0.6, least: 3.5 },
@@ -130,10 +130,10 @@ export const pierEnds: Record<Pier, { length: number; least: number }> = {
   'drilled-pier': { length: 2, least: 3 },
 }
 
-/** How far down a house is drawn that has moved, in feet: several times what houses move, so that it is seen. */
+/** How far down a house that has moved is drawn, in feet. Houses move much less, but this is visible. */
 export const drawnDrop = 1.1
 
-/** Where a pier ends: as high in the layer that carries it as it can. Undefined without a pier. */
+/** Returns where a pier ends: as high as possible in the layer that carries it. Undefined without a pier. */
 export function pierEnd(soil: Carried): PierEnd | undefined {
   const { support = 'none', activeTo, fault } = soil
   if (!isDeep(support)) return undefined
@@ -147,17 +147,17 @@ export function pierEnd(soil: Carried): PierEnd | undefined {
   return { support, layer, from, to: from + length }
 }
 
-/** The least that is drawn, so that a foot of clay on rock does not look like deep clay. */
+/** At least this many feet are drawn, so that a foot of clay on rock does not look like deep clay. */
 const leastDepth = 12
-/** Of the last layer, in feet. */
+/** Feet drawn of the last layer. */
 const lastLayer = 5
-/** Feet of ground below the end of a pier, and below the ground that moves. */
+/** Feet of ground drawn below the end of a pier, and below the ground that moves. */
 const below = 3
-/** Pixels of a usual drawing, and of one that goes so deep that its scale has to be smaller than the least. */
+/** Pixels of a usual drawing, and of one so deep that it needs a smaller scale than the least. */
 const usualHeight = 500
 const greatestHeight = 900
 const scales = { least: 8, most: 11 }
-/** Pixels in a foot where a layer is so thin that its label would not fit in it at the usual scale. */
+/** Pixels per foot when a layer is too thin for its label at the usual scale. */
 const thinScale = 14
 const thin = 2
 const rowHeight = 20
@@ -165,17 +165,17 @@ const smallRow = 14
 /** On a phone letters are smaller, and a layer may be too thin for its name. */
 const narrowRow = 16
 const leastNamed = 11
-/** Pixels right of the left end of a house on a phone, and units that its eaves or its porch stand out there. */
+/** Pixels to the right of a house's left end on a phone, and units that its eaves or porch project there. */
 const narrowRoom = 306
 const standsOut = (house: LotHouse) => (house === 'cottage-on-posts' ? 108 : 18)
 const margin = 20
-/** Of air above a house with two lines over it, and on a phone over its chimney. */
+/** Pixels of air above a house with two lines of labels and, on a phone, above its chimney. */
 const labelled = 34
 const labelledOnPhone = 44
-/** The title block in the lower right corner, with some air. */
+/** The title block in the lower right corner, with some space. */
 const blockHeight = 60
 
-/** Pixels in a foot: the ground and its names fill a usual drawing, and on a phone the house fills the width. */
+/** Returns pixels per foot: the ground and its labels fill a usual drawing. On a phone the house fills the width. */
 function scaleOf({ layers, house = 'ranch-slab' }: Soil, feet: number, isNarrow: boolean): number {
   const fitting = (height: number) => height / (feet + heights[house])
   if (isNarrow) {
@@ -189,9 +189,9 @@ function scaleOf({ layers, house = 'ranch-slab' }: Soil, feet: number, isNarrow:
 }
 
 /**
- * Where everything in the section of a lot stands. Depths and the house are true to one scale. Labels stand in the
- * middle of their layers and move down, or up from the bottom, until none touches another; a drawing with more labels
- * than fit is made deeper.
+ * Places everything in the section of a lot. Depths and the house are at one scale. Labels are in the middle of their
+ * layers, and move down, or up from the bottom, until none touches another. A drawing with more labels than fit
+ * becomes deeper.
  */
 export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
   const { layers, house = 'ranch-slab', activeTo } = soil
@@ -232,22 +232,22 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
   const air = soil.fault ? (isNarrow ? labelledOnPhone : labelled) : margin
   const drawn = { scale, grade: Math.round(heights[house] * scale) + air, bands }
   if (line === undefined) return { ...drawn, depth: room }
-  // On a phone it is written below all layers, with a piece of the line.
+  // On a phone this label is below all layers, with a piece of the line.
   if (!moves) return { ...drawn, depth: room + rowHeight, moves: { line, labelAt: room + 8, strays: false } }
   return { ...drawn, depth: Math.max(room, Math.max(moves.line, moves.labelAt) + blockHeight), moves }
 }
 
-/** The tone of the ground this far below grade. */
+/** Returns the tone of the ground at this depth below grade, in pixels. */
 export const toneAt = (bands: Band[], depth: number) => bands.findLast(({ top }) => top < depth)!.tone
 
-/** A label: the middle it would like, its height, and whether the others give way to it. */
+/** A label: its preferred center, its height, and whether the others make way for it. */
 interface Row {
   middle: number
   size: number
   isHeld?: boolean
 }
 
-/** The middles of the names of layers and of what is written at the line of the moving ground, if there is one. */
+/** Returns the centers of the layer names and, if there is one, of the label at the line of the moving ground. */
 function placeRows(names: Row[], line: number | undefined, room: number) {
   const alone = spread(names, room)
   if (line === undefined) return { labels: alone }
@@ -259,14 +259,14 @@ function placeRows(names: Row[], line: number | undefined, room: number) {
   return { labels, moves: { line, labelAt, strays: Math.abs(labelAt - line) > rowHeight } }
 }
 
-/** The middle of a layer, or of what is left of it above or below the line of the moving ground. */
+/** Returns the center of a layer, or of the larger part above or below the line of the moving ground. */
 function clearOf(line: number | undefined, top: number, bottom: number): number {
   const isCrossed = line !== undefined && line > top && line < bottom
   const [from, to] = !isCrossed ? [top, bottom] : line - top < bottom - line ? [line, bottom] : [top, line]
   return Math.round((from + to) / 2)
 }
 
-/** Above the line, if names leave room there, or below it, wherever they are farther away. */
+/** Returns a place above or below the line, whichever is farther from the names. */
 function besideLine(line: number, names: Row[], places: number[]): number {
   const room = (at: number) => Math.min(...places.map((place) => Math.abs(place - at)))
   const [over, under] = [line - rowHeight / 2, line + rowHeight / 2 + 1]
@@ -277,8 +277,8 @@ function besideLine(line: number, names: Row[], places: number[]): number {
 const namesAbove = (middle: number, names: Row[]) => names.filter((name) => name.middle < middle)
 
 /**
- * Moves rows apart, in order, within 0 and the limit; they must fit in it. A row that is held stays where it is, if
- * those above it have room.
+ * Moves rows apart, in order, between 0 and `limit`, which they must fit into. A held row stays where it is if the
+ * rows above it have room.
  */
 function spread(rows: Row[], limit: number): number[] {
   const places: number[] = []

@@ -11,20 +11,19 @@ import type { Band, LotLayout } from './lot-layout'
 import { Support } from './lot-support'
 
 /**
- * Where the ground ends past both sides, in pixels from the house or in units of it; usually far enough for wide windows.
- * Waves of 900 that begin at the left, a multiple of 450, cross the depth of their layer at the edge of the house, so
- * that a pier ends in the layer that it is to reach.
+ * Where the ground ends to the left and right, in pixels or in units of the house; usually far enough for wide windows.
+ * Waves of 900 from the left end (a multiple of 450) cross the depth of their layer at the edge of the house, so that a
+ * pier ends in the right layer.
  */
 export const LotEnds = createContext({ left: -2250, right: 3150 })
 const waves = 6
 
 /**
  * A section through a lot of one city, made from the layers of its ground. It is drawn in CSS pixels and never scaled:
- * once for wide windows, where the style sheet moves the staff, the names and the house apart, and once for phones,
- * where the scale in feet is so small that the house is whole. The second uses the shapes of the first.
- *
- * An engineer would check that layers and house are true to one scale in feet, that the line of the moving ground is
- * where the page says, and that a pier stands under the edge beam and ends in the layer that stops it.
+ * once for wide windows, where CSS moves the staff, the names and the house apart, and once for phones, at a scale
+ * that keeps the house whole. The second reuses the shapes of the first.
+ * An engineer would check that layers and house are at one scale in feet, that the line of the moving ground is where
+ * the page says, and that a pier is under the edge beam and ends in the layer that stops it.
  */
 export const LotSection = (props: LotProps) => (
   <div className={`lot-section ${houseOf(props.soil)}`}>
@@ -33,7 +32,7 @@ export const LotSection = (props: LotProps) => (
   </div>
 )
 
-/** The one for wide windows by itself. */
+/** The drawing for wide windows only. */
 export const WideLot = (props: LotProps) => (
   <div className={`lot-section ${houseOf(props.soil)}`}>
     <Lot {...props} />
@@ -62,7 +61,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
   const swing = isNarrow ? 3 : 6
   return (
     <div className={isNarrow ? 'narrow' : 'wide'}>
-      {/* The room for what stands above grade, over which it hangs. */}
+      {/* Reserves the space above grade. The drawing below overflows into it. */}
       <svg className="air" height={grade} aria-hidden="true" />
       <svg role="img" aria-label={describeSoil(soil, label, words)} height={depth}>
         <g className="lot">
@@ -148,7 +147,7 @@ function Layer({ band: { tone, layer }, d }: { band: Band; d: string }) {
 
 type Ends = ContextType<typeof LotEnds>
 
-/** The grade, which has gone down beside a slab that sank: with the ground that shrank, or under its load. */
+/** The surface of the ground, which has gone down beside a slab that sank: the ground shrank, or gave way under it. */
 function surfaceOf(soil: Soil, scale: number, { left, right }: Ends): string {
   const px = (units: number) => Math.round((units * scale) / 10)
   const { house = 'ranch-slab' } = soil
@@ -158,13 +157,13 @@ function surfaceOf(soil: Soil, scale: number, { left, right }: Ends): string {
   return `M${left} 0H${px(-170)}Q${px(-70)} 0 ${px(-30)} ${px(drop.left)}H0L${px(drop.reach)} 0 ${px(end - drop.reach)} 0 ${px(end)} ${px(drop.right)}H${px(end + 30)}Q${px(end + 70)} 0 ${px(end + 170)} 0H${right}`
 }
 
-/** Below the grade, layers begin in waves, which swing about their depth. */
+/** A layer below grade. Its top waves around its depth. */
 const level = (top: number, swing: number, depth: number, surface: string, { left }: Ends) =>
   `${top === 0 ? surface : wave(left, top, 900, waves, swing)}V${depth}H${left}z`
 
 /**
- * A lot cut into a slope that rises to the right. Under the low side of the house the layers lie as deep as their
- * numbers say. From there they rise, and the pad is cut through them until it stands on the last.
+ * A lot cut into a slope that rises to the right. Under the low side of the house the layers are at their stated
+ * depths. From there they rise, and the pad is cut through them until it is on the last one.
  */
 function Hillside({
   bands,
@@ -204,17 +203,17 @@ function Hillside({
   )
 }
 
-/** The id of what clips the layers of a cut lot to its ground. */
+/** The id of the clip path that keeps the layers of a cut lot inside its ground. */
 const padOf = (isNarrow: boolean) => (isNarrow ? 'narrow-pad' : 'pad')
 
-/** The line to which the ground moves. */
+/** The line down to which the ground moves. */
 const Dashes = ({ from, at }: { from: number; at: number }) => (
   <path className="moving" d={`M${from} ${at}H${useContext(LotEnds).right}`} />
 )
 
 const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
 
-/** Two live oaks, of which a phone shows none, on ground at these depths. */
+/** Two live oaks, which phones do not show, on ground at these depths. */
 function Trees({ grounds }: { grounds: [left: number, right: number] }) {
   return grounds.map((y, i) => {
     const x = i === 0 ? -150 : 560
@@ -230,13 +229,13 @@ function Trees({ grounds }: { grounds: [left: number, right: number] }) {
   })
 }
 
-/** Feet below grade that a slab takes, once it has gone down. */
+/** Feet below grade that a slab takes once it has gone down. */
 const slab = 1
 
-/** The ground of a number beside the staff. */
+/** The background of a number beside the staff. */
 const chip = (feet: number, y: number) => `M7 ${y - 8}h${feet < 10 ? 14 : 22}v16H7z`
 
-/** A staff of feet, in black and white from one to the next, with a datum triangle on the grade. */
+/** A staff that is black and white foot by foot, with a datum triangle at grade. */
 function Staff({ layout: { scale, depth }, isNarrow }: { layout: LotLayout; isNarrow: boolean }) {
   const { grade } = useDrawingWords().lot
   const fives = Array.from({ length: Math.floor((depth - 6) / scale / 5) }, (_, i) => 5 * (i + 1))
@@ -250,7 +249,7 @@ function Staff({ layout: { scale, depth }, isNarrow }: { layout: LotLayout; isNa
           {grade}
         </text>
       )}
-      {/* A number may stand where two layers meet, so that it has a ground of its own. */}
+      {/* Numbers have their own background, because one may be where two layers meet. */}
       <path fill="var(--card)" d={fives.map((feet) => chip(feet, Math.round(feet * scale))).join('')} />
       {fives.map((feet) => (
         <text key={feet} x="10" y={Math.round(feet * scale) + 5}>
@@ -283,13 +282,13 @@ function Name({ band: { layer, labelAt, isSmall, isUnnamed, leaderTo }, bands, i
   )
 }
 
-/** The ends of a layer, as its labels take them. */
+/** The depths of a layer, as its labels write them. */
 const depths = ({ from, to }: SoilLayer, lang: string) => ({
   from: inDigits(from, lang),
   ...(to !== undefined && { to: inDigits(to, lang) }),
 })
 
-/** How deep the ground moves differs from lot to lot and from year to year: a range, where the file gives one. */
+/** The depth to which the ground moves, as a range if the file gives one, because it differs by lot and year. */
 const movesTo = (
   { activeFrom, activeTo }: Soil,
   { moves, movesBetween }: Pick<DrawingWords['lot'], 'moves' | 'movesBetween'>,
@@ -299,7 +298,7 @@ const movesTo = (
     ? filled(moves, { to: inDigits(activeTo!, lang) })
     : filled(movesBetween, { from: inDigits(activeFrom, lang), to: inDigits(activeTo!, lang) })
 
-/** The section of a lot in words. */
+/** Returns the alt text of a lot's section. */
 export function describeSoil(soil: Soil, label: string, { lot: { said }, lang }: DrawingWords): string {
   const { layers, activeTo, house = 'ranch-slab' } = soil
   const end = pierEnd(soil)

@@ -1,5 +1,5 @@
 /**
- * What carries the edge of a slab, in the units of the houses. An engineer would check that it stands under the edge
+ * What supports the edge of a slab, in the units of the houses. An engineer would check that it is under the edge
  * beam, not under bare slab, and that it ends below the ground that moves, in the layer that the page names.
  */
 import type { PierEnd } from './lot-layout'
@@ -7,22 +7,22 @@ import type { PierEnd } from './lot-layout'
 /** The underside of the edge beam. */
 const beam = 26
 
-/** A pier that ends here, under a beam that has gone down so far. */
+/** A pier that ends here, under a beam that has gone down by `drop`. */
 export function Support({ end: { support, from, to }, drop }: { end: PierEnd; drop: number }) {
   if (support === 'push-pier') return <PushPier foot={units(to)} drop={drop} />
   if (support === 'helical') return <Helical top={units(from)} drop={drop} />
   return <DrilledPier foot={units(to)} drop={drop} />
 }
 
-/** Without the long fractions that sums of feet have. */
+/** Converts feet to units, rounded to a tenth. */
 const units = (feet: number) => Math.round(feet * 100) / 10
 
-/** Its seat is under the beam; the sleeve for the pier stands just outside. */
+/** The seat is under the beam. The sleeve for the pier is just outside. */
 const Bracket = ({ drop }: { drop: number }) => (
   <path fill="var(--clay)" d={`M-11 ${8 + drop}h8v${beam - 8}h15v5h-23z`} />
 )
 
-/** The pipe ends in a collar slightly wider than itself. How far it goes into firm ground is not drawn. */
+/** The pipe ends in a collar slightly wider than itself. Its depth in firm ground is not drawn. */
 function PushPier({ foot, drop }: { foot: number; drop: number }) {
   return (
     <g className="seen">
@@ -33,8 +33,8 @@ function PushPier({ foot, drop }: { foot: number; drop: number }) {
 }
 
 /**
- * Both plates and the tip are within the two feet from its top. Each plate is one turn of a screw, seen from the side
- * behind its shaft.
+ * Both plates and the tip are within two feet of its top. Each plate is one turn of a screw, seen from the side behind
+ * its shaft.
  */
 function Helical({ top, drop }: { top: number; drop: number }) {
   const plate = (y: number, half: number) =>
@@ -48,7 +48,7 @@ function Helical({ top, drop }: { top: number; drop: number }) {
   )
 }
 
-/** Concrete with two bars, right under the beam. It has no bell, and goes two feet into the rock. */
+/** Concrete with two bars, directly under the beam. It has no bell, and goes two feet into the rock. */
 function DrilledPier({ foot, drop }: { foot: number; drop: number }) {
   return (
     <g className="cut">

@@ -1,16 +1,16 @@
 import type { Pier } from './lot-layout'
 
 /**
- * The pier that goes down in the boring log beside a page, in the pixels of the log on a wide screen, with its middle
- * at 17.5. An engineer would check that the bracket's seat is under the beam and its sleeve beside it; that the pipe
- * is in lengths and ends in a collar slightly wider than itself; that the plates of a helical pier slant one way, the
- * smaller one first; and that a drilled pier is concrete with bars, right under the beam, without a bracket.
+ * The pier in the boring log beside a page, in the pixels of the log on a wide screen, centered at 17.5. An engineer
+ * would check that the bracket's seat is under the beam and its sleeve beside it; that the pipe is in lengths and ends
+ * in a collar slightly wider than itself; that the plates of a helical pier slant one way, the smaller one deeper; and
+ * that a drilled pier is concrete with bars, directly under the beam, without a bracket.
  */
 export function StripPier({ kind }: { kind: Pier }) {
   const { head, foot, bars } = kinds[kind]
   return (
     <svg className={`strip-pier ${kind}`} aria-hidden="true">
-      {/* It cuts off what is still above the ground while the pier is driven. */}
+      {/* Clips the part that is still above the ground while the pier is driven. */}
       <svg>
         <g>
           <Down className="rim" />
@@ -32,7 +32,7 @@ export function StripPier({ kind }: { kind: Pier }) {
   )
 }
 
-/** As long as the pier; the style sheet says how wide. */
+/** As long as the pier. CSS sets its width. */
 const Down = ({ className }: { className: string }) => (
   <line className={className} x1="17.5" x2="17.5" y2="100%" />
 )

@@ -10,13 +10,13 @@ interface MapProps {
   /** The roads, faults, areas and landmarks of the region. */
   ground: Region['map']
   label: string
-  /** What stands on the part that is drawn larger. */
+  /** The title of the part that is drawn larger. */
   detail: string
 }
 
 /**
- * Links that a map has room for. With more they are too close to be touched one by one, and the list
- * of the same places that follows on the page is reached sooner without them.
+ * With more places, links would be too close together to tap, and would come before the same list further down the
+ * page.
  */
 const mostLinks = 60
 
@@ -31,14 +31,14 @@ const phone = { width: 330, height: 390 }
 export const narrow: MapFrame = { map: phone, detail: phone, alone: phone, margin: 37, type: 13 }
 
 /**
- * A map of where the firm works: each place on the ground it stands on and a link to its page while there are not too
- * many, the crowded part again at a larger scale, roads and faults, and gray cities to find one's way by. A surveyor
- * would check that north is up, that distances agree with the scale bar, and that no place is missing or has two
- * names. Places come from their own files, everything else from region.md; nothing is drawn that is not given.
+ * A map of where the firm works: each place on its ground, the crowded part again at a larger scale, roads and faults,
+ * and gray cities for orientation. Places are links while there are not too many. A surveyor would check that north is
+ * up, that distances agree with the scale bar, and that no place is missing or has two names. Places come from their
+ * own files, and everything else from region.md.
  */
 export function LocationsMap({ places, tiers, ground, label, detail }: MapProps) {
   const said = useDrawingWords()
-  // What cannot be touched need not be drawn apart.
+  // Places without links need no enlarged part.
   const linked = places.length <= mostLinks
   const layoutOf = (frame: MapFrame) =>
     layoutMap(places, ground, frame, { withDetail: linked, title: detail, said })
@@ -57,7 +57,7 @@ export function LocationsMap({ places, tiers, ground, label, detail }: MapProps)
   )
 }
 
-/** The lines that any panel shows, each once. */
+/** Returns the lines that any panel shows, without duplicates. */
 function linesOn(layouts: MapLayout<MapPlace>[]) {
   const lines = layouts.flatMap(({ map, detail }) => [...map.lines, ...(detail?.panel.lines ?? [])])
   return [...new Map(lines.map((line) => [line.name, line])).values()]
@@ -67,13 +67,13 @@ interface FramingProps extends Pick<MapProps, 'tiers' | 'label'> {
   name: 'wide' | 'narrow'
   layout: MapLayout<MapPlace>
   linked: boolean
-  /** What stands on the part that is drawn larger. */
+  /** The title of the part that is drawn larger. */
   title: string
 }
 
 function Framing({ name, layout: { map, detail }, tiers, label, linked, title }: FramingProps) {
   const whole = <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} />
-  // On a phone one comes below the other, and the part with most of the towns comes first.
+  // On a phone one panel is below the other, and the part with most of the towns comes first.
   return (
     <div className={detail ? `${name} pair` : name} role={linked ? 'group' : 'img'} aria-label={label}>
       {name === 'wide' && whole}
@@ -85,12 +85,12 @@ function Framing({ name, layout: { map, detail }, tiers, label, linked, title }:
 
 interface LegendProps {
   tiers: Tier[]
-  /** Whether any place has the mark of each tier. */
+  /** For each tier, true when a place has its mark. */
   marks: boolean[]
   lines: Pick<Region['map']['lines'][number], 'name' | 'kind'>[]
 }
 
-/** What the marks and lines on the map mean; nothing that is not drawn. */
+/** The legend of the map: the marks and lines that are drawn. */
 function Legend({ tiers, marks, lines }: LegendProps) {
   return (
     <ul className="legend">

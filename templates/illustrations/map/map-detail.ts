@@ -1,18 +1,18 @@
 import { Grid, boxAround, distance, grown, holds, middle } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
 
-/** How much larger the detail shows what it shows. */
+/** The scale of the detail, relative to the map. */
 export const magnification = 3
 
 const leastCrowd = 4
-/** Places closer than this are crowded. */
+/** Places closer together than this are crowded. */
 const tightness = 40
-/** What a place in the detail keeps from its edge, on the map, so that its mark is whole. */
+/** The distance that places in the detail keep from its edge, on the map, so that their marks are whole. */
 const rim = 5
 
 /**
- * The part of the map that most needs to be drawn larger; undefined when no places are crowded. Its edge
- * passes between places and landmarks where it can, because what lies on it would be hidden or cut.
+ * Returns the part of the map that most needs to be drawn larger, or undefined when no places are crowded. Its edge
+ * avoids places and landmarks if possible, because it would hide or cut them.
  */
 export function findDetail(dots: Dot[], landmarks: Dot[], map: Size, detail: Size): Box | undefined {
   const size = { width: detail.width / magnification, height: detail.height / magnification }
@@ -41,7 +41,7 @@ export function findDetail(dots: Dot[], landmarks: Dot[], map: Size, detail: Siz
   return moved[costs.indexOf(Math.min(...costs))]
 }
 
-/** How far the detail may be moved to free its edge, nearest first. */
+/** Offsets by which the detail may move to free its edge, nearest first. */
 const steps = [0, 6, -6, 12, -12, 18, -18, 24, -24]
 
 const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
@@ -51,21 +51,21 @@ const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box =
   bottom: bottom + y,
 })
 
-/** Whether a place is drawn in the detail, and not on the map. */
+/** True when a place is drawn in the detail instead of on the map. */
 export const isInDetail = (detail: Box | undefined, dot: Dot) =>
   detail !== undefined && holds(grown(detail, -rim), dot)
 
-/** With thousands of places a part of them is enough to look at. */
+/** With thousands of places, looking at a sample is enough. */
 const sample = (dots: Dot[], limit: number) => dots.filter((_, i) => i % Math.ceil(dots.length / limit) === 0)
 
-/** How badly dots need to be drawn apart. */
+/** Returns how badly these dots need to be drawn larger. */
 function closeness(dots: Dot[]): number {
   const some = sample(dots, 30)
   const pairs = some.flatMap((a, i) => some.slice(i + 1).map((b) => tightness - distance(a, b)))
   return pairs.reduce((total, lack) => total + Math.max(0, lack), 0)
 }
 
-/** The box moved to whole numbers, and so that all of it is on the map. */
+/** Moves the box to whole numbers, and fully onto the map. */
 function within(box: Box, map: Size): Box {
   const edge = 6
   const shift = (low: number, high: number, end: number) =>

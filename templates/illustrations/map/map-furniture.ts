@@ -7,7 +7,7 @@ import { widthOf } from './map-labels'
 
 type Area = Region['map']['areas'][number]
 
-/** A box with the scale: a length of so many miles. */
+/** The box of the scale bar. */
 export interface ScaleBar extends Box {
   miles: number
   length: number
@@ -17,9 +17,9 @@ export interface ScaleBar extends Box {
 
 export interface Furniture {
   scaleBar: ScaleBar
-  /** The room of the name of each area, where there is any. */
+  /** The box for the name of each area that has room for it. */
   words: (Box | undefined)[]
-  /** False where something found no room. */
+  /** False when something found no room. */
   isWhole: boolean
 }
 
@@ -27,9 +27,8 @@ interface Room extends Size {
   /** Height of a letter. */
   type: number
   unitsInMile: number
-  /** What stands over the scale; a panel with a title does not name the grounds again. */
+  /** The title above the scale. A panel with a title does not repeat the names of areas. */
   title: string | undefined
-  /** The words of drawings. */
   said: DrawingWords
   areas: { area: Area; outline: Dot[] }[]
   /** Dots along the roads and faults. */
@@ -38,14 +37,14 @@ interface Room extends Size {
   taken: Box[]
 }
 
-/** What these keep from the edge. */
+/** Distance from the edge. */
 const edge = 12
-/** How closely the panel is searched for room. */
+/** Step of the search for free space. */
 const step = 8
-/** What the scale needs beside its label, for its edge and for north. */
+/** Space in the scale's box besides its label: for its edge and the north arrow. */
 const besideLabel = 46
 
-/** The scale in the lower right corner or near it, the name of each ground near another one, and nothing covered. */
+/** Places the scale near the lower right corner and area names near others, without covering anything. */
 export function furnish(room: Room): Furniture {
   const { width, height, type, unitsInMile, title, said, areas } = room
   const corner = { x: width, y: height }
@@ -56,7 +55,7 @@ export function furnish(room: Room): Furniture {
     height: title ? 66 : 46,
   }
   const found = freeBox(size, [corner], room)
-  // With no room at all it lies under the marks of its corner.
+  // If there is no room at all, it is under the marks in its corner.
   const at = { x: width - size.width / 2 - edge, y: height - size.height / 2 - edge }
   const scaleBar = { ...(found ?? boxAround(at, size)), ...scale, label }
   const taken = [...room.taken, scaleBar]
@@ -70,7 +69,7 @@ export function furnish(room: Room): Furniture {
   return { scaleBar, words, isWhole: found !== undefined && (title !== undefined || words.every(Boolean)) }
 }
 
-/** The free box of a size, in an area if one is given, that is nearest to a corner. */
+/** Returns the free box of this size nearest to one of the corners, inside the area if one is given. */
 function freeBox(size: Size, corners: Dot[], room: Room, area?: Dot[]): Box | undefined {
   const { width, height, taken, lines, marks } = room
   const isFree = (box: Box) =>
@@ -91,7 +90,7 @@ function freeBox(size: Size, corners: Dot[], room: Room, area?: Dot[]): Box | un
 const cornersOf = ({ left, top, right, bottom }: Box): Dot[] =>
   [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })))
 
-/** Names of grounds are bold, what stands under them is not. */
+/** Area names are bold; notes under them are not. */
 const sizeOf = ({ name, note = '' }: Area, type: number): Size => ({
   width: Math.max(widthOf(name, type), widthOf(note, type - 1) * 0.86),
   height: type * 2.6,
@@ -100,7 +99,7 @@ const sizeOf = ({ name, note = '' }: Area, type: number): Size => ({
 const inMiles = (miles: number, { map, lang }: DrawingWords) =>
   filled(miles === 1 ? map.mile : map.miles, { number: inDigits(miles, lang) })
 
-/** The longest round number of miles that is not longer than so much. */
+/** Returns the longest round number of miles that fits into this length. */
 function roundLength(unitsInMile: number, most: number) {
   const miles = [200, 100, 50, 25, 10, 5, 2].find((each) => each * unitsInMile <= most) ?? 1
   return { miles, length: Math.round(miles * unitsInMile) }

@@ -2,7 +2,7 @@ import { parsePoints } from '../common/points'
 import { Grid, grown, overlap } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
 
-/** Where the words of a label stand. */
+/** Position of a label's words. */
 export interface Label extends Dot {
   anchor: 'start' | 'middle' | 'end'
 }
@@ -12,11 +12,11 @@ interface Surroundings extends Size {
   type: number
   /** Dots along the roads and faults. */
   lines: readonly Dot[]
-  /** What no label may cover. */
+  /** Boxes that no label may cover. */
   taken: readonly Box[]
 }
 
-/** How wide letters of a wide, bold system typeface are, in parts of their height; the first that fits counts. */
+/** Widths of letters in a wide, bold system font, relative to their height. The first match counts. */
 const letterWidths: [letters: RegExp, width: number][] = [
   [/[ijlI.,'’ -]/, 0.4],
   [/[tfrJ]/, 0.5],
@@ -25,16 +25,16 @@ const letterWidths: [letters: RegExp, width: number][] = [
   [/./, 0.7],
 ]
 const lineHeight = 1.15
-/** What a label keeps from the middle of a mark that is not its own. */
+/** Least distance of a label from the center of another place's mark. */
 const markRoom = 10
-/** What a label keeps from the middle of a road. */
+/** Least distance of a label from the center of a road. */
 const lineRoom = 6
 const mostTries = 6
 const worst = 1000
 
 /**
- * A label for each mark, missing where it would cover something. Greedy: the label with the most neighbors first.
- * Those that found no good place go first in another try.
+ * Places a label for each mark, or leaves it out where it would cover something. Greedy: labels with the most
+ * neighbors come first. Labels with no good place come first in another try.
  */
 export function placeLabels(
   marks: readonly (Dot & { name: string })[],
@@ -44,11 +44,11 @@ export function placeLabels(
   const roads = new Grid(lines, 20)
   const crowds = marks.map((mark) => dots.near(mark, 80).length)
 
-  /** What is wrong with a place for a label; `worst` where it cannot be used. */
+  /** Returns how bad a place for a label is, or `worst` when it cannot be used. */
   function fault(mark: Dot, box: Box, boxes: readonly Box[]): number {
     if (box.left < 5 || box.right > panel.width - 5 || box.top < 5 || box.bottom > panel.height - 5)
       return worst
-    // Two names on one line do not read as one.
+    // Keeps two names on one line far enough apart not to read as one.
     const wide = { ...box, left: box.left - 8, right: box.right + 8 }
     if (boxes.some((other) => overlap(wide, other))) return worst
     if (dots.some(box, markRoom, (other) => other !== mark)) return worst
@@ -76,20 +76,20 @@ export function placeLabels(
       total += cost >= 20 ? cost : 0
     }
     if (total < least) [best, least] = [labels, total]
-    // Where most have no room, no other order gives it to them.
+    // When most labels have no room, no other order helps.
     if (poor.length > order.length / 2) break
     order = [...poor, ...order.filter((i) => !poor.includes(i))]
   }
   return best
 }
 
-/** Directions in which a label can stand from its mark, best first. */
+/** Directions from a mark to its label, best first. */
 const sides = parsePoints('1,0 -1,0 0,-1 0,1 1,-1 1,1 -1,-1 -1,1')
 
-/** How much farther across and down a label may stand, nearest first. */
+/** Extra distances of a label across and down, nearest first. */
 const steps = parsePoints('0,0 6,6 0,10 10,0 12,12')
 
-/** The places for a label around its mark: close to it, then a little farther. */
+/** Returns possible places for a label around its mark: close to it, then farther away. */
 const places = (mark: Dot, type: number): Label[] =>
   steps.flatMap(([aside, farther]) =>
     sides.map(([dx, dy]) => {
@@ -104,7 +104,7 @@ const places = (mark: Dot, type: number): Label[] =>
     }),
   )
 
-/** The room that a label takes. */
+/** Returns the box of a label. */
 export function boxOf({ x, y, anchor }: Label, name: string, type: number): Box {
   const width = widthOf(name, type)
   const half = (type * lineHeight) / 2
@@ -113,7 +113,7 @@ export function boxOf({ x, y, anchor }: Label, name: string, type: number): Box 
   return { left, right: left + width, top: middle - half, bottom: middle + half }
 }
 
-/** How wide some words are at most. */
+/** Returns the greatest width that some words may have. */
 export const widthOf = (words: string, type: number) =>
   [...words].reduce((sum, letter) => sum + letterWidths.find(([letters]) => letters.test(letter))![1], 0) *
   type

@@ -8,10 +8,10 @@ import type { ScaleBar } from './map-furniture'
 import { boxOf, placeLabels } from './map-labels'
 import type { Label } from './map-labels'
 
-/** A city, or a county in place of its cities. */
+/** A city, or a county instead of its cities. */
 export interface MapPlace extends Place {
   path: string
-  /** What the link is called where its name does not show. */
+  /** The label of its link where its name is not shown. */
   label: string
   tier: Tier
 }
@@ -20,56 +20,55 @@ type Area = Region['map']['areas'][number]
 
 /** Sizes of one framing of the map, in the units of its viewBox. */
 export interface MapFrame {
-  /** The map beside its detail, the detail, and the map where nothing needs to be drawn larger. */
+  /** The map next to its detail, the detail, and the map when it needs no detail. */
   map: Size
   detail: Size
   alone: Size
-  /** Kept free around the outermost places. */
+  /** Space around the outermost places. */
   margin: number
   /** Height of a letter. */
   type: number
 }
 
-/** A place on the map. */
 export interface Pin<P extends Place = Place> extends Dot {
   place: P
-  /** Radius of what can be touched: as large as the neighbors leave room for. */
+  /** Radius of the touch target, as large as the neighbors allow. */
   target: number
-  /** Missing where it would cover something else. */
+  /** Undefined where it would cover something else. */
   label: Label | undefined
-  /** What the label stands on, where the map knows. */
+  /** The kind of ground behind the label, if the map knows it. */
   ground: Area['kind'] | undefined
 }
 
 /** The map, or its detail. */
 export interface Panel<P extends Place = Place> extends Size {
   pins: Pin<P>[]
-  /** The cities to find one's way by. */
+  /** Cities for orientation. */
   landmarks: Pin[]
-  /** Those that cross the panel. */
+  /** Lines that cross the panel. */
   lines: (Pick<Region['map']['lines'][number], 'name' | 'kind'> & { dots: Dot[] })[]
-  /** Each area that reaches onto the panel, and the room of its name where there is any. */
+  /** Areas that reach into the panel, and the box of each name that has room. */
   areas: { area: Area; outline: Dot[]; words: Box | undefined }[]
   scaleBar: ScaleBar
 }
 
 export interface MapLayout<P extends Place> {
   map: Panel<P>
-  /** The part of the map that is drawn larger: where it lies, and how it is drawn. */
+  /** The part of the map that is drawn larger: its box on the map, and its panel. */
   detail: { from: Box; panel: Panel<P> } | undefined
 }
 
-/** Coordinates of latitude that the map shows at least, so that one place alone is still on a map. */
+/** The map shows at least this many degrees of latitude, so that a single place is still on a map. */
 const leastSpan = 1
-/** Miles in a degree of latitude. */
+/** Miles per degree of latitude. */
 const milesInDegree = 69.1
-/** Half of the smallest thing a finger is asked to hit, with a little over. */
+/** Half of the smallest touch target, plus a little. */
 const touch = 12.5
 
 /**
- * Where everything on the map stands, north being up. Places too close to be touched one by one are on a part of the
- * map that is drawn larger beside it, and only there, so that each has one mark. Labels are placed one by one beside
- * their marks; with very many places a label that would cover another one or a mark is left out. Marks never are.
+ * Lays out the map, with north up. Places too close to be tapped one by one are only in a part that is drawn larger
+ * beside the map, so that each place has one mark. Labels are placed one by one next to their marks. With very many
+ * places, a label that would cover another label or a mark is left out, but a mark never is.
  */
 export function layoutMap<P extends Place>(
   places: readonly P[],
@@ -127,11 +126,10 @@ function projection(places: readonly Coordinates[], { width, height }: Size, mar
 
 interface PanelFrame extends Size, Projection {
   type: number
-  /** What a detail draws larger, where nothing of the map's own may stand. */
+  /** The part that the detail draws larger, which must stay free of the map's own labels. */
   hole?: Box
-  /** What stands over the scale. */
+  /** The title above the scale. */
   title?: string
-  /** The words of drawings. */
   said: DrawingWords
 }
 
@@ -164,7 +162,7 @@ function layoutPanel<P extends Place>(
   const labelBoxes = labels.flatMap((at, i) => (at ? boxOf(at, named[i]!.name, type) : []))
   let furniture = furnishBeside([...taken, ...labelBoxes])
   if (!furniture.isWhole) {
-    // Where labels leave no room for the scale and the names of grounds, those come first.
+    // If labels leave no room for the scale and area names, those are placed first.
     furniture = furnishBeside(taken)
     labels = label([...taken, furniture.scaleBar, ...furniture.words.filter((box) => box !== undefined)])
   }
@@ -186,20 +184,20 @@ function layoutPanel<P extends Place>(
   }
 }
 
-/** Whether any part of an area lies on a sheet. */
+/** True when any part of an area is inside the sheet. */
 const isOn = (sheet: Box, outline: Dot[]) =>
   inPolygon(outline, middleOf(sheet)) ||
   alongLine([...outline, outline[0]!], 6).some((at) => holds(sheet, at))
 
 const whole = ({ x, y }: Dot): Dot => ({ x: Math.round(x), y: Math.round(y) })
 
-/** The border of an area: the line it lies along, if it does, then its own points. */
+/** Returns the border of an area: the line it follows, if any, then its own points. */
 const outlineOf = ({ along, points }: Area, lines: Region['map']['lines']): Coordinates[] => [
   ...(lines.find(({ name }) => name === along)?.points ?? []),
   ...points,
 ]
 
-/** Radii that leave no two targets overlapping. */
+/** Returns radii with which no two touch targets overlap. */
 function touchable(places: Dot[]): number[] {
   const grid = new Grid(places, 2 * touch)
   return places.map((place) => {

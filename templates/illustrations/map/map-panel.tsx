@@ -13,10 +13,10 @@ interface PanelProps {
   title?: string
 }
 
-/** Shapes, a number being the radius of a circle; a tier beyond the last begins again. */
+/** The mark of each tier: a path, or the radius of a circle. Tiers beyond the last start again. */
 const marks = [7, 'M0-8.5 8.5 0 0 8.5-8.5 0z', 5.5, 'M0-8.5 8 6H-8z']
 
-/** The same, smaller, and each drawn from its middle, so that many can stand in one path. */
+/** Smaller marks, each drawn from its center, so that many can be in one path. */
 const smallMarks = [
   'm-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0z',
   'm0-6 6 6-6 6-6-6z',
@@ -86,7 +86,7 @@ const path = (dots: Dot[]) => `M${dots.map(({ x, y }) => `${Math.round(x)} ${Mat
 const rectangle = ({ left, top, right, bottom }: Box) =>
   `M${left} ${top}H${right}V${Math.round(bottom)}H${left}z`
 
-/** A box that says how long a mile is, and where north is. */
+/** A box with the length of some miles, and the north arrow. */
 function ScaleBar({ at, title }: { at: Panel['scaleBar']; title?: string | undefined }) {
   const { label, length } = at
   const words = useDrawingWords().map
@@ -116,7 +116,7 @@ function ScaleBar({ at, title }: { at: Panel['scaleBar']; title?: string | undef
 const classesOf = ({ ground, label }: Pin) =>
   [ground, label && label.anchor !== 'start' && label.anchor].filter(Boolean).join(' ') || undefined
 
-/** A city that has no page here. */
+/** A city without a page on this site. */
 function Landmark({ pin }: { pin: Pin }) {
   const { x, y, place, label } = pin
   return (
@@ -146,7 +146,7 @@ function PlaceLink({ pin, tier }: { pin: Pin<MapPlace>; tier: number }) {
   )
 }
 
-/** The same places without links, all of a tier in one path: what hundreds of them need to stay light. */
+/** Places without links, with all marks of a tier in one path, because there may be hundreds. */
 function Marks({ pins, tiers }: { pins: readonly Pin<MapPlace>[]; tiers: Tier[] }) {
   return (
     <>
@@ -169,7 +169,6 @@ function Marks({ pins, tiers }: { pins: readonly Pin<MapPlace>[]; tiers: Tier[] 
   )
 }
 
-/** The shape that stands for a tier. */
 export function Mark({ tier }: { tier: number }) {
   const kind = tier % marks.length
   const shape = marks[kind]

@@ -1,8 +1,8 @@
 /**
- * A side yard cut along the line of a trench, with all that a trench or a drill can meet. The letters are
- * not steps. An engineer would check that public lines carry flags in the colors of the American Public
- * Works Association (power red, gas yellow, water blue, sewer green); that the owner's own lines have none;
- * that sprinkler pipe lies shallow and the sewer deep; and that the bottom of the trench falls one way.
+ * A side yard cut along a trench, with everything that a trench or a drill can hit. The letters are not steps. An
+ * engineer would check that public lines have flags in the colors of the American Public Works Association (power red,
+ * gas yellow, water blue, sewer green); that the owner's own lines have none; that sprinkler pipe is shallow and the
+ * sewer deep; and that the bottom of the trench falls in one direction.
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
@@ -13,7 +13,7 @@ import { PlateFrames } from './frames'
 
 const grade = 130
 
-/** Public lines, which cross the trench: where, how deep, how thick, and the color of pipe and flag. */
+/** Public lines that cross the trench: position, depth, radius, and the color of pipe and flag. */
 const lines = [
   { x: 186, depth: 62, radius: 6, color: 'red' },
   { x: 250, depth: 72, radius: 7, color: 'gas' },

@@ -1,10 +1,9 @@
 /**
- * The front of a brick house with five lines that people call about, and what each says. The letters are
- * not steps. An engineer would check that cracks in brick run along its joints; that crack a climbs toward
- * the corner that dropped and is widest at the top, since the wall bends down there; that crack b runs down
- * toward the end that rose and is widest at the bottom; that the gap beside the frame is a wedge; that a
- * hairline in the slab edge has one width; and that the straight joint with sealant runs the full height of
- * the wall.
+ * The front of a brick house with five lines that people call about, and what each means. The letters are not steps.
+ * An engineer would check that cracks in brick follow its joints; that crack a climbs toward the corner that dropped
+ * and is widest at the top, since the wall bends down there; that crack b runs down toward the end that rose and is
+ * widest at the bottom; that the gap beside the frame is a wedge; that a hairline in the slab edge has one width; and
+ * that the straight joint with sealant runs the full height of the wall.
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
@@ -14,7 +13,7 @@ import type { Point } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 
-/** Along the joints of the brick, down and to the right: courses are 8 high, and a joint stands 12 beside the next. */
+/** Points along the joints of the brick, down and to the right. Courses are 8 high, and joints are offset by 12. */
 const stairs = ([x, y]: Point, steps: number): Point[] =>
   Array.from({ length: steps }, (_, i): Point[] => [
     [x + i * 12, y + i * 8],

@@ -1,9 +1,9 @@
 /**
- * One raised house in section, its crawl space kept dry in the two ways that work: open on the left, with
- * clear vents and plastic on the soil, and sealed on the right, vents and all, with a liner, a sump and a
- * dehumidifier. An engineer would check that no vent is open where the wall is lined; that the liner goes
- * up the wall and the posts but not to the wood, so that termites can be seen; that the sump is at the
- * low place and its pipe leaves above grade; and that shim, post and pad stand on each other.
+ * A raised house in section, with the two ways of keeping a crawl space dry: open on the left, with clear vents and
+ * plastic on the soil, and sealed on the right, with closed vents, a liner, a sump and a dehumidifier. An engineer
+ * would check that no vent is open where the wall is lined; that the liner goes up the wall and the posts but not to
+ * the wood, so that termites can be seen; that the sump is at the low point and its pipe ends above grade; and that
+ * shim, post and pad rest on each other.
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'

@@ -1,9 +1,9 @@
 /**
- * A drain uphill of a house, on a block of ground whose front is cut through the trench. The numbers are
- * those of the steps of the drainage page. An engineer would check that free water comes over the ground
- * and through the topsoil, not out of the clay; that the trench lies uphill of the house and off its
- * footing; that the cloth wraps the gravel and the holes of the pipe face down; and that solid pipe leads
- * around the house, not under it, which the plan in the corner shows, to daylight on lower ground.
+ * A drain uphill of a house, on a block of ground cut through the trench. The numbers are the steps on the drainage
+ * page. An engineer would check that free water comes over the ground and through the topsoil, not out of the clay;
+ * that the trench is uphill of the house and away from its footing; that the fabric wraps the gravel and the holes of
+ * the pipe face down; and that solid pipe leads around the house, not under it, to daylight on lower ground, as the
+ * plan in the corner shows.
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
@@ -11,7 +11,7 @@ import { Balloon, Label, useOn } from '../common/labels'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 
-/** The surface of the ground where it is cut; the lawn runs from it to the same line 120 right and 70 up. */
+/** The surface where the ground is cut. The lawn runs from it to the same line 120 to the right and 70 up. */
 const surface = 'M-120 124 290 220l120 28 60-8H700l30 12 70 66 90 3'
 
 const toTheRight = 'm-8-8 8 8-11 3'
@@ -70,7 +70,7 @@ function Block() {
   )
 }
 
-/** The same from above: uphill is on the left. */
+/** The plan. Uphill is on the left. */
 const Plan = ({ title }: { title: string }) => (
   <>
     <path className="card seen" d="M0 0h150v106H0z" />

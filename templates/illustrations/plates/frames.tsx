@@ -4,15 +4,15 @@ import type { DrawnPlate } from './sizes'
 
 interface PlateFramesProps {
   name: DrawnPlate
-  /** What both framings place with `use`. */
+  /** Shapes that both framings place with `use`. */
   defs?: ReactNode
-  /** In the size that the plate has in `plates`. */
+  /** The framing in the size that `plates` gives. */
   wide: ReactNode
-  /** In the size of `narrowPlate`. */
+  /** The framing in the size of `narrowPlate`. */
   narrow: ReactNode
 }
 
-/** A drawing with two framings, of which the file shows the one that suits the shape of its frame. */
+/** A drawing with two framings. The file shows the one that suits the shape of its box. */
 export function PlateFrames({ name, defs, wide, narrow }: PlateFramesProps) {
   const { width, height } = plates[name]
   return (
@@ -28,7 +28,7 @@ export function PlateFrames({ name, defs, wide, narrow }: PlateFramesProps) {
   )
 }
 
-/** The section of a plate cut in two for a phone, one half above the other. Each is the view box of its half. */
+/** A plate cut in two for a phone, one half above the other. `upper` and `lower` are the view boxes of the halves. */
 export function Halves({ upper, lower }: { upper: string; lower: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { Tunnel } from './tunnel'
 import { TwoGrounds } from './two-grounds'
 import { Watering } from './watering'
 
-/** What each plate is drawn by. Names of roads, faults and ground in them come from the region. */
+/** The component of each plate. Names of roads, faults and ground come from the region. */
 export const plateDrawings: Record<DrawnPlate, (props: { region: Region }) => ReactElement> = {
   seasons: Seasons,
   'two-grounds': TwoGrounds,

@@ -1,9 +1,9 @@
 /**
- * The same sunken panel lifted twice, with foam above and with slurry below, 5 units to the inch: the slab
- * is 4 in thick, a hole for foam 5/8 in wide, one for slurry 1 to 2 in, and the panel is 3 in low at the
- * joint. The numbers are those of the steps of the lifting page. An engineer would check that the hollow
- * lies where the loose fill sank; that the panel turns about its far end; that what is pumped in fills the
- * hollow and the room the lift makes; and that the panel ends level with its neighbor, not above it.
+ * The same sunken panel lifted twice, with foam above and with slurry below, 5 units to the inch: the slab is 4 in
+ * thick, a hole for foam 5/8 in wide, one for slurry 1 to 2 in, and the panel is 3 in low at the joint. The numbers
+ * are the steps on the lifting page. An engineer would check that the void is where the loose fill sank; that the
+ * panel turns about its far end; that the material fills the void and the space that the lift makes; and that the
+ * panel ends level with its neighbor, not above it.
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
@@ -25,7 +25,7 @@ const holeWidth = { foam: 3, slurry: 8 }
 const holes = [112, 182, 252]
 const hollow = 'M72 92c8 26 30 30 60 30 70 0 110-22 170-30z'
 
-/** Foam is pale; slurry has the specks of its sand. */
+/** Foam is pale. Slurry has specks of sand. */
 const Filled = ({ filling, d }: { filling: Filling; d: string }) => (
   <>
     <path className={`${filling === 'foam' ? 'foam' : 'limestone'} seen`} d={d} />

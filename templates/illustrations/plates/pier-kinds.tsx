@@ -2,12 +2,12 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 
-/** One of the four panels, in units of the drawing. */
+/** The size of each of the four panels, in units of the drawing. */
 export const panel = { width: 220, height: 460 }
 
 const grade = 124
 const foot = 16
-/** The height in the drawing that is so many feet below grade. */
+/** Returns the y of a depth below grade. */
 export const below = (feet: number) => grade + feet * foot
 
 /** Above this the clay moves with the seasons. */
@@ -15,10 +15,10 @@ export const moving = below(8)
 const firm = below(11)
 const rock = below(15.5)
 
-/** The lower edge of the beam and its outer face. */
+/** The bottom of the beam and its outer face. */
 const beam = { bottom: 154, face: 108 }
 
-/** The ground, the beam and the wall that all four share. */
+/** The ground, the beam and the wall that all four panels share. */
 export function Panel() {
   return (
     <>
@@ -42,14 +42,14 @@ export function Panel() {
   )
 }
 
-/** What stands under the beam, with its seat under it and the pier just outside. */
+/** The bracket, with its seat under the beam and the pier just outside. */
 const Bracket = () => (
   <path className="red seen" d={`M${beam.face - 24} 120h18v-4h6v38h26v8H${beam.face - 24}z`} />
 )
 
 const shaft = beam.face - 15
 
-/** A pipe in short lengths, with a collar at its tip a little wider than itself. */
+/** A pipe in short lengths, with a collar at its tip slightly wider than the pipe. */
 export function PushPier() {
   return (
     <g className="seen">
@@ -60,7 +60,7 @@ export function PushPier() {
   )
 }
 
-/** One turn of a screw from the side: half of it passes before the shaft, the other behind. */
+/** One turn of a screw from the side: half of it is in front of the shaft, the other half behind it. */
 export function HelicalPier() {
   const half = (y: number, radius: number, sweep: 0 | 1) =>
     `M${shaft - radius} ${y + 3}A${radius} 6 -11 0 ${sweep} ${shaft + radius} ${y - 3}`

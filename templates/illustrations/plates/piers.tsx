@@ -1,10 +1,10 @@
 /**
- * Four piers under the edge beam of the same slab, in the same ground, at one depth scale in feet. An engineer
- * would check that each passes the clay that moves, above the dashed line, and ends in what carries it: the push
- * pier's collar on rock, both helical plates in firm clay three plate widths apart, the pressed pilings where the
- * soil stops them, the drilled pier with its bars in a socket in rock. Brackets and caps bear under the beam.
- * The ground and its depths are an example, as the title block says, and no depth is claimed for the pilings.
- * Widths are drawn about twice as large as depths. The services' own texts are the source of how each carries.
+ * Four piers under the edge beam of the same slab, in the same ground, at one depth scale in feet. An engineer would
+ * check that each goes through the clay that moves, above the dashed line, and ends in what carries it: the push
+ * pier's collar on rock, both helical plates in firm clay three plate widths apart, the pressed pilings where the soil
+ * stops them, the drilled pier with its bars in a socket in rock. Brackets and caps bear under the beam. The ground
+ * and its depths are an example, as the title block says, and the pilings claim no depth. Widths are drawn about twice
+ * as large as depths. How each pier carries is taken from the services' own texts.
  */
 import type { ReactElement } from 'react'
 import { Label, inTwoLines, useOn, type Backdrop } from '../common/labels'
@@ -15,7 +15,7 @@ import { DrilledPier, HelicalPier, Panel, PressedPilings, PushPier, below, movin
 
 interface Kind {
   name: 'push' | 'helical' | 'pressed' | 'drilled'
-  /** Where it ends, and the label that says why there. */
+  /** Where it ends, and the label that says why it ends there. */
   end: { on: Backdrop; at: Point; note?: 'helicalEndNote' | 'pressedEndNote'; leader: string }
   Art: () => ReactElement
 }
@@ -49,21 +49,21 @@ const grounds = [
   { name: 'rock', on: 'limestone', y: below(19.2) },
 ] as const
 
-/** The depths that stand beside the ticks, what each stands on, and how far its baseline is below its tick. */
+/** The depths beside the ticks, the backdrop of each, and how far its baseline is below its tick. */
 const depths = [
   { feet: 5, on: 'clay', down: 5 },
   { feet: 10, on: 'clay', down: 5 },
-  // It stands higher, clear of the top of the rock.
+  // Higher, to be clear of the top of the rock.
   { feet: 15, on: 'caliche', down: 2 },
 ] as const
 
 interface Placed {
   x: number
-  /** Where a height of the drawing lies in the framing. */
+  /** Returns the y in the framing of a y in the drawing. */
   at: (y: number) => number
 }
 
-/** The first of them says that they are feet. */
+/** Only the first number has a unit. */
 function Depths({ x, at }: Placed) {
   const { feet: unit } = useWords().labels
   const classes = { clay: useOn('clay'), caliche: useOn('caliche') }
@@ -128,7 +128,7 @@ function Narrow() {
   )
 }
 
-/** What the dashed line says, on one line or on two that end at x. */
+/** The label of the dashed line, on one line, or on two that end at x. */
 function Moving({ x, at }: { x: number; at: [number] | [number, number] }) {
   const { moves } = usePlateWords().plates.piers
   const lines = at.length === 1 ? [moves] : inTwoLines(moves).split('\n')
@@ -143,7 +143,7 @@ function Moving({ x, at }: { x: number; at: [number] | [number, number] }) {
   )
 }
 
-/** The four side by side in both framings, since they share one scale of depth. */
+/** The four side by side in both framings, because they share one scale of depth. */
 export function Piers() {
   return (
     <PlateFrames

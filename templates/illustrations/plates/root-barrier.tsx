@@ -1,9 +1,9 @@
 /**
- * A sheet in the ground between a live oak and a slab, 20 units to the foot. The numbers are those of the
- * steps of the root barriers page. An engineer would check that the trunk is less than 20 ft from the
- * wall and the sheet nearer the slab than the trunk; that the trench is 2 to 4 ft deep and narrow; that
- * the sheet stands a little above the soil with its ribs toward the tree; that most roots are cut clean at the
- * trench and lie in the upper few feet, and one passes below; and that the sheet runs well past the tree.
+ * A sheet in the ground between a live oak and a slab, 20 units to the foot. The numbers are the steps on the root
+ * barriers page. An engineer would check that the trunk is less than 20 ft from the wall and the sheet nearer to the
+ * slab than to the trunk; that the trench is 2 to 4 ft deep and narrow; that the sheet is a little above the soil,
+ * with its ribs toward the tree; that most roots are cut clean at the trench and are in the upper few feet, and one
+ * passes below; and that the sheet runs well past the tree.
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
@@ -43,7 +43,7 @@ function Section() {
   )
 }
 
-/** The same from above: the line runs well past the crown. */
+/** The plan: the line runs well past the crown. */
 const Plan = ({ title }: { title: string }) => (
   <>
     <path className="card seen" d="M0 0h150v100H0z" />

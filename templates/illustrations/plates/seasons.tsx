@@ -1,9 +1,9 @@
 /**
- * One corner of a house on clay in four seasons, as the seasonal care guide tells them: the edge rises in
- * spring rain, the corner drops when summer clay shrinks from it, fall rain fills the gap and part of the
- * crack closes, and in winter it hardly moves. Floors are measured when it stands highest and lowest. The
- * crack climbs toward the corner that dropped and is widest at the top. Level is the dashed line. The tilt is
- * drawn about ten times as large as a badly moved house has it, which the title block says.
+ * A corner of a house on clay in four seasons, as the seasonal care guide describes them: the edge rises in spring
+ * rain, the corner drops when summer clay shrinks from it, fall rain fills the gap and part of the crack closes, and
+ * in winter it hardly moves. Floors are measured when it is highest and lowest. The crack climbs toward the corner
+ * that dropped and is widest at the top. The dashed line is level. The tilt is about ten times that of a badly moved
+ * house, as the title block says.
  */
 import type { ReactNode } from 'react'
 import { HouseCorner, crackAlong } from '../common/house-parts'
@@ -18,13 +18,13 @@ const floor = 168
 
 interface Season {
   name: 'spring' | 'summer' | 'fall' | 'winter'
-  /** Degrees that the house turns about its far end; the corner rises with a positive turn. */
+  /** Degrees that the house turns about its far end. A positive turn raises the corner. */
   turn: number
   /** The surface of the ground, from the left edge to the wall. */
   surface: string
-  /** The width of the crack at the window's corner, in units of the house. */
+  /** The width of the crack at the corner of the window, in units of the house. */
   crack: number
-  /** What stands beside the house. */
+  /** What is beside the house. */
   scene?: ReactNode
 }
 
@@ -107,7 +107,7 @@ function Panel({ season: { turn, surface, crack: width, scene } }: { season: Sea
   )
 }
 
-/** What the season does, on the clay. */
+/** What the season does, written on the clay. */
 const Note = ({ x, y, text }: { x: number; y: number; text: string }) => (
   <g className={useOn('clay')}>
     <text className="note" x={x} y={y}>

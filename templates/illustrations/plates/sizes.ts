@@ -1,17 +1,17 @@
 /**
- * The plates: drawings that are wide enough for a whole section, kept as files because they stand below the
- * first screen. They are drawn in this folder, and their words are in content/shared/plates.md.
+ * The plates: drawings as wide as a section. They are separate files, because they are below the first screen. They
+ * are drawn in this folder, and their words are in content/shared/plates.md.
  */
 import type { plateNames } from '../../model/catalog'
 
 export type PlateName = (typeof plateNames)[number]
-/** Those that are files. The reading sheet is part of its page, because it changes. */
+/** Plates that are files. The reading sheet is part of its page, because it changes. */
 export type DrawnPlate = Exclude<PlateName, 'reading-sheet'>
 
-/** The framing for phones. */
+/** The size of every framing for phones. */
 export const narrowPlate = { width: 360, height: 400 }
 
-/** The size of the framing for wide screens, in units of the drawing; for phones all have `narrowPlate`. */
+/** The size of the framing for wide screens, in units of the drawing. */
 export const plates: Record<DrawnPlate, typeof narrowPlate> = {
   seasons: { width: 880, height: 300 },
   'two-grounds': { width: 880, height: 340 },

@@ -1,8 +1,8 @@
 /**
- * A slab house in section with two piers under inside beams: one reached by a tunnel from outside, one
- * through a hole in the floor. An engineer would check that both piers stand under beams of the slab, not
- * under its thin middle; that the tunnel starts in a pit beside the edge beam, passes under it and is high
- * enough to kneel in; and that the hole is cut beside the beam, where it leaves the beam whole.
+ * A slab house in section with two piers under inside beams: one reached by a tunnel from outside, one through a hole
+ * in the floor. An engineer would check that both piers are under beams of the slab, not under its thin middle; that
+ * the tunnel starts in a pit beside the edge beam, goes under it and is high enough to kneel in; and that the hole is
+ * cut beside the beam, without cutting the beam.
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'

@@ -1,10 +1,10 @@
 /**
- * One section from west to east: on the left a house that stands half on cut rock and half on fill, on the right a
- * house on deep clay, and between them two faults and the road. An engineer would check that the fill is the wedge
- * above the old slope, on the downhill side, and held by a slope of its own; that the beds drop to the east at each
- * fault; that the crack over the edge of the rock is widest at the top, since the house bends over it; and that
- * cracks in the clay are widest at the surface. The arrows show how one end of each house moves. Heights are drawn
- * larger than lengths, and nothing is to scale. The names come from the region.
+ * One section from west to east: on the left a house half on cut rock and half on fill, on the right a house on deep
+ * clay, and between them two faults and the road. An engineer would check that the fill is the wedge above the old
+ * slope, on the downhill side, and held by its own slope; that the beds drop to the east at each fault; that the crack
+ * over the edge of the rock is widest at the top, since the house bends over it; and that cracks in the clay are
+ * widest at the surface. The arrows show how one end of each house moves. Heights are exaggerated, and nothing is to
+ * scale. The names come from the region.
  */
 import type { ReactNode } from 'react'
 import type { Region } from '../../model/site'
@@ -16,7 +16,7 @@ import { parsePoints } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 
-/** A brick house 150 wide, whose wall stands on (x, y), with a crack; the beams of its slab go into the ground. */
+/** A cracked brick house, 150 wide, whose wall is on (x, y). The beams of its slab go into the ground. */
 function House({ x, y, crack }: { x: number; y: number; crack: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -33,7 +33,7 @@ function House({ x, y, crack }: { x: number; y: number; crack: string }) {
   )
 }
 
-/** Over the edge of the rock, from the top of the wall down. */
+/** Above the edge of the rock, from the top of the wall down. */
 const bent = crackAlong(parsePoints('88,-41 88,-33 94,-33 94,-17 90,-17 90,-2'), 5, 1)
 
 /** From the lower corner of a window to the end that dropped. */
@@ -51,7 +51,7 @@ function Rock() {
   )
 }
 
-/** The road seen along its length: two roadways, the wall between them, and a truck. */
+/** The road in cross section: two roadways, the wall between them, and a truck. */
 function Road() {
   return (
     <g className="seen">
@@ -62,7 +62,7 @@ function Road() {
   )
 }
 
-/** A name on a plain board that hangs over the road. */
+/** A name on a plain sign over the road. */
 const Board = ({ x, y, name }: { x: number; y: number; name: string }) => {
   const half = 5 * name.length + 8
   return (
@@ -76,7 +76,7 @@ const Board = ({ x, y, name }: { x: number; y: number; name: string }) => {
   )
 }
 
-/** Names of the ground, each with what is said of it here. */
+/** A name of the ground, with a note. */
 const Ground = ({
   x,
   y,
@@ -102,7 +102,7 @@ const Ground = ({
   </g>
 )
 
-/** Both framings show the same drawing with its labels, the narrow one in two pieces. */
+/** The drawing with its labels, which both framings show, the narrow one in two pieces. */
 function Land({ lines, areas }: Region['map']) {
   const words = usePlateWords().plates['two-grounds']
   const line = (kind: string) => lines.find((one) => one.kind === kind)?.name
@@ -136,7 +136,7 @@ function Land({ lines, areas }: Region['map']) {
   )
 }
 
-/** Where the piece lies, and the country it is in. */
+/** The title of a piece, and the country it is in. */
 function Heading({ at: [x, y], words, country }: { at: [number, number]; words: string; country?: string }) {
   return (
     <g className="on-sky">
@@ -152,7 +152,7 @@ function Heading({ at: [x, y], words, country }: { at: [number, number]; words: 
   )
 }
 
-/** The whole section, and for phones its two ends one above the other. */
+/** The whole section and, for phones, its two ends one above the other. */
 export function TwoGrounds({ region }: { region: Region }) {
   const words = usePlateWords().plates['two-grounds']
   const country = (kind: string) => region.map.areas.find((area) => area.kind === kind)?.note

@@ -1,8 +1,8 @@
 /**
- * What an owner can do for the soil around a slab: on the left in a dry spell, on the right in rain, 24
- * units to the foot. The letters are not steps. An engineer would check that the hose lies a foot or two
- * from the wall, so that it wets the soil and not the slab; that some slab shows above the bed; that roof
- * water leaves the pipe past the bed; and that the ground falls away from the wall on both sides.
+ * What an owner can do for the soil around a slab: on the left in a dry spell, on the right in rain, 24 units to the
+ * foot. The letters are not steps. An engineer would check that the hose is a foot or two from the wall, so that it
+ * wets the soil and not the slab; that some slab is visible above the bed; that roof water leaves the pipe beyond the
+ * bed; and that the ground falls away from the wall on both sides.
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'

@@ -1,29 +1,29 @@
-/** The plan of the reading sheet: walls, lines of equal height, piers, and what is written on it. */
+/** The plan of the reading sheet: walls, lines of equal height, piers and labels. */
 import { contours, house, inches, piers, readings, zero } from './readings'
 import { parsePoints } from '../common/points'
 
-/** Units of the drawing to a foot on the plan. */
+/** Units of the drawing per foot. */
 const foot = 11
 const width = house.width * foot
 const depth = house.depth * foot
 
-/** A place on the plan, whose upper left corner is the northwest one of the house. */
+/** Returns the place of a point on the plan, whose origin is the northwest corner of the house. */
 const place = ([east, north]: readonly [number, number]) =>
   [Math.round(east * foot), Math.round((house.depth - north) * foot)] as const
 
-/** Walls inside, with gaps for doors, in the units of the plan from its northwest corner. */
+/** Inside walls with gaps for doors, in units from the northwest corner. */
 const inside = 'M0 121h44M76 121h89v-22M165 55V0M165 121h22M220 121h22V0M0 170h99M132 170h33v138M242 308v-88'
 
-/** The openings of the outer walls; a window has a pane. */
+/** Openings in the outer walls. A window has a pane. */
 const windows = 'M44 0h66M187 0h33M297 0h77M462 55v66M462 209v66M0 33v55M0 209v55M66 308h44M319 308h88'
 const door = 'M187 308h38'
 const swings =
   'M187 308v-38a38 38 0 0 1 38 38M44 121v-32a32 32 0 0 1 32 32M99 170v33a33 33 0 0 0 33-33M187 121v-33a33 33 0 0 1 33 33'
 
-/** The lowest floor after the repair: lines of what is lower close into the corner. */
+/** The lowest floor after the repair. Lines at lower heights shrink into the corner. */
 const lowest = Math.min(...readings.map(({ after }) => after))
 
-/** The plan with the heights before and after the repair; the style sheet shows one of the two. */
+/** The plan with the heights before and after the repair. CSS shows one of the two. */
 export function ReadingPlan({ alt, rooms }: { alt: string; rooms: string[] }) {
   return (
     <svg viewBox="-12 -14 486 362" role="img" aria-label={alt}>
@@ -80,7 +80,7 @@ export function ReadingPlan({ alt, rooms }: { alt: string; rooms: string[] }) {
   )
 }
 
-/** Where the level stood. */
+/** Where the level was set up. */
 function Zero() {
   const [x, y] = place(zero)
   return (
@@ -93,5 +93,5 @@ function Zero() {
   )
 }
 
-/** Where the names of the rooms stand, east and north. */
+/** Places of the room names: feet east and north. */
 const roomPlaces = parsePoints('7.4,20.4 18.6,22.2 34,18.4 7.4,14.2 7.2,4.9 18.5,4.1 32,6.6')

@@ -1,15 +1,15 @@
 /**
- * A sheet of floor heights as the crew leaves it: a plan with the heights read before or after the repair, lines of
- * equal height at every half inch, the piers, and a table of heights before and after. An engineer would check that
- * heights are measured from a marked zero, that each line has lower points inside and higher ones outside, that
- * change is after less before, that the lowest point rose most, and that nothing rose far from the piers. The
- * house and its figures are invented, so the sheet is stamped as an example.
+ * A sheet of floor heights as the crew leaves it: a plan with the heights before or after the repair, lines of equal
+ * height every half inch, the piers, and a table of heights before and after. An engineer would check that heights are
+ * measured from a marked zero; that each line has lower points inside and higher ones outside; that change is after
+ * minus before; that the lowest point rose most; and that nothing rose far from the piers. The house and its figures
+ * are invented, so the sheet is stamped as an example.
  */
 import { ReadingPlan } from './reading-plan'
 import { change, inches, readings } from './readings'
 import type { FrameWords } from '../../model/site'
 
-/** The sheet. Two radio buttons choose the plan before or after the repair; the table says both. */
+/** The sheet. Two radio buttons choose the plan before or after the repair. The table gives both. */
 export function ReadingSheet({
   words: { readingSheet: words, jobs },
 }: {

@@ -1,20 +1,19 @@
 /**
- * The house of the reading sheet, in feet from its southwest corner, and its floor heights in inches. All of it
- * is invented, as the stamp on the sheet says. The corner is low, and the floor rises from it to the northeast.
+ * The invented house of the reading sheet, in feet from its southwest corner, and its floor heights in inches. The
+ * southwest corner is low, and the floor rises from it to the northeast.
  */
 import { parsePoints } from '../common/points'
 
-/** Outer walls, in feet. */
 export const house = { width: 42, depth: 28 }
 
 export interface Reading {
-  /** Names the row of the table; content says where it is. Points that the table does not tell have none. */
+  /** The letter of the row in the table, whose place is described in content. Points without a row have none. */
   letter?: string
-  /** East and north. */
+  /** Feet east and north. */
   at: readonly [east: number, north: number]
   before: number
   after: number
-  /** How far right and down of it the middle of its number stands, if not below it: clear of walls and lines. */
+  /** Offset to the right and down of the center of its number, where below would hit a wall or a line. */
   figure?: readonly [right: number, down: number]
 }
 
@@ -34,12 +33,12 @@ export const readings: readonly Reading[] = [
   { at: [11.6, 25.2], before: 0.3, after: 0.3 },
 ]
 
-/** Where the level stood: all heights are measured from here. */
+/** Where the level was set up. All heights are measured from here. */
 export const zero = [20.4, 12.2] as const
 
 /**
- * Lines of equal height before the repair: quarters of ellipses about the low corner. Afterward no floor is lower
- * than the third, so that only the last is left.
+ * Lines of equal height before the repair: quarter ellipses around the low corner. After the repair no floor is lower
+ * than the third one, so only the last one is left.
  */
 export const contours = [
   { level: -1.5, east: 7, north: 5.8 },
@@ -48,12 +47,12 @@ export const contours = [
   { level: 0, east: 24.4, north: 19.4 },
 ] as const
 
-/** East and north of the piers: under the outer beam on the low sides, beside the door and not before it. */
+/** Feet east and north of each pier: under the outer beam on the low sides, and never in front of the door. */
 export const piers = parsePoints('0,12 0,6 0,0 5.4,0 10.8,0 16,0')
 
-/** How much the repair raised a point, in inches. */
+/** Returns how much the repair raised a point, in inches. */
 export const change = ({ before, after }: Reading) => Math.round(10 * (after - before)) / 10
 
-/** A height as it stands on the sheet, with its sign. */
+/** Returns a height as the sheet writes it, with its sign. */
 export const inches = (height: number) =>
   (height > 0 ? '+' : height < 0 ? '−' : '') + Math.abs(height).toFixed(1)

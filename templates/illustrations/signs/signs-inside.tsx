@@ -2,7 +2,7 @@ import { MovingGround } from '../common/ground'
 import { crackAlong } from '../common/house-parts'
 import { parsePoints } from '../common/points'
 
-/** It follows no joints in drywall, and is widest where it begins. */
+/** In drywall a crack follows no joints, and is widest where it starts. */
 const overTheDoor = parsePoints('160,84 176,70 190,63 206,49 224,41 236,30 246,22')
 
 /** A crack from the corner of a door frame to the ceiling. */
@@ -74,7 +74,7 @@ export function TrimGap() {
   )
 }
 
-/** A beam that sags onto a pier which has sunk. */
+/** A beam that sags onto a pier that has sunk. */
 export function SaggingBeam() {
   return (
     <>

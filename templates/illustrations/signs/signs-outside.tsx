@@ -3,7 +3,7 @@ import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { parsePoints } from '../common/points'
 
-/** Along the joints that Bricks draws, from the corner of the window down. */
+/** Along the joints of the brick, from the corner of the window down. */
 const inTheJoints = parsePoints(
   '226,90 226,114 200,114 200,138 174,138 174,162 148,162 148,186 122,186 122,200',
 )
@@ -37,7 +37,7 @@ function Bricks() {
 
 const row = (x: number, y: number) => Array.from({ length: 6 }, (_, i) => `M${x + 52 * i} ${y}v24`).join('')
 
-/** A slab broken in two; one half lies lower. */
+/** A broken slab, with one half lower than the other. */
 export function SlabCrack() {
   return (
     <>
@@ -76,7 +76,7 @@ export function LeaningChimney() {
   )
 }
 
-/** A downspout that empties beside the wall, into a pool that does not drain. */
+/** A downspout that empties beside the wall, into a puddle that does not drain. */
 export function StandingWater() {
   return (
     <>
@@ -99,7 +99,7 @@ export function StandingWater() {
   )
 }
 
-/** Dry clay has shrunk away from under the edge of a slab. */
+/** Dry clay that has shrunk away from under the edge of a slab. */
 export function GapUnderSlab() {
   return (
     <>

@@ -6,42 +6,40 @@ import { lettersOn } from '../hero/hero-ground'
 import { layoutLot } from '../lot/lot-layout'
 import { LotEnds, WideLot } from '../lot/lot-section'
 
-/** Pixels. */
 export const cardSize = { width: 1200, height: 630 }
 
-/** Room for some words. */
+/** The box for some words. */
 export interface TextBox {
-  /** The words are set in the font of headings, or in that of labels. */
+  /** The font of headings, or the font of labels. */
   font: 'heading' | 'label'
-  /** Pixels; the words are set smaller, down to 30, when they do not fit. */
+  /** Pixels. Words that do not fit are set smaller, down to 30. */
   size: number
   width: number
   height?: number
-  /** As parts of the size. */
+  /** Relative to `size`. */
   lineHeight: number
   spacing?: number
-  /** Lines are made about equally long. */
+  /** Makes the lines about equally long. */
   balanced?: boolean
 }
 
-/** How some words fit into their box. */
+/** Words fitted into their box. */
 export interface FittedText {
   lines: string[]
   size: number
 }
 
-/** Cuts words into lines by the widths of their letters. */
+/** Breaks words into lines by the widths of their letters. */
 export type Fit = (text: string, box: TextBox) => FittedText
 
-/** What a picture says in words, beside or above its drawing. */
+/** The words of a sharing picture, beside or above its drawing. */
 export interface CardWords {
-  /** Name of the company. */
   brand: string
   eyebrow?: string | undefined
   heading: string
 }
 
-/** The logo in place of the mark. */
+/** The logo, which replaces the mark. */
 interface LogoImage {
   href: string
   width: number
@@ -60,11 +58,11 @@ const edge = 60
 const markSize = 60
 /** Pixels. */
 export const logoHeight = markSize
-/** From the top of a line to its baseline, as parts of the size, by how high a line is. */
+/** Distance from the top of a line to its baseline, relative to the size, by line height. */
 const headingBaseline = (lineHeight: number) => lineHeight / 2 + 0.4125
 const labelBaseline = (lineHeight: number) => lineHeight / 2 + 0.3465
 
-/** The picture of the whole site: the words above the ground, and the house of the home page beside them. */
+/** The sharing picture of the site: the words above the ground, and the house of the home page beside them. */
 function SiteCard({ words, logo, fit, children }: CardProps) {
   const heading = headingBox({ size: 58, width: 540 })
   const fitted = fit(words.heading, heading)
@@ -79,7 +77,7 @@ function SiteCard({ words, logo, fit, children }: CardProps) {
   )
 }
 
-/** The picture of a city: the words above the section through a lot. */
+/** The sharing picture of a city: the words above the section through a lot. */
 function CityCard({ words, logo, fit, children }: CardProps) {
   const width = cardSize.width - 2 * edge
   const fitted = fit(words.heading, headingBox({ size: 62, width: 868 }))
@@ -106,7 +104,7 @@ function CityCard({ words, logo, fit, children }: CardProps) {
 
 const siteHeadingTop = 130
 
-/** The picture of one service: its name, and its drawing beside it. */
+/** The sharing picture of a service: its name beside its drawing. */
 function PageCard({ words, logo, fit, children }: CardProps) {
   const width = 410
   const foot = cardSize.height - 52
@@ -127,7 +125,7 @@ function PageCard({ words, logo, fit, children }: CardProps) {
   )
 }
 
-/** A drawing stands on the ground, under a sky. */
+/** The ground for a drawing, and a sky above it. */
 function Sky({ children }: { children: ReactNode }) {
   return (
     <g className="card-image">
@@ -151,7 +149,7 @@ const headingBox = (box: Pick<TextBox, 'size' | 'width' | 'height'>): TextBox =>
 
 const brandGap = 16
 
-/** What stands for the company, in a width: the mark or logo, and the name beside it unless the logo holds it. */
+/** The company in a given width: the mark or logo, with the name beside it unless the logo contains the name. */
 function brandOf({ name, logo, fit, width }: Omit<BrandProps, 'top'>) {
   const markWidth = logo ? Math.min(width, (markSize * logo.width) / logo.height) : markSize
   const box = width - markWidth - brandGap
@@ -212,7 +210,7 @@ interface BrandProps extends LineProps {
   logo?: LogoImage | undefined
 }
 
-/** The mark or logo, and the name beside its middle. */
+/** The mark or logo, with the name centered beside it. */
 function Brand({ top, ...brand }: BrandProps) {
   const { lines, size, markWidth, height } = brandOf(brand)
   const first = top + (height - lines.length * 1.1 * size) / 2
@@ -241,7 +239,7 @@ function Brand({ top, ...brand }: BrandProps) {
   )
 }
 
-/** The names of the layers under the house of the home page, each in the middle of its layer. */
+/** The names of the layers below the house of the home page, each centered in its layer. */
 export function LayerNames({ layers }: { layers: readonly SoilLayer[] }) {
   const [height, underFirst, size] = [39.22, 26.5, 15.2]
   return layers.map(({ name, kind }, i) => {
@@ -257,12 +255,12 @@ export function LayerNames({ layers }: { layers: readonly SoilLayer[] }) {
 }
 
 /**
- * What clips a group for us draws no more than twice the width of the picture, counted from the left end of the group:
- * ground that reached farther to the left would be missing on the right.
+ * resvg draws a clipped group up to twice the width of the picture, counted from the left end of the group. Ground that
+ * began farther left would be cut off on the right.
  */
 const ends = { left: -900, right: 1200 }
 
-/** The section through a lot, at the foot of the picture. It is drawn for a screen 1463 pixels wide. */
+/** The section through a lot, at the bottom of the picture. It is drawn as for a screen 1463 pixels wide. */
 export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   const { grade, depth } = layoutLot(soil)
   const height = 0.82 * (grade + depth)
@@ -276,5 +274,5 @@ export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   )
 }
 
-/** How the words and the drawing of a picture are put together. */
+/** The layout of each kind of sharing picture. */
 export const cardLayouts = { site: SiteCard, city: CityCard, service: PageCard }

@@ -1,4 +1,4 @@
-/** business.md: who the company is, and what all pages say of it. */
+/** business.md: who the company is, and what every page says about it. */
 import {
   between,
   count,
@@ -43,7 +43,7 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** The end of a day, which is no time at which one begins. */
+/** A closing time may be 24:00; an opening time may not. */
 const closingPattern = new RegExp(`^24:00$|${timePattern.source}`, 'i')
 
 const openingHours = group('days, opens, closes', {
@@ -61,7 +61,7 @@ const openingHours = group('days, opens, closes', {
   issues.push({ code: 'custom', input: value, path: ['closes'], message })
 })
 
-/** A day may have hours before noon and others after it, but none twice. */
+/** A day may have several opening hours, such as morning and afternoon, but not the same ones twice. */
 const week = list('the hours as structured data says them', openingHours).check(({ value, issues }) => {
   const seen: { day: string; opens: string; closes: string }[] = []
   value.forEach(({ days, opens, closes }, i) =>
@@ -88,7 +88,7 @@ const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}(
     if (wrong !== undefined) issues.push({ code: 'custom', input: value, message })
   })
 
-/** Of another site: a domain name, without a password, and without a fact in braces, which addresses do not take. */
+/** An address on another site: a domain name, no password, and no fact in braces, which addresses do not support. */
 const httpUrl = (help: string) =>
   matching(help, /^https?:\/\/[^\s"<>\\{}@/?#]+\.[^\s"<>\\{}@/?#.]{2,}([/?#][^\s"<>\\{}]*)?$/).refine(
     isWebAddress,
@@ -108,7 +108,7 @@ const host = matching(
   error: ({ input }) => `is "${shorten(input)}", which no browser can open; write the live site`,
 })
 
-/** What GitHub allows in the names of owners and repositories, and git in those of branches. */
+/** The names that GitHub allows for owners and repositories, and git for branches. */
 const repository = group('the repository on GitHub that /admin/ edits, for npm run build -- --admin', {
   name: matching('its owner and its name, "acme/website"', /^[a-z\d]+(-+[a-z\d]+)*\/[\w.-]*[\w-][\w.-]*$/i),
   branch: matching(
@@ -161,7 +161,7 @@ const theme = group('your colors; those that are left out stay as they are', {
   grass: schemes('grass and trees in drawings'),
 })
 
-/** Fields that may hold a sample until the owner has put in his own. */
+/** Fields that may hold a sample until the owner fills in his own. */
 const sampleFields = [
   'name',
   'titleSuffix',
@@ -186,7 +186,7 @@ const lang = matching(
     `is "${shorten(input)}", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish`,
 })
 
-/** Of content files; `npm run upgrade` rewrites those of an earlier one. */
+/** The format of the content files. `npm run upgrade` rewrites earlier ones. */
 export const latestFormat = '2'
 
 export const business = file({

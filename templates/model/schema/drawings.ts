@@ -1,11 +1,11 @@
-/** The words in drawings that are part of pages, and about them: shared/drawings.md. */
+/** shared/drawings.md: the words in and about drawings that are part of pages. */
 import { file, formed, group, text } from './fields'
 
-/** What labels of drawings may hold in braces, each filled in by its drawing. */
+/** Names in braces that labels may contain. Each drawing fills in its own. */
 export const drawingBlanks = ['number', 'from', 'to', 'layer', 'layers', 'place'] as const
 type Blank = (typeof drawingBlanks)[number]
 
-/** A label that holds just these in braces, besides names that stand for the same words everywhere. */
+/** A label that contains exactly these names in braces, apart from names that mean the same everywhere. */
 export const label = (help: string, ...names: Blank[]) => {
   const braced = names.map((name) => `{${name}}`).join(' and ')
   const all = new RegExp(names.map((name) => `(?=[^]*\\{${name}\\})`).join(''))

@@ -1,4 +1,4 @@
-/** The files that there may be many of: one service, one city, one testimonial. */
+/** The kinds of files a site may have many of: services, cities, testimonials, jobs. */
 import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
 import {
@@ -85,7 +85,7 @@ const depths = {
   to: between('feet below grade, which is where the next layer begins', 0, 200).optional(),
 }
 
-/** A layer of the ground of the region, which has the color of its kind. */
+/** A layer of the region's ground. Its color follows from its kind. */
 export const layer = group('a layer: name, kind, from, to', { ...ground, ...depths })
 
 const layerOfCity = group('a layer: name, kind, from, to', {
@@ -94,7 +94,7 @@ const layerOfCity = group('a layer: name, kind, from, to', {
   ...depths,
 })
 
-/** What has gone wrong with the house on it. */
+/** How the house on the lot is damaged. */
 const fault = group(
   'what has gone wrong with the house, which is drawn bent: kind, at, reach, crack, label',
   {
@@ -109,7 +109,7 @@ const fault = group(
   },
 )
 
-/** The ground of a city and the house on it, without the rules of soil.ts. */
+/** The ground of a city and the house on it. soil.ts checks the rest. */
 export const soil = group('the typical ground, for the section through a lot', {
   caption: rich('the line under the drawing'),
   house: oneOf('the house that stands on it, "ranch-slab" if left out', lotHouses).optional(),

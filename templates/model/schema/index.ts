@@ -1,4 +1,4 @@
-/** The rules of each kind of content file. Templates derive their types from them. */
+/** The schema of each kind of content file. Types of templates are derived from them. */
 export * from './sections'
 export * from './entries'
 export * from './business'

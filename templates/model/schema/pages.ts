@@ -1,4 +1,4 @@
-/** The files of pages/ and of shared/, which holds words of many pages. */
+/** The files in pages/ and in shared/, which contains words used on many pages. */
 import { plateNames } from '../catalog'
 import {
   distinct,
@@ -40,7 +40,7 @@ const page = { ...pageMeta, ...dates, menu: text('the word in the menu'), hero: 
 
 const picturedPage = { ...page, image: drawnOrEvidence.optional() }
 
-/** The states that the sheet of the drawing on the home page knows, in their order. */
+/** The states shown on the home page's drawing, in their order. */
 const states = list(
   'the three states of the ground in the drawing, in this order: dry, wet, and with the house on piers',
   group('a state: label, text and callout', {
@@ -133,10 +133,10 @@ export const notFoundPage = file({
   popular: group('popular links', { heading: text('the heading'), links: list('links', link('a link')) }),
 })
 
-/** How many pages of the owner's own the menu at the top has room for. */
+/** The menu at the top has room for this many of the owner's own pages. */
 export const mostInMenu = 8
 
-/** A page that the owner adds. Its address is the name of its file. */
+/** A page that the owner adds. Its file name is its address. */
 export const ownPage = file({
   ...pageMeta,
   ...noindex,
@@ -168,7 +168,7 @@ export const ownPage = file({
 
 // shared/
 
-/** A label that would be the same on all things it stands on if it had no number. */
+/** A label that needs a number, because otherwise several things would have the same label. */
 const numbered = (help: string) =>
   formed(text(help), /\{number\}/, 'has no {number}, which tells one from another', `write ${help}`)
 

@@ -1,12 +1,12 @@
 /**
- * The words of plates and of the drawings of services: shared/plates.md. Which there are, and what each says in English,
- * is known from the generator's own labels.
+ * shared/plates.md: the words of plates and of the drawings of services. The generator's English labels define which
+ * drawings there are, and which labels each one has.
  */
 import english from '../labels/en.json'
 import { label } from './drawings'
 import { file, group } from './fields'
 
-/** What the help of a label says of it, by its name. */
+/** Returns the help of a label, from its name. */
 function kindOf(name: string): string {
   if (name === 'title') return 'what is drawn, in two or three words'
   if (name === 'alt') return 'what it shows, for those who cannot see it'
@@ -17,7 +17,7 @@ function kindOf(name: string): string {
 
 type Drawing<Labels> = ReturnType<typeof group<{ [Name in keyof Labels]: ReturnType<typeof label> }>>
 
-/** The rules for some drawings, from the labels of each. */
+/** Returns the schema of a set of drawings, from the English labels of each. */
 function drawings<All extends Record<string, { title: string }>>(all: All) {
   const rules = Object.entries(all).map(([name, labels]) => {
     const fields = Object.entries(labels).map(([name, words]) => [

@@ -1,7 +1,7 @@
-/** redirects.md: old addresses, and the pages that they lead to. */
+/** redirects.md: old addresses and the pages they lead to. */
 import { file, group, list, matching, shorten, text } from './fields'
 
-/** Why an old address cannot be redirected by a static site; undefined when it can. */
+/** Returns why a static site cannot redirect an old address. Undefined when it can. */
 function whatIsWrongWithOldAddress(address: string): string | undefined {
   const is = `is "${shorten(address)}"`
   if (!address.startsWith('/') || address.startsWith('//'))
@@ -30,7 +30,7 @@ const redirect = group('a redirect: from and to', {
     })
     // Hosts answer both forms with the same page.
     .transform((address) => address.replace(/\/$/, '')),
-  // No character that means something to a host's own configuration.
+  // No character that has a meaning in a host's configuration.
   to: matching('the page it leads to, "/reviews"', /^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/),
 })
 

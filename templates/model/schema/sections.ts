@@ -1,4 +1,4 @@
-/** The sections of pages. Most have a heading, an optional paragraph under it, and a list of their own. */
+/** The sections of pages. Most have a heading, an optional introduction, and a list of their own. */
 import * as z from 'zod'
 import { plateNames, smallPictures } from '../catalog'
 import {
@@ -28,7 +28,7 @@ import {
 
 const heading = text('the heading of this section')
 
-/** A section: its heading, its introduction, its drawing and further fields. */
+/** A section: heading, introduction, drawing, and further fields. */
 export const section = <T extends z.ZodRawShape>(help: string, shape: T) =>
   group(help, {
     heading,
@@ -71,7 +71,7 @@ export const steps = (help: string) => {
   return section(help, { steps: list('the steps, in order', step, 2), total })
 }
 
-/** How long each part takes, without pictures. */
+/** A list of steps with the duration of each, without pictures. */
 export const timeline = (help: string) => {
   const part = group('a step: title, duration, description', stepFields)
   return section(help, { steps: list('the steps, in order', part, 2), total })
@@ -85,7 +85,7 @@ export const stat = group('a figure: value and label', {
 export const stats = (help: string) => section(help, { stats: list('figures: value and label', stat) })
 
 const faq = group('a question and its answer', {
-  // Its letters and digits become the id of its place in the page.
+  // The question's letters and digits become its id on the page.
   question: formed(text('the question'), /[\p{L}\p{N}]/u, 'has no letter or digit', 'write the question'),
   answer: rich('the answer'),
 })
@@ -112,7 +112,7 @@ export const gallery = section('the gallery', {
   items: list('pictures: src, alt, caption', galleryImage, 2),
 })
 
-/** Photos of the owner's: before and after, others, or both. */
+/** Photos of the owner's: a pair before and after, others, or both. */
 export const photos = section('photos', {
   pair: pair.optional(),
   items: list('photos: src, alt, caption, taken, place', evidence, 1, 6).optional(),
@@ -126,7 +126,7 @@ const row = group('a row: label and cells', {
   cells: list('one cell for each column', rich('one cell'), 2),
 })
 
-/** That each row has a cell for each column is checked later. */
+/** A later check makes sure that each row has a cell for each column. */
 export const comparison = section('a table that compares methods', {
   columns: list('the methods compared', text('a column heading'), 2),
   rows: list('the rows', row),
@@ -140,7 +140,7 @@ const cost = group('a line: item, quantity, price, unpriced, note', {
   note: rich('what it depends on').optional(),
 })
 
-/** An example of an estimate. It gives figures only when business.md has all of its prices. */
+/** A sample estimate. It shows figures only when business.md has all of its prices. */
 export const estimate = section('an example of how an estimate is put together', {
   lines: list('the lines: item, quantity, price, unpriced', cost, 2),
   total: text('the word beside the sum, "Total"'),
@@ -152,12 +152,12 @@ const priceRow = group('a row: repair, takes, cost', {
   cost: nameOf('the id of what it comes to, under "costs" of the business', 'costs'),
 })
 
-/** What kinds of repair come to, in a table narrow enough for a phone. */
+/** The cost of kinds of repairs, in a table narrow enough for a phone. */
 export const prices = section('what repairs cost', {
   rows: list('the rows: repair, takes, cost', priceRow),
 })
 
-/** A box that stands out and asks for a call. */
+/** A highlighted box that asks for a call. */
 export const notice = (help: string) =>
   group(help, {
     heading,
@@ -176,7 +176,7 @@ export const heroShape = {
 
 export const hero = (help = 'the top of the page') => group(help, heroShape)
 
-/** Anything is let in, even nothing: words that `isSigned` refuses leave the claim open, and never stop a build. */
+/** Accepts anything, even nothing, so that it never stops a build. isSigned() decides whether the claim is settled. */
 const signature = (help: string) =>
   z
     .string()
@@ -196,10 +196,10 @@ const claim = group('a claim: id, doubt, facts, field, confirmed, declined', {
   error: 'is there beside confirmed; keep one of them',
 })
 
-/** Statements that must be true before the site goes live. */
+/** Claims that must be true before the site goes live. */
 export const claims = (where: string) => list(`claims ${where} to confirm before going live`, claim, 0)
 
-/** What a page says about itself to search engines. */
+/** What search engines show of a page. */
 export const meta = {
   title: text('the title in search results, without the brand'),
   description: text('the text under it in search results, 70 to 160 characters'),
@@ -227,23 +227,23 @@ const announcementFields = {
   ).optional(),
 }
 
-/** A notice at the top of a page, for a storm, a holiday or a language that is spoken. */
+/** A notice at the top of a page, about a storm, a holiday or a language spoken. */
 export const announcement = group(
   'a notice at the top of the page: text, link, from, until, lang',
   announcementFields,
 ).refine(isInOrder, wrongOrder)
 
-/** notice.md: the same on every page. */
+/** notice.md: a notice on every page. */
 export const siteNotice = file(announcementFields).refine(isInOrder, wrongOrder)
 
-/** What a page says about itself, the notice at its top, and the picture that is shown when it is shared. */
+/** What search engines show of a page, its notice, and its sharing picture. */
 export const pageMeta = {
   ...meta,
   socialImage: picture('share').optional(),
   notice: announcement.optional(),
 }
 
-/** For a page that only those should find who are given its address. */
+/** For a page that only people with its address should find. */
 export const noindex = {
   noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
 }
@@ -258,7 +258,7 @@ export const ownPhone = {
     .optional(),
 }
 
-/** When a page was last gone over, and who read it. */
+/** When a page was last updated, and who reviewed it. */
 export const dates = {
   updated: isoDate('the day its words were last gone over, "2026-03-14"').optional(),
   reviewedBy: text('who read it, as a name in "team" of the About page').optional(),
