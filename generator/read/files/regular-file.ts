@@ -52,8 +52,8 @@ export const readHead = (path: string, name: string, length: number): Buffer =>
 function opened<T>(path: string, name: string, read: (file: number, size: number) => T): T {
   return reading(name, () => {
     // Do not wait for a pipe, and do not follow a file that became a link since it was listed. Windows has no such flags.
-    const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants
-    const file = openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
+    const flags = (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
+    const file = openSync(path, constants.O_RDONLY | flags)
     try {
       const stats = fstatSync(file)
       if (!stats.isFile()) throw new ContentError([problemIn(name, irregular)])
