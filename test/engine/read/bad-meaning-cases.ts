@@ -441,10 +441,6 @@ const meaning = contentCases({
     change: edit('redirects.md', 'to: /reviews', 'to: /about#team'),
     problem: '4:5 links to /about#team, but /about has no part named #team',
   },
-  'a tier by its name': {
-    change: edit(ada, 'tier: same-day', 'tier: Same day'),
-    problem: '9:1 tier is "Same day", no tier of content/business.md; did you mean "same-day"?',
-  },
 
   // Claims
   'a mark that names no claim': {

@@ -61,10 +61,6 @@ const alone = contentCases({
     change: edit(business, 'name: Acme Leveling', 'name: "a" b'),
     problem: `2:11 ${notYaml}`,
   },
-  'a line of business.md that is not YAML: farthestCity: 300': {
-    change: edit(business, 'farthestCity: 300', 'farthestCity: "a" b'),
-    problem: `53:19 ${notYaml}`,
-  },
   'a tier that cannot be read': {
     change: edit(business, 'when: the same day', 'when: '),
     problem: '45:5 tiers[0].when is empty; write the same inside a sentence: "usually the same day"',
@@ -375,10 +371,6 @@ const alone = contentCases({
   'a claim with a wrong name': {
     change: body('[Clay]{claim A B} moves.'),
     problem: '31:7 {claim A B} is not the name of a claim; write [the words]{claim NAME}',
-  },
-  'a word of its own': {
-    change: below('pages/home.md', 'heading: Why', '  intr: A'),
-    problem: '35:3 why.intr is not a known field; did you mean "intro"?',
   },
 })
 
