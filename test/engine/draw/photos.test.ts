@@ -239,6 +239,15 @@ photos('in text keeps its shape', async (fixture) => {
   assert.equal([sizeOf(image), image.alt], ['720x960', 'A crack'])
 })
 
+photos('of someone of the crew is square', async (fixture) => {
+  put(fixture.publicDir, 'ann.jpg', await jpegOf(900, 1200))
+  const ann = '{ role: Digger, description: She digs., photo: { src: /images/ann.jpg, alt: Ann } }'
+  fixture.edit('pages/about.md', 'hero:', `team:\n  heading: Us\n  items:\n    - ${ann}\n    - ${ann}\nhero:`)
+  const { site } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+  const { width, height } = site.pages.about.team!.items[0]!.photo!
+  assert.equal([width, height], [720, 720])
+})
+
 const jpegOf = (width: number, height: number) => plain('red', width, height).jpeg().toBuffer()
 
 const damaged =

@@ -42,6 +42,18 @@ const profiles = [
   'https://localhost/',
 ]
 
+/** A link to an address, and what is said about it behind the address. */
+const linked = (address: string, said: string) => ({
+  change: link(`(${address})`),
+  problem: `31:17 "[Ada](${address})" links to "${address}"${said}`,
+})
+
+/** A picture at an address, and what is said about it. */
+const shown = (address: string, said: string) => ({
+  change: edit('pages/services.md', '/images/house.svg', address),
+  problem: `13:7 gallery.items[0].src is "${address}", ${said}`,
+})
+
 /** Every kind of mistake a content file can hold, and exactly what is said about it. */
 export const cases = contentCases({
   // Files
@@ -295,34 +307,23 @@ export const cases = contentCases({
     change: body('Clay moves {far}.'),
     problem: `31:12 {far} ${noFact}`,
   },
-  'a picture that does not exist': {
-    change: edit('pages/services.md', 'house.svg', 'crew.jpg'),
-    problem: `13:7 gallery.items[0].src is "/images/crew.jpg", ${noPicture}`,
-  },
-  'a photo as an iPhone keeps it': {
-    change: edit('pages/services.md', 'house.svg', 'crew.heic'),
-    problem:
-      '13:7 gallery.items[0].src is "/images/crew.heic", which is HEIC, which few browsers show; export ' +
-      'it as JPEG',
-  },
-  'a picture that moves': {
-    change: edit('pages/services.md', 'house.svg', 'crew.gif'),
-    problem:
-      '13:7 gallery.items[0].src is "/images/crew.gif", which is of a kind that pages do not show; export ' +
-      'it as JPEG',
-  },
-  'a drawing with spaces in its name': {
-    change: edit('pages/services.md', 'house.svg', 'our house.svg'),
-    problem:
-      '13:7 gallery.items[0].src is "/images/our house.svg", which has a name that no address can have; ' +
-      'rename the file, with letters, digits and hyphens only',
-  },
-  'a photo in another folder': {
-    change: edit('pages/services.md', '/images/house.svg', '/crew.jpg'),
-    problem:
-      '13:7 gallery.items[0].src is "/crew.jpg", which is not in public/images/, where photos belong; ' +
-      'move it there',
-  },
+  'a picture that does not exist': shown('/images/crew.jpg', noPicture),
+  'a photo as an iPhone keeps it': shown(
+    '/images/crew.heic',
+    'which is HEIC, which few browsers show; export it as JPEG',
+  ),
+  'a picture that moves': shown(
+    '/images/crew.gif',
+    'which is of a kind that pages do not show; export it as JPEG',
+  ),
+  'a drawing with spaces in its name': shown(
+    '/images/our house.svg',
+    'which has a name that no address can have; rename the file, with letters, digits and hyphens only',
+  ),
+  'a photo in another folder': shown(
+    '/crew.jpg',
+    'which is not in public/images/, where photos belong; move it there',
+  ),
   'a drawing that nobody drew': {
     change: edit('pages/services.md', 'src: /images/house.svg', 'drawing: survy'),
     problem: '13:7 gallery.items[0].drawing is "survy"; did you mean "survey"?',
@@ -336,12 +337,10 @@ export const cases = contentCases({
     problem:
       '13:7 gallery.items[0].drawing stands beside src, and only one of them can be shown; take one out',
   },
-  'a picture of no kind': {
-    change: edit('pages/services.md', 'house.svg', 'crew.txt'),
-    problem:
-      '13:7 gallery.items[0].src is "/images/crew.txt", which is no picture of the public folder; write ' +
-      '"/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg',
-  },
+  'a picture of no kind': shown(
+    '/images/crew.txt',
+    'which is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg',
+  ),
   'a logo of a kind that has a background': {
     change: above(business, 'socialImage:', 'logo: { src: /images/social.jpg, alt: Acme }'),
     problem:
@@ -422,24 +421,10 @@ export const cases = contentCases({
   },
 
   // Links
-  'a link that runs a script': {
-    change: link('(JavaScript:alert(1))'),
-    problem: `31:17 "[Ada](JavaScript:alert(1))" links to "JavaScript:alert(1)"; ${onlySchemes}`,
-  },
-  'a link that hides its scheme': {
-    change: link('(data:text/html;base64,PHN2Zz4=)'),
-    problem:
-      '31:17 "[Ada](data:text/html;base64,PHN2Zz4=)" links to "data:text/html;base64,PHN2Zz4="; ' +
-      onlySchemes,
-  },
-  'a link without a slash': {
-    change: link('(locations/ada)'),
-    problem: `31:17 "[Ada](locations/ada)" links to "locations/ada"; ${oneSlash}`,
-  },
-  'a link that begins with two slashes': {
-    change: link('(//ada.example)'),
-    problem: `31:17 "[Ada](//ada.example)" links to "//ada.example"; ${oneSlash}`,
-  },
+  'a link that runs a script': linked('JavaScript:alert(1)', `; ${onlySchemes}`),
+  'a link that hides its scheme': linked('data:text/html;base64,PHN2Zz4=', `; ${onlySchemes}`),
+  'a link without a slash': linked('locations/ada', `; ${oneSlash}`),
+  'a link that begins with two slashes': linked('//ada.example', `; ${oneSlash}`),
   'a link with a backslash': {
     change: link('(</\\ada.example>)'),
     problem: '31:17 "[Ada](</\\ada.example>)" links to "/\\ada.example", which holds a space or backslash',
@@ -501,10 +486,7 @@ export const cases = contentCases({
   },
 
   // Found by npm run fuzz, or by thinking like it.
-  'a link to no part of a page': {
-    change: link('(#)'),
-    problem: '31:17 "[Ada](#)" links to "#", which is no place; name a part of the page, "#costs"',
-  },
+  'a link to no part of a page': linked('#', ', which is no place; name a part of the page, "#costs"'),
   'text behind a hash': {
     change: card('card: We are # 1 in leveling.'),
     problem:
@@ -543,10 +525,7 @@ export const cases = contentCases({
     change: body('Clay moves {constructor}.'),
     problem: `31:12 {constructor} ${noFact}`,
   },
-  'a picture out of the public folder': {
-    change: edit('pages/services.md', '/images/house.svg', '/images/../../content/a.png'),
-    problem: `13:7 gallery.items[0].src is "/images/../../content/a.png", ${noPicture}`,
-  },
+  'a picture out of the public folder': shown('/images/../../content/a.png', noPicture),
   'a host with a path': {
     change: edit(business, 'www.example.com', 'www.example.com/es'),
     problem:
@@ -596,12 +575,10 @@ export const cases = contentCases({
     change: body('Clay moves &copy; &#x202E;'),
     problem: [`31:12 "&copy;" ${theCode}`, `31:19 "&#x202E;" ${theCode}`],
   },
-  'the code of a character in a link': {
-    change: link('(&#106;avascript:alert(1))'),
-    problem:
-      '31:17 "[Ada](&#106;avascript:alert(1))" links to "&#106;avascript:alert(1)", which holds the code ' +
-      'of a character; write the character',
-  },
+  'the code of a character in a link': linked(
+    '&#106;avascript:alert(1)',
+    ', which holds the code of a character; write the character',
+  ),
   'a link with a title': {
     change: link('(/locations/ada "Ada")'),
     problem: '31:17 "[Ada](/locations/ada "Ada")" has a title in quotes, which no page shows; take it out',
@@ -612,10 +589,7 @@ export const cases = contentCases({
       '31:1 "[note]: gone" names a link, which no page shows; write the address where the link stands, ' +
       '[words](/address)',
   },
-  'a link that is no address': {
-    change: link('(https://[)'),
-    problem: '31:17 "[Ada](https://[)" links to "https://[", which is no address',
-  },
+  'a link that is no address': linked('https://[', ', which is no address'),
   'a redirect from the file of the home page': {
     change: edit('redirects.md', '/old', '/index'),
     problem: '3:5 leads away from /index, which is another name of /; delete it',

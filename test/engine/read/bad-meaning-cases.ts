@@ -38,6 +38,12 @@ const takeOff = 'write other words for it, then take "facts" off the claim'
 const leadsBack = 'leads back to the words that it stands in; write the words that are meant'
 const finished = 'write the month it was finished, "2026-03"'
 
+/** Three towns more in the county of Ada. */
+const threeOfAda = ['Eve', 'Bee', 'Cow'].flatMap((name) => [
+  addCity(name),
+  edit(`locations/${name.toLowerCase()}.md`, `county: ${name}`, 'county: Ada'),
+])
+
 const factsOfPrograms =
   'phone hours tier-same-day when-same-day count city county postal-code miles direction tier when visit ' +
   'credentials claim'
@@ -320,14 +326,13 @@ const meaning = contentCases({
       problem: `6:3 facts.${name} is the name of another fact already; choose a name of its own`,
     },
   ]),
-  'a fact of the name BRAND': {
-    change: below(business, 'years: "12"', '  BRAND: Us'),
-    problem: '53:3 facts.BRAND is no name; write lower-case words joined by hyphens',
-  },
-  'a fact of the name a b': {
-    change: below(business, 'years: "12"', '  "a b": Us'),
-    problem: '53:3 facts.a b is no name; write lower-case words joined by hyphens',
-  },
+  ...casesFor(['BRAND', 'a b'], (name) => [
+    `a fact of the name ${name}`,
+    {
+      change: below(business, 'years: "12"', `  "${name}": Us`),
+      problem: `53:3 facts.${name} is no name; write lower-case words joined by hyphens`,
+    },
+  ]),
 
   // Plain text
   'a link in plain text': {
@@ -436,10 +441,6 @@ const meaning = contentCases({
     change: edit('redirects.md', 'to: /reviews', 'to: /about#team'),
     problem: '4:5 links to /about#team, but /about has no part named #team',
   },
-  'a tier by its name': {
-    change: edit(ada, 'tier: same-day', 'tier: Same day'),
-    problem: '9:1 tier is "Same day", no tier of content/business.md; did you mean "same-day"?',
-  },
 
   // Claims
   'a mark that names no claim': {
@@ -485,29 +486,13 @@ const meaning = contentCases({
     problem: `31:1 links to /clay, ${noPage}`,
   },
   'a town one degree from the rest of its county': {
-    change: [
-      addCity('Eve'),
-      addCity('Bee'),
-      addCity('Cow'),
-      edit('locations/eve.md', 'county: Eve', 'county: Ada'),
-      edit('locations/bee.md', 'county: Bee', 'county: Ada'),
-      edit('locations/cow.md', 'county: Cow', 'county: Ada'),
-      edit('locations/cow.md', 'latitude: 30', 'latitude: 31'),
-    ],
+    change: [...threeOfAda, edit('locations/cow.md', 'latitude: 30', 'latitude: 31')],
     problem:
-      'locations/cow.md:7:1 latitude and longitude are 70 miles from the other towns of Ada County; check ' +
-      'digits and minus signs, or list the towns that are "nearby"',
+      'locations/cow.md:7:1 latitude and longitude are 70 miles from the other towns of Ada County; ' +
+      'check digits and minus signs, or list the towns that are "nearby"',
   },
   'a minus sign that is gone, far from office and county alike': {
-    change: [
-      addCity('Eve'),
-      addCity('Bee'),
-      addCity('Cow'),
-      edit('locations/eve.md', 'county: Eve', 'county: Ada'),
-      edit('locations/bee.md', 'county: Bee', 'county: Ada'),
-      edit('locations/cow.md', 'county: Cow', 'county: Ada'),
-      edit('locations/cow.md', 'longitude: -97.6', 'longitude: 97.6'),
-    ],
+    change: [...threeOfAda, edit('locations/cow.md', 'longitude: -97.6', 'longitude: 97.6')],
     problem: `locations/cow.md:7:1 latitude and longitude are 8086 ${tooFar}`,
   },
   'facts in many places that make a claim which was declined': {
@@ -659,18 +644,13 @@ const jobs = contentCases(
       change: edit('jobs/porch.md', 'done: 2024-05', 'done: 2199-01'),
       problem: `5:1 done is "2199-01", a month that has not come yet; ${finished}`,
     },
-    'a job done in the month "2024-13"': {
-      change: edit('jobs/porch.md', 'done: 2024-05', 'done: 2024-13'),
-      problem: `5:1 done is "2024-13"; ${finished}`,
-    },
-    'a job done in the month "2024-5"': {
-      change: edit('jobs/porch.md', 'done: 2024-05', 'done: 2024-5'),
-      problem: `5:1 done is "2024-5"; ${finished}`,
-    },
-    'a job done in the month "2024-05-01"': {
-      change: edit('jobs/porch.md', 'done: 2024-05', 'done: 2024-05-01'),
-      problem: `5:1 done is "2024-05-01"; ${finished}`,
-    },
+    ...casesFor(['2024-13', '2024-5', '2024-05-01'], (month) => [
+      `a job done in the month "${month}"`,
+      {
+        change: edit('jobs/porch.md', 'done: 2024-05', `done: ${month}`),
+        problem: `5:1 done is "${month}"; ${finished}`,
+      },
+    ]),
     'a job after which the floor lies worse': {
       change: edit('jobs/porch.md', 'after: 0.25', 'after: 1.75'),
       problem:

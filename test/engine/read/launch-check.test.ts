@@ -34,7 +34,9 @@ import { settle } from '../../helpers/settle'
 import { fullInMemory, inMemory } from '../../helpers/in-memory'
 
 const asInSample = 'as in the sample; write your own, or put it under "fine:" of business.md if it is yours'
-const hoursDiffer = 'make them say the same, or delete hours.copy, and pages say that'
+const hoursDiffer = (copy: string, data: string) =>
+  `19:3 hours.copy is "${copy}", but hours.data says "${data}"; make them say the same, ` +
+  'or delete hours.copy, and pages say that'
 const trueFigures = 'write the true figures in both'
 const oneNumber = 'settle one number of projects'
 const noSignature = 'is no name and date, such as "Ann, May 2026"'
@@ -187,21 +189,15 @@ const cases = contentCases(
     // What disagrees
     'hours that disagree': {
       change: edit(business, 'closes: 16:00', 'closes: 18:00'),
-      problem:
-        '19:3 hours.copy is "Monday to Friday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, ' +
-        `8:00am to 6:00pm"; ${hoursDiffer}`,
+      problem: hoursDiffer('Monday to Friday, 8:00am to 4:00pm', 'Monday to Friday, 8:00am to 6:00pm'),
     },
     'hours for more days in the copy than in the data': {
       change: edit(business, 'copy: Monday to Friday', 'copy: Monday to Saturday'),
-      problem:
-        '19:3 hours.copy is "Monday to Saturday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, ' +
-        `8:00am to 4:00pm"; ${hoursDiffer}`,
+      problem: hoursDiffer('Monday to Saturday, 8:00am to 4:00pm', 'Monday to Friday, 8:00am to 4:00pm'),
     },
     'hours for more days in the data than in the copy': {
       change: edit(business, 'copy: Monday to Friday', 'copy: Monday to Thursday'),
-      problem:
-        '19:3 hours.copy is "Monday to Thursday, 8:00am to 4:00pm", but hours.data says "Monday to Friday, ' +
-        `8:00am to 4:00pm"; ${hoursDiffer}`,
+      problem: hoursDiffer('Monday to Thursday, 8:00am to 4:00pm', 'Monday to Friday, 8:00am to 4:00pm'),
     },
     'two averages': {
       change: edit(business, '  city:\n    value: 5', '  city:\n    value: 4.9'),

@@ -125,6 +125,15 @@ counties('gives one page to a county however its name is spelt, and an address o
   assert.equal(slugs, ['ada-county', 'dona-ana-county'])
 })
 
+counties('that fill several pages name each by its first and its last town', () => {
+  const cities = Array.from({ length: 250 }, (_, i) => ({ name: `T${i + 100} Hill`, county: 'Bo County' }))
+  const { counties: all } = siteWith(cities)
+  assert.equal(
+    all.map(({ name }) => name),
+    ['Ada County', 'Bo County, T10–T22', 'Bo County, T22–T34'],
+  )
+})
+
 counties('are reached as soon as the town in them that is reached first', () => {
   const { cities, business } = siteWith(madeUp(90, 6))
   const [soon] = business.tiers
