@@ -11,9 +11,7 @@ import { fixtureSuite } from '../../helpers/fixture-suite'
 const test = fixtureSuite('npm run upgrade')
 
 const run = async ({ contentDir, publicDir }: Fixture) =>
-  (await upgrade(['--content', contentDir, '--public', publicDir]))
-    .replaceAll('content/', '')
-    .split('\n')
+  (await upgrade(['--content', contentDir, '--public', publicDir])).replaceAll('content/', '').split('\n')
 
 /** Each line of a file that another text of it does not have. */
 const added = (before: string, after: string) =>
