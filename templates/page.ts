@@ -49,7 +49,8 @@ export interface Route {
   source: string
   /** In the sitemap and open to search engines. */
   listed: boolean
-  page: (cityOf: CitySource) => Page
+  /** Of a page with a number of its own, `said` is the site as it says that. */
+  page: (cityOf: CitySource, said?: Site) => Page
 }
 
 /** A type of page: how the site lists pages of this type, and how it makes one. */

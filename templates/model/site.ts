@@ -269,4 +269,8 @@ export interface Site {
   /** Whether there are so many cities that none has a picture of its own for sharing. */
   citiesSharePicture: boolean
   redirects: Redirect[]
+  /** What pages say otherwise that have a number of their own to call. */
+  wordsFor: (phone: string) => Pick<Site, 'frame' | 'notice' | 'services' | 'jobs'> & {
+    business: Omit<Business, 'socialImage'>
+  }
 }
