@@ -49,7 +49,8 @@ export interface Route {
   source: string
   /** True when it is in the sitemap and open to search engines. */
   listed: boolean
-  page: (cityOf: CitySource) => Page
+  /** Of a page with a number of its own, `said` is the site as it says that. */
+  page: (cityOf: CitySource, said?: Site) => Page
 }
 
 /** A type of page: lists its pages, and makes each one. */

@@ -8,6 +8,7 @@ import { latestFormat } from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
 import { createProgress } from '../process/progress'
+import { fillBlanks, phoneFacts } from './copy/fill-blanks'
 import { claimsOf, usedPrices } from './kinds/references'
 import { loadBusiness } from './kinds/business'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
@@ -159,10 +160,11 @@ export function citySource(
     readCity(reader, reader.open(file, createFindings())!, store)
     return store.get(slug)!
   }
-  return ({ slug, file, label, tier }) => {
+  return ({ slug, file, label }) => {
     const whole = store.get(slug) ?? readAgain(slug, file)
     const neighbors = nearby.get(slug)!.flatMap((other) => bySlug.get(other) ?? [])
-    return { ...whole, label, tier, nearby: neighbors }
+    const facts = phoneFacts(whole.phone ?? reader.siteFacts.phone)
+    return { ...fillBlanks(whole, facts), label, nearby: neighbors }
   }
 }
 
@@ -202,10 +204,13 @@ function checkFormat({ business, findings }: Reader): void {
 const mostPictures = 300
 
 /** Undefined when a file that every site needs is missing or broken. */
-export function joinSite(shared: SharedContent, { summaries }: Cities): T.Site | undefined {
-  const { reader: _, cityFiles, allPictures, notice, ...needed } = shared
+export function joinSite(content: SharedContent, { summaries }: Cities): T.Site | undefined {
+  const { reader: _, cityFiles, allPictures, notice, ...needed } = content
   if (!isWhole(needed)) return undefined
-  const { business, pages, countyWords, ...others } = needed
+  const { ownPages, ...shared } = needed
+  const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
+  const { business, pages, countyWords, ...others } = saying(shared)
+  const cities = summaries.map((city) => ({ ...saying(city), notice: saying(city.notice, city.phone) }))
   // Data of the company names the picture of the home page, whichever file gives it.
   const socialImage = business.socialImage ?? pages.home.socialImage
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
@@ -213,10 +218,16 @@ export function joinSite(shared: SharedContent, { summaries }: Cities): T.Site |
     ...others,
     ...countyWords,
     business: { ...business, socialImage: picture },
-    notice,
+    notice: saying(notice),
     pages,
-    cities: summaries,
-    counties: countiesOf(summaries, business),
+    ownPages: ownPages.map((page) => saying(page, page.phone)),
+    cities,
+    counties: countiesOf(cities, business),
+    wordsFor(phone) {
+      const { business, frame, services, jobs } = needed
+      const { socialImage: _, ...facts } = { ...business, phone }
+      return saying({ business: facts, frame, notice, services, jobs }, phone)
+    },
     citiesSharePicture: !allPictures && others.services.length + cityFiles.length > mostPictures,
   }
 }

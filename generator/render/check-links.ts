@@ -13,7 +13,7 @@ import { guess, hint } from '../../templates/model/suggest'
 import type { HtmlLinks } from './html-links'
 
 /** What the check needs to know of a page. */
-export type CheckedPage = Pick<Route, 'path' | 'source' | 'template' | 'listed'>
+export type CheckedPage = Pick<Route, 'path' | 'source' | 'template' | 'listed' | 'phone'>
 
 /** What the check needs to know of a site. */
 type LinkSite = Pick<Site, 'redirects'> & { business: Pick<Site['business'], 'phone' | 'host'> }
@@ -22,7 +22,7 @@ type LinkSite = Pick<Site, 'redirects'> & { business: Pick<Site['business'], 'ph
 type WrittenLinks = Pick<ReadSite, 'links' | 'locate' | 'redirects'>
 
 /** Where a link stands, for messages. */
-type LinkPlace = Pick<Route, 'path' | 'source' | 'template'>
+type LinkPlace = Pick<Route, 'path' | 'source' | 'template' | 'phone'>
 
 interface BrokenLink {
   place: LinkPlace
@@ -74,14 +74,17 @@ export function createLinkCollector(
     broken: new Map(),
   }
   const { ids, linked, assets, fragments, broken } = facts
-  const { phone, host } = site.business
+  const { host } = site.business
 
   const report = (place: LinkPlace, href: string, message: string, missing?: string) => {
     // A part of a page is that page's own; any other link is reported once, with all places that write it.
     const key = `${href.startsWith('#') ? place.path : ''} ${href} ${message}`
     if (!broken.has(key)) broken.set(key, { place, href, message, ...(missing !== undefined && { missing }) })
   }
-  const checkHref = ({ path: own, source, template }: LinkPlace, href: string) => {
+  const checkHref = (
+    { path: own, source, template, phone = site.business.phone }: LinkPlace,
+    href: string,
+  ) => {
     const place = { path: own, source, template }
     // The same address as on another page, where it was right.
     if (linked.has(href)) return

@@ -12,7 +12,6 @@ import type { Hatch } from '../../templates/illustrations/common/hatches'
 import type { Page, Route } from '../../templates/page'
 import { Announcements } from '../../templates/sections/announcements'
 import { Dated } from '../../templates/sections/dated'
-import { formatPhone } from '../read/copy/facts'
 import type { Bundle } from './bundle'
 import { pagePolicy } from './policy'
 import { linksIn } from './html-links'
@@ -85,8 +84,8 @@ export function createRenderer(
   const layouts = new Map<string, Layout>()
 
   /** Header, footer and the rest around head and main: most of a page, and the same for most pages. */
-  const layoutOf = (page: Page): Layout => {
-    const key = documentKey(page, site)
+  const layoutOf = (page: Page, site: Site): Layout => {
+    const key = `${site.business.phone} ${documentKey(page, site)}`
     const known = layouts.get(key)
     if (known) return known
     const html = toHtml(
@@ -105,20 +104,21 @@ export function createRenderer(
   }
 
   const render = (route: Route): Rendered => {
-    const page = route.page(cityOf)
+    const said = route.phone === undefined ? site : withWords(site, site.wordsFor(route.phone))
+    const page = route.page(cityOf, said)
     if (page.title.trim() === '') throw new Error('the page has no title')
-    const frame = layoutOf(page)
+    const frame = layoutOf(page, said)
     const { business } = site
     const { dates = {} } = route
     const assets = { ...bundle, speculationRules, csp: policySlot }
     const main = toHtml(
       <DrawingAddress value={drawn.addressOf}>
-        <Words value={site}>
-          <Announcements notices={[site.notice, route.notice]} frame={site.frame} />
+        <Words value={said}>
+          <Announcements notices={[said.notice, route.notice]} frame={said.frame} />
           {page.top}
           <Scripts page={page} dates={dates} business={business} assets={assets} />
           {page.body}
-          <Dated dates={dates} frame={site.frame} />
+          <Dated dates={dates} frame={said.frame} />
         </Words>
       </DrawingAddress>,
     )
@@ -135,9 +135,8 @@ export function createRenderer(
     const policy = pagePolicy(hash)
     const head = toHtml(<HtmlHead {...props} />).replace(policySlot, () => policy)
     const [begin, middle, end] = frame.pieces
-    const body = bodyStart + patterns + middle + main + end
     return {
-      html: begin + head + (route.phone ? withPhone(body, business.phone, route.phone) : body),
+      html: begin + head + bodyStart + patterns + middle + main + end,
       links: [...[bodyStart, patterns, ...frame.pieces].map(sharedLinks), ...[head, main].map(linksIn)],
     }
   }
@@ -152,17 +151,12 @@ export function createRenderer(
   }
 }
 
-/**
- * A page with another number to call, wherever it says that of the business: in what all pages share, in copy and in
- * links. Structured data keep the one of the business, by which search engines know it.
- */
-const withPhone = (html: string, from: string, to: string): string =>
-  html
-    .split(/(<script type="application\/ld\+json">.*?<\/script>)/s)
-    .map((part, i) =>
-      i % 2 === 1 ? part : part.replaceAll(from, to).replaceAll(formatPhone(from), formatPhone(to)),
-    )
-    .join('')
+/** A site with the words of a number to call. */
+const withWords = (site: Site, words: ReturnType<Site['wordsFor']>): Site => ({
+  ...site,
+  ...words,
+  business: { ...site.business, ...words.business },
+})
 
 /** Makes what belongs to a key once. */
 function memoize<V>(make: (key: string) => V): (key: string) => V {

@@ -267,4 +267,8 @@ export interface Site {
   /** True when there are so many cities that none gets its own sharing picture. */
   citiesSharePicture: boolean
   redirects: Redirect[]
+  /** What pages say otherwise that have a number of their own to call. */
+  wordsFor: (phone: string) => Pick<Site, 'frame' | 'notice' | 'services' | 'jobs'> & {
+    business: Omit<Business, 'socialImage'>
+  }
 }

@@ -34,13 +34,16 @@ export const city: PageType = {
       slug: summary.slug,
       source: summary.file,
       ...(summary.noindex && { noindex: true }),
-      page: (cityOf) => cityPage(site, cityOf(summary), countyOf.get(summary.slug)),
+      page: (cityOf, said = site) => cityPage(said, cityOf(summary), countyOf.get(summary.slug), site),
     }))
   },
 }
 
-/** One city. `county` is given when counties have pages. A section whose content is missing is left out. */
-function cityPage(site: Site, city: City, county?: County): Page {
+/**
+ * One city. `county` is given when counties have pages. A section whose content is missing is left out. The structured
+ * data is the firm's own, because search engines know the firm by its number.
+ */
+function cityPage(site: Site, city: City, county: County | undefined, firm: Site): Page {
   const { business, pages } = site
   const { soil } = city
   const words = site.cityWords(city)
@@ -78,7 +81,7 @@ function cityPage(site: Site, city: City, county?: County): Page {
     title: city.title,
     description: city.description,
     crumbs,
-    jsonLd: [cityData(site, city)],
+    jsonLd: [cityData(firm, city)],
     ...sharing(
       site,
       city,

@@ -17,7 +17,7 @@ export const ownPage: PageType = {
       slug: page.slug,
       source: page.file,
       noindex: page.noindex ?? false,
-      page: () => pageOf(site, page),
+      page: (_, said = site) => pageOf(said, page),
     })),
 }
 

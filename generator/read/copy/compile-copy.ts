@@ -1,5 +1,6 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
 import type * as z from 'zod'
+import { blank } from '../../../templates/model/blanks'
 import { jpegPath } from '../../../templates/model/photos'
 import type { Picture, Prose, Rich } from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
@@ -230,7 +231,7 @@ class Copy {
     const count = createCounter()
     const place = (kind: string, needle: string) => ({ path, needle, nth: count(`${kind} ${needle}`) })
     return {
-      phone: siteFacts.phone,
+      phone: blank('tel'),
       fact: (name) => {
         const needle = `{${name}}`
         const words = factNamed(name, [local, siteFacts.facts])

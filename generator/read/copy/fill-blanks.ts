@@ -4,7 +4,7 @@
  */
 import { blank, fillWith } from '../../../templates/model/blanks'
 import { upperFirst } from '../../../templates/model/text'
-import { factNamed } from './facts'
+import { factNamed, formatPhone } from './facts'
 import type { Facts } from './facts'
 import { escapeHtml } from './html'
 
@@ -16,16 +16,29 @@ export const blanksFor = (facts: Facts): Facts =>
       .map((name) => [name, blank(name)]),
   )
 
-/** A copy of compiled words with the facts of a page in its blanks; in a field named `html` they are escaped. */
+/**
+ * Compiled words with the facts of a page in their blanks, of which others are left; in a field named `html` they are
+ * escaped. What has no blank is not copied.
+ */
 export function fillBlanks<V>(value: V, facts: Facts, isHtml = false): V {
   if (typeof value === 'string')
     return fillWith(value, (name) => {
-      const words = factNamed(name, [facts]) ?? ''
+      const words = factNamed(name, [facts]) ?? blank(name)
       return isHtml ? escapeHtml(words) : words
     }) as V
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item: unknown) => fillBlanks(item, facts)) as V
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, fillBlanks(child as unknown, facts, key === 'html')]),
-  ) as V
+  let copy: V | undefined
+  for (const key in value) {
+    const filled = fillBlanks(value[key], facts, key === 'html')
+    if (filled === value[key]) continue
+    copy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as V
+    copy[key] = filled
+  }
+  return copy ?? value
 }
+
+/**
+ * The number to call, as pages show it and for links. It stands in all copy as blanks, because a page may have one of its
+ * own, and what it shares with others says that, too.
+ */
+export const phoneFacts = (phone: string): Facts => ({ phone: formatPhone(phone), tel: phone })

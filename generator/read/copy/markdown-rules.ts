@@ -10,7 +10,7 @@ import { isWebAddress } from '../../../templates/model/web-address'
 export interface MarkdownContext {
   /** The words a `{name}` stands for; undefined when there is no such name, and then it is reported. */
   fact: (name: string) => string | undefined
-  /** The business phone, E.164; `{phone}` becomes a link to it. */
+  /** The number to call, E.164, or its blank; `{phone}` becomes a link to it. */
   phone: string
   /** `needle` is text of the file by which the place can be found. */
   report: (message: string, needle: string) => void

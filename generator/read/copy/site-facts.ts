@@ -1,5 +1,6 @@
 /** What business.md and frame.md give to the copy of all files. */
 import type { FrameWords } from '../../../templates/model/site'
+import { blank } from '../../../templates/model/blanks'
 import { usualLang } from '../../../templates/model/language'
 import { slugsFor } from '../../../templates/model/text'
 import { cityPath, locationsPath } from '../../../templates/model/urls'
@@ -46,7 +47,11 @@ export function readSiteFacts(
   const declined = declinedIn(written)
   const settle = (words: string) => withoutMarks(words, (name) => declined.has(name))
   const settled = mapTexts(written, settle)
-  const given = { ...withoutGaps(settled.facts ?? {}), ...businessFacts(settled, officePage(settled, has)) }
+  const given = {
+    ...withoutGaps(settled.facts ?? {}),
+    ...businessFacts(settled, officePage(settled, has)),
+    ...(phone && { phone: blank('phone') }),
+  }
   const { facts, circular } = fillFacts(given)
   const { numbers = [], directions = {} } = mapTexts(frame?.valid ?? {}, (text) =>
     fillNames(settle(text), facts),

@@ -2,6 +2,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Announcement, Faqs } from '../../../templates/model/site'
 import { byCodeUnit, slugify } from '../../../templates/model/text'
+import { fillBlanks, phoneFacts } from '../copy/fill-blanks'
 import type { ContentFile } from '../source/content-file'
 import { repeated } from '../source/findings'
 import type { Findings, PageHead } from '../source/findings'
@@ -42,7 +43,7 @@ export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
  * the days of the notice.
  */
 export function notePage<T extends { title: string; description: string; notice?: Announcement | undefined }>(
-  { today }: Reader,
+  { today, siteFacts }: Reader,
   file: ContentFile,
   page: T,
 ): T {
@@ -51,7 +52,8 @@ export function notePage<T extends { title: string; description: string; notice?
   const slugger = new GithubSlugger()
   for (const [i, question] of file.file === 'pages/faqs.md' ? questions.entries() : [])
     file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] })
-  file.noteHead(page)
+  const { title, description } = page
+  file.noteHead(fillBlanks({ title, description }, phoneFacts(siteFacts.phone)))
   const { notice, ...rest } = page
   const shown = noticeOf(notice, today)
   return { ...rest, ...(shown && { notice: shown }) } as T

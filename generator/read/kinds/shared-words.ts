@@ -5,7 +5,7 @@ import { compileParsed } from './references'
 import { cityFacts } from './city'
 import { compile } from '../copy/compile-copy'
 import type { Facts } from '../copy/facts'
-import { blanksFor, fillBlanks } from '../copy/fill-blanks'
+import { blanksFor, fillBlanks, phoneFacts } from '../copy/fill-blanks'
 import { singles } from '../source/kinds'
 import { parse } from '../source/parse'
 import type { Reader } from '../reader'
@@ -16,7 +16,11 @@ export function loadCityWords(reader: Reader) {
   if (!file) return undefined
   const parsed = parse(file, singles['shared/city.md'])
   const words = compileParsed(reader, file, parsed, { ...parsed, facts: blanksFor(cityFacts({})) })
-  return words && ((city: T.CitySummary) => fillBlanks(words, cityFacts(city)))
+  return (
+    words &&
+    ((city: T.CitySummary) =>
+      fillBlanks(words, { ...cityFacts(city), ...phoneFacts(city.phone ?? reader.siteFacts.phone) }))
+  )
 }
 
 /** Gives back the words of the list of counties, and those for one county. */
@@ -30,7 +34,8 @@ export function loadCountyWords(reader: Reader) {
   const countyOverview = compile(reader, file, rules.shape.overview, overview, { ...parsed, facts: {} }, [
     'overview',
   ])
-  const countyWords = (figures: T.CountyFigures) => fillBlanks(words, countyFacts(figures))
+  const countyWords = (figures: T.CountyFigures) =>
+    fillBlanks(words, { ...countyFacts(figures), ...phoneFacts(reader.siteFacts.phone) })
   return whole && { countyOverview, countyWords }
 }
 

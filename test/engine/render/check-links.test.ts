@@ -50,6 +50,17 @@ links('passes what is right', () => {
   assert.equal(complaints(`${toFaqs}${tel}${right}`), [])
 })
 
+links('passes the number that a page has of its own, and no other there', () => {
+  const collector = createLinkCollector(site, [], new Set())
+  const own = { ...home, phone: '+12145557788' }
+  const calls = ['+12145557788', '+15125550199'].map((phone) => `<a href="tel:${phone}">call</a>`)
+  collector.page(own, [linksIn(calls.join(''))])
+  assert.equal(
+    [...collector.facts.broken.values()].map(({ message }) => message),
+    ['calls tel:+15125550199, but the phone is (214)\u00A0555\u20117788'],
+  )
+})
+
 /** What else stands on the home page, and what is said of that. */
 const wrong: [html: string, complaint: string][] = [
   ['<a href="/faq">x</a>', 'links to /faq, but there is no such page or file; did you mean "/faqs"?'],

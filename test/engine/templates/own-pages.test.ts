@@ -74,6 +74,8 @@ own('and a town show numbers of their own to call, and data that of the firm', (
   withFullFixture(async (fixture) => {
     fixture.edit('locations/ada.md', 'tier:', 'phone: "+12145557788"\ntier:')
     fixture.edit('locations/ada.md', 'answer: The {tier}.', 'answer: Call {phone}.')
+    fixture.edit('locations/ada.md', 'description: ', 'description: Call {phone}. ')
+    fixture.edit('services/leveling.md', 'card: We level houses.', 'card: Call {phone}.')
     await make(fixture)
     const firm = /\+15125550199|\(512\)\u00A0555\u20110199/
     for (const [name, digits] of [
@@ -89,6 +91,7 @@ own('and a town show numbers of their own to call, and data that of the firm', (
       if (name === 'locations/ada') assert.match(data.join(), firm)
       if (name === 'locations/ada') assert.match(page.querySelector('#questions')!.text, `Call (214)`)
     }
+    assert.match(builtPage(fixture, 'services').text, 'Call (512)')
     assert.match(built(fixture, 'about.html'), firm)
     const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
     const [, listed] = text.replaceAll('content/', '').split('Phone numbers that pages show:\n')
