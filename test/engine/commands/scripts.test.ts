@@ -81,7 +81,7 @@ suiteOf('that README.md and CONTRIBUTING.md call has the flags that they name', 
 const smallest = aligned(
   4,
   String.raw`
-  build         | --content COPY --public PUBLIC --out INTO/dist --workers 2 --shard 1/1 | 0 | ^\\d+ pages and \\d+ redirects? in[^]*\n  --workers does not help here
+  build         | --content COPY --public PUBLIC --out INTO/dist --workers 2 --shard 1/1 | 0 | ^\\d+ pages and \\d+ redirects? in[^]*\n  --workers does not help here[^\n]*\n$
   join          | INTO --out COPY/../joined           | 0    | ^shares put together in .*: 1\\n$
   preview       | --out SITE --port TAKEN             | null | ^Port \\d+ is taken; using port \\d+ instead\\.\n\\S+ shows the site as it was last built
   help          |                                     | 0    | ^npm run build -- \\[flags\\]\\n

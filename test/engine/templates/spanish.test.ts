@@ -100,9 +100,13 @@ spanish('is judged by digits, miles and days, and not by words of English', asyn
   fixture.edit('pages/home.md', 'intro: Llevamos', 'intro: Sundays, 12 miles, 8 am. Llevamos')
   assert.equal(judged(), [])
   fixture.edit('business.md', 'Sat 8am - 4pm, sat 9am - 5pm', 'Lunes a viernes, de 8:00 a. m. a 5:00 p. m.')
-  fixture.edit('pages/home.md', 'Sundays, 12 miles, 8 am.', 'Los sábados a las 9:30, a 12 millas.')
+  fixture.edit(
+    'pages/home.md',
+    'Sundays, 12 miles, 8 am.',
+    'Los sábados a las 9:30, a 12 millas, o a 1 milla.',
+  )
   assert.equal(judged(), [
-    ...['hours sábados', 'hours 9:30', 'distance 12 millas'],
+    ...['hours sábados', 'hours 9:30', 'distance 12 millas', 'distance 1 milla'],
     'hours.copy gives 5:00, which is no time of hours.data; correct one of them',
   ])
   const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
