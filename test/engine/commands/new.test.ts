@@ -125,6 +125,15 @@ create('offers the tiers, services and cities that there are, and the allowed wo
   assert.match(fixture.read('services/drains.md'), 'without .md; there is: ada, bee\n')
 })
 
+create('lists forty of what there is, and dots where there is more', (fixture) => {
+  for (let i = 1; i < 40; i++) fixture.addCity(`T${i}`)
+  run(fixture, 'service', 'Drains')
+  fixture.addCity('T40')
+  run(fixture, 'service', 'Pits')
+  const dots = ['drains', 'pits'].map((name) => fixture.read(`services/${name}.md`).includes(' ...\n'))
+  assert.equal(dots, [false, true])
+})
+
 create('writes what a preview is built of, and a city that is given in one line', async (fixture) => {
   run(fixture, 'service', 'Drains')
   run(fixture, 'city', 'Bee, Bee County, TX, 78601, 30.7, -97.7')

@@ -281,6 +281,8 @@ for (const [name, file] of [
       assert.is((await colorsOfIcon(icon(file)))[0], '255,0,0,255', file)
     assert.is((await colorsOfIcon(icon('apple-touch-icon.png')))[1], '247,243,234,255')
     assert.equal(await colorsOfIcon(icon('favicon.ico').subarray(22)), ['255,0,0,255', '0,0,0,0'])
+    // As browsers know an ICO file: nothing, the kind of an icon, and one of them.
+    assert.equal([...icon('favicon.ico').subarray(0, 6)], [0, 0, 1, 0, 1, 0])
     const tab = built(fixture, 'icon.svg')
     if (name === 'drawing') assert.is(tab, String(file))
     else assert.match(tab, /<image [^>]*href="data:image\/png;base64,/)
