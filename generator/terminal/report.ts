@@ -36,7 +36,7 @@ export function formatReport(
           `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
         ]
       : []),
-    ...(undated === undefined ? [] : [`  no dates in the sitemap, but those of "updated:": ${undated}`]),
+    ...(undated === undefined ? [] : [`  the sitemap has only the dates from "updated:": ${undated}`]),
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')
 }

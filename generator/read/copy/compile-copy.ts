@@ -162,7 +162,7 @@ class Copy {
       file.report(
         path,
         `without the words of the claim "${name}", which was declined, ${reads}${left.wrong}; write other words here`,
-        place,
+        { needle: place.needle, nth: place.nth },
       )
     }
     // Keep the words of a claim that leaves a broken sentence: further messages about that sentence would mislead.
