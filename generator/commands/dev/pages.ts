@@ -39,6 +39,8 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
   /** A process that has loaded the packages of the last bundle. It becomes the next process. */
   let standby: ChildProcess | undefined
   let packages: readonly string[] = []
+  /** Content has changed and no process has read it yet: a check that ends now is about earlier content. */
+  let isUnread = false
   /** What the terminal showed last. */
   let said: 'problems' | 'well' = 'well'
   // Starts with the time, so that pages from an earlier server are always older.
@@ -107,9 +109,10 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
     if (child !== newest()) return
     // The first process takes over even with problems, because it reports when they are fixed.
     if (child === next && (message.tell === 'ready' || !maker)) takeOver(child)
+    if (message.tell !== 'checked') isUnread = false
     if (message.tell === 'problems') show(message.text)
     else if (is('running') && message.tell === 'ready') clear()
-    else if (is('running') && said === 'problems' && news.problems === undefined) {
+    else if (is('running') && said === 'problems' && news.problems === undefined && !isUnread) {
       said = 'well'
       console.log('All problems are fixed; the site is up to date.')
     }
@@ -183,6 +186,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
         else settle()
       }),
     contentChanged(changed, isWhole) {
+      isUnread = true
       for (const child of [maker, next]) send(child, { ask: 'content', changed })
       change(changed, isWhole)
       if (is('failed')) void load()

@@ -75,37 +75,42 @@ async function load(changed: readonly string[]) {
 
 /** Files that have changed since the last read. */
 const unread = new Set<string>()
-let check: NodeJS.Timeout | undefined
+/** How often content was read. A check of the links belongs to one read. */
+let reads = 0
 
 /** Keeps the last good content until the new content has no problems. */
 async function read(): Promise<void> {
   const changed = [...unread]
   unread.clear()
-  clearTimeout(check)
+  const turn = ++reads
   try {
     const mine = (current = await load(changed))
     tell({ tell: 'ready' })
     // Renders the page on screen first. Checks the links of all pages a moment later.
-    check = setTimeout(() => {
-      checkLinks(mine).catch(tellProblems)
+    setTimeout(() => {
+      checkLinks(mine, turn).catch(tellProblems)
     }, 150)
   } catch (error) {
     tellProblems(error)
   }
 }
 
-/** Pauses after each page, so that requests are answered in between. Stops when anything changes. */
-async function checkLinks(mine: Loaded): Promise<void> {
+/**
+ * Pauses after each page, so that requests are answered in between. Stops when content is read again, even if that
+ * fails: otherwise it would call the last good content free of problems.
+ */
+async function checkLinks(mine: Loaded, turn: number): Promise<void> {
   const { site, sources, routes, renderer } = mine
   const collector = createLinkCollector(site, routes, sources.addresses)
   const rawMarks: RawMark[] = []
   for (const route of routes) {
+    if (turn !== reads) return
     const { html, links } = renderer.page(route)
     collector.page(route, links)
     rawMarks.push(...rawMarksIn(html, route, true))
     await new Promise((resolve) => setImmediate(resolve))
-    if (mine !== current) return
   }
+  if (turn !== reads) return
   const broken = linkProblems(mine, routes, [{ links: collector.facts }], { allPages: true })
   const problems = [...broken, ...rawMarkProblems(mine, rawMarks)]
   if (problems.length > 0) throw new ContentError(problems)
