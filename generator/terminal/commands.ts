@@ -1,7 +1,4 @@
-/**
- * Every command in package.json with its flags. The commands' flags, what `--help` prints and the list in
- * CONTRIBUTING.md all come from this table.
- */
+/** Every command in package.json with its flags. `npm run help` and `--help` print this table. */
 import { join } from 'node:path'
 import { contentDir, outDir, projectDir, publicDir } from '../process/paths'
 
@@ -10,228 +7,294 @@ export interface Flag {
   /** The name of the flag's value in the help. A flag without it is on or off. */
   value?: string
   default?: string
+  /** Accepted so that one line of flags serves every command, but does nothing here. The help leaves it out. */
+  unused?: true
 }
 
 export interface Command {
   about: string
+  /** More lines for its own help. */
+  details?: string
   /** The words after the command, as the help names them. Without it, the command takes none. */
   words?: string
   /** Left out when another program reads the flags. */
   flags?: Record<string, Flag>
 }
 
-const content = { value: 'DIR', default: contentDir, about: 'another folder of words than content/' }
-const publicFiles = { value: 'DIR', default: publicDir, about: 'another folder of files than public/' }
-const out = { value: 'DIR', default: outDir, about: 'another folder for the site than dist/' }
+const content = { value: 'DIR', default: contentDir, about: 'folder with the content (default: content/)' }
+const publicFiles = {
+  value: 'DIR',
+  default: publicDir,
+  about: 'folder with pictures and other files (default: public/)',
+}
+const out = { value: 'DIR', default: outDir, about: 'folder of the finished site (default: dist/)' }
 const folders = { content, public: publicFiles, out }
-const unused = { ...out, about: 'nothing; taken so that one line of flags serves for all commands' }
+const unusedPublic = { ...publicFiles, unused: true } as const
+const unusedOut = { ...out, unused: true } as const
 
 const serves = (port: string) => ({
   port: {
     value: 'N',
-    about: `the port; by default that of the variable PORT, or ${port}, or the next free one`,
+    about: `port (default: $PORT, or ${port}; the next free port if it is taken)`,
   },
-  open: { about: 'opens a browser there' },
+  open: { about: 'open the site in a browser' },
 })
 const tests = {
-  all: { about: 'all suites in full, with web servers and other browsers' },
-  quick: { about: 'only what takes a minute' },
-  sample: { about: 'the suites of the sample; when they pass, content/ is recorded as the sample' },
+  all: { about: 'run every suite in full, also on web servers and in other browsers' },
+  quick: { about: 'run only what is done in a minute' },
+  sample: { about: 'run the suites of the sample; if they pass, record content/ as the sample' },
 }
 
 /** Answers that `npm run new -- firm` otherwise asks for. */
 const firm = {
-  name: { value: 'NAME', about: 'the name of the firm' },
-  phone: { value: 'NUMBER', about: 'its phone, with area code' },
-  street: { value: 'STREET', about: 'street and number of its office' },
+  name: { value: 'NAME', about: 'name of the firm' },
+  phone: { value: 'NUMBER', about: 'its phone number with area code' },
+  street: { value: 'STREET', about: 'street address of its office' },
   office: { value: 'TOWN', about: 'town of its office: name, county, state, ZIP code, latitude, longitude' },
-  region: { value: 'NAME', about: 'the country it works in, as people there call it' },
-  clay: { value: 'YES/NO', about: 'whether clay that swells and shrinks lies under most houses there' },
+  region: { value: 'NAME', about: 'the area it works in, as people there call it: Central Texas' },
+  clay: { value: 'YES/NO', about: 'whether most houses there stand on clay that swells and shrinks' },
   towns: {
     value: 'TOWNS',
-    about: 'towns with a page, each like the office, with ; between them',
+    about: 'towns that get a page, written like the office, separated by ;',
   },
   services: {
     value: 'NAMES',
-    about: 'its services: file names, names of new ones, with commas between them; or "all"',
+    about: 'its services, separated by commas: file names or new names; or "all"',
   },
-  answers: { value: 'FILE', about: 'a YAML file with answers; those that are given are written into it' },
+  answers: { value: 'FILE', about: 'YAML file with answers; new answers are saved in it' },
 }
 
 export const commands = {
   build: {
-    about: 'makes the site, in dist/',
+    about: 'build the site in dist/',
     flags: {
       ...folders,
-      preview: { about: 'keeps the site out of search engines' },
-      compress: { about: 'puts a .br and a .gz beside each text file' },
-      admin: { about: 'adds the editor at /admin/, which changes the repository that business.md names' },
+      preview: { about: 'keep the site out of search engines' },
+      compress: { about: 'write compressed copies (.br, .gz) for nginx, Caddy and Apache' },
+      admin: { about: 'add the editor at /admin/; it saves to the repository named in business.md' },
       workers: {
         value: 'N',
-        about: 'worker threads; by default one a core, at most 8, from about a thousand pages on',
+        about: 'worker threads (default: 1, or on a site of 1,000 cities one a core, at most 8)',
       },
       shard: {
         value: 'K/N',
-        about: 'the K-th of N shares of the pages, which npm run join makes one site of',
+        about: 'build only share K of N; npm run join puts the shares together',
       },
-      'all-pictures': { about: 'a picture for sharing for each city, also on a site of more than 300 pages' },
-      timings: { about: 'prints the time of each stage, processor time and memory' },
-      json: { about: 'prints pages, sizes and times as one line of JSON, in ms and bytes' },
+      'all-pictures': { about: 'draw a social image for each city even if the site has over 300 pages' },
+      timings: { about: 'print the time of each stage, processor time and memory' },
+      json: { about: 'print pages, sizes (bytes) and times (ms) as one line of JSON' },
     },
   },
   join: {
-    about: 'puts the shares of a site together, each of which is a folder in FOLDER',
+    about: 'put the shares of a site together; each is a folder in FOLDER',
     words: 'FOLDER',
     flags: { out },
   },
   dev: {
-    about: 'shows the site, and anew each time a file is saved',
-    flags: { ...serves('3000'), content, public: publicFiles, out: unused },
+    about: 'show the site and reload it when you save',
+    flags: { ...serves('3000'), content, public: publicFiles, out: unusedOut },
   },
   edit: {
-    about: 'the same, with the files as forms at /admin/',
-    flags: { ...serves('3000'), content, public: publicFiles, out: unused },
+    about: 'edit the content as forms at /admin/, beside the live site',
+    flags: { ...serves('3000'), content, public: publicFiles, out: unusedOut },
   },
   preview: {
-    about: 'shows the site as it was built',
+    about: 'show dist/ as a web host would',
     flags: { ...serves('4000'), out },
   },
   'launch-check': {
-    about: 'lists what is to settle before going live',
+    about: 'list what to settle before you go live',
     flags: {
       ...folders,
-      places: { about: 'where each claim is made' },
-      host: { about: 'the name of the host in business.md, and nothing else' },
+      places: { about: 'list every place where each claim is made' },
+      host: { about: 'print only the host named in business.md' },
     },
   },
   new: {
-    about: `writes a file with every field that it may have. KIND is city, service, review, job or page; also
-  firm FOLDER, for which the flags from --name on answer what it asks, and redirect /old-address /new-address`,
+    about: 'write a new file (or a new firm) with every field it can have',
+    details: `  KIND is city, service, review, job or page. Two more:
+    firm FOLDER                         a content folder for another firm; the flags answer its questions
+    redirect /old-address /new-address  an old address that leads to a new one`,
     words: 'KIND "NAME"',
-    flags: { content, public: { ...publicFiles, about: unused.about }, out: unused, ...firm },
+    flags: { content, public: unusedPublic, out: unusedOut, ...firm },
   },
   claims: {
-    about: 'asks of each open claim whether it is true, and writes the answer at once',
-    flags: { ...folders, out: unused, list: { about: 'lists them, with each place where they are made' } },
+    about: 'ask about each open claim and save your answer',
+    flags: { ...folders, out: unusedOut, list: { about: 'only list the claims and where each is made' } },
   },
   upgrade: {
-    about: 'rewrites content of an earlier format for this version, and lists what it could not',
-    flags: { ...folders, out: unused },
+    about: 'rewrite content of an older version; list what is left to do by hand',
+    flags: { ...folders, out: unusedOut },
   },
   rename: {
-    about: `gives a service, a city or a page of one's own another name: in its file, links, lists and redirects; says
-  which sentences still have the old one`,
+    about: 'rename a service, a city or a page of your own, with its links and redirect',
     words: 'FILE "NAME"',
-    flags: { ...folders, out: unused },
+    flags: { ...folders, out: unusedOut },
   },
   remove: {
-    about:
-      'removes a content file, with links to it and its entries in lists; says which sentences still name it',
+    about: 'remove a content file with the links to it; list sentences that still name it',
     words: 'FILE',
-    flags: { ...folders, out: unused },
+    flags: { ...folders, out: unusedOut },
   },
   'verify-deploy': {
-    about: 'compares every file of a live site with dist/',
+    about: 'compare every file of a live site with dist/',
     words: 'ADDRESS',
     flags: {
       out,
-      'without-headers': { about: 'for a host that sends no headers of ours, such as GitHub Pages' },
+      'without-headers': { about: 'skip the headers, for hosts that do not read ours, such as GitHub Pages' },
     },
   },
-  help: {
-    about: 'prints this list',
-    flags: { write: { about: 'writes it into CONTRIBUTING.md' } },
+  help: { about: 'list the commands', flags: {} },
+  test: {
+    about: 'check types, lint, format and suites, or only the suites whose path matches a word',
+    words: '[WORD ...]',
+    flags: tests,
   },
-  test: { about: 'types, lint, format, suites whose path matches a word', words: '[WORD ...]', flags: tests },
-  sample: { about: 'npm test -- --sample', words: '[WORD ...]', flags: tests },
-  typecheck: { about: 'types, by tsc' },
-  lint: { about: 'mistakes that types do not show, by oxlint' },
-  format: { about: 'mends the format of files, by prettier, and names them' },
-  'format:check': { about: 'names files whose format is not that of prettier' },
-  coverage: { about: 'what of the generator and templates the suites run, by c8', words: '[WORD ...]' },
-  links: { about: 'linkinator over the built site', flags: { out } },
+  sample: { about: 'run npm test -- --sample', words: '[WORD ...]', flags: tests },
+  typecheck: { about: 'check types (tsc)' },
+  lint: { about: 'find mistakes that types do not show (oxlint)' },
+  format: { about: 'format the files (prettier) and list those that changed' },
+  'format:check': { about: 'list files that are not formatted (prettier)' },
+  coverage: { about: 'measure which code the suites run (c8)', words: '[WORD ...]' },
+  links: { about: 'check every link of dist/ (linkinator)', flags: { out } },
   hosts: {
-    about: 'the site on nginx, Caddy and Apache with the files of test/hosts/',
+    about: 'test the site on nginx, Caddy and Apache with the files in test/hosts/',
     flags: {
       install: {
-        about:
-          'installs by apt, as root, those that are missing, as CI does by itself; fetches others by npx',
+        about: 'install missing servers with apt (as root) and fetch others with npx',
       },
     },
   },
-  firefox: { about: 'menu, gallery, accordion and redirects in Firefox', flags: {} },
-  webkit: { about: 'the same in WebKitGTK', flags: {} },
-  budgets: { about: 'what each page weighs', flags: { out } },
+  firefox: { about: 'test menu, gallery, accordion and redirects in Firefox', flags: {} },
+  webkit: { about: 'test the same in WebKitGTK', flags: {} },
+  budgets: { about: 'list the size of each page', flags: { out } },
   screenshots: {
-    about: 'builds, and draws pages that show every component between them',
+    about: 'build the site and take screenshots of pages that show every component',
     flags: {
-      out: { ...out, default: undefined, about: 'a site that is built already' },
+      out: { ...out, default: undefined, about: 'folder of a site that is built already' },
       into: {
         value: 'DIR',
         default: join(projectDir, 'screenshots'),
-        about: 'another folder for the pictures than screenshots/',
+        about: 'folder for the pictures (default: screenshots/)',
       },
-      pages: { value: 'PATHS', about: 'other pages: /,/faqs' },
-      widths: { value: 'PIXELS', default: '360,768,1280,1920', about: 'other widths than 360,768,1280,1920' },
+      pages: { value: 'PATHS', about: 'pages, separated by commas: /,/faqs' },
+      widths: {
+        value: 'PIXELS',
+        default: '360,768,1280,1920',
+        about: 'widths in px (default: 360,768,1280,1920)',
+      },
       modes: {
         value: 'MODES',
         default: 'light,dark',
-        about: 'of light,dark,print,forced-colors,zoomed,no-script; by default the first two',
+        about: 'light,dark,print,forced-colors,zoomed,no-script (default: the first two)',
       },
     },
   },
   'draw-readme': {
-    about: 'builds, and draws the pictures of README.md',
+    about: 'build the site and take the pictures of README.md',
     flags: {
       into: {
         value: 'DIR',
         default: join(projectDir, '.github'),
-        about: 'another folder for the pictures than .github/',
+        about: 'folder for the pictures (default: .github/)',
       },
     },
   },
   bench: {
-    about: 'the build with N made-up cities, beside the least it can cost',
+    about: 'time the build with N made-up cities beside a bare renderer',
     words: '[N ...]',
     flags: {},
   },
   'bench-dev': {
-    about: 'from saving a file to the page, with N made-up cities',
+    about: 'time from saving a file to the new page, with N made-up cities',
     words: '[N ...]',
     flags: {},
   },
-  'bench-firms': { about: 'builds N firms, one after the other', words: '[N]', flags: {} },
-  speed: { about: 'how soon pages are seen on a weak phone; median of N runs', words: '[N]', flags: {} },
+  'bench-firms': { about: 'time the builds of N firms, one after the other', words: '[N]', flags: {} },
+  speed: {
+    about: 'time the first and largest paint on a slow phone; median of N runs',
+    words: '[N]',
+    flags: {},
+  },
   fuzz: {
-    about: 'breaks N sites: each must build, or be refused with file and line',
+    about: 'break N sites: each must build, or be refused with file and line',
     words: '[N]',
     flags: {
-      seed: { value: 'S', about: 'the same mutations again' },
-      only: { value: 'I', about: 'only the I-th of them' },
+      seed: { value: 'S', about: 'seed: the same S gives the same mutations' },
+      only: { value: 'I', about: 'run only mutation I' },
     },
   },
   'kill-test': {
-    about: 'kills N builds at random moments: dist/ must stay whole',
+    about: 'kill N builds at random moments: dist/ must stay whole',
     words: '[N]',
-    flags: { cities: { value: 'N', default: '0', about: 'with so many made-up cities' } },
+    flags: { cities: { value: 'N', default: '0', about: 'number of made-up cities (default: 0)' } },
   },
 } as const satisfies Record<string, Command>
 
 export type CommandName = keyof typeof commands
 
+/** The commands as `npm run help` groups them. */
+const groups = {
+  'Every day': ['dev', 'edit', 'build', 'preview', 'help'],
+  Content: ['new', 'rename', 'remove', 'claims', 'upgrade'],
+  'Going live': ['launch-check', 'verify-deploy', 'links', 'join'],
+  Development: [
+    'test',
+    'typecheck',
+    'lint',
+    'format',
+    'format:check',
+    'coverage',
+    'sample',
+    'budgets',
+    'speed',
+    'screenshots',
+    'draw-readme',
+    'hosts',
+    'firefox',
+    'webkit',
+    'bench',
+    'bench-dev',
+    'bench-firms',
+    'fuzz',
+    'kill-test',
+  ],
+} satisfies Record<string, CommandName[]>
+
+const callOf = (name: CommandName) => (name === 'test' ? 'npm test' : `npm run ${name}`)
+
 /** Returns the help of one command: how to call it, what it does, and one line per flag. Lines are not wrapped. */
 export function helpOf(name: CommandName): string {
-  const { about, words, flags = {} }: Command = commands[name]
-  const how = name === 'test' ? 'npm test' : `npm run ${name}`
-  const behind = [words, Object.keys(flags).length > 0 && '[flags]'].filter(Boolean).join(' ')
-  return [`${how}${behind && ` -- ${behind}`}`, `  ${about}`, ...flagLines(flags)].join('\n')
+  const { about, details, words, flags = {} }: Command = commands[name]
+  const lines = flagLines(flags)
+  const behind = [words, lines.length > 0 && '[flags]'].filter(Boolean).join(' ')
+  return [
+    `${callOf(name)}${behind && ` -- ${behind}`}`,
+    `  ${about}`,
+    ...(details ? [details] : []),
+    ...lines,
+  ].join('\n')
 }
 
-const flagLines = (flags: Record<string, Flag>): string[] => {
-  const names = Object.entries(flags).map(([name, { value }]) => `--${name}${value ? ` ${value}` : ''}`)
-  const width = Math.max(...names.map(({ length }) => length))
-  return Object.values(flags).map(({ about }, i) => `    ${names[i]!.padEnd(width)}  ${about}`)
+const flagLines = (flags: Record<string, Flag>): string[] =>
+  columns(
+    Object.entries(flags)
+      .filter(([, { unused }]) => !unused)
+      .map(([name, { value, about }]) => [`    --${name}${value ? ` ${value}` : ''}`, about]),
+  )
+
+function columns(rows: [left: string, right: string][]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`)
 }
 
-/** Returns the help of all commands. */
-export const allHelp = (): string => (Object.keys(commands) as CommandName[]).map(helpOf).join('\n')
+/** Returns the list of all commands, in groups, one line each. */
+export const allHelp = (): string =>
+  [
+    ...Object.entries(groups).flatMap(([title, names]) => [
+      title,
+      ...columns(names.map((name) => [`  ${callOf(name)}`, commands[name].about])),
+      '',
+    ]),
+    'npm run COMMAND -- --help lists the flags of a command.',
+  ].join('\n')

@@ -278,7 +278,7 @@ firm('asks for what no flag gives, and again with the reason for what it cannot 
     const [first, ...more] = towns.split('; ')
     const left = ['', region, 'Tulsa', first!, first!, ...more, '', 'all']
     const shown = await createByDialogue([join(folder, 'new'), ...flags(given)], left)
-    assert.is(shown.split('The country it works in').length, 3)
+    assert.is(shown.split('The area it works in').length, 3)
     assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; take one out\n')
     assert.match(shown, 'There are concrete-crack-repair, crawl-space-repair, ')
     assert.is(load(join(folder, 'new')).site.cities.length, 3)
