@@ -14,12 +14,15 @@ import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
 import { counted } from '../terminal/report'
 import { Draft } from './change/draft'
+import { writeGuide } from './change/guide'
 
 /** Upgrades the content and returns what to print. @throws {ContentError} when business.md cannot be read. */
 export async function upgrade(args: readonly string[]): Promise<string> {
   const { values } = readFlags('upgrade', args)
-  const draft = new Draft(givenFolders(values.content, values.public))
+  const folders = givenFolders(values.content, values.public)
+  const draft = new Draft(folders)
   const business = readFrontMatter(businessFile, draft.read(businessFile)).data
+  writeGuide(folders.contentDir)
   if (business.format === latestFormat) return `The content is of format ${latestFormat}; nothing is to do.`
 
   const notes: string[] = []

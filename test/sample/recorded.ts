@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { guideFile } from '../../generator/read/files/content-folder'
 import { filesBelow } from '../helpers/files'
 import { recordFirstFirm } from './first-firm'
 
@@ -10,7 +11,7 @@ const recordFile = fileURLToPath(new URL('recorded.json', import.meta.url))
 
 /** The SHA-256 of each Markdown file below a folder, by its name. Line endings do not count. */
 function hashesOf(contentDir: string): Record<string, string> {
-  const files = filesBelow(contentDir).filter((file) => file.endsWith('.md'))
+  const files = filesBelow(contentDir).filter((file) => file.endsWith('.md') && file !== guideFile)
   const hash = (file: string) =>
     createHash('sha256')
       .update(readFileSync(join(contentDir, file), 'utf8').replaceAll('\r\n', '\n'))

@@ -38,6 +38,7 @@ import { parse } from '../../read/source/parse'
 import { ContentError } from '../../read/source/problems'
 import type { Problem } from '../../read/source/problems'
 import { asQuestion, questionsIn } from '../../read/copy/questions'
+import { writeGuide } from '../change/guide'
 import { newFile } from '../new/skeleton'
 import type { NewTown } from '../new/town'
 import { latestFormat } from '../../../templates/model/schema'
@@ -86,6 +87,7 @@ export function writeFirm(
       writeFileSync(path, text)
     }
     for (const [file, text] of Object.entries(others)) writeFileSync(join(folder, file), text)
+    writeGuide(join(folder, 'content'), join(root, 'content'))
     // The font of every site comes with its license.
     cpSync(join(publicDir, 'licenses'), join(folder, 'public/licenses'), { recursive: true })
   })

@@ -19,9 +19,13 @@ export interface ContentSource {
   read: (file: string) => Buffer
 }
 
+/** The owner's guide, which lies beside what it explains. No page is made of it. */
+export const guideFile = 'README.md'
+
 export const folderSource = (folder: string): ContentSource => ({
   place: folder,
-  list: () => (isFolder(folder) ? filesIn(folder, false, /\.md$/i) : undefined),
+  list: () =>
+    isFolder(folder) ? filesIn(folder, false, /\.md$/i).filter(({ file }) => file !== guideFile) : undefined,
   read: (file) => readRegular(join(folder, file), file, maxContentBytes),
 })
 

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
@@ -33,6 +34,9 @@ test('makes a site of content of format 1, once', async (site) => {
     '        tree farther off may count too. [We call 811 two business days ahead to have buried lines',
     '        marked.]{claim locate-lines}',
   ])
+  // The guide of this version came with it, and its links lead to files of this version.
+  const [, link] = /\]\((\S*docs\/hosting\.md)\)/.exec(site.read('README.md'))!
+  assert.match(readFileSync(join(site.contentDir, link!), 'utf8'), '# Hosting')
   await build({ ...site, preview: false })
 
   const texts = () => filesBelow(site.contentDir).map((file) => [file, site.read(file)])

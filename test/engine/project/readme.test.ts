@@ -1,20 +1,26 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import GithubSlugger from 'github-slugger'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { everything } from '../../helpers/everything'
+import { filesBelow } from '../../helpers/files'
 import { withFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
-const files = { 'README.md': read('README.md'), 'CONTRIBUTING.md': read('CONTRIBUTING.md') }
+const files = {
+  'README.md': read('README.md'),
+  'CONTRIBUTING.md': read('CONTRIBUTING.md'),
+  'content/README.md': read('content/README.md'),
+}
 const text = Object.values(files).join('\n')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const matches = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found!))]
 
-const readme = suite('README.md and CONTRIBUTING.md')
+const readme = suite('README.md, CONTRIBUTING.md and the guide for owners')
 
 readme('call no command that is not there', () => {
   const named = matches(/npm run ([a-z:-]+)/g)
@@ -29,34 +35,74 @@ readme('stand beside a changelog that begins with the version of package.json', 
   assert.match(read('CHANGELOG.md').split('\n## ')[1]!, `${version}\n`)
 })
 
-readme('name files and folders that are there', () => {
-  const linked = matches(/\]\((?!https?:)([^)]*)\)/g)
+readme('name files, folders and headings that are there', () => {
+  const linked = Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(/\]\((?!https?:|\/|\{)([^)]*)\)/g)].map(([, href]) =>
+      href!.startsWith('#') ? file + href! : join(dirname(file), href!),
+    ),
+  )
   const quoted = matches(/`((?:content|generator|templates|test|public)\/[\w./-]*)`/g)
   // An owner makes these.
   const owners = ['content/locations/bastrop.md', 'public/images/', 'public/icon.svg']
-  const missing = [...linked, ...quoted].filter(
-    (path) => !owners.includes(path) && !existsSync(join(projectDir, path)),
-  )
+  const examples = /\/NAME\./
+  const missing = [...linked, ...quoted].filter((place) => {
+    const [path, heading] = place.split('#') as [string, string?]
+    const found = existsSync(join(projectDir, path))
+    return (
+      !owners.includes(place) &&
+      !examples.test(place) &&
+      !(found && (heading === undefined || headingsOf(path).has(heading)))
+    )
+  })
   assert.equal(missing, [])
 })
 
-readme('have lines of a length that is easy to read, and the first of them at most 120', () => {
-  const lines = files['README.md'].trimEnd().split('\n')
-  assert.ok(lines.length <= 120, `${lines.length} lines`)
+/** The fragments of the headings in a file of Markdown. */
+function headingsOf(file: string): Set<string> {
+  const slugger = new GithubSlugger()
+  return new Set([...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slugger.slug(heading!)))
+}
+
+readme('are short, with lines that fit a screen', () => {
+  assert.ok(files['README.md'].trimEnd().split('\n').length <= 120)
+  assert.ok(Buffer.byteLength(files['CONTRIBUTING.md']) <= 12_000)
+  const tooLong = (file: keyof typeof files, most: number) =>
+    files[file].split('\n').filter((line) => line.length > most)
+  assert.equal([...tooLong('README.md', 110), ...tooLong('content/README.md', 110)], [])
   // A row of a table cannot be broken.
-  const long = text.split('\n').filter((line) => line.length > 120 && !line.startsWith('|'))
-  assert.equal(long, [])
+  assert.equal(
+    tooLong('CONTRIBUTING.md', 120).filter((line) => !line.startsWith('|')),
+    [],
+  )
 })
 
-readme('name variables that the workflow knows, and show pictures that are soon there', () => {
+readme('name variables that the workflow knows, and show pictures that load fast', () => {
   const workflow = read('.github/workflows/deploy.yml')
-  const variables = [...files['README.md'].matchAll(/variable `(\w+)`/g)].map(([, name]) => name!)
+  const variables = [...read('docs/hosting.md').matchAll(/variable `(\w+)`/g)].map(([, name]) => name!)
   assert.equal(variables, ['PUBLISH_PREVIEW', 'SHARDS'])
   for (const name of variables) assert.match(workflow, `vars.${name} `)
-  const pictures = [...files['README.md'].matchAll(/\]\((.github\/editor-[^)]*)\)/g)].map(([, path]) => path!)
+  const pictures = matches(/\]\([./]*(\.github\/editor-[^)]*)\)/g)
   assert.is(pictures.length, 3)
   for (const path of pictures) assert.ok(statSync(join(projectDir, path)).size < 100_000, path)
 })
+
+readme('show in the guide of owners only fields that content may have', () => {
+  const fields = new Set<string>(namesOfFields())
+  const rows = files['content/README.md'].split('\n').filter((line) => line.startsWith('|'))
+  const named = rows.flatMap((row) => [...row.matchAll(/`([a-z]\w*):(?! three)/gi)].map(([, name]) => name!))
+  assert.ok(named.length > 20)
+  assert.equal(
+    named.filter((name) => !fields.has(name)),
+    [],
+  )
+})
+
+/** Every name of a field in the schemas. */
+function namesOfFields(): string[] {
+  const schema = filesBelow(join(projectDir, 'templates/model/schema'))
+  const text = schema.map((file) => read(`templates/model/schema/${file}`)).join('\n')
+  return [...text.matchAll(/^ +(\w+)(?::|,$)/gm)].map(([, name]) => name!)
+}
 
 /** The edits of the example: a file, the line behind which something is put, and what is put there. */
 function exampleEdits(): { file: string; behind: string; lines: string }[] {
