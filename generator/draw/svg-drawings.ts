@@ -1,4 +1,4 @@
-/** The drawings that are SVG files: pictograms, signs of damage, plates and the gallery; and the mark of the brand. */
+/** The drawings that are SVG files: pictures of services, signs of damage, plates and the gallery; and the mark of the brand. */
 import { transformSync } from 'esbuild'
 import { createElement as h } from 'react'
 import type { ReactElement } from 'react'
@@ -9,9 +9,9 @@ import { plateDrawings } from '../../templates/illustrations/plates'
 import { signs } from '../../templates/illustrations/signs/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
-import { pictogramSize, Pictograms } from '../../templates/illustrations/cutaways/pictograms'
+import { pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
 import type { Site } from '../../templates/model/site'
-import { galleryPath, pictogramsPath, platePath, signPath } from '../../templates/model/urls'
+import { galleryPath, platePath, servicePicturesPath, signPath } from '../../templates/model/urls'
 import { Words } from '../../templates/words'
 import type { SiteWords } from '../../templates/words'
 import { styleSheet } from '../process/style-sheets'
@@ -23,9 +23,6 @@ import type { Theme } from '../../templates/styles/theme'
 /** All of a site that is drawn in files. */
 export type DrawnSite = Pick<Site, 'region'> & SiteWords & { business: Pick<Site['business'], 'theme'> }
 
-/** Pixels. */
-const signSize = { width: 320, height: 200 }
-
 /** How the text of every SVG file that pages may name is made, by its name. */
 export function svgFiles(site: DrawnSite): Map<string, () => string> {
   const { region, business } = site
@@ -35,12 +32,12 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
   const said = (element: ReactElement) =>
     h(Words, { value: site }, h(RegionLayers, { value: region.ground.layers }, element))
   return new Map([
-    [pictogramsPath, () => picture(pictogramSize, said(h(Pictograms)), rules(), 'detail')],
+    [servicePicturesPath, () => picture(pictureSize, said(h(ServicePictures)), rules(), 'wide', sameLines)],
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) => [platePath(name), () => plate(said(h(Plate, { region })), rules())] as const,
     ),
     ...Object.entries(signs).map(
-      ([name, Sign]) => [signPath(name), () => picture(signSize, said(h(Sign)), rules())] as const,
+      ([name, Sign]) => [signPath(name), () => picture(pictureSize, said(h(Sign)), rules(), 'wide', sameLines)] as const,
     ),
     ...Object.entries(gallery).map(
       ([name, Picture]) =>
@@ -59,19 +56,23 @@ const readTokens = (theme: Theme | undefined) => withTheme(readRules(styleSheet(
 export const iconSvg = (mark: string, theme?: Theme): string =>
   svg('viewBox="0 0 40 40"', fileStyle(mark, fileRules(readTokens(theme))), withoutRoot(withoutEndTags(mark)))
 
+/** For pictures that are shown at several sizes: their lines have one width. */
+const sameLines = 'path,circle,ellipse{vector-effect:non-scaling-stroke}'
+
 /** A picture that carries its colors for both schemes, and the hatches it uses. */
 function picture(
-  { width, height }: typeof signSize,
+  { width, height }: typeof pictureSize,
   art: ReactElement,
   rules: Rules,
   outline = 'wide',
+  more = '',
 ): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
-  const root = `class="${outline}"`
+  const root = `class="${outline} night"`
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules), body)
+  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more, body)
 }
 
 /** A picture that shows its second framing where it is higher than wide, as plate.css shows it on phones. */

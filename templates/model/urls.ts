@@ -41,8 +41,8 @@ export const icons = {
 
 // Names of drawings. useDrawing() turns a name into an address with a hash.
 
-/** All pictograms in one file. A fragment selects one. */
-export const pictogramsPath = '/drawings/pictograms.svg'
+/** The pictures of all services in one file. A fragment selects one. */
+export const servicePicturesPath = '/drawings/services.svg'
 
 /** The sharing picture of pages without their own. */
 export const sitePicture = '/drawings/site.png'

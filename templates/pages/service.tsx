@@ -106,7 +106,7 @@ function related({ services, cities }: Site, service: Service) {
       name: other.name,
       path: servicePath(other),
       note: other.card,
-      pictogram: other.drawing,
+      picture: other.drawing,
     })),
     nearby.map((city) => ({ name: city.label, path: cityPath(city) })),
   ])

@@ -1,4 +1,4 @@
-import { Pictogram } from '../illustrations/cutaways/by-name'
+import { ServicePicture } from './small-picture'
 import type { Drawing, HeadContent, OwnPage, Pages } from '../model/site'
 import { aboutPath, faqsPath, locationsPath, ownPath, servicesPath } from '../model/urls'
 import { section } from './sections'
@@ -9,13 +9,13 @@ export interface NamedLink {
   path: string
   /** A few words after the name. */
   note?: string
-  /** The drawing of a service, whose pictogram is next to the words. */
-  pictogram?: Drawing | undefined
+  /** The drawing of a service, whose picture is next to the words. */
+  picture?: Drawing | undefined
 }
 
-export const linkItem = ({ name, path, note, pictogram }: NamedLink) => (
+export const linkItem = ({ name, path, note, picture }: NamedLink) => (
   <li key={path}>
-    {pictogram && <Pictogram of={pictogram} />}
+    {picture && <ServicePicture of={picture} />}
     <a href={path}>{name}</a>
     {note && <span className={note.length > 20 ? undefined : 'brief'}>{note}</span>}
   </li>

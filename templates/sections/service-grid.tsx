@@ -1,5 +1,5 @@
 import type { HeadContent, Service } from '../model/site'
-import { Pictogram } from '../illustrations/cutaways/by-name'
+import { ServicePicture } from './small-picture'
 import { servicePath } from '../model/urls'
 import { Plain } from './rich'
 import { section } from './sections'
@@ -8,7 +8,7 @@ import type { Block } from './sections'
 /** On a phone, up to this many services are rows. More are two to a row. */
 const mostRows = 6
 
-/** Cards of services with their pictograms and, unless `brief`, their own words or those of `cards`. */
+/** Cards of services with their pictures and, unless `brief`, their own words or those of `cards`. */
 export function serviceGrid(
   head: HeadContent,
   services: Service[],
@@ -22,7 +22,7 @@ export function serviceGrid(
     <ul className={services.length > mostRows ? 'grid twos' : 'grid'}>
       {services.map((service) => (
         <li key={service.slug}>
-          <Pictogram of={service.drawing} />
+          <ServicePicture of={service.drawing} />
           <h3>
             <a href={servicePath(service)}>{service.name}</a>
           </h3>

@@ -1,7 +1,8 @@
 import { useDrawing } from '../drawing-address'
-import type { SmallPicture as Name } from '../model/site'
-import { galleryNames } from '../model/catalog'
-import { galleryPath, signPath } from '../model/urls'
+import { pictureSize } from '../illustrations/pictures'
+import type { Drawing, SmallPicture as Name } from '../model/site'
+import { galleryNames, gallerySize } from '../model/catalog'
+import { galleryPath, servicePicturesPath, signPath } from '../model/urls'
 
 /** A small drawing, if there is one. The text next to it says what it shows, so it needs no alt text. */
 export const SmallPicture = ({ of }: { of: Name | undefined }) => of && <Drawn of={of} />
@@ -9,5 +10,11 @@ export const SmallPicture = ({ of }: { of: Name | undefined }) => of && <Drawn o
 function Drawn({ of }: { of: Name }) {
   const isOfGallery = galleryNames.some((name) => name === of)
   const address = useDrawing(isOfGallery ? galleryPath(of) : signPath(of))
-  return <img src={address} alt="" width={320} height={200} loading="lazy" decoding="async" />
+  return <img src={address} alt="" {...(isOfGallery ? gallerySize : pictureSize)} loading="lazy" decoding="async" />
+}
+
+/** The picture of a service, or of a house for one that names none. The words next to it say what it means. */
+export function ServicePicture({ of = 'foundation' }: { of?: Drawing | undefined }) {
+  const address = useDrawing(servicePicturesPath)
+  return <img src={`${address}#${of}`} alt="" {...pictureSize} loading="lazy" decoding="async" />
 }

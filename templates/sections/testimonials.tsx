@@ -1,4 +1,4 @@
-import { Pictogram } from '../illustrations/cutaways/by-name'
+import { ServicePicture } from './small-picture'
 import type { HeadContent, Site, Testimonial } from '../model/site'
 import { numberedLabel } from '../model/blanks'
 import { servicePath } from '../model/urls'
@@ -50,7 +50,7 @@ export function Review({ testimonial, site }: ReviewProps) {
       </blockquote>
       {photo && <PhotoFigure photo={photo} />}
       <figcaption>
-        <Pictogram of={service.drawing} />
+        <ServicePicture of={service.drawing} />
         <p>
           <b>{name}</b>
           <span>{location}</span>, <a href={servicePath(service)}>{service.name}</a>

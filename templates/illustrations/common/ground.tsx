@@ -24,6 +24,17 @@ function useDeepLayers(): [below: SoilLayer | undefined, deepest: SoilLayer | un
   return [deep.length > 1 ? deep[0] : undefined, deep.at(-1)]
 }
 
+/** A shape filled with the deepest layer of the ground, or the one below the layer that moves. */
+export function DeepGround({ d, below: isBelow = false }: { d: string; below?: boolean }) {
+  const [below, deepest] = useDeepLayers()
+  const kind = (isBelow ? (below ?? deepest) : deepest)?.kind ?? 'limestone'
+  return (
+    <g className="seen">
+      <Hatched kind={kind} d={d} />
+    </g>
+  )
+}
+
 interface GroundProps {
   /** The level of the ground's surface, where it is flat. */
   grade?: number

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { SoilKind } from '../../model/site'
 
 /** Every pattern a drawing can fill with: soils and building materials. */
-export type Hatch = SoilKind | 'concrete' | 'brick'
+export type Hatch = SoilKind | 'concrete' | 'brick' | 'shingle'
 
 const lines = (d: string) => <path className="hatch" d={d} />
 const dots = (d: string) => <path className="hatch-dot" d={d} />
@@ -63,6 +63,7 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
       {dots('M20 6h2v2h-2zM8 20h2v2h-2zM30 11h2v2h-2zM15 27h2v2h-2z')}
     </>,
   ],
+  shingle: [22, 16, lines('M0 .5h22M0 8.5h22M5 0v8M16 8v8')],
   brick: [24, 16, lines('M0 .5h24M0 8.5h24M6 0v8M18 8v8')],
 }
 

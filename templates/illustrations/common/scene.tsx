@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 
 interface SceneProps {
@@ -15,13 +14,8 @@ interface SceneProps {
   children: ReactNode
 }
 
-/** True renders only the art of a scene, without framings and labels. Pictograms are details of it. */
-export const ArtOnly = createContext(false)
-
 /** A drawing with two framings, each with its own labels. The art is in the markup once. */
 export function Scene({ name, alt, wide, narrow, narrowArt, children }: SceneProps) {
-  const isArtOnly = useContext(ArtOnly)
-  if (isArtOnly) return children
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
   return (

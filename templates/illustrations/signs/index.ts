@@ -3,7 +3,7 @@ import type { signPictures } from '../../model/catalog'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import { GapUnderSlab, LeaningChimney, SlabCrack, StairStepCrack, StandingWater } from './signs-outside'
 
-/** The drawing of each sign of damage, 320 x 200, without words. */
+/** The drawing of each sign of damage, without words, in the size of the pictures of services. */
 export const signs: Record<(typeof signPictures)[number], () => ReactElement> = {
   'stair-step-crack': StairStepCrack,
   'drywall-crack': DrywallCrack,

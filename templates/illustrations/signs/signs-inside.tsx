@@ -1,22 +1,26 @@
 import { MovingGround } from '../common/ground'
+import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
+import { Window } from '../common/kit'
 import { parsePoints } from '../common/points'
 
+const Wall = () => <path className="plaster" d="M0 0h360v240H0z" />
+
 /** In drywall a crack follows no joints, and is widest where it starts. */
-const overTheDoor = parsePoints('160,84 176,70 190,63 206,49 224,41 236,30 246,22')
+const overTheDoor = parsePoints('170,97 188,84 200,80 216,62 236,56 252,38 268,32 280,19')
 
 /** A crack from the corner of a door frame to the ceiling. */
 export function DrywallCrack() {
   return (
     <>
-      <path className="limestone" d="M0 0h320v200H0z" />
-      <g className="ink">
-        <path className="foam" d="M-4-4h328v26H-4z" />
-        <path className="wood" d="M-4 84h162v120H-4z" />
-        <path className="steel" d="M-4 102h142v102H-4z" />
-        <path className="line" d="M-4 122h110v90" />
+      <Wall />
+      <g className="seen">
+        <path className="card" d="M-4-4H364V18H-4z" />
+        <path className="wood" d="M-4 96H170V244H-4z" />
+        <path className="door" d="M-4 114H152V244H-4zM-4 138H126V244" />
+        <circle className="gas" cx="138" cy="206" r="6" />
       </g>
-      <path className="gap crack" d={crackAlong(overTheDoor, 3.4, 1)} />
+      <path className="gap crack" d={crackAlong(overTheDoor, 11, 1)} />
     </>
   )
 }
@@ -25,36 +29,40 @@ export function DrywallCrack() {
 export function StickingDoor() {
   return (
     <>
-      <path className="limestone" d="M0 0h320v200H0z" />
-      <g className="ink">
-        <path className="wood" d="M-4 186h328v18H-4z" />
-        <path className="wood" d="M88 188 102 12l124 14-10 162h-16l8-146-92-10-12 156z" />
-        <path className="gap" d="M104 188 116 32l92 10-8 146z" />
-        <path className="steel" d="M110 186l6-152 82 2 4 150z" />
-        <path className="fine" d="M126 54h58v46h-58zM124 116h60v52h-60z" />
-        <circle className="caliche" cx="192" cy="112" r="6" />
+      <Wall />
+      <g className="seen">
+        <path className="wood" d="M-4 222H364V244H-4z" />
+        <path className="wood" d="M98 224 110 18l156 14-8 192z" />
+        <path className="gap" d="M118 224 128 40l120 10-6 174z" />
+        <path className="door" d="M122 222l6-164 112 0 4 164z" />
+        <path className="fine" d="M142 76h80l2 50h-84zM140 146h84l2 56h-88z" />
+        <circle className="gas" cx="230" cy="140" r="6" />
       </g>
-      <path className="level solid" d="M214 14l10-10M228 30l14-4M222 22l16-12" />
     </>
   )
 }
 
-/** A ball rolls down a floor that should be level. */
+/** A pencil rolls down a floor that should be level. */
 export function SlopingFloor() {
   return (
     <>
-      <path className="card" d="M0 0h320v200H0z" />
-      <g className="ink">
-        <path className="sky" d="M36 24h84v62H36z" />
-        <path className="fine" d="M78 24v62M36 55h84" />
-        <path className="wood" d="M-4 124 324 166v40H-4z" />
-        <path className="line" d="M60 132l-4 18M150 144l-4 18M240 155l-4 18" />
-        <path className="foam" d="M-4 106 324 148v18L-4 124z" />
-        <path className="level line" d="M0 124h320" />
-        <circle className="red" cx="258" cy="138" r="20" />
-        <path className="fine" d="M248 128q8-8 18-4" />
-        <path className="line" d="M176 126h34M186 112h30M178 140h26" />
+      <path className="card" d="M0 0h360v240H0z" />
+      <g className="seen">
+        <Window at={[44, 16]} size={[104, 76]} />
+        <path className="plaster" d="M-4 116 364 168v20L-4 136z" />
+        <path className="wood" d="M-4 136 364 188v56H-4z" />
+        <path className="fine" d="M60 145l-24 99M160 159l-24 85M260 173l-24 71M340 185l-20 59" />
       </g>
+      <path className="level-line" d="M0 136H360" />
+      <g className="seen" transform="rotate(8 250 200)">
+        <path className="gas" d="M226 196 306 148l10 5 4 12-80 48z" />
+        <path className="fine" d="M232 200l82-48M238 208l80-48" />
+        <path className="wood" d="M306 148l32-12-18 29-4-12z" />
+        <path className="fine" d="M329 139l9-3-5 8z" />
+        <path className="gap" d="M330 139l8-3-5 8z" />
+        <path className="foam" d="M220 194l12-4 12 8 2 12-10 6-13-8z" />
+      </g>
+      <path className="fine seen" d="M170 176h34M178 190h30M170 204h34" />
     </>
   )
 }
@@ -63,31 +71,33 @@ export function SlopingFloor() {
 export function TrimGap() {
   return (
     <>
-      <path className="limestone" d="M0 0h320v200H0z" />
-      <g className="ink">
-        <path className="foam" d="M-4-4h328v56H-4z" />
-        <path className="gap" d="M40 52h284v40z" />
-        <path className="wood" d="M-4 52h60l268 36v50L40 100l-44-2z" />
-        <path className="line" d="M-4 66h58l270 36M-4 84h56l272 36" />
+      <Wall />
+      <g className="seen">
+        <path className="card" d="M-4-4h368v66H-4z" />
+        <path className="gap" d="M44 62h320v48z" />
+        <path className="wood" d="M-4 62h68l300 42v60L44 118l-48-2z" />
+        <path className="fine" d="M-4 78h66l302 42M-4 100h62l306 44" />
       </g>
     </>
   )
 }
 
+const pier = (x: number, y: number) => `M${x} ${y}h40v72h14v18h-68v-18h14z`
+
 /** A beam that sags onto a pier that has sunk. */
 export function SaggingBeam() {
+  const joists = [20, 88, 156, 224, 292].map((x, i) => `M${x} ${[38, 52, 60, 52, 38][i]}h24v28h-24z`).join('')
   return (
     <>
-      <path className="gap" d="M0 0h320v200H0z" />
-      <MovingGround d="M0 172q110 4 160 8 60-6 160-8v28H0z" />
-      <g className="ink">
-        <path className="concrete" d="M22 78h44v94H22zM254 78h44v94h-44z" />
-        <path className="concrete" d="M132 128l44-4 8 62h-46z" />
-        <path className="wood" d="M-4 46q164 56 328 0v34q-164 56-328 0z" />
-        <path className="card" d="M-4 20q164 56 328 0v26q-164 56-328 0z" />
-        <path className="line" d="M36 33v24M100 46v24M160 49v24M220 46v24M284 33v24" />
-        <path className="level line" d="M0 22h320" />
+      <path className="under" d="M0 0h360v240H0z" />
+      <MovingGround d="M0 200q120 6 180 12 60-8 180-12v40H0z" />
+      <g className="seen">
+        <Hatched kind="concrete" d={pier(24, 108) + pier(296, 108) + pier(160, 138)} />
+        <path className="wood" d={joists} />
+        <path className="wood" d="M-4 64q184 66 368 0v40q-184 66-368 0z" />
+        <path className="card" d="M-4 20q184 44 368 0v22q-184 44-368 0z" />
       </g>
+      <path className="level-line" d="M0 20h360" />
     </>
   )
 }

@@ -1,54 +1,51 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
+import { Brick, Roof, Turf, Window } from '../common/kit'
 import { parsePoints } from '../common/points'
+
+const Sky = () => <path className="sky" d="M0 0h360v240H0z" />
 
 /** Along the joints of the brick, from the corner of the window down. */
 const inTheJoints = parsePoints(
-  '226,90 226,114 200,114 200,138 174,138 174,162 148,162 148,186 122,186 122,200',
+  '240,108 240,136 210,136 210,164 180,164 180,192 150,192 150,220 120,220 120,244',
 )
 
 /** A brick wall whose crack climbs along the joints to the corner of a window, and is widest at the top. */
 export function StairStepCrack() {
   return (
     <>
-      <Bricks />
-      <g className="ink">
-        <path className="limestone" d="M214 0h118v84H214z" />
-        <path className="pane" d="M230 0h102v68H230z" />
-        <path className="fine" d="M274 0v68" />
-        <path className="concrete" d="M206 78h126v12H206z" />
+      <path className="brick" d="M0 0h360v240H0z" />
+      <path className="hatch bold" d={joints} />
+      <g className="seen">
+        <path className="card" d="M232-4H364V94H232z" />
+        <path className="pane" d="M250-4H364V76H250zM320-4V76" />
+        <Hatched kind="concrete" d="M220 94H364V108H220z" />
       </g>
-      <path className="gap crack" d={crackAlong(inTheJoints, 6.5, 1.8)} />
+      <path className="gap crack" d={crackAlong(inTheJoints, 13, 0.6)} />
     </>
   )
 }
 
-function Bricks() {
-  const rows = Array.from({ length: 8 }, (_, i) => 18 + 24 * i)
-  const joints = rows.map((y, i) => `M0 ${y}h320` + row(i % 2 ? 18 : 44, y))
-  return (
-    <>
-      <path className="brick" d="M0 0h320v200H0z" />
-      <path className="hatch bold" d={joints.join('')} />
-    </>
-  )
-}
-
-const row = (x: number, y: number) => Array.from({ length: 6 }, (_, i) => `M${x + 52 * i} ${y}v24`).join('')
+/** Bricks of 60 by 28. */
+const joints = Array.from({ length: 9 }, (_, i) => {
+  const y = 24 + 28 * i
+  const ends = Array.from({ length: 7 }, (_, n) => `M${60 * n + (i % 2 ? 0 : 30)} ${y - 28}v28`)
+  return `M0 ${y}h360${ends.join('')}`
+}).join('')
 
 /** A broken slab, with one half lower than the other. */
 export function SlabCrack() {
   return (
     <>
-      <path className="sky" d="M0 0h320v200H0z" />
-      <path className="gap" d="M0 120h320v60H0z" />
-      <MovingGround d="M0 142h120l60 12h140v46H0z" />
-      <g className="ink">
-        <Hatched kind="concrete" d="M-4 70h176l-10 20 8 16-12 28H-4z" />
-        <Hatched kind="concrete" d="M186 92h138v62H172l12-26-8-16z" />
-        <path className="line level" d="M176 70h140" />
+      <Sky />
+      <path className="gap" d="M0 140h360v60H0z" />
+      <MovingGround d="M0 166h150l60 16h150v58H0z" />
+      <g className="cut">
+        <Hatched kind="concrete" d="M-8 84h200l-10 24 8 20-12 38H-8z" />
+        <Hatched kind="concrete" d="M206 104h170v80H192l12-36-8-18z" />
       </g>
+      <path className="level-line" d="M196 84h164" />
     </>
   )
 }
@@ -57,21 +54,29 @@ export function SlabCrack() {
 export function LeaningChimney() {
   return (
     <>
-      <path className="sky" d="M0 0h320v200H0z" />
-      <path className="topsoil" d="M0 184h320v16H0z" />
-      <path className="grass" d="M0 184h320" />
-      <g className="ink">
-        <path className="card" d="M-4 92h164v92H-4z" />
-        <path className="roof" d="M-4 34 62 20l118 72H-4z" />
-        <path className="pane" d="M30 116h52v42H30z" />
-        <path className="fine" d="M56 116v42" />
-        <g transform="translate(-12)rotate(7 172 184)">
-          <path className="brick" d="M172 184V104h12V34h40v70h14v80z" />
-          <path fill="url(#h-brick)" d="M172 184V104h12V34h40v70h14v80z" />
-          <path className="concrete" d="M178 24h52v12h-52z" />
-        </g>
-        <path className="level line" d="M160 8v82" />
+      <Sky />
+      <MovingGround d="M0 214H360V240H0z" />
+      <g className="seen">
+        <path
+          className="card"
+          d="M-4 98H192V214H-4zM-4 116H192M-4 134H192M-4 152H192M-4 170H192M-4 188H192"
+        />
+        <Window at={[32, 124]} size={[64, 50]} />
       </g>
+      <path className="gap crack" d={crackAlong(parsePoints('202,96 201,150 199,208'), 17, 1)} />
+      <g className="seen">
+        <Roof d="M-4 8H116l88 88v6H-4z" />
+        <g transform="rotate(6 206 206)">
+          <Brick d="M200 206V118h14V30h52v88h14v88z" />
+          <path className="concrete" d="M206 18h68v14h-68z" />
+        </g>
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M188 206h104v22H188z" />
+      </g>
+      <path className="level-line" d="M202 0V206" />
+      <Turf along="0,214 186,214" />
+      <Turf along="294,214 360,214" />
     </>
   )
 }
@@ -80,40 +85,47 @@ export function LeaningChimney() {
 export function StandingWater() {
   return (
     <>
-      <path className="sky" d="M0 0h320v200H0z" />
-      <MovingGround d="M0 138h96q24 26 78 26 50 0 76-30 30-10 70-14v80H0z" />
-      <path className="grass" d="M250 134q30-10 70-14" />
-      <g className="ink">
-        <path className="water" d="M92 134h158q-26 32-76 32-54 0-82-32z" />
-        <path className="brick" d="M-4-4h70v132H-4z" />
-        <path fill="url(#h-brick)" d="M-4-4h70v132H-4z" />
-        <Hatched kind="concrete" d="M-4 112h96v64H-4z" />
-        <path className="steel" d="M76-4h14v92q0 12 12 14l14 4-3 12-18-4Q76 110 76 92z" />
+      <Sky />
+      <MovingGround d="M0 166h108q27 30 88 30 56 0 86-34 33-12 78-16v94H0z" />
+      <Turf along="282,160 320,148 360,144" />
+      <g className="seen">
+        <path className="water" d="M104 162h178q-29 36-86 36-61 0-92-36z" />
+        <Brick d="M-4-4h78v158H-4z" />
       </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M-8 134h116v76H-8z" />
+      </g>
+      <path className="steel seen" d="M86-4h16v116q0 14 13 16l16 5-4 14-20-5Q86 134 86 112z" />
       <path
-        className="film thin"
-        d="M150 46l-5 16M196 20l-5 16M240 62l-5 16M290 30l-5 16M206 94l-5 16M120 22l-5 16M284 100l-5 16"
+        className="rain"
+        d="M168 56l-6 18M220 24l-6 18M270 74l-6 18M326 36l-6 18M232 112l-6 18M134 26l-6 18M320 110l-6 18"
       />
-      <path className="film thin" d="M118 116q8 6 8 20" />
+      <path className="rain" d="M132 140q9 7 9 24" />
     </>
   )
 }
+
+const dryCracks = ['34,106 31,134 40,160 34,200', '88,106 92,128 84,148 90,176']
+  .map((points) => crackAlong(parsePoints(points), 11, 0.5))
+  .join('')
 
 /** Dry clay that has shrunk away from under the edge of a slab. */
 export function GapUnderSlab() {
   return (
     <>
-      <path className="sky" d="M0 0h320v200H0z" />
-      <path className="gap" d="M86 122h234v66H86z" />
-      <MovingGround d="M0 124h88q-4 26 4 46 100 16 228-14v44H0z" />
-      <path className="topsoil" d="M0 124h88l-2 18H0z" />
-      <path className="grass" d="M0 124h88" />
-      <path className="gap" d="M30 127h7l8 29-6 14 6 18-9-17 5-15zM60 127h5l-3 27 3 14-8-14z" />
-      <g className="ink">
-        <path className="brick" d="M122-4h56v94h-56z" />
-        <path fill="url(#h-brick)" d="M122-4h56v94h-56z" />
-        <Hatched kind="concrete" d="M106 88h218v38H186l-10 18h-70z" />
+      <Sky />
+      <MovingGround d="M0 106H360V240H0z" />
+      <g className="seen">
+        <Brick d="M176-4H364V70H176z" />
       </g>
+      <path className="gap" d="M130 106H364V146q-44 4-84 26-70 34-136 10-16-30-14-76z" />
+      <g className="cut">
+        <Hatched kind="concrete" d="M156 70H372V110H250l-12 50h-82z" />
+      </g>
+      <path className="gap crack" d={dryCracks} />
+      <Turf along="0,106 28,106" />
+      <Turf along="42,106 82,106" />
+      <Turf along="94,106 130,106" />
     </>
   )
 }

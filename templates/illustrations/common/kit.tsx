@@ -1,0 +1,99 @@
+/** What pictures and plates are put together from, so that grass, roofs, windows and trees look alike everywhere. */
+import type { ReactNode } from 'react'
+import { Hatched } from './hatches'
+import { parsePoints } from './points'
+
+/** Pixels between two tufts, and how much the next ones differ. The same line always has the same grass. */
+const [spacing, variation] = [30, [0, 9, -6, 4, -9, 7]] as const
+
+/** Grass along a line, with blades: "-20,92 48,92". */
+export function Turf({ along }: { along: string }) {
+  const points = parsePoints(along)
+  const blades = points.slice(1).flatMap(([x2, y2], i) => {
+    const [x1, y1] = points[i]!
+    const count = Math.max(1, Math.round((x2 - x1) / spacing))
+    return Array.from({ length: count }, (_, n) => {
+      const at = (n + 0.5) / count
+      const shift = variation[(n + i) % variation.length]! / (x2 - x1)
+      const share = Math.min(0.95, Math.max(0.05, at + shift))
+      return blade(x1 + share * (x2 - x1), y1 + share * (y2 - y1), 4 + (n % 3))
+    })
+  })
+  return (
+    <>
+      <path className="grass" d={`M${points.map(([x, y]) => `${x} ${y}`).join('L')}`} />
+      <path className="blade" d={blades.join('')} />
+    </>
+  )
+}
+
+const blade = (x: number, y: number, high: number) => {
+  const up = (part: number) => Math.round(10 * part * high) / 10
+  return `M${Math.round(x)} ${Math.round(y)}l-${up(0.6)}-${up(1)}m${up(0.6)} ${up(1)}v-${up(1.3)}m0 ${up(1.3)}l${up(0.7)}-${up(0.9)}`
+}
+
+/** A wall of brick. */
+export const Brick = ({ d }: { d: string }) => <Hatched kind="brick" d={d} />
+
+/** A roof with its courses of shingles. */
+export const Roof = ({ d }: { d: string }) => (
+  <>
+    <path className="roof" d={d} />
+    <path fill="url(#h-shingle)" d={d} />
+  </>
+)
+
+/** A window with a white frame and a cross in it, or a plain pane. */
+export function Window({ at: [x, y], size: [width, height], plain = false }: WindowProps) {
+  const cross = plain
+    ? ''
+    : `m${width / 2 - 4} 0v${height - 8}m${4 - width / 2} ${4 - height / 2}h${width - 8}`
+  return (
+    <>
+      <path className="card" d={`M${x} ${y}h${width}v${height}h${-width}z`} />
+      <path className="pane" d={`M${x + 4} ${y + 4}h${width - 8}v${height - 8}h${8 - width}z${cross}`} />
+    </>
+  )
+}
+
+interface WindowProps {
+  at: readonly [x: number, y: number]
+  size: readonly [width: number, height: number]
+  plain?: boolean
+}
+
+/** A brick house seen from the front, 300 wide on its slab, standing on (0, 0). */
+export const BrickHouse = ({ children }: { children?: ReactNode }) => (
+  <>
+    <g className="seen">
+      <Brick d="M0 0V-86H300V0z" />
+      <Roof d="M-20-84 54-142H246L320-84z" />
+      <path className="card" d="M-20-86H320v8H-20z" />
+      <Window at={[24, -66]} size={[54, 46]} />
+      <Window at={[100, -66]} size={[48, 46]} />
+      <Window at={[222, -66]} size={[54, 46]} />
+      <path className="door" d="M166 0v-62h30V0z" />
+      <path className="card" d="M152 0v-78h6V0zM204 0v-78h6V0z" />
+      <path className="concrete" d="M146 0h70v-5h-70z" />
+    </g>
+    <g className="cut">
+      <Hatched kind="concrete" d="M-6 0H306V22H290l-8-10H166l-6 10h-14l-6-10H18l-8 10H-6z" />
+    </g>
+    {children}
+  </>
+)
+
+/** A live oak standing on (0, 0). */
+export const LiveOak = () => (
+  <g className="seen">
+    <path className="wood" d="M-11 2C-4-14-6-38-24-66h44C6-46 6-18 13 2z" />
+    <path
+      className="oak"
+      d="M-60-58c-34 4-46-34-18-46-8-28 26-46 48-28 12-26 56-26 66 0 24-12 54 6 44 32 26 14 12 48-18 42-14 16-40 14-48 0-14 14-38 14-46 0-8 10-18 8-28 0z"
+    />
+    <path
+      className="fine"
+      d="M-52-104c8-12 22-12 28-4M4-122c10-8 24-6 28 4M38-84c10-8 22-6 28 2M-26-80c8-8 20-6 24 0"
+    />
+  </g>
+)

@@ -1,0 +1,171 @@
+import { MovingGround } from '../common/ground'
+import { Hatched } from '../common/hatches'
+import { crackAlong } from '../common/house-parts'
+import { Brick, LiveOak, Roof, Turf, Window } from '../common/kit'
+import { parsePoints } from '../common/points'
+
+const Sky = () => <path className="sky" d="M-20-20H400V280H-20z" />
+const Clay = ({ top }: { top: number }) => <MovingGround d={`M-20 ${top}H400V280H-20z`} />
+
+const below = crackAlong(parsePoints('226,138 212,138 212,150 201,150 202,166'), 5, 0.6)
+const above = crackAlong(parsePoints('276,62 262,72 262,82 250,82 250,88'), 6, 0.6)
+
+/** A house that has sunk at one end, with the level it had. */
+export function HousePicture() {
+  return (
+    <>
+      <Sky />
+      <Clay top={184} />
+      <Turf along="-20,184 400,184" />
+      <g transform="rotate(1.6 60 168)">
+        <g className="seen">
+          <Brick d="M64 60H296V168H64z" />
+          <Roof d="M40 62 104 4H256l64 58z" />
+          <Window at={[88, 88]} size={[56, 50]} />
+          <Window at={[222, 88]} size={[56, 50]} />
+          <path className="door" d="M164 98h34v70h-34z" />
+        </g>
+        <g className="cut">
+          <Hatched kind="concrete" d="M56 168H304V192H284l-8-10H84l-8 10H56z" />
+        </g>
+        <path className="gap crack" d={above + below} />
+      </g>
+      <path className="level-line" d="M20 168H340" />
+    </>
+  )
+}
+
+/** A spirit level on a floor that slopes. */
+export function LevelingPicture() {
+  return (
+    <>
+      <path className="plaster" d="M-20-20H400V280H-20z" />
+      <g className="seen">
+        <path className="card" d="M-20 152 400 176v24L-20 176z" />
+        <path className="wood" d="M-20 176 400 200V280H-20z" />
+        <path className="fine" d="M60 181v99M190 188v92M320 196v84" />
+      </g>
+      <path className="level-line" d="M-20 150H400" />
+      <g className="seen" transform="rotate(3.3 180 180)">
+        <path className="steel" d="M40 116H320V182H40z" />
+        <path className="card" d="M132 132h96v34h-96zM164 132v34m32-34v34" />
+        <ellipse className="gas" cx="150" cy="149" rx="14" ry="9" />
+        <circle className="card" cx="76" cy="149" r="15" />
+        <circle className="card" cx="284" cy="149" r="15" />
+      </g>
+    </>
+  )
+}
+
+/** A pipe in gravel, below ground that slopes to it. */
+export function FrenchDrainPicture() {
+  return (
+    <>
+      <Sky />
+      <MovingGround d="M-20 70Q120 78 200 96T400 118V280H-20z" />
+      <g className="seen">
+        <Hatched kind="gravel" d="M122 82L132 214H236L246 106z" />
+      </g>
+      <path className="fabric" d="M122 82L132 214H236L246 106" />
+      <path className="topsoil" d="M114 74l140 24v14L114 90z" />
+      <Turf along="-20,70 60,74 130,82 200,95 250,105 320,112 400,118" />
+      <g className="seen">
+        <circle className="card" cx="184" cy="176" r="30" />
+        <path className="water" d="M156 186a30 30 0 0 0 56 0q-14-5-28 0t-28 0z" />
+      </g>
+      <path className="trickle" d="M18 96q44 4 84 20m-13-11 13 11-17 2M22 140q44 2 84 14m-13-11 13 11-17 3" />
+    </>
+  )
+}
+
+/** A rod in the clay, with what it has injected around it. */
+export function SoilInjectionPicture() {
+  return (
+    <>
+      <Sky />
+      <Clay top={84} />
+      <Turf along="-20,84 400,84" />
+      <g className="seen">
+        <path
+          className="foam"
+          d="M180 104c26-4 50 8 44 28 22 14 18 48-8 52-12 20-60 20-72 0-26-4-30-38-8-52-6-20 18-32 44-28z"
+        />
+        <path className="steel" d="M175 22h10V182l-5 12-5-12zM158 12h44v12h-44z" />
+      </g>
+    </>
+  )
+}
+
+const throughTheWall = crackAlong(
+  parsePoints('196,-20 190,18 206,44 184,82 192,110 176,140 181,160 174,186'),
+  13,
+  0.5,
+)
+
+/** A crack through a wall of concrete, with the ports that resin goes in by. */
+export function CrackPicture() {
+  return (
+    <>
+      <Sky />
+      <Clay top={176} />
+      <Turf along="-20,176 40,176" />
+      <Turf along="320,176 400,176" />
+      <g className="cut">
+        <Hatched kind="concrete" d="M40-20H320V206H40z" />
+      </g>
+      <path className="gap crack" d={throughTheWall} />
+      <path
+        className="steel seen"
+        d="M203 8h14v14h-14zM166 50h14v14h-14zM198 92h14v14h-14zM156 130h14v14h-14z"
+      />
+    </>
+  )
+}
+
+const roots = 'M84 128q40 14 62 30t44 18M88 130q14 40 44 62t50 32M70 130q-20 34-60 44M78 132q0 50-20 84'
+
+/** A panel between the roots of an oak and the edge of a slab. */
+export function RootBarrierPicture() {
+  return (
+    <>
+      <Sky />
+      <Clay top={120} />
+      <g className="seen">
+        <Brick d="M266-20H400V96H266z" />
+        <Window at={[302, 12]} size={[78, 58]} plain />
+      </g>
+      <path className="root" d={roots} />
+      <path className="bark" d={roots} />
+      <Turf along="-20,120 250,120" />
+      <g transform="translate(80 124)">
+        <LiveOak />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M250 96H400V138H316l-10 34h-56z" />
+      </g>
+      <path className="steel seen" d="M194 110h9V242h-9z" />
+    </>
+  )
+}
+
+/** Foam below a slab whose two parts are level again, pumped in through a hole. */
+export function FoamLiftingPicture() {
+  return (
+    <>
+      <Sky />
+      <Clay top={100} />
+      <Hatched kind="caliche" d="M-20 120H400V184q-90 12-170 4T-20 192z" />
+      <path className="gap" d="M152 120H400V140q-60 18-130 20T152 136z" />
+      <g className="seen">
+        <path className="foam" d="M150 134q60-14 100-6t110 2q22 10-10 26t-108 10-96-8-2-18z" />
+      </g>
+      <g className="cut">
+        <Hatched kind="concrete" d="M-20 96H152l4 36H-20z" />
+        <g transform="rotate(-2 400 120)">
+          <Hatched kind="concrete" d="M162 96H420V134H158z" />
+        </g>
+      </g>
+      <path className="steel seen" d="M244 20h20v70h-6v36h-8V90h-6zM228 34h52v10h-52zM254 20V-20" />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import type { ReactElement } from 'react'
+import type { Drawing } from '../../model/site'
+import {
+  CrackPicture,
+  FoamLiftingPicture,
+  FrenchDrainPicture,
+  HousePicture,
+  LevelingPicture,
+  RootBarrierPicture,
+  SoilInjectionPicture,
+} from './houses'
+import {
+  CrawlSpacePicture,
+  HelicalPierPicture,
+  PierAndBeamPicture,
+  PushPierPicture,
+  SlabPicture,
+} from './piers'
+
+/** In pixels, where it is largest. */
+export const pictureSize = { width: 360, height: 240 }
+
+/** One object for each service, and the frame around it: its left and top edge and its width. */
+const pictures: Record<Drawing, [Picture: () => ReactElement, x: number, y: number, width: number]> = {
+  foundation: [HousePicture, 22, -8, 320],
+  slab: [SlabPicture, 0, -20, 360],
+  'pier-and-beam': [PierAndBeamPicture, 0, 0, 360],
+  leveling: [LevelingPicture, 24, 62, 312],
+  'crawl-space': [CrawlSpacePicture, 126, 78, 240],
+  'french-drain': [FrenchDrainPicture, 0, 0, 360],
+  'soil-injection': [SoilInjectionPicture, 51, 32, 258],
+  'helical-pier': [HelicalPierPicture, 74, 44, 294],
+  'push-pier': [PushPierPicture, 84, -8, 320],
+  crack: [CrackPicture, 72, -12, 216],
+  'root-barrier': [RootBarrierPicture, -6, 0, 360],
+  'foam-lifting': [FoamLiftingPicture, 130, 6, 252],
+}
+
+/** All of them side by side in one file. A fragment selects one. */
+export function ServicePictures() {
+  const { width, height } = pictureSize
+  return Object.entries(pictures).map(([name, [Picture, x, y, across]], i) => (
+    <Fragment key={name}>
+      <view id={name} viewBox={`${i * width} 0 ${width} ${height}`} />
+      <svg x={i * width} {...pictureSize} viewBox={`${x} ${y} ${across} ${(across * height) / width}`}>
+        <Picture />
+      </svg>
+    </Fragment>
+  ))
+}
