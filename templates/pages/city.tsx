@@ -114,7 +114,7 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
 function topServices({ services }: Site, { topServices }: City, usual: HeadContent & { services: string[] }) {
   if (!topServices) return serviceGrid(usual, bySlug(services, usual.services))
   const slugs = topServices.cards.map(({ service }) => service)
-  return serviceGrid(topServices, bySlug(services, slugs), topServices.cards)
+  return serviceGrid(topServices, bySlug(services, slugs), { words: topServices.cards })
 }
 
 /**

@@ -13,7 +13,7 @@ import { callPanel, emergencyStrip } from '../sections/notice'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { steps } from '../sections/steps'
-import { band, Sections, statement } from '../sections/sections'
+import { band, Sections, statement, together } from '../sections/sections'
 import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
 import { TrustStrip } from '../sections/trust-strip'
@@ -31,10 +31,9 @@ function homePage(site: Site): Page {
   const quoted = site.jobs.length > 0 ? site.testimonials.slice(0, 1) : []
   const others = site.testimonials.slice(quoted.length)
   const blocks = [
-    items('signs', home.signs),
+    ...together(items('signs', home.signs), emergencyStrip(home.emergency, business)),
     proof(home.jobs, site, quoted[0]),
-    emergencyStrip(home.emergency, business),
-    serviceGrid(home.services, services, [], true),
+    serviceGrid(home.services, services, { first: home.services.first ?? [] }),
     band(home.band),
     items('challenges', home.challenges),
     statement('local', home.local),

@@ -1,38 +1,48 @@
 import type { HeadContent, Service } from '../model/site'
-import { ServicePicture } from './small-picture'
 import { servicePath } from '../model/urls'
 import { Plain } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
+import { ServicePicture } from './small-picture'
 
-/** On a phone, up to this many services are rows. More are two to a row. */
-const mostRows = 6
+interface Choices {
+  /** The services that stand first, with larger pictures. Without it, all are large. */
+  first?: { service: string; symptom: string }[]
+  /** Words in place of a service's own. */
+  words?: { service: string; text: string }[]
+}
 
-/** Cards of services with their pictures and, unless `brief`, their own words or those of `cards`. */
+/** A list of services, each with its picture, description and link. */
 export function serviceGrid(
   head: HeadContent,
   services: Service[],
-  cards: { service: string; text: string }[] = [],
-  brief = false,
+  { first, words = [] }: Choices = {},
 ): Block {
-  const words = new Map(cards.map(({ service, text }) => [service, text]))
+  const chosen = first?.map(({ service }) => service)
+  const place = ({ slug }: Service) => (chosen?.includes(slug) ? chosen.indexOf(slug) : services.length)
   return section(
     'services',
     head,
-    <ul className={services.length > mostRows ? 'grid twos' : 'grid'}>
-      {services.map((service) => (
-        <li key={service.slug}>
-          <ServicePicture of={service.drawing} />
-          <h3>
-            <a href={servicePath(service)}>{service.name}</a>
-          </h3>
-          {!brief && (
-            <p>
-              <Plain text={words.get(service.slug) ?? service.card} />
-            </p>
-          )}
-        </li>
-      ))}
+    <ul className="services">
+      {[...services]
+        .sort((a, b) => place(a) - place(b))
+        .map((service) => {
+          const symptom = first?.find((one) => one.service === service.slug)?.symptom
+          return (
+            <li key={service.slug} className={!first || symptom ? 'large' : undefined}>
+              <ServicePicture of={service.drawing} />
+              <div>
+                {symptom && <p className="symptom">{symptom}</p>}
+                <h3>
+                  <a href={servicePath(service)}>{service.name}</a>
+                </h3>
+                <p>
+                  <Plain text={words.find((one) => one.service === service.slug)?.text ?? service.card} />
+                </p>
+              </div>
+            </li>
+          )
+        })}
     </ul>,
   )
 }

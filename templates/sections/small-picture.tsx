@@ -10,7 +10,15 @@ export const SmallPicture = ({ of }: { of: Name | undefined }) => of && <Drawn o
 function Drawn({ of }: { of: Name }) {
   const isOfGallery = galleryNames.some((name) => name === of)
   const address = useDrawing(isOfGallery ? galleryPath(of) : signPath(of))
-  return <img src={address} alt="" {...(isOfGallery ? gallerySize : pictureSize)} loading="lazy" decoding="async" />
+  return (
+    <img
+      src={address}
+      alt=""
+      {...(isOfGallery ? gallerySize : pictureSize)}
+      loading="lazy"
+      decoding="async"
+    />
+  )
 }
 
 /** The picture of a service, or of a house for one that names none. The words next to it say what it means. */

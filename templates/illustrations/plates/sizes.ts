@@ -14,7 +14,7 @@ export const narrowPlate = { width: 360, height: 400 }
 /** The size of the framing for wide screens, in units of the drawing. */
 export const plates: Record<DrawnPlate, typeof narrowPlate> = {
   seasons: { width: 880, height: 300 },
-  'two-grounds': { width: 880, height: 340 },
+  'two-grounds': { width: 1440, height: 660 },
   piers: { width: 880, height: 460 },
   drain: { width: 880, height: 380 },
   'root-barrier': { width: 880, height: 380 },

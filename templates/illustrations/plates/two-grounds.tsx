@@ -1,191 +1,159 @@
 /**
- * One section from west to east: on the left a house half on cut rock and half on fill, on the right a house on deep
- * clay, and between them two faults and the road. An engineer would check that the fill is the wedge above the old
- * slope, on the downhill side, and held by its own slope; that the beds drop to the east at each fault; that the crack
- * over the edge of the rock is widest at the top, since the house bends over it; and that cracks in the clay are
- * widest at the surface. The arrows show how one end of each house moves. Heights are exaggerated, and nothing is to
- * scale. The names come from the region.
+ * One section from west to east, as wide as the page, with its heading in the sky: on the left a house half on cut
+ * rock and half on fill, on the right a house on deep clay, and between them a fault and the road. An engineer would
+ * check that the fill is the wedge above the old slope, on the downhill side; that the crack over the edge of the rock
+ * is widest at the top, since the house bends over it; and that cracks in the clay are widest at the surface. Heights
+ * are exaggerated, and nothing is to scale. The names come from the region.
  */
-import type { ReactNode } from 'react'
 import type { Region } from '../../model/site'
-import { crackAlong } from '../common/house-parts'
-import { Hatched } from '../common/hatches'
-import { Label } from '../common/labels'
-import { Oak } from '../common/parts'
-import { parsePoints } from '../common/points'
 import { usePlateWords } from '../../words'
+import { Hatched } from '../common/hatches'
+import { crackAlong } from '../common/house-parts'
+import { BrickHouse, LiveOak, Turf } from '../common/kit'
+import { Label } from '../common/labels'
+import { parsePoints } from '../common/points'
 import { PlateFrames } from './frames'
 
-/** A cracked brick house, 150 wide, whose wall is on (x, y). The beams of its slab go into the ground. */
-function House({ x, y, crack }: { x: number; y: number; crack: string }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className="seen">
-        <path className="brick" d="M3 0v-46h144V0z" />
-        <path fill="url(#h-brick)" transform="scale(.5)" d="M6 0v-92h288V0z" />
-        <path className="roof" d="M-8-46 26-76h98l34 30z" />
-        <path className="card" d="M-8-46h166v5H-8zM64 0v-31h20V0zM13-34h36v25H13zM102-34h36v25h-36z" />
-        <path className="pane" d="M16-31h13v19H16zM33-31h13v19H33zM105-31h13v19h-13zM122-31h13v19h-13z" />
-      </g>
-      <path className="concrete cut" d="M0 0h150v20h-10l-4-12H14l-4 12H0z" />
-      <path className="gap" d={crack} />
-    </g>
-  )
-}
+const cracks = (...all: [points: string, wide: number][]) =>
+  all.map(([points, wide]) => crackAlong(parsePoints(points), wide, 0.8)).join('')
 
-/** Above the edge of the rock, from the top of the wall down. */
-const bent = crackAlong(parsePoints('88,-41 88,-33 94,-33 94,-17 90,-17 90,-2'), 5, 1)
+/** Above the edge of the rock, where the west house bends, from the eave down; and below the next window. */
+const bent = cracks(['466,205 466,222 459,222 459,240 456,262', 8], ['397,246 387,246 387,262 385,278', 6])
 
-/** From the lower corner of a window to the end that dropped. */
-const dropped = crackAlong(parsePoints('102,-9 94,-9 94,-1 88,-1'), 4, 1.5)
+/** In dry clay, widest at the surface. */
+const dry = cracks(
+  ['935,380 932,404 942,424 936,470', 13],
+  ['976,380 980,398 972,414 978,436', 11],
+  ['1367,380 1371,408 1362,430 1368,480', 15],
+  ['1444,379 1440,400 1448,420', 10],
+)
 
-function Rock() {
-  return (
-    <g className="seen">
-      <Hatched kind="limestone" d="M0 100 80 122l10 28h83l121 36q40 15 78 17l40 157H0z" />
-      <Hatched kind="limestone" d="M383 246l52 5 29 109h-52z" />
-      <Hatched kind="limestone" d="M456 331q200 8 426 1v28H464z" />
-      <path className="line" d="M0 268q190 14 390 6M401 317q26 5 53 5" />
-      <Hatched kind="fill" d="M173 150h73l48 36z" />
-    </g>
-  )
-}
-
-/** The road in cross section: two roadways, the wall between them, and a truck. */
-function Road() {
-  return (
-    <g className="seen">
-      <path className="concrete" d="M446 201h56v7h-56zm66 0h56v7h-56zM505 208l2-17h4l2 17z" />
-      <path className="steel" d="M461 171h26v24h-26zM463 195h5v6h-5zm17 0h5v6h-5z" />
-      <path className="card" d="M464 174h20v9h-20z" />
-    </g>
-  )
-}
-
-/** A name on a plain sign over the road. */
-const Board = ({ x, y, name }: { x: number; y: number; name: string }) => {
-  const half = 5 * name.length + 8
-  return (
-    <g className="on-sky">
-      <path className="seen line" d={`M${x - 65} 206V${y - 5}h130V206`} />
-      <path className="card seen" d={`M${x - half} ${y - 17}h${2 * half}v24h${-2 * half}z`} />
-      <text className="middle" x={x} y={y}>
-        {name}
-      </text>
-    </g>
-  )
-}
-
-/** A name of the ground, with a note. */
-const Ground = ({
-  x,
-  y,
-  name,
-  note,
-  on,
-}: {
-  x: number
-  y: number
-  name?: string
-  note: string
-  on: string
-}) => (
-  <g className={on}>
-    {name && (
-      <text className="title" x={x} y={y}>
-        {name}
-      </text>
-    )}
-    <text className="note" x={x} y={y + 20}>
-      {note}
-    </text>
+/** Two roadways with a wall between them, and a truck. */
+const Road = () => (
+  <g className="seen">
+    <path className="concrete" d="M752 372h66v12h-66zM828 372h66v12h-66zM816 384l4-26h6l4 26z" />
+    <path className="steel" d="M764 344h22v-18h22l10 18v20h-54z" />
+    <path className="pane" d="M790 330h14l8 14h-22z" />
+    <path
+      className="dark"
+      d="M769 366a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM799 366a7 7 0 1 0 14 0 7 7 0 1 0-14 0z"
+    />
   </g>
 )
 
-/** The drawing with its labels, which both framings show, the narrow one in two pieces. */
-function Land({ lines, areas }: Region['map']) {
-  const words = usePlateWords().plates['two-grounds']
-  const line = (kind: string) => lines.find((one) => one.kind === kind)?.name
-  const area = (kind: string) => areas.find((one) => one.kind === kind)?.name
-  const [road, fault] = [line('road'), line('fault')]
-  return (
-    <>
-      <path className="sky" d="M0 0h880v360H0z" />
-      <g transform="translate(28 106)scale(.4)">
-        <Oak x={0} y={0} />
-      </g>
-      <path className="black-clay" d="M340 198q32 8 58 8H882V336H440z" />
-      <Rock />
-      <path className="cut line" d="M80 122l10 28h156" />
-      <path className="grass" d="M0 100 80 122M246 150l48 36q50 20 104 20h46M570 206H880" />
-      <path className="fault" d="M372 203l40 157M424 206l40 154" />
-      <Road />
-      {road && <Board x={507} y={152} name={road} />}
-      <House x={94} y={148} crack={bent} />
-      <House x={620} y={204} crack={dropped} />
-      <path
-        className="sky seen"
-        d="M592 203l5 44 5-44zM608 203l4 30 4-30zM771 203l3 46 5-46zM792 203l5 36 5-36zM832 203l5 48 5-48z"
-      />
-      <path className="move" d="M262 96v26m-5-7 5 7 5-7M788 158v34m-5-7 5 7 5-7m-10-20 5-7 5 7" />
-      <Label at={[282, 126]} text={words.fill} note={words.fillNote} leader="278,132 256,163" />
-      <Ground x={86} y={196} name={area('limestone')} note={words.limestoneNote} on="on-limestone" />
-      {fault && <Label on="limestone" anchor="end" at={[358, 226]} text={fault} leader="362,221 376,221" />}
-      <Ground x={622} y={258} name={area('clay')} note={words.clayNote} on="on-black" />
-    </>
-  )
-}
+/** Without words. It reaches beyond the frame on both sides. */
+const Land = () => (
+  <g id="d-land">
+    <path className="sky" d="M-400-400H1900V700H-400z" />
+    <path
+      className="oak"
+      fillOpacity=".14"
+      d="M-400 300q240-70 420-40t360 10 300 60 420 20 400-10 400 10V700H-400z"
+    />
+    <g className="seen">
+      <Hatched kind="black-clay" d="M640 380H1900V620H640z" />
+      <Hatched kind="limestone" d="M640 544Q980 524 1340 528T1900 520V700H640z" />
+      <Hatched kind="limestone" d="M-400 236L150 262l12 34H470L560 330Q640 372 716 380L788 700H-400z" />
+      <Hatched kind="fill" d="M330 296H478L600 352Q520 348 462 340T330 296z" />
+      <path className="fine" d="M-400 470q500 26 1132 8M-400 560q600 20 1160 0" />
+    </g>
+    <path className="fault" d="M716 380L788 690" />
+    <Turf along="-400,236 150,262" />
+    <Turf along="478,296 560,330 620,358 680,374 740,380" />
+    <Turf along="902,380 928,380" />
+    <Turf along="1318,380 1360,380" />
+    <Turf along="1374,380 1438,380" />
+    <Turf along="1450,380 1900,380" />
+    <path className="line cut" d="M150 262l12 34h170" />
+    <g transform="translate(58 258)scale(.82)">
+      <LiveOak />
+    </g>
+    <g transform="translate(1420 380)scale(1.05)">
+      <LiveOak />
+    </g>
+    <g transform="translate(176 282)">
+      <BrickHouse />
+    </g>
+    <Road />
+    <g transform="translate(1006 366)">
+      <BrickHouse />
+    </g>
+    <path className="gap crack" d={bent + dry} />
+  </g>
+)
 
-/** The title of a piece, and the country it is in. */
-function Heading({ at: [x, y], words, country }: { at: [number, number]; words: string; country?: string }) {
+/** A piece of ground: the side, the country there, the ground's name and what it does. */
+function Ground({ at: [x, y], on, side, area, does, small = false }: GroundProps) {
   return (
-    <g className="on-sky">
-      <text className="title" x={x} y={y}>
-        {words}
-        {country && (
+    <g className={on}>
+      <text className={small ? 'title' : 'title large'} x={x} y={y}>
+        {side}
+        {area?.note && (
           <tspan className="note" dx="8">
-            {country}
+            {area.note}
           </tspan>
         )}
+      </text>
+      <text x={x} y={y + (small ? 20 : 28)}>
+        {area?.name}
+        <tspan className="note" dx={area ? 5 : 0}>
+          {does}
+        </tspan>
       </text>
     </g>
   )
 }
 
+interface GroundProps {
+  at: readonly [x: number, y: number]
+  on: string
+  side: string
+  area: Region['map']['areas'][number] | undefined
+  does: string
+  small?: boolean
+}
+
 /** The whole section and, for phones, its two ends one above the other. */
-export function TwoGrounds({ region }: { region: Region }) {
+export function TwoGrounds({ region: { map } }: { region: Region }) {
   const words = usePlateWords().plates['two-grounds']
-  const country = (kind: string) => region.map.areas.find((area) => area.kind === kind)?.note
-  const west = (at: [number, number]) => <Heading at={at} words={words.west} country={country('limestone')} />
-  const east = (at: [number, number]) => <Heading at={at} words={words.east} country={country('clay')} />
-  const piece = (y: number, view: string, heading: ReactNode) => (
-    <svg y={y} width="360" height="200">
-      <svg viewBox={view}>
-        <use href="#d-land" />
-      </svg>
-      {heading}
+  const line = (kind: string) => map.lines.find((one) => one.kind === kind)?.name
+  const area = (kind: string) => map.areas.find((one) => one.kind === kind)
+  const [road, fault] = [line('road'), line('fault')]
+  const west = { on: 'on-limestone', side: words.west, area: area('limestone'), does: words.limestoneNote }
+  const east = { on: 'on-black', side: words.east, area: area('clay'), does: words.clayNote }
+  const fill = <Label at={[556, 256]} text={words.fill} note={words.fillNote} leader="552,262 520,318" />
+  const piece = (y: number, view: string) => (
+    <svg y={y} width="360" height="200" viewBox={view}>
+      <use href="#d-land" />
     </svg>
   )
   return (
     <PlateFrames
       name="two-grounds"
-      defs={
-        <g id="d-land">
-          <Land {...region.map} />
-        </g>
-      }
+      defs={<Land />}
       wide={
-        <>
-          <use href="#d-land" y="-20" />
-          {west([92, 30])}
-          {east([622, 30])}
-        </>
+        <g transform="translate(0 60)">
+          <use href="#d-land" />
+          <Ground at={[186, 420]} {...west} />
+          <Ground at={[1010, 448]} {...east} />
+          {fill}
+          {road && (
+            <text className="on-sky middle" x="823" y="306">
+              {road}
+            </text>
+          )}
+          {fault && (
+            <Label on="limestone" anchor="end" at={[690, 548]} text={fault} leader="698,542 750,542" />
+          )}
+        </g>
       }
       narrow={
         <>
-          {piece(0, '70 36 360 200', west([12, 24]))}
-          {piece(200, '440 98 360 200', east([12, 24]))}
+          {piece(0, '110 96 560 311')}
+          {piece(200, '880 170 560 311')}
           <path className="seen line" d="M0 200h360" />
+          <Ground small at={[14, 164]} {...west} />
+          <Ground small at={[20, 358]} {...east} />
         </>
       }
     />

@@ -9,6 +9,7 @@ import {
   integer,
   link,
   list,
+  nameOf,
   oneOf,
   picture,
   rich,
@@ -62,7 +63,20 @@ export const home = file({
   hero: group('the top of the page', { ...heroShape, states }),
   trust: list('the trust strip', trust, 4, 4),
   signs: items('signs of damage').optional(),
-  services: head('the services grid'),
+  services: section('the services grid', {
+    first: distinct(
+      list(
+        'up to three services that stand first, with larger pictures',
+        group('a service, and what a visitor sees who needs it', {
+          service: nameOf('the file name of a service, without .md', 'services'),
+          symptom: text('a few words, "A corner dropped"'),
+        }),
+        1,
+        3,
+      ),
+      'service',
+    ).optional(),
+  }),
   band: text('one sentence in large type').optional(),
   challenges: items('regional challenges'),
   why: items('why choose us'),

@@ -27,7 +27,7 @@ deploy('asks for every file that a visitor may get', async () => {
   )
   assert.equal(
     asked.filter(isDrawn).sort(),
-    ['ada-texas.png', 'leveling.png', 'pictograms.svg'].map((name) => `/assets/HASH/${name}`),
+    ['ada-texas.png', 'leveling.png', 'services.svg'].map((name) => `/assets/HASH/${name}`),
   )
   assert.equal(
     asked.filter((address) => !isDrawn(address)),

@@ -18,7 +18,7 @@ import { drawings as drawingNames, plateNames, signPictures } from '../../../tem
 import { siteCard } from '../../../templates/cards'
 import { readRules } from '../../../templates/styles/css'
 import { routes } from '../../../templates/routes'
-import { homePath, pictogramsPath, platePath, signPath } from '../../../templates/model/urls'
+import { homePath, servicePicturesPath, platePath, signPath } from '../../../templates/model/urls'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders } from '../../helpers/fixture'
 import { built, make } from '../../helpers/fixture-build'
@@ -33,7 +33,7 @@ drawings('are small', () => {
   for (const [address, whole] of files) {
     // The figures of the reading sheet are a font of 1.9 kB, which nothing makes smaller.
     const text = whole.replace(/url\(data:font[^)]*\)/, '')
-    const limit = address === pictogramsPath ? 6500 : /\/(gallery|plates)\//.test(address) ? 3000 : 1250
+    const limit = address === servicePicturesPath ? 6500 : /\/(gallery|plates)\//.test(address) ? 3000 : 1250
     const bytes = brotliCompressSync(text).length
     assert.ok(bytes < limit, `${address} has ${bytes} bytes`)
   }
@@ -50,9 +50,9 @@ drawings('carry every class, color and hatch that they use', () => {
   }
 })
 
-drawings('there is one for each sign, each pictogram, and each plate, in both framings', () => {
+drawings('there is one for each sign, each service, and each plate, in both framings', () => {
   for (const name of signPictures) assert.ok(files.has(signPath(name)), name)
-  for (const name of drawingNames) assert.match(files.get(pictogramsPath)!, `<view id="${name}"`)
+  for (const name of drawingNames) assert.match(files.get(servicePicturesPath)!, `<view id="${name}"`)
   // The sheet is part of its page.
   for (const name of plateNames.filter((name) => name !== 'reading-sheet'))
     for (const framing of ['max-aspect-ratio:1/1', '<svg class="wide"', '<svg class="narrow"'])
