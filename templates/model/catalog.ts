@@ -44,6 +44,7 @@ export const plateNames = [
   'crack-map',
   'watering',
   'buried',
+  'pushing',
 ] as const
 
 /** Drawings of the gallery, for the `drawing` field of a picture. */

@@ -13,7 +13,7 @@ import { callPanel, emergencyStrip } from '../sections/notice'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { steps } from '../sections/steps'
-import { band, Sections, statement, together } from '../sections/sections'
+import { band, scene, Sections, together } from '../sections/sections'
 import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
 import { TrustStrip } from '../sections/trust-strip'
@@ -36,7 +36,7 @@ function homePage(site: Site): Page {
     serviceGrid(home.services, services, { first: home.services.first ?? [] }),
     band(home.band),
     items('challenges', home.challenges),
-    statement('local', home.local),
+    scene('local', home.local),
     items('why', home.why),
     steps('process', home.process),
     seasons(home.seasons),

@@ -12,7 +12,7 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
   const { plates: said } = usePlateWords()
   const { title, view } = name === 'reading-sheet' ? words.readingSheet : said[name]
   return (
-    <figure className="figure plate">
+    <figure className={isTall(name) ? 'figure plate tall' : 'figure plate'}>
       {name === 'reading-sheet' ? <ReadingSheet words={words} /> : <PlateFile name={name} />}
       <figcaption>
         <b>{title}</b>
@@ -22,6 +22,8 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
     </figure>
   )
 }
+
+const isTall = (name: PlateName) => name !== 'reading-sheet' && plates[name].height > plates[name].width
 
 function PlateFile({ name }: { name: DrawnPlate }) {
   const { alt } = usePlateWords().plates[name]

@@ -20,7 +20,7 @@ export interface Block {
   /** True when it continues the subject of the section above, and so is close to it. */
   isJoined?: boolean
   /** The class of a section that looks different: with a large heading, or in other ground. */
-  look?: 'statement' | 'band' | 'bedrock limestone'
+  look?: 'statement' | 'scene' | 'band' | 'bedrock limestone'
   /** The layout of a list or text, as the class of its element. */
   layout?: Layout
   /** Another layout, used below a section that has the first one. */
@@ -50,6 +50,9 @@ export const statement = (id: string, head: HeadContent): Block => ({
   head,
   look: 'statement',
 })
+
+/** A section whose drawing is as wide as the page, with the heading in its sky. */
+export const scene = (id: string, head: HeadContent): Block => ({ id, head, look: 'scene' })
 
 /** One sentence in large type, in a bed of black clay. */
 export const band = (sentence: string | undefined): Block | undefined =>

@@ -59,6 +59,7 @@ export const sheetOrder = [
   'sections/prices',
   'sections/prose',
   'sections/ruled',
+  'sections/scene',
   'sections/services',
   'sections/seasons',
   'sections/spread',

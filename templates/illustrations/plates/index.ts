@@ -7,6 +7,7 @@ import { CrawlSpacePlate } from './crawl-space'
 import { Drain } from './drain'
 import { Lifting } from './lifting'
 import { Piers } from './piers'
+import { Pushing } from './pushing'
 import { RootBarrierPlate } from './root-barrier'
 import { Seasons } from './seasons'
 import { Tunnel } from './tunnel'
@@ -26,4 +27,5 @@ export const plateDrawings: Record<DrawnPlate, (props: { region: Region }) => Re
   'crack-map': CrackMap,
   watering: Watering,
   buried: Buried,
+  pushing: Pushing,
 }

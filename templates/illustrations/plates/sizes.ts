@@ -24,4 +24,5 @@ export const plates: Record<DrawnPlate, typeof narrowPlate> = {
   'crack-map': { width: 880, height: 380 },
   watering: { width: 880, height: 360 },
   buried: { width: 880, height: 320 },
+  pushing: narrowPlate,
 }

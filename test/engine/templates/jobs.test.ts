@@ -52,7 +52,7 @@ home('are one pair and one review, right after the signs; the review is not show
   const [route] = routes(content.site)
   const page = parse(createRenderer(content, await bundle(), false).page(route!).html)
   const ids = page.querySelectorAll('main section[id]').map(({ id }) => id)
-  assert.equal(ids.filter((id) => id !== 'signs').slice(0, 2), ['jobs', 'emergency'])
+  assert.equal(ids.filter((id) => id !== 'signs').slice(0, 2), ['emergency', 'jobs'])
   const count = (selector: string) => page.querySelectorAll(selector).length
   assert.equal(['#jobs .before-after', '#jobs blockquote', '#reviews blockquote'].map(count), [1, 1, 0])
 })
