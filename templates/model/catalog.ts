@@ -45,6 +45,7 @@ export const plateNames = [
   'watering',
   'buried',
   'pushing',
+  'floor-plan',
 ] as const
 
 /** Drawings of the gallery, for the `drawing` field of a picture. */

@@ -16,6 +16,7 @@ import { steps } from '../sections/steps'
 import { band, scene, Sections, together } from '../sections/sections'
 import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
+import { firstOf, who } from '../sections/who'
 import { TrustStrip } from '../sections/trust-strip'
 import { homePath } from '../model/urls'
 
@@ -27,12 +28,14 @@ const shownReviews = 3
 function homePage(site: Site): Page {
   const { business, pages, services } = site
   const { home } = pages
-  // A job is shown with a review, which is not repeated below.
-  const quoted = site.jobs.length > 0 ? site.testimonials.slice(0, 1) : []
-  const others = site.testimonials.slice(quoted.length)
+  // The first review is shown with the person who comes, or with a job, and not again below.
+  const [best, ...rest] = site.testimonials
+  const isShown = firstOf(site) || site.jobs.length > 0
+  const others = isShown ? rest : site.testimonials
   const blocks = [
     ...together(items('signs', home.signs), emergencyStrip(home.emergency, business)),
-    proof(home.jobs, site, quoted[0]),
+    who(home.who, site, best),
+    proof(home.jobs, site, firstOf(site) ? undefined : best),
     serviceGrid(home.services, services, { first: home.services.first ?? [] }),
     band(home.band),
     items('challenges', home.challenges),

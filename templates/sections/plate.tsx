@@ -25,7 +25,8 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
 
 const isTall = (name: PlateName) => name !== 'reading-sheet' && plates[name].height > plates[name].width
 
-function PlateFile({ name }: { name: DrawnPlate }) {
+/** The picture of a plate, without its title block. */
+export function PlateFile({ name }: { name: DrawnPlate }) {
   const { alt } = usePlateWords().plates[name]
   const address = useDrawing(platePath(name))
   return <img src={address} alt={alt} {...plates[name]} loading="lazy" decoding="async" />

@@ -20,7 +20,7 @@ export interface Block {
   /** True when it continues the subject of the section above, and so is close to it. */
   isJoined?: boolean
   /** The class of a section that looks different: with a large heading, or in other ground. */
-  look?: 'statement' | 'scene' | 'band' | 'bedrock limestone'
+  look?: 'statement' | 'scene' | 'who' | 'band' | 'bedrock limestone'
   /** The layout of a list or text, as the class of its element. */
   layout?: Layout
   /** Another layout, used below a section that has the first one. */

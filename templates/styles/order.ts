@@ -69,6 +69,7 @@ export const sheetOrder = [
   'sections/timeline',
   'sections/total',
   'sections/trust',
+  'sections/who',
   'sections/with-figure',
   // Undoes in print what the others set
   'styles/print',

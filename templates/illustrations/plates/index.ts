@@ -5,6 +5,7 @@ import { Buried } from './buried'
 import { CrackMap } from './crack-map'
 import { CrawlSpacePlate } from './crawl-space'
 import { Drain } from './drain'
+import { FloorPlan } from './floor-plan'
 import { Lifting } from './lifting'
 import { Piers } from './piers'
 import { Pushing } from './pushing'
@@ -28,4 +29,5 @@ export const plateDrawings: Record<DrawnPlate, (props: { region: Region }) => Re
   watering: Watering,
   buried: Buried,
   pushing: Pushing,
+  'floor-plan': FloorPlan,
 }

@@ -14,7 +14,7 @@ export const narrowPlate = { width: 360, height: 400 }
 /** The size of the framing for wide screens, in units of the drawing. */
 export const plates: Record<DrawnPlate, typeof narrowPlate> = {
   seasons: { width: 880, height: 300 },
-  'two-grounds': { width: 1440, height: 660 },
+  'two-grounds': { width: 1440, height: 700 },
   piers: { width: 880, height: 460 },
   drain: { width: 880, height: 380 },
   'root-barrier': { width: 880, height: 380 },
@@ -25,4 +25,5 @@ export const plates: Record<DrawnPlate, typeof narrowPlate> = {
   watering: { width: 880, height: 360 },
   buried: { width: 880, height: 320 },
   pushing: narrowPlate,
+  'floor-plan': { width: 440, height: 300 },
 }

@@ -132,7 +132,7 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
       name="two-grounds"
       defs={<Land />}
       wide={
-        <g transform="translate(0 60)">
+        <g transform="translate(0 100)">
           <use href="#d-land" />
           <Ground at={[186, 420]} {...west} />
           <Ground at={[1010, 448]} {...east} />

@@ -14,6 +14,7 @@ import {
   picture,
   rich,
   text,
+  yesNo,
 } from './fields'
 import {
   citySlugs,
@@ -33,6 +34,7 @@ import {
   seasons,
   section,
   serviceSlugs,
+  stat,
   stats,
   steps,
 } from './sections'
@@ -62,6 +64,15 @@ export const home = file({
   ...page,
   hero: group('the top of the page', { ...heroShape, states }),
   trust: list('the trust strip', trust, 4, 4),
+  who: section('who comes: the one of the team with "first: yes"', {
+    stats: list('figures: value and label', stat).optional(),
+    estimate: section('shown in place of a person: an example of a written estimate', {
+      title: text('what the sheet is, "Estimate"'),
+      house: text('which house it is for'),
+      example: text('the word that says that it is an example'),
+      signature: text('who signs it'),
+    }),
+  }).optional(),
   signs: items('signs of damage').optional(),
   services: section('the services grid', {
     first: distinct(
@@ -119,6 +130,7 @@ const role = group('a role: role, name, description, photo', {
   name: text('who it is').optional(),
   description: rich('what this person does at your house'),
   photo: picture('face').optional(),
+  first: yesNo('yes for the one who comes to a house first, whom the home page shows').optional(),
 })
 
 export const aboutPage = file({

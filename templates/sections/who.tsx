@@ -1,0 +1,72 @@
+import type { Site, Testimonial } from '../model/site'
+import { lowerFirst } from '../model/text'
+import { Bill } from './estimate'
+import { PhotoImage } from './photo'
+import { PlateFile } from './plate'
+import { Rich } from './rich'
+import type { Block } from './sections'
+import { Facts } from './stats'
+import { Review } from './testimonials'
+
+/** The one of the team who comes to the house first. */
+export const firstOf = ({ pages }: Pick<Site, 'pages'>) =>
+  pages.about.team?.items.find(({ first, name }) => first && name !== undefined)
+
+/**
+ * Who comes: the person, with a quotation beside. Without one, what the customer keeps: an example of a written
+ * estimate, with the plan of the floor and the line to sign on.
+ */
+export function who(
+  content: Site['pages']['home']['who'],
+  site: Site,
+  quoted: Testimonial | undefined,
+): Block | undefined {
+  if (!content) return undefined
+  const person = firstOf(site)
+  return {
+    id: 'who',
+    look: 'who',
+    ...(person ? { head: { heading: content.heading } } : { head: content.estimate }),
+    body: person ? (
+      <div className="person">
+        {person.photo && (
+          <div className="portrait">
+            <PhotoImage picture={person.photo} />
+          </div>
+        )}
+        <div>
+          <Rich value={person.description} className="says" />
+          <p>
+            <b>{person.name}</b>, {lowerFirst(person.role)}
+          </p>
+        </div>
+        <div className="proof">
+          {content.stats && <Facts facts={content.stats} />}
+          {quoted && <Review testimonial={quoted} site={site} />}
+        </div>
+      </div>
+    ) : (
+      <Sheet content={content.estimate} site={site} />
+    ),
+  }
+}
+
+type SheetContent = NonNullable<Site['pages']['home']['who']>['estimate']
+
+function Sheet({ content, site }: { content: SheetContent; site: Site }) {
+  const example = site.services.find(({ estimate }) => estimate)?.estimate
+  if (!example) return null
+  return (
+    <div className="sheet">
+      <p className="sheet-head">
+        <b>{content.title}</b> <span>{content.house}</span>{' '}
+        <small className="sample">{content.example}</small>
+      </p>
+      <PlateFile name="floor-plan" />
+      <div>
+        <Bill content={example} business={site.business} brief />
+        <p className="signature">{content.signature}</p>
+      </div>
+    </div>
+  )
+}
