@@ -62,20 +62,20 @@ layout('of a city page has the house beside its words, below them on a phone', a
   const path = cityPath(site.cities[0]!)
   const boxes = async (width: number) => {
     const page = await open(path, { viewport: { width, height: 720 } })
-    const [words, facts, house] = await page.evaluate(() =>
-      ['.city-hero .lead', '.city-hero .facts', '.lot-section .lot > g:last-child'].map((selector) => {
+    const [words, call, house] = await page.evaluate(() =>
+      ['.city-hero .lead', '.city-hero .actions', '.lot-section .lot > g:last-child'].map((selector) => {
         const seen = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())!
         const { left, right, top, bottom } = seen.getBoundingClientRect()
         return { left, right, top, bottom }
       }),
     )
-    return { words: words!, facts: facts!, house: house! }
+    return { words: words!, call: call!, house: house! }
   }
   const desk = await boxes(1280)
   assert.ok(desk.house.top < desk.words.bottom)
   const phone = await boxes(360)
-  assert.ok(phone.words.bottom < phone.facts.top)
-  assert.ok(phone.facts.bottom < phone.house.top)
+  assert.ok(phone.words.bottom < phone.call.bottom)
+  assert.ok(phone.call.bottom < phone.house.top)
 })
 
 layout('on paper tells no end of a pier, and keeps numbers off words', async ({ open }) => {
