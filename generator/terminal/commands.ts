@@ -212,7 +212,7 @@ export const commands = {
   },
   'bench-firms': { about: 'time the builds of N firms, one after the other', words: '[N]', flags: {} },
   speed: {
-    about: 'time the first and largest paint on a slow phone; median of N runs',
+    about: 'time first and largest paint on a slow phone, now, before, at a fixed commit',
     words: '[N]',
     flags: {},
   },
