@@ -26,8 +26,8 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
   const many = all.length > 0
   return pageWithHero(site, page, locationsPath, {
     blocks: [
-      many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
       tiers(page.tiers, business.tiers, many ? [] : cities),
+      many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
       stats('record', page.record),
       callPanel('banner', page.banner, business),
     ],

@@ -1,4 +1,3 @@
-import { ServicePicture } from './small-picture'
 import type { HeadContent, Site, Testimonial } from '../model/site'
 import { numberedLabel } from '../model/blanks'
 import { servicePath } from '../model/urls'
@@ -50,12 +49,10 @@ export function Review({ testimonial, site }: ReviewProps) {
       </blockquote>
       {photo && <PhotoFigure photo={photo} />}
       <figcaption>
-        <ServicePicture of={service.drawing} />
         <p>
-          <b>{name}</b>
-          <span>{location}</span>, <a href={servicePath(service)}>{service.name}</a>
+          <b>{name}</b> {sample && <small className="sample">{site.frame.sample.label}</small>}
+          <span className="place">{location}</span>, <a href={servicePath(service)}>{service.name}</a>
         </p>
-        {sample && <small className="sample">{site.frame.sample.label}</small>}
       </figcaption>
     </figure>
   )
