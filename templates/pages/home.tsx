@@ -1,6 +1,6 @@
 import { bySlug } from '../model/by-slug'
 import { isOwn, sharing, siteCard } from '../cards'
-import { companyData } from '../json-ld'
+import { companyData, siteData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
@@ -12,8 +12,9 @@ import { proof } from '../sections/jobs'
 import { callPanel, emergencyStrip } from '../sections/notice'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
+import { Facts } from '../sections/stats'
 import { steps } from '../sections/steps'
-import { band, scene, Sections, together } from '../sections/sections'
+import { band, scene, Sections, together, withParts } from '../sections/sections'
 import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
 import { firstOf, who } from '../sections/who'
@@ -33,15 +34,17 @@ function homePage(site: Site): Page {
   const isShown = firstOf(site) || site.jobs.length > 0
   const others = isShown ? rest : site.testimonials
   const blocks = [
-    ...together(items('signs', home.signs), emergencyStrip(home.emergency, business)),
+    ...together(
+      home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} /> },
+      items('signs', home.signs),
+      emergencyStrip(home.emergency, business),
+    ),
     who(home.who, site, best),
     proof(home.jobs, site, firstOf(site) ? undefined : best),
     serviceGrid(home.services, services, { first: home.services.first ?? [] }),
     band(home.band),
-    items('challenges', home.challenges),
-    scene('local', home.local),
-    items('why', home.why),
-    steps('process', home.process),
+    ...together(scene('local', home.local), items('challenges', home.challenges)),
+    ...withParts(steps('process', home.process), items('why', home.why)),
     seasons(home.seasons),
     testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site),
     areas('areas', home.areas, bySlug(site.cities, home.areas.cities), true),
@@ -53,7 +56,7 @@ function homePage(site: Site): Page {
     title: home.title,
     description: home.description,
     crumbs: [],
-    jsonLd: [companyData(site)],
+    jsonLd: [companyData(site), siteData(business)],
     ...sharing(site, home, isOwn(business.socialImage) ? undefined : () => siteCard(site)),
     place: homePlace(business),
     top: <HomeHero hero={home.hero} business={business} region={site.region} />,

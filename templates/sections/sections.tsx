@@ -44,13 +44,6 @@ export const together = (...blocks: (Block | undefined)[]): Block[] =>
     .filter((block) => block !== undefined)
     .map((block, i) => (i > 0 ? { ...block, isJoined: true } : block))
 
-/** The section with the page's most important point, in its heading and a drawing. */
-export const statement = (id: string, head: HeadContent): Block => ({
-  id,
-  head,
-  look: 'statement',
-})
-
 /** A section whose drawing is as wide as the page, with the heading in its sky. */
 export const scene = (id: string, head: HeadContent): Block => ({ id, head, look: 'scene' })
 
