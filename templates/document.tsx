@@ -66,13 +66,14 @@ export const documentKey = ({ path }: DocumentProps['page'], site: Site): string
     .map((link) => currentLink(link.path, path) ?? '')
     .join()
 
-function mainMenu({ pages, ownPages }: Site): NamedLink[] {
+/** The reviews page is in it once there is a review. */
+function mainMenu({ pages, ownPages, testimonials }: Site): NamedLink[] {
   return [
     { name: pages.home.menu, path: homePath },
     { name: pages.services.menu, path: servicesPath },
     { name: pages.locations.menu, path: locationsPath },
     { name: pages.about.menu, path: aboutPath },
-    { name: pages.reviews.menu, path: reviewsPath },
+    ...(testimonials.length > 0 ? [{ name: pages.reviews.menu, path: reviewsPath }] : []),
     { name: pages.faqs.menu, path: faqsPath },
     ...ownLinks(ownPages, 'menu'),
   ]

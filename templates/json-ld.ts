@@ -8,6 +8,7 @@ import type {
   Service as ServiceData,
   Thing,
   WebPage,
+  WebSite,
   WithContext,
 } from 'schema-dts'
 import type {
@@ -148,6 +149,16 @@ export function companyData(
   }
 }
 
+/** The site, described on the home page only. */
+export const siteData = (business: Business): WithContext<WebSite> => ({
+  '@context': context,
+  '@type': 'WebSite',
+  ...languageOf(business),
+  name: business.name,
+  url: absolute(business, homePath),
+  publisher: { '@id': businessId(business) },
+})
+
 /**
  * A city page as a LocalBusiness whose street line is the city, as the specification asks. If business.md says so, it
  * is a Service of the one real company instead. Search engines prefer that for a company that drives to its customers
@@ -181,6 +192,7 @@ export function cityData(
     '@context': context,
     '@type': companyType,
     name: `${business.name} ${city.name}`,
+    parentOrganization: { '@id': businessId(business) },
     description: city.description,
     url,
     image: companyImage(business, photos),

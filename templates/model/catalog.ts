@@ -30,6 +30,9 @@ export const signPictures = [
   'gap-under-slab',
 ] as const
 
+/** Drawings of cracks to scale, for the rows of a table. */
+export const crackWidths = ['hairline', 'penny', 'three-pennies'] as const
+
 /** Drawings for the `plate` field of a section. */
 export const plateNames = [
   'seasons',

@@ -1,6 +1,6 @@
 import { bySlug } from '../model/by-slug'
 import { isOwn, sharing, siteCard } from '../cards'
-import { companyData } from '../json-ld'
+import { companyData, siteData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
@@ -12,8 +12,9 @@ import { proof } from '../sections/jobs'
 import { callPanel, emergencyStrip } from '../sections/notice'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
+import { Facts } from '../sections/stats'
 import { steps } from '../sections/steps'
-import { band, Sections, statement } from '../sections/sections'
+import { band, section, Sections, together, withParts } from '../sections/sections'
 import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
 import { TrustStrip } from '../sections/trust-strip'
@@ -31,15 +32,16 @@ function homePage(site: Site): Page {
   const quoted = site.jobs.length > 0 ? site.testimonials.slice(0, 1) : []
   const others = site.testimonials.slice(quoted.length)
   const blocks = [
-    items('signs', home.signs),
+    ...together(
+      home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} /> },
+      items('signs', home.signs),
+    ),
     proof(home.jobs, site, quoted[0]),
     emergencyStrip(home.emergency, business),
-    serviceGrid(home.services, services, [], true),
+    serviceGrid(home.services, services),
     band(home.band),
     items('challenges', home.challenges),
-    statement('local', home.local),
-    items('why', home.why),
-    steps('process', home.process),
+    ...withParts(items('why', home.why), section('local', home.local, null), steps('process', home.process)),
     seasons(home.seasons),
     testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site),
     areas('areas', home.areas, bySlug(site.cities, home.areas.cities), true),
@@ -51,7 +53,7 @@ function homePage(site: Site): Page {
     title: home.title,
     description: home.description,
     crumbs: [],
-    jsonLd: [companyData(site)],
+    jsonLd: [companyData(site), siteData(business)],
     ...sharing(site, home, isOwn(business.socialImage) ? undefined : () => siteCard(site)),
     place: homePlace(business),
     top: <HomeHero hero={home.hero} business={business} region={site.region} />,

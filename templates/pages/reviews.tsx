@@ -16,9 +16,7 @@ function reviewsPage(site: Site): Page {
   const { business } = site
   const page = site.pages.reviews
   const data = reviewData(site)
-  const hasSamples = site.testimonials.some(({ sample }) => sample)
-  const description = hasSamples ? (page.sampleDescription ?? page.description) : page.description
-  return pageWithHero(site, { ...page, description }, reviewsPath, {
+  return pageWithHero(site, { ...page, ...wordsFor(site) }, reviewsPath, {
     blocks: [
       testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
       prompt(page.prompt, business),
@@ -26,4 +24,16 @@ function reviewsPage(site: Site): Page {
     ],
     jsonLd: data ? [data] : [],
   })
+}
+
+/** What differs while there is no review, or while any is a sample. */
+function wordsFor({ pages, testimonials }: Site): Partial<Site['pages']['reviews']> {
+  const { none, hero, sampleDescription } = pages.reviews
+  if (testimonials.length === 0 && none) {
+    const { title, description, heading, lead } = none
+    return { title, description, hero: { ...hero, heading, lead } }
+  }
+  return sampleDescription && testimonials.some(({ sample }) => sample)
+    ? { description: sampleDescription }
+    : {}
 }

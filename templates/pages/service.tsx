@@ -5,7 +5,7 @@ import { Cutaway } from '../illustrations/cutaways/by-name'
 import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
 import type { Page, PageType } from '../page'
-import { comparison } from '../sections/comparison'
+import { FirstComparison, comparison } from '../sections/comparison'
 import { crumbsTo } from '../sections/crumbs'
 import { estimate } from '../sections/estimate'
 import { faqs } from '../sections/faqs'
@@ -52,7 +52,7 @@ function servicePage(site: Site, service: Service): Page {
     ...together(...prose(service.body), items('signs', service.signs)),
     ...together(
       items('methods', service.methods),
-      comparison(service.comparison),
+      service.comparison?.first ? undefined : comparison(service.comparison),
       ...withParts(steps('process', service.process), timeline('timeline', service.timeline)),
     ),
     ...together(
@@ -72,22 +72,7 @@ function servicePage(site: Site, service: Service): Page {
     jsonLd: [serviceData(site, service)],
     ...sharing(site, service, () => serviceCard(site, service)),
     place: homePlace(business),
-    top: (
-      <Hero
-        hero={service.hero}
-        business={business}
-        crumbs={crumbs}
-        figure={
-          service.image ? (
-            <HeroPicture picture={service.image} />
-          ) : (
-            <Figure>
-              <Cutaway of={service.drawing} layers={site.region.ground.layers} />
-            </Figure>
-          )
-        }
-      />
-    ),
+    top: <Hero hero={service.hero} business={business} crumbs={crumbs} figure={figureOf(site, service)} />,
     body: (
       <Sections
         blocks={blocks}
@@ -98,6 +83,16 @@ function servicePage(site: Site, service: Service): Page {
   }
 }
 
+function figureOf({ region }: Site, { comparison, drawing, image }: Service) {
+  if (comparison?.first) return <FirstComparison content={comparison} />
+  if (image) return <HeroPicture picture={image} />
+  return (
+    <Figure>
+      <Cutaway of={drawing} layers={region.ground.layers} />
+    </Figure>
+  )
+}
+
 function related({ services, cities }: Site, service: Service) {
   const named = bySlug(services, service.related.services)
   const nearby = bySlug(cities, service.related.cities ?? [])
@@ -105,7 +100,6 @@ function related({ services, cities }: Site, service: Service) {
     named.map((other) => ({
       name: other.name,
       path: servicePath(other),
-      note: other.card,
       pictogram: other.drawing,
     })),
     nearby.map((city) => ({ name: city.label, path: cityPath(city) })),

@@ -1,9 +1,11 @@
 import { singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
+import { comparison } from '../sections/comparison'
 import { gallery } from '../sections/gallery'
 import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
+import { withParts } from '../sections/sections'
 import { serviceGrid } from '../sections/service-grid'
 import { stats } from '../sections/stats'
 import { servicesPath } from '../model/urls'
@@ -18,7 +20,7 @@ function servicesPage(site: Site): Page {
     blocks: [
       serviceGrid(page.services, services),
       gallery(page.gallery, frame),
-      items('warranty', page.warranty),
+      ...withParts(items('warranty', page.warranty), comparison(page.coverage, 'coverage')),
       stats('record', page.record),
       callPanel('banner', page.banner, business),
     ],

@@ -1,40 +1,47 @@
+import { CrackWidth } from '../illustrations/signs/crack-width'
 import type { Comparison } from '../model/site'
+import { SectionHead } from './section-head'
 import { section } from './sections'
 import type { Block } from './sections'
 
 /** Compares methods in a table. On a phone each row becomes a small group below its label. */
-export function comparison(content: Comparison | undefined): Block | undefined {
+export const comparison = (content: Comparison | undefined, id = 'comparison'): Block | undefined =>
+  content && section(id, content, <Table content={content} />)
+
+/** The same table at the top of a page, framed like a drawing. */
+export const FirstComparison = ({ content }: { content: Comparison }) => (
+  <figure id="comparison" className="figure">
+    <SectionHead head={content} />
+    <Table content={content} />
+  </figure>
+)
+
+function Table({ content }: { content: Comparison }) {
   return (
-    content &&
-    section(
-      'comparison',
-      content,
-      <table className="comparison">
-        <thead>
-          <tr>
-            <td />
-            {content.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <table className="comparison">
+      <thead>
+        <tr>
+          <td />
+          {content.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {content.rows.map(({ label, picture, cells }) => (
+          <tr key={label}>
+            <th scope="row">
+              {picture && <CrackWidth of={picture} />}
+              {label}
+            </th>
+            {cells.map((cell, i) => (
+              <td key={i} data-column={content.columns[i]} dangerouslySetInnerHTML={{ __html: cell.html }} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {content.rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, i) => (
-                <td
-                  key={i}
-                  data-column={content.columns[i]}
-                  dangerouslySetInnerHTML={{ __html: cell.html }}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>,
-    )
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -3,7 +3,6 @@ import type { Business, Crumb, Hero as HeroContent } from '../model/site'
 import { Breadcrumbs } from './crumbs'
 import { Call } from './call'
 import { Rich } from './rich'
-import { shortLead } from './short-lead'
 import { Facts } from './stats'
 
 export interface HeroProps {
@@ -15,8 +14,7 @@ export interface HeroProps {
 }
 
 /** The top of every page except home: breadcrumbs, the h1, the lead, the call, and the page's drawing. */
-export function Hero({ hero: whole, business, crumbs = [], figure }: HeroProps) {
-  const { hero, rest } = shortLead(whole)
+export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
   return (
     <div className={figure ? 'hero with-figure' : 'hero'}>
       <div className="in">
@@ -24,7 +22,6 @@ export function Hero({ hero: whole, business, crumbs = [], figure }: HeroProps) 
         <div className="words">
           <HeroWords hero={hero} business={business} />
           {hero.facts && <Facts facts={hero.facts} />}
-          {rest && <Rich value={rest} className="rest" />}
         </div>
         {figure}
       </div>

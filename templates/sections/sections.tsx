@@ -44,13 +44,6 @@ export const together = (...blocks: (Block | undefined)[]): Block[] =>
     .filter((block) => block !== undefined)
     .map((block, i) => (i > 0 ? { ...block, isJoined: true } : block))
 
-/** The section with the page's most important point, in its heading and a drawing. */
-export const statement = (id: string, head: HeadContent): Block => ({
-  id,
-  head,
-  look: 'statement',
-})
-
 /** One sentence in large type, in a bed of black clay. */
 export const band = (sentence: string | undefined): Block | undefined =>
   sentence === undefined ? undefined : { id: 'band', body: <p>{sentence}</p>, look: 'band' }

@@ -8,12 +8,11 @@ import type { Block } from './sections'
 /** On a phone, up to this many services are rows. More are two to a row. */
 const mostRows = 6
 
-/** Cards of services with their pictograms and, unless `brief`, their own words or those of `cards`. */
+/** Cards of services with their pictograms, and their own words or those of `cards`. */
 export function serviceGrid(
   head: HeadContent,
   services: Service[],
   cards: { service: string; text: string }[] = [],
-  brief = false,
 ): Block {
   const words = new Map(cards.map(({ service, text }) => [service, text]))
   return section(
@@ -26,11 +25,9 @@ export function serviceGrid(
           <h3>
             <a href={servicePath(service)}>{service.name}</a>
           </h3>
-          {!brief && (
-            <p>
-              <Plain text={words.get(service.slug) ?? service.card} />
-            </p>
-          )}
+          <p>
+            <Plain text={words.get(service.slug) ?? service.card} />
+          </p>
         </li>
       ))}
     </ul>,

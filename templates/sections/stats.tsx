@@ -11,9 +11,9 @@ export function stats(id: string, content: Stats | undefined): Block | undefined
 export function Facts({ facts, className = 'facts' }: { facts: Stat[]; className?: string }) {
   return (
     <ul className={className}>
-      {facts.map(({ value, label }) => (
+      {facts.map(({ value, label, href }) => (
         <li key={label}>
-          <b>{value}</b> <span>{label}</span>
+          <b>{value}</b> <span>{href ? <a href={href}>{label}</a> : label}</span>
         </li>
       ))}
     </ul>

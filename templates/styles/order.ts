@@ -18,6 +18,7 @@ export const sheetOrder = [
   'illustrations/lot/lot-section',
   'illustrations/sheet/reading-sheet',
   'illustrations/common/scene',
+  'illustrations/signs/crack-width',
   'illustrations/common/soils',
   'illustrations/lot/strip-pier',
 

@@ -59,7 +59,7 @@ structured('stands on the pages the specification names', async () => {
     ...Object.fromEntries(
       site.site.cities.map(({ slug }) => [`/locations/${slug}`, [cityType(site.site), ...crumbs]]),
     ),
-    '/': [companyType],
+    '/': [companyType, 'WebSite'],
     '/reviews': reviewsInData(site.site).length > 0 ? ['ItemList', ...crumbs] : crumbs,
     '/faqs': ['FAQPage', ...crumbs],
     '/404': [],

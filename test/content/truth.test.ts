@@ -206,7 +206,8 @@ holds('list every service and the nearest cities in the footer, and the pages in
   const shown = citySlugs(footer, site.cities)
   const nearest = site.cities.map(({ slug }) => miles(slug)).sort((a, b) => a - b)
   assert.equal(shown.map(miles), nearest.slice(0, 18))
-  const menu = ['home', 'services', 'locations', 'about', 'reviews', 'faqs'].map((name) => {
+  const reviews = rawFiles(contentDir, 'testimonials').length > 0 ? ['reviews'] : []
+  const menu = ['home', 'services', 'locations', 'about', ...reviews, 'faqs'].map((name) => {
     const { data } = rawFile(contentDir, `pages/${name}.md`)
     return [data.menu, name === 'home' ? '/' : `/${name}`]
   })

@@ -97,6 +97,8 @@ export async function ownFirm(copy: Copy): Promise<void> {
     [/\bJarrell/g, 'Sonterra'],
     [/root\s+barrier/g, 'buried screen'],
     [/soil\s+stabilization/g, 'deep packing'],
+    [/Root\s+barrier/g, 'Buried screen'],
+    [/Soil\s+stabilization/g, 'Deep packing'],
     [/house\s+leveling/g, 'floor lifting'],
     [/House\s+leveling/g, 'Floor lifting'],
   ])

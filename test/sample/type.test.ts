@@ -51,10 +51,24 @@ function topFaults(): string[] {
   ]
 }
 
+/** Characters on a line of each caption that has several. Runs in the browser. */
+function captions(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.figure figcaption, .plate figcaption span')].flatMap(
+    (caption) => {
+      const range = document.createRange()
+      range.selectNodeContents(caption)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size
+      const long = caption.innerText.length / lines > 65
+      return !caption.querySelector('b') && long ? [caption.innerText] : []
+    },
+  )
+}
+
 interface Found {
   top: string[]
   orphans: string[]
   measures: number[]
+  captions: string[]
 }
 
 const look = async (page: Page): Promise<Record<'phone' | 'desk', Found>> => {
@@ -65,6 +79,7 @@ const look = async (page: Page): Promise<Record<'phone' | 'desk', Found>> => {
       top: await page.evaluate(topFaults),
       orphans: await page.evaluate(orphans),
       measures: await page.evaluate(measures),
+      captions: await page.evaluate(captions),
     }
   }
   return { phone: await at(phone), desk: await at(desktop) }
@@ -80,6 +95,10 @@ for (const width of ['phone', 'desk'] as const)
 
 type('has a lead of three lines over the call, and a smaller heading below, at a desk', async (visitor) => {
   await noOffence(visitor, await facts(visitor), ({ desk }) => desk.top)
+})
+
+type('sets captions in lines of at most 65 characters', async (visitor) => {
+  await noOffence(visitor, await facts(visitor), ({ desk }) => desk.captions)
 })
 
 type('sets running text in lines of 45 to 75 characters at a desk', async (visitor) => {

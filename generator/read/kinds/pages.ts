@@ -48,7 +48,9 @@ export const loadFiles = (reader: Reader) => ({
 function loadPages(reader: Reader): T.Pages | undefined {
   const pages = {
     home: loadPage(reader, 'pages/home.md'),
-    services: loadPage(reader, 'pages/services.md'),
+    services: loadPage(reader, 'pages/services.md', (file, { coverage }) =>
+      checkCells(file, 'coverage', coverage),
+    ),
     locations: loadPage(reader, 'pages/locations.md'),
     about: loadBodied(reader, 'pages/about.md'),
     reviews: loadPage(reader, 'pages/reviews.md'),
@@ -197,17 +199,26 @@ function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'm
   return body.map((part) => ({ ...part, ...plates.find(({ heading }) => heading === part.heading) }))
 }
 
+/** What of a table is valid, as far as its cells are counted. */
+interface Table {
+  columns?: readonly unknown[] | undefined
+  rows?: readonly ({ cells?: readonly unknown[] | undefined } | undefined)[] | undefined
+}
+
+function checkCells(file: ContentFile, field: string, { columns = [], rows = [] }: Table = {}) {
+  rows.forEach((row, i) => {
+    const cells = row?.cells?.length ?? 0
+    // The schema reports fewer than two of either.
+    if (columns.length < 2 || cells < 2 || cells === columns.length) return
+    const message = `has ${cells} cells for ${columns.length} columns; give it one for each`
+    file.report([field, 'rows', i, 'cells'], message)
+  })
+}
+
 function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const parsed = parse(file, folders.services)
   const { valid } = parsed
-  const columns = valid.comparison?.columns?.length ?? 0
-  valid.comparison?.rows?.forEach((row, i) => {
-    const cells = row?.cells?.length ?? 0
-    // The schema reports fewer than two of either.
-    if (columns < 2 || cells < 2 || cells === columns) return
-    const message = `has ${cells} cells for ${columns} columns; give it one for each`
-    file.report(['comparison', 'rows', i, 'cells'], message)
-  })
+  checkCells(file, 'comparison', valid.comparison)
   const scope = scopeOf(reader.siteFacts, file, parsed)
   const body = compileSections(reader, file, scope)
   const service = compileParsed(reader, file, parsed, scope)

@@ -32,11 +32,19 @@ export function suspectSite(
     ...suspectPictures(findings),
     ...suspectUnnamed(pictures.addresses, findings),
     ...suspectUnlinked(findings, ownPages),
+    ...suspectNoReviews(files),
     ...suspectHours(siteFacts),
     ...(labelsIn(siteFacts.lang) ? [] : suspectLabels(missingLabels)),
     ...suspectLengths(findings, siteFacts.business.titleSuffix ?? ''),
   ]
   return withoutFine(all, fineIn(files))
+}
+
+/** Without a review, the menu leaves the page of reviews out. */
+function* suspectNoReviews(files: readonly FileOpinions[]): Generator<Suspicion> {
+  if (files.some(({ file }) => folderOf(file) === 'testimonials')) return
+  const why = 'is left out of the menu, because there is no review; write one with npm run new -- review'
+  yield { kind: 'link', file: 'pages/reviews.md', path: ['menu'], words: 'the page', why }
 }
 
 /** Hours in words that cannot be compared with hours.data. Only English words for days and times are known. */

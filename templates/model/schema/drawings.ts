@@ -75,6 +75,11 @@ export const drawings = file({
   cores: group('the ground under each town, side by side', {
     depth: label('a depth beside them, "{number} ft"', 'number'),
   }),
+  cracks: group('cracks to scale, for those who cannot see them', {
+    hairline: label('a crack as thin as a hair'),
+    penny: label('a crack as wide as a penny is thick'),
+    'three-pennies': label('a crack as wide as three pennies'),
+  }),
   faqs: group('the kitchen table on the page of questions', {
     alt: label('what it shows, for those who cannot see it'),
     bubble: label('the bubble in a level, "Bubble"'),

@@ -16,6 +16,7 @@ import {
 } from './fields'
 import {
   citySlugs,
+  comparison,
   dates,
   faqs,
   gallery,
@@ -82,6 +83,7 @@ export const servicesPage = file({
   services: head('all services'),
   gallery,
   warranty: items('the warranty'),
+  coverage: comparison.optional(),
   record: stats('years and projects'),
   banner: notice('the call banner'),
 })
@@ -116,6 +118,12 @@ export const aboutPage = file({
 export const reviewsPage = file({
   ...picturedPage,
   sampleDescription: text('the description while any review is a sample, which says so').optional(),
+  none: group('what the page says while there is no review: title, description, heading, lead', {
+    title: meta.title,
+    description: meta.description,
+    heading: heroShape.heading,
+    lead: heroShape.lead,
+  }).optional(),
   testimonials: head('the first reviews'),
   more: head('the later reviews'),
   prompt: notice('where to leave a review'),

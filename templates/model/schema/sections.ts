@@ -1,6 +1,6 @@
 /** The sections of pages. Most have a heading, an optional introduction, and a list of their own. */
 import * as z from 'zod'
-import { plateNames, smallPictures } from '../catalog'
+import { crackWidths, plateNames, smallPictures } from '../catalog'
 import {
   count,
   day,
@@ -77,9 +77,10 @@ export const timeline = (help: string) => {
   return section(help, { steps: list('the steps, in order', part, 2), total })
 }
 
-export const stat = group('a figure: value and label', {
+export const stat = group('a figure: value, label and href', {
   value: text('the number'),
   label: text('what it counts'),
+  href: text('an address of this site that says more, "/services"').optional(),
 })
 
 export const stats = (help: string) => section(help, { stats: list('figures: value and label', stat) })
@@ -121,8 +122,9 @@ export const photos = section('photos', {
   error: 'is missing; add photos, or take the section out',
 })
 
-const row = group('a row: label and cells', {
+const row = group('a row: label, cells and, if there is one, picture', {
   label: text('what is compared'),
+  picture: oneOf('a crack to scale, with the pennies that fit into it', crackWidths).optional(),
   cells: list('one cell for each column', rich('one cell'), 2),
 })
 
@@ -130,6 +132,7 @@ const row = group('a row: label and cells', {
 export const comparison = section('a table that compares methods', {
   columns: list('the methods compared', text('a column heading'), 2),
   rows: list('the rows', row),
+  first: yesNo('"yes" puts the table at the top of the page, in place of the drawing').optional(),
 })
 
 const cost = group('a line: item, quantity, price, unpriced, note', {

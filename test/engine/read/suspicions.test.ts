@@ -81,10 +81,16 @@ const cases = contentCases({
   'labels in a language that has none of ours': {
     change: above(business, 'name:', 'lang: fr'),
     problem:
-      '2:1 label labels are in English, 91 in all; write them in your language in content/shared/: ' +
+      '2:1 label labels are in English, 92 in all; write them in your language in content/shared/: ' +
       'footer.services of shared/frame.md, footer.company of shared/frame.md, errorFallback of ' +
       'shared/frame.md, jobs.before of shared/frame.md, jobs.after of shared/frame.md, labels.skip of ' +
       'shared/frame.md ...',
+  },
+  'a site without a review': {
+    change: remove('testimonials/dana.md'),
+    problem:
+      'pages/reviews.md: 2:1 link the page is left out of the menu, because there is no review; ' +
+      'write one with npm run new -- review',
   },
   'labels that are meant to be in English': { change: above(business, 'name:', 'lang: fr\nfine: [labels]') },
   'a file of labels that is missing': { change: remove('shared/drawings.md') },

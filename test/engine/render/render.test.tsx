@@ -93,6 +93,29 @@ render('says of sample reviews in the description that they are samples', async 
   assert.not.match(await fullPage('/reviews', named, real), content)
 })
 
+render(
+  'has no review in the menu, and other words at the top of its page, before the first review',
+  async () => {
+    const none =
+      'none: { title: Say it, description: Say how it went., heading: How was it?, lead: Tell us. }\nhero:'
+    const pageWith = async (hasReview: boolean) => {
+      const fixture = await fullInMemory()
+      fixture.edit('pages/reviews.md', 'hero:', none)
+      if (!hasReview) fixture.remove('testimonials/dana.md')
+      const content = loadSite(fixture)
+      const route = routes(content.site).find((route) => route.path === '/reviews')!
+      return createRenderer(content, await bundle(), false).page(route).html
+    }
+    const [without, withOne] = [await pageWith(false), await pageWith(true)]
+    for (const words of ['<h1>How was it?</h1>', 'content="Say how it went."', '<title>Say it'])
+      assert.equal([without.includes(words), withOne.includes(words)], [true, false], words)
+    assert.equal(
+      [without, withOne].map((html) => /<header[^]*?href="\/reviews"[^]*?<\/header>/.test(html)),
+      [false, true],
+    )
+  },
+)
+
 rendering('refuses a page without a title', (renderer, [home]) => {
   assert.throws(
     () => renderer.page({ ...home!, page: (cityOf) => ({ ...home!.page(cityOf), title: ' ' }) }),

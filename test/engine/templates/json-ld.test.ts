@@ -11,6 +11,7 @@ import {
   faqData,
   reviewData,
   serviceData,
+  siteData,
 } from '../../../templates/json-ld'
 import { routes } from '../../../templates/routes'
 import { fixtureSuite } from '../../helpers/fixture-suite'
@@ -91,6 +92,7 @@ data('gives a city the form of the specification, and coordinates if the company
   const expected = {
     ...common,
     name: 'Acme Leveling Ada',
+    parentOrganization: { '@id': 'https://www.example.com/#business' },
     description: ada.description,
     url: 'https://www.example.com/locations/ada',
     address: ofStreet('Ada'),
@@ -100,6 +102,16 @@ data('gives a city the form of the specification, and coordinates if the company
   }
   assert.equal(cityData(site, ada), expected)
   assert.not('geo' in cityData(site, { ...ada, name: 'Eve' }))
+})
+
+data('gives the site, and the company that publishes it', (fixture) => {
+  assert.equal(siteData(loadSite(fixture).site.business), {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Acme Leveling',
+    url: 'https://www.example.com/',
+    publisher: { '@id': 'https://www.example.com/#business' },
+  })
 })
 
 data('gives a service, and the company that does it', (fixture) => {
