@@ -185,10 +185,10 @@ export const cases = contentCases({
     problem: '26:3 related.services is text, but a list belongs here: related services',
   },
   'text where a group belongs': {
-    change: edit('pages/home.md', 'local:\n  heading: Local\n', 'local: Local\nwas:\n'),
+    change: edit('pages/home.md', 'local:\n  heading: Local\n', 'local: Local\nwy:\n'),
     problem: [
       '40:1 local is text, but a group of fields belongs here: local knowledge',
-      '41:1 was is not a known field; did you mean "why"?',
+      '41:1 wy is not a known field; did you mean "why"?',
     ],
   },
   'too few entries': {
