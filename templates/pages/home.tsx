@@ -44,7 +44,7 @@ function homePage(site: Site): Page {
     serviceGrid(home.services, services, { first: home.services.first ?? [] }),
     band(home.band),
     ...together(scene('local', home.local), items('challenges', home.challenges)),
-    ...withParts(steps('process', home.process), items('why', home.why)),
+    ...withParts(items('why', home.why), steps('process', home.process)),
     seasons(home.seasons),
     testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site),
     areas('areas', home.areas, bySlug(site.cities, home.areas.cities), true),
