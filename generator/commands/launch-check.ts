@@ -8,10 +8,6 @@ import { routes } from '../../templates/routes'
 import { isEnglish } from '../../templates/model/language'
 import type { Site } from '../../templates/model/site'
 import { formatPhone } from '../read/copy/facts'
-import { suspectFirstFirm } from '../read/opinions/first-firm'
-import { suspectGoneServices } from '../read/opinions/gone-services'
-import { suspectGroundWords } from '../read/opinions/ground-words'
-import { folderSource } from '../read/files/content-folder'
 import type { Loaded } from '../read/load'
 import { formatProblems, inFileOrder, pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
@@ -19,9 +15,8 @@ import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
 import { declinedPlaces, openClaims, openItems, toSettle } from '../read/opinions/open-items'
 import { photoHints } from '../read/opinions/photo-hints'
-import { suspicionKinds, withoutFine } from '../read/opinions/suspicions'
-import type { Suspicion, SuspicionKind } from '../read/opinions/suspicions'
-import { suspectPages } from '../read/opinions/suspicious-pages'
+import { suspicionKinds } from '../read/opinions/hint'
+import type { Suspicion, SuspicionKind } from '../read/opinions/hint'
 import { isProgram } from '../process/paths'
 import { assemble } from '../site'
 import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-weight'
@@ -44,15 +39,7 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const content = await assemble(folders)
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
-  const ofPages = [...suspectPages(content), ...suspectWeights(site, values.out)]
-  const source = folderSource(folders.contentDir)
-  const names = [
-    ...suspectFirstFirm(content, source),
-    ...suspectGoneServices(site, source),
-    ...suspectGroundWords(content, source),
-  ]
-  const { suspicions: inFiles, fineIn } = content.suspect()
-  const suspicions = [...inFiles, ...withoutFine([...ofPages, ...names], fineIn)]
+  const suspicions = content.suspect(suspectWeights(site, values.out))
   const items = openItems(content)
   const claims = openClaims(content, values.places)
   const declined = declinedPlaces(content)

@@ -25,9 +25,8 @@ import { ContentError } from './source/problems'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
 import { suggest } from '../../templates/model/suggest'
-import { createFileSuspector } from './opinions/suspicious-file'
-import { suspectSite } from './opinions/suspicious-site'
-import { fineIn } from './opinions/suspicions'
+import type { Suspicion } from './opinions/hint'
+import { suspect } from './opinions/hints'
 import { loadCityWords, loadCountyWords } from './kinds/shared-words'
 
 /** All content but the cities. A part that could not be read is undefined. */
@@ -106,6 +105,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
   ]
   const site = joinSite(shared, cities)
+  const cityOf = citySource(shared, cities, store)
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
   checkFormat(reader)
@@ -120,7 +120,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     /** What is known of redirects and the phone of the business, also when there is no site. */
     redirects: shared.redirects ?? [],
     phone: reader.siteFacts.phone,
-    cityOf: citySource(shared, cities, store),
+    cityOf,
     /** Links and heading fragments of each content file, by file. */
     links,
     /** All claims, those of the business first. */
@@ -138,15 +138,11 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     /** Finds words in the text of the content files; costly, so only called for a message. */
     find: reader.find,
     /** What may be a mistake in content without problems; costly, so only called by what lists it. */
-    suspect: () => suspect(shared, cities),
+    suspect(given: readonly Suspicion[] = []) {
+      const cityFiles = shared.cityFiles.map((name) => reader.open(name, createFindings())!)
+      return suspect(reader, [...reader.opened, ...cityFiles], { site: site!, cityOf }, given)
+    },
   }
-}
-
-/** The suspicions of each file, then those that depend on all files; and the words that owners marked as fine. */
-function suspect({ reader, cityFiles, ownPages }: SharedContent, { summaries }: Cities) {
-  const files = [...reader.opened, ...cityFiles.map((name) => reader.open(name, createFindings())!)]
-  const opinions = files.map(createFileSuspector(reader))
-  return { suspicions: suspectSite(opinions, reader, summaries, ownPages), fineIn: fineIn(opinions) }
 }
 
 /** Gives whole cities: from the store, or from the file when another worker read it. */

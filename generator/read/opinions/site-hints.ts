@@ -1,0 +1,192 @@
+/** Hints about files as a whole, and about all files: counts, notices, copies, photos, pages that nothing links to. */
+import { createHash } from 'node:crypto'
+import { distance } from 'fastest-levenshtein'
+import type { CitySummary } from '../../../templates/model/site'
+import { byFile, slugify } from '../../../templates/model/text'
+import { ownPath } from '../../../templates/model/urls'
+import { entriesOf } from '../copy/facts'
+import { readHours } from '../copy/hours'
+import { noticeFile } from '../files/content-folder'
+import { headsOf } from '../kinds/heads'
+import { photoKey } from '../pictures/photo'
+import { append, repeated } from '../source/findings'
+import { kindOf } from '../source/kinds'
+import { isGroup, labelsIn } from '../source/labels'
+import { escapePattern } from '../source/positions'
+import { groupsIn, normalize } from './hint'
+import type { Found, Look, WholeSite } from './hint'
+import { wrongCount } from './typed-words'
+
+/** Headings that give another number than their list has entries. */
+export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
+  for (const { path, group } of groupsIn(data)) {
+    const [heading, entries] = [group.heading, entriesOf(group)]
+    const wrong =
+      typeof heading === 'string' && entries !== undefined ? wrongCount(heading, entries) : undefined
+    if (wrong) yield { ...wrong, path: [...path, 'heading'], needle: wrong.words }
+  }
+}
+
+/** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
+export function* expiredNotice({ file: { file, data }, site }: Look): Generator<Found> {
+  const { today } = site.reader
+  const [path, notice] = file === noticeFile ? [[], data] : [['notice'], data.notice]
+  const { from, until } = isGroup(notice) ? notice : {}
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  const [field, words, before, why] =
+    until === undefined
+      ? ['from', from, yearAgo, 'began this notice, which has no last day; take it out, or add "until"']
+      : ['until', until, today, 'ended this notice, which no page shows any more; take it out']
+  if (typeof words === 'string' && words < before) yield { words, why, path: [...path, field] }
+}
+
+/** Hours in words that cannot be compared with hours.data. Only English words for days and times are known. */
+export function* unreadHours({ reader }: WholeSite): Generator<Found> {
+  const words = reader.siteFacts.business.hours?.copy
+  if (words === undefined || readHours(words)) return
+  yield {
+    words,
+    why: 'cannot be compared with hours.data; check that both say the same',
+    path: ['hours', 'copy'],
+  }
+}
+
+/** One for all labels that are in English because nobody wrote them in the language of the site. */
+export function* untranslated({ reader }: WholeSite): Generator<Found> {
+  const { missingLabels: missing, siteFacts } = reader
+  if (labelsIn(siteFacts.lang) || missing.length === 0) return
+  const listed = missing.slice(0, mostLabels).join(', ') + (missing.length > mostLabels ? ' ...' : '')
+  const why = `are in English, ${missing.length} in all; write them in your language in content/shared/: ${listed}`
+  yield { path: ['lang'], words: 'labels', why }
+}
+
+/** Labels that one line can name. */
+const mostLabels = 6
+
+/** The share of paragraphs that makes a file look like a copy. */
+const copyShare = 0.3
+
+/** Files of one folder that share many paragraphs: one is an unfinished copy. */
+export function* copies({ looks }: WholeSite): Generator<Found> {
+  const firstWith = new Map<string, string>()
+  for (const look of [...looks].sort((a, b) => byFile(a.file, b.file))) {
+    const shared = new Map<string, number>()
+    const { file } = look.file
+    const hashes = hashesOf(look)
+    for (const hash of new Set(hashes)) {
+      const key = `${look.folder} ${hash}`
+      const first = firstWith.get(key)
+      if (first === undefined) firstWith.set(key, file)
+      else shared.set(first, (shared.get(first) ?? 0) + 1)
+    }
+    for (const [words, count] of shared) {
+      const why = `has ${count} of the ${hashes.length} paragraphs of this file too; write of this one what is true of it alone`
+      if (count / hashes.length >= copyShare && count >= kindOf(file)!.judgesCopies!)
+        yield { file, path: [], words, why }
+    }
+  }
+}
+
+/** Fewer characters are no paragraph: a label or a heading may stand in many files. */
+const leastParagraph = 60
+
+/** Characters of a name. A pattern has room for only so many. */
+const longestName = 100
+
+/** A hash of each paragraph. The name of the file’s own page counts for nothing, so that a copy keeps its hashes. */
+function hashesOf({ file: { file, data }, folder, copy, body }: Look): string[] {
+  if (kindOf(file)?.judgesCopies === undefined) return []
+  const texts = copy.map(({ text }) => text)
+  const paragraphs =
+    folder === 'testimonials' ? [...texts, body.text.trim()] : texts.flatMap((text) => text.split(/\n\s*\n/))
+  const name = typeof data.name === 'string' ? escapePattern(normalize(data.name.slice(0, longestName))) : ''
+  const ownName = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu')
+  return paragraphs
+    .filter((text) => text.length >= leastParagraph)
+    .map((text) =>
+      createHash('sha1').update(normalize(text).replace(ownName, '*')).digest('base64').slice(0, 8),
+    )
+}
+
+/** Towns with one postal code. They may share it, but more often one file is a copy. */
+export function* equalPostalCodes({ site: { cities } }: WholeSite): Generator<Found> {
+  for (const [city, first] of repeated([...cities].sort(byFile), ({ postalCode }) => postalCode)) {
+    const why = `is the postal code of ${first.name} too, in ${first.file}`
+    yield { file: city.file, path: ['postalCode'], words: city.postalCode, why }
+  }
+}
+
+/** A county of one town whose name is one letter off the county of several. */
+export function* misspelledCounties({ site: { cities } }: WholeSite): Generator<Found> {
+  const towns = new Map<string, CitySummary[]>()
+  for (const city of cities) append(towns, city.county, city)
+  const usual = [...towns.keys()].filter((county) => towns.get(county)!.length > 1)
+  for (const [county, [city, ...others]] of towns) {
+    const other = others.length > 0 ? undefined : usual.find((name) => distance(name, county) === 1)
+    const why = `is the county of no other town, and one letter off ${other}`
+    if (other !== undefined) yield { file: city!.file, path: ['county'], words: county, why }
+  }
+}
+
+/** Photos with two different descriptions, or with the file name as description. */
+export function* pictures({ reader }: WholeSite): Generator<Found> {
+  const first = new Map<string, string>()
+  // Drawings are ours, and each place may describe another part of one.
+  const photos = reader.findings.pictures.filter(({ src }) => !/\.svg$/i.test(src))
+  for (const { src, alt: words, ...place } of photos.sort(byFile)) {
+    const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
+    if (/\.(jpe?g|png|webp|avif|svg|heic)$/i.test(words.trim()) || slugify(words) === slugify(base)) {
+      yield { ...place, words, why: 'is the name of the file; say what the picture shows' }
+      continue
+    }
+    const said = normalize(words)
+    const why = `is said of ${src}, of which another place says something else`
+    if ((first.get(src) ?? said) !== said) yield { ...place, words, why }
+    else first.set(src, said)
+  }
+}
+
+/** Photos that no page shows. */
+export function* unnamedPhotos({ reader }: WholeSite): Generator<Found> {
+  const named = new Set(reader.findings.pictures.map(({ src }) => photoKey(src)))
+  const why = 'is shown by no page; name it in content, or delete it'
+  for (const words of reader.pictures.addresses)
+    if (!named.has(words)) yield { file: `public${words}`, path: [], words, why, line: 1 }
+}
+
+/** Pages that the owner added, that no menu has and no other page links to, though search engines may find them. */
+export function* unlinked({ reader, site: { ownPages } }: WholeSite): Generator<Found> {
+  for (const page of ownPages) {
+    const { file, place, noindex } = page
+    const path = ownPath(page)
+    const isLinked = [...reader.findings.links].some(
+      ([other, links]) => other !== file && links.some(({ href }) => href.split(/[?#]/)[0] === path),
+    )
+    if (place !== undefined || noindex || isLinked) continue
+    const why =
+      'is in no menu, and no other page links to it; write "place: menu" or "place: footer", or "noindex: yes" if only those shall find it who are given its address'
+    yield { file, path: ['title'], words: path, why }
+  }
+}
+
+/** Characters; search engines cut a longer title or description, and none of them gives a fixed length. */
+const titleLimit = 60
+const descriptionLimits = [70, 160] as const
+
+/** Titles, with what stands behind each, and descriptions that search results cut or that say little. */
+export function* lengths({ reader }: WholeSite): Generator<Found> {
+  const [low, high] = descriptionLimits
+  for (const [file, { title, description }] of headsOf(reader.findings)) {
+    if (typeof title !== 'string' || typeof description !== 'string') continue
+    const whole = `${title} | ${reader.siteFacts.business.titleSuffix ?? ''}`.length
+    if (whole > titleLimit) {
+      const why = `is a title of ${whole} characters with the brand; search results show about ${titleLimit}`
+      yield { file, path: ['title'], words: title, why }
+    }
+    const { length } = description
+    if (length < low || length > high) {
+      const why = `is a description of ${length} characters; ${low} to ${high} are shown whole`
+      yield { file, path: ['description'], words: description, why }
+    }
+  }
+}
