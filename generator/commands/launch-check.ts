@@ -23,7 +23,7 @@ import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-
 import { counted } from '../terminal/report'
 
 const aboutClaims =
-  'npm run claims asks of each claim in turn. By hand: once it is true, add "confirmed: who, when" to it. If it is not, add "declined: who, when", which takes its words off every page. --places lists where each is made.'
+  'npm run claims asks of each claim in turn. By hand: once it is true, add "confirmed: { by: WHO, on: YYYY-MM }" to it. If it is not, add "declined:" alike, which takes its words off every page. --places lists where each is made.'
 
 /** Checks that only work on English text. */
 const englishChecks =

@@ -192,8 +192,8 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
 /** Points to `npm run upgrade` when content of an older format has problems. */
 function checkFormat({ business, findings }: Reader): void {
   const file = business?.file
-  if (!file || findings.problems.length === 0 || (file.data.format ?? '1') !== '1') return
-  file.report(['format'], `is 1, and this version reads ${latestFormat}; run npm run upgrade`)
+  if (!file || findings.problems.length === 0 || file.data.format === latestFormat) return
+  file.report(['format'], `is ${String(file.data.format ?? 1)}, and this version reads ${latestFormat}; run npm run upgrade`)
 }
 
 /** With more services and cities, all cities share one picture for sharing, which saves minutes. */

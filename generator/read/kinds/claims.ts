@@ -3,7 +3,6 @@ import { subject } from '../source/content-file'
 import { factKey } from '../source/findings'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
-import { isSigned } from '../../../templates/model/signed'
 import type { Claim } from '../../../templates/model/site'
 import type { ClaimedPlace } from '../source/findings'
 import type { WrittenPlace } from '../source/positions'
@@ -49,8 +48,8 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
     }
   }
   for (const { id, file, at, field, facts = [], declined } of claims) {
-    if (!isSigned(declined)) continue
-    const claim = `the claim "${id}", which was declined (${declined})`
+    if (!declined) continue
+    const claim = `the claim "${id}", which was declined (${declined.by}, ${declined.on})`
     if (field !== undefined)
       report({ file, path: field.split('.') }, `makes ${claim}; write other words here`)
     const used = facts.map((fact) => reader.findings.claimed.get(factKey(fact)) ?? [])

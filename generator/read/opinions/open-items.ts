@@ -4,7 +4,6 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { isEnglish } from '../../../templates/model/language'
-import { isSigned } from '../../../templates/model/signed'
 import { slugify } from '../../../templates/model/text'
 import { isReserved } from '../../../templates/model/urls'
 import type { Path } from '../source/content-file'
@@ -63,25 +62,19 @@ export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boo
       ...position,
       message:
         places.length > 0
-          ? `the claim "${claim.id}", ${count}: ${claim.doubt}${unsigned(claim)}`
+          ? `the claim "${claim.id}", ${count}: ${claim.doubt}`
           : `the claim "${claim.id}" is made nowhere any more; delete it here`,
       places: showPlaces ? places.map(({ file, ...place }) => locate(file, place)).sort(inFileOrder) : [],
     }
   })
 
 /** Whether a claim is neither confirmed nor declined. */
-export const isOpen = ({ confirmed, declined }: Claim) => !isSigned(confirmed) && !isSigned(declined)
-
-/** What stands in place of a signature. */
-function unsigned({ confirmed, declined }: Claim): string {
-  const [field, words] = confirmed === undefined ? ['declined', declined] : ['confirmed', confirmed]
-  return words === undefined ? '' : `; "${field}: ${words}" is no name and date, such as "Ann, May 2026"`
-}
+export const isOpen = ({ confirmed, declined }: Claim) => !confirmed && !declined
 
 /** Each place that lost the words of a declined claim, with the sentence as it reads now. */
 export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] =>
   claims
-    .filter(({ declined }) => isSigned(declined))
+    .filter(({ declined }) => declined)
     .flatMap(({ id }) =>
       (claimed.get(id) ?? []).map(({ file, sentence = '', ...place }) => {
         const { excerpt: _, ...position } = locate(file, place)
@@ -147,7 +140,7 @@ function* deniedPages({ ownPages }: Site, claims: readonly Claim[]): Generator<I
   for (const { file, title, fine = [] } of ownPages) {
     const words = `-${slugify(title)}-${slugify(file.replace(/^.*\/|\.md$/g, ''))}-`
     const claim = claims.find(
-      ({ id, declined }) => !isSigned(declined) && id.startsWith('no-') && words.includes(id.slice(2) + '-'),
+      ({ id, declined }) => !declined && id.startsWith('no-') && words.includes(id.slice(2) + '-'),
     )
     if (!claim || isFine(title, fine)) continue
     const message = `title is "${title}", but the claim "${claim.id}" says that there is none; decline it, or, if both are true, write the title under "fine"`

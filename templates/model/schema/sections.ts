@@ -1,9 +1,11 @@
 /** The sections of pages. Most have a heading, an optional introduction, and a list of their own. */
 import * as z from 'zod'
 import { plateNames, smallPictures } from '../catalog'
+import { putsOff } from '../signed'
 import {
   count,
   day,
+  dayOrMonth,
   distinct,
   evidence,
   facts,
@@ -21,6 +23,7 @@ import {
   phone,
   picture,
   rich,
+  shorten,
   slug,
   text,
   yesNo,
@@ -176,20 +179,21 @@ export const heroShape = {
 
 export const hero = (help = 'the top of the page') => group(help, heroShape)
 
-/** Accepts anything, even nothing, so that it never stops a build. isSigned() decides whether the claim is settled. */
 const signature = (help: string) =>
-  z
-    .string()
-    .trim()
-    .regex(/^/, { error: `is no text; write ${help}` })
-    .meta({ description: help, form: { pattern: /^/, advice: `write ${help}` } })
+  group(`${help}: by, on`, {
+    by: text('the name of who says so, "Ann Lee"').refine((name) => !putsOff(name), {
+      error: ({ input }) =>
+        `is "${shorten(input)}", which is no name; write who says so, or leave the claim open`,
+    }),
+    on: dayOrMonth('the day or the month, "2026-05-14" or "2026-05"'),
+  })
 
 const claim = group('a claim: id, doubt, facts, field, confirmed, declined', {
   id: slug('a short name; copy marks the claim as [words]{claim NAME}'),
   doubt: text('what the owner must check'),
   facts: list('facts that make the claim wherever copy names them', text('the name of a fact')).optional(),
   field: text('the field of this file that makes the claim, "ratings.home"').optional(),
-  confirmed: signature('who confirmed it, and when: "Ann, May 2026"').optional(),
+  confirmed: signature('who confirmed it, and when').optional(),
   declined: signature('who declined it, and when; its words are then on no page').optional(),
 }).refine(({ confirmed, declined }) => confirmed === undefined || declined === undefined, {
   path: ['declined'],
