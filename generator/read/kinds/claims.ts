@@ -1,6 +1,7 @@
 /** Claims that the owner must confirm, tied to the places in the copy that make them. */
 import { subject } from '../source/content-file'
-import { factKey } from '../source/findings'
+import { isBuiltIn } from '../copy/facts'
+import { createFindings, factKey } from '../source/findings'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
 import type { Claim } from '../../../templates/model/site'
@@ -47,6 +48,19 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
       report(place, `{claim ${key}} names no claim of content/business.md or of this file; ${hint}`)
     }
   }
+  for (const { file, at, facts = [] } of claims)
+    facts.forEach((fact, i) => {
+      const { facts: known, isWhole } = reader.siteFacts
+      const isKnown =
+        isBuiltIn(fact) || Object.hasOwn(known, fact) || reader.findings.claimed.has(factKey(fact))
+      if (isKnown || !isWhole || broken.size > 0) return
+      // A page may have a fact of its own that it does not use.
+      const ofPages = reader.files.flatMap((name) =>
+        Object.keys(reader.open(name, createFindings())?.data.facts ?? {}),
+      )
+      const message = `is "${fact}", a fact of no file; ${suggest(fact, [...Object.keys(known), ...ofPages])}`
+      if (!ofPages.includes(fact)) report({ file, path: ['claims', at, 'facts', i] }, message)
+    })
   for (const { id, file, at, field, facts = [], declined } of claims) {
     if (!declined) continue
     const claim = `the claim "${id}", which was declined (${declined.by}, ${declined.on})`

@@ -11,7 +11,7 @@ import { ContentFile, fenceLength, onOneLine, parseTree, yamlOf } from './conten
 import type { Path } from './content-file'
 import type { Findings } from './findings'
 import { lineAt, offsetOfLine, positionAt } from './positions'
-import { invisible, plainLines } from '../../../templates/model/characters'
+import { damaged, invisible, plainLines } from '../../../templates/model/characters'
 import { ContentError, tooLarge } from './problems'
 
 /** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
@@ -41,6 +41,10 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   const source = plainLines(bytes.toString('utf8'))
   const control = source.search(invisible)
   if (control >= 0) fail(file, holdsInvisible, source, control)
+
+  const [wrong] = damaged.exec(source) ?? []
+  if (wrong !== undefined)
+    fail(file, `holds "${wrong}", a letter that was damaged; type it again`, source, source.indexOf(wrong))
 
   const conflict = source.search(/^(?:<{7}|>{7})(?: .*)?$/m)
   const keepOne = 'keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>'

@@ -14,6 +14,7 @@ import {
   galleryImage,
   group,
   isoDate,
+  latestToday,
   link,
   list,
   matching,
@@ -153,6 +154,11 @@ const priceRow = group('a row: repair, takes, cost', {
   repair: text('the kind of repair, "One low corner"'),
   takes: text('what it takes, "4 to 8 steel piers"').optional(),
   cost: nameOf('the id of what it comes to, under "costs" of the business', 'costs'),
+}).check(({ value, issues }) => {
+  const [braced, other] = /\{(?:cost|count)-([a-z\d-]+)\}/i.exec(`${value.repair} ${value.takes}`) ?? []
+  const message = `is "${value.cost}", but the words of this row say ${braced}; name one kind of repair in both`
+  if (other !== undefined && other !== value.cost)
+    issues.push({ code: 'custom', input: value, path: ['cost'], message })
 })
 
 /** The cost of kinds of repairs, in a table narrow enough for a phone. */
@@ -222,9 +228,11 @@ const announcementFields = {
   text: rich('one or two sentences'),
   link: link('a link behind them').optional(),
   from: day('the first day on which a build shows it, "2026-12-24"').optional(),
-  until: day(
-    'the last day on which a build shows it, "2026-12-26"; build the site again after it',
-  ).optional(),
+  until: day('the last day on which a build shows it, "2026-12-26"; build the site again after it')
+    .refine((until) => until.slice(0, 2) === latestToday().slice(0, 2), {
+      error: ({ input }) => `is "${input as string}", a day of another century; correct the year`,
+    })
+    .optional(),
   lang: matching(
     'the code of its language, if that is not the one of the site: "es" for Spanish',
     /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,

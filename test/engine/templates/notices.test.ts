@@ -101,7 +101,7 @@ for (const [what, between, isShown] of days)
 
 notices('of the day that a build is told is shown by its workers', () =>
   withFullFixture(async (fixture) => {
-    fixture.edit('locations/bee.md', "until: '2999-12-31'", `until: '${today}'`)
+    fixture.edit('locations/bee.md', "until: '2099-12-31'", `until: '${today}'`)
     fixture.edit('locations/bee.md', "from: '2020-01-01'", `from: '${today}'`)
     await make(fixture, { workers: 2 })
     assert.is(shown(fixture, 'locations/bee').length, 2)
