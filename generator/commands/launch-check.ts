@@ -10,6 +10,7 @@ import type { Site } from '../../templates/model/site'
 import { formatPhone } from '../read/copy/facts'
 import type { Loaded } from '../read/load'
 import { formatProblems, inFileOrder, pathOf } from '../read/source/problems'
+import type { Problem } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
@@ -39,8 +40,10 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const content = await assemble(folders)
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
-  const suspicions = content.suspect(suspectWeights(site, values.out))
-  const items = openItems(content)
+  const all = content.suspect(suspectWeights(site, values.out))
+  const suspicions = all.filter(({ holds }) => !holds)
+  const held = all.filter(({ holds }) => holds).map((one) => heldItem(content, one))
+  const items = [...openItems(content), ...held]
   const claims = openClaims(content, values.places)
   const declined = declinedPlaces(content)
   const hints = photoHints(site)
@@ -87,6 +90,12 @@ function listPhones({ site: { business, cities, ownPages }, locate }: Loaded): s
     return `\n  ${pathOf(file)}:${line}  ${formatPhone(phone!)}`
   })
   return lines.length > 1 && `Phone numbers that pages show:${lines.join('')}`
+}
+
+/** Returns a hint that keeps the site from going live, as an item. */
+function heldItem({ locate }: Loaded, { file, words, why, line, ...place }: Suspicion): Problem {
+  const message = `"${words}" ${why}, or put it under "fine:" of this file`
+  return { ...(line === undefined ? locate(file, place) : { file, line, column: 1 }), message }
 }
 
 /** Returns one part per kind, with one line per suspicion: `file:line  words  why`. */

@@ -39,6 +39,7 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   draft.set(file, undefined)
   if (address !== undefined) takeOut(draft, old, address, lists[folder as keyof typeof lists])
   if (folder === 'services') removePrices(draft, before)
+  if (folder === 'locations') refillAreas(draft, before, old)
   const after = await draft.load()
   if (address !== undefined) refuseLinksTo(address, after)
   removeClaims(draft, before, after)
@@ -74,6 +75,17 @@ function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, l
     return page.test(value) ? (canGo ? undefined : list) : value
   })
   redirectTo(draft, address, list, false)
+}
+
+/** Shows the nearest other town on the home page in place of one that is removed. */
+function refillAreas(draft: Draft, { site: { cities, pages } }: Loaded, { slug }: Named): void {
+  const shown = pages.home.areas.cities ?? []
+  const next = cities.find((city) => city.slug !== slug && !shown.includes(city.slug))
+  if (!shown.includes(slug) || !next) return
+  draft.edit('pages/home.md', ({ areas, ...fields }) => {
+    const left = shown.filter((one) => one !== slug)
+    return { ...fields, areas: { ...(areas as Group), cities: [...left, next.slug] } }
+  })
 }
 
 /** Removes unit prices that only this service's estimate used, because the build refuses a price that nothing uses. */

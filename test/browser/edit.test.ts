@@ -54,7 +54,12 @@ if (everything)
         await type('claims.0.declined.by', 'Ann Lee')
         await type('claims.0.declined.on', '2026-05')
         assert.equal(await save(), {
-          'content/business.md': ['phone: "+15125550188"', '    declined:', '      by: Ann Lee', '      on: 2026-05'],
+          'content/business.md': [
+            'phone: "+15125550188"',
+            '    declined:',
+            '      by: Ann Lee',
+            '      on: 2026-05',
+          ],
         })
         await shows(editor, '/', 'tel:+15125550188')
         assert.not.match((await dev.get('/about')).html, 'We are bonded')

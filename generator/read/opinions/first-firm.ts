@@ -22,6 +22,8 @@ export interface FirstFirm {
   names: string[]
   /** Its services. */
   services: string[]
+  /** The words of the facts that make each claim, by its id. */
+  claims: Record<string, string[]>
   /** Its figures and words that business.md calls samples, with where they stand. */
   samples: SampleValue[]
 }
@@ -31,6 +33,9 @@ export interface SampleValue {
   path: string[]
   value: string
 }
+
+/** Pages that each visitor finds, with words that hold for all towns. */
+const isOfMenu = (file: string) => /^(?:services\/|pages\/(?:home|locations|faqs)\.md)/.test(file)
 
 /** Places that a suspicion lists; the rest is counted. */
 const mostPlaces = 4
@@ -60,7 +65,7 @@ export function suspectFirstFirm(
   const why = 'is a name of the firm that this content was written for'
   // Two customers may have one name.
   const isLookedAt = (file: string) => folderOf(file) !== 'testimonials'
-  return suspectNames(source, namesPattern(names), why, isLookedAt)
+  return suspectNames(source, namesPattern(names), why, isLookedAt, isOfMenu)
 }
 
 /**
@@ -72,6 +77,7 @@ export function suspectNames(
   pattern: RegExp,
   why: string,
   isLookedAt = (_file: string) => true,
+  isHeldIn = (_file: string) => false,
 ): Found[] {
   const found = new Map<string, Place[]>()
   for (const { file } of source.list() ?? []) {
@@ -86,7 +92,12 @@ export function suspectNames(
       })
     }
   }
-  return [...found.values()].sort((a, b) => b.length - a.length).map((places) => suspicionOf(places, why))
+  return [...found.values()]
+    .sort((a, b) => b.length - a.length)
+    .map((places) => ({
+      ...suspicionOf(places, why),
+      ...(places.some(({ file }) => isHeldIn(file)) && { holds: true as const }),
+    }))
 }
 
 interface Place {

@@ -1,5 +1,6 @@
 /** Finds names of services that the site no longer has. */
 import { servicesPath } from '../../../templates/model/urls'
+import { kindOf } from '../source/kinds'
 import { anyOf, recordedNames, suspectNames } from './first-firm'
 import type { Found, WholeSite } from './hint'
 
@@ -18,6 +19,8 @@ export const servicePattern = (names: readonly string[]): RegExp =>
     `(?<![\\p{L}\\d/-])${anyOf(names.map((name) => name.replace(/s$/, '')))}s?(?![\\p{L}\\d-])`,
     'giu',
   )
+
+const isPage = (file: string) => kindOf(file)?.isPage !== undefined
 
 /** Whether a file holds labels of drawings, which pages show only with the drawing. */
 export const isOfDrawings = (file: string): boolean => /^shared\/(drawings|plates)\.md$/.test(file)
@@ -38,5 +41,5 @@ export function suspectGoneServices(
     .flatMap(namesIn)
     .filter((name) => !own.includes(name.toLowerCase()))
   const why = 'is the name of a service that is gone'
-  return suspectNames(source, servicePattern(gone), why, (file) => !isOfDrawings(file))
+  return suspectNames(source, servicePattern(gone), why, (file) => !isOfDrawings(file), isPage)
 }

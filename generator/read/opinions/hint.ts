@@ -21,6 +21,7 @@ export const suspicionKinds = {
   count: 'Numbers that may count a list',
   town: 'Names of other towns',
   name: 'Names of the firm that this content was written for',
+  claim: 'Words of claims that were declined',
   gone: 'Names of services that are gone',
   soil: 'Words for a ground or a foundation that this firm may not have',
   copy: 'Files that look like a copy of another',
@@ -31,6 +32,7 @@ export const suspicionKinds = {
   length: 'Titles, descriptions and pages of an unusual length',
   reading: 'Pages that are hard to read',
   weight: 'Pages that are heavy',
+  fine: 'Words under fine: that nothing suspects',
 } as const
 export type SuspicionKind = keyof typeof suspicionKinds
 
@@ -41,6 +43,8 @@ export interface Suspicion extends WrittenPlace {
   words: string
   /** Why they may be a mistake and what to do, to follow the words. */
   why: string
+  /** It keeps the site from going live until it is changed, or meant by `fine:`. */
+  holds?: true
   /** From 1, where it is known already; otherwise the place is looked up. */
   line?: number
 }
@@ -81,6 +85,8 @@ export interface WholeSite {
 export interface Hint {
   kind: SuspicionKind
   asks: string
+  /** What it finds keeps the site from going live. */
+  holds?: true
   /** It looks at files of this folder alone. */
   in?: string
   /** It knows the words of English alone. */

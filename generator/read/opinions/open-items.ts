@@ -14,7 +14,7 @@ import { recordedNames } from './first-firm'
 import { inFileOrder } from '../source/problems'
 import { holdsQuestion } from '../copy/questions'
 import type { Problem } from '../source/problems'
-import type { Business, Claim, Site } from '../../../templates/model/site'
+import type { Business, CitySummary, Claim, Site } from '../../../templates/model/site'
 import type { Findings } from '../source/findings'
 import type { Position, WrittenPlace } from '../source/positions'
 import { isFine } from './hint'
@@ -109,6 +109,8 @@ function* items({ site, claims, questions, heads }: Said): Generator<Item> {
   for (const { file, path, needle = '', nth } of questions)
     yield { file, path, needle, nth, message: `asks ${needle}; write the answer in its place` }
   yield* titles(site, heads)
+  yield* slowerTowns(site, heads)
+  yield* farAreas(site)
   yield* deniedPages(site, claims)
   yield* testimonials(site)
   yield* hours(site.business)
@@ -127,12 +129,41 @@ function* items({ site, claims, questions, heads }: Said): Generator<Item> {
 /** Titles of town pages that do not name their town, for example after a copy or a rename. */
 function* titles({ cities }: Site, heads: Content['heads']): Generator<Item> {
   for (const { file, name } of cities) {
-    const { title, fine } = heads.get(file)!
-    const words = String(title)
-    if (slugify(words).includes(slugify(name)) || isFine(words, [fine ?? []].flat().map(String))) continue
+    const words = String(heads.get(file)!.title)
+    if (slugify(words).includes(slugify(name)) || isFineIn(words, heads.get(file)!)) continue
     const message = `title is "${words}", which does not name ${name}, the town of this page; name it there, or write the title under "fine"`
     yield { file, path: ['title'], message }
   }
+}
+
+const isFineIn = (words: string, { fine }: { fine?: unknown }) =>
+  isFine(words, [fine ?? []].flat().map(String))
+
+/** Miles by which a town may lie farther and yet be reached sooner. */
+const aboutAsFar = 5
+
+/** Farther towns that are promised a quicker tier than a nearer one. */
+function* slowerTowns({ cities, business: { tiers } }: Site, heads: Content['heads']): Generator<Item> {
+  const rank = (city: CitySummary) => tiers.findIndex(({ id }) => id === city.tier.id)
+  for (const city of cities) {
+    const nearer = cities.find((one) => one.miles + aboutAsFar < city.miles && rank(one) > rank(city))
+    const message = `tier is "${city.tier.name}", sooner than in ${nearer?.name}, which is nearer; change one of them, or write "${city.tier.name}" under "fine"`
+    if (nearer && !isFineIn(city.tier.name, heads.get(city.file)!))
+      yield { file: city.file, path: ['tier'], message }
+  }
+}
+
+/** Miles from the office at which a town is no near one. */
+const far = 30
+
+/** Area cards of the home page, none of which shows a near town. */
+function* farAreas({ cities, pages: { home } }: Site): Generator<Item> {
+  const [nearest, shown] = [cities, cities.filter(({ slug }) => home.areas.cities?.includes(slug))].map(
+    ([one]) => one,
+  )
+  if (!nearest || !shown || shown.miles <= far || nearest.miles * 2 > shown.miles) return
+  const message = `areas.cities names no town nearer than ${shown.name}, ${shown.miles} miles away; name nearer ones, or leave cities out, and the nearest are shown`
+  yield { file: home.file, path: ['areas', 'cities'], message }
 }
 
 /** Pages of the owner's own about what a claim denies, such as one on financing beside the claim "no-financing". */

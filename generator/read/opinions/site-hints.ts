@@ -1,9 +1,11 @@
 /** Hints about files as a whole, and about all files: counts, notices, copies, photos, pages that nothing links to. */
 import { createHash } from 'node:crypto'
 import { distance } from 'fastest-levenshtein'
-import type { CitySummary } from '../../../templates/model/site'
-import { byFile, slugify } from '../../../templates/model/text'
+import { isDeepStrictEqual } from 'node:util'
+import type { Business, CitySummary, OwnPage } from '../../../templates/model/site'
+import { byFile, foldCase, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
+import { sentenceAround } from '../copy/claim-spans'
 import { entriesOf } from '../copy/facts'
 import { readHours } from '../copy/hours'
 import { noticeFile } from '../files/content-folder'
@@ -13,8 +15,9 @@ import { append, repeated } from '../source/findings'
 import { kindOf } from '../source/kinds'
 import { isGroup, labelsIn } from '../source/labels'
 import { escapePattern } from '../source/positions'
+import { pathOf } from '../source/problems'
 import { groupsIn, normalize } from './hint'
-import type { Found, Look, WholeSite } from './hint'
+import type { Found, Look, Text, WholeSite } from './hint'
 import { wrongCount } from './typed-words'
 
 /** Headings that give another number than their list has entries. */
@@ -190,3 +193,97 @@ export function* lengths({ reader }: WholeSite): Generator<Found> {
     }
   }
 }
+
+/** Two entries of a menu with one name. */
+export function* equalMenus({ site: { pages, ownPages } }: WholeSite): Generator<Found> {
+  const entries = [...Object.values(pages), ...ownPages.filter(({ place }) => place === 'menu')] as OwnPage[]
+  for (const [{ file, menu }, first] of repeated(entries, ({ menu }) => menu && foldCase(menu)))
+    yield {
+      file,
+      words: menu,
+      why: `is the name of ${pathOf(first.file)} in the menu too; choose another`,
+      path: ['menu'],
+    }
+}
+
+/** A repair that comes to less than a smaller one of the same parts, or that has one price twice. */
+export function* contraryCosts({ site: { business } }: WholeSite): Generator<Found> {
+  const namesOf = ({ parts }: Cost) => parts.map(({ price }) => price)
+  for (const [i, cost] of business.costs.entries()) {
+    const names = namesOf(cost)
+    const twice = names.findIndex((name, at) => names.indexOf(name) < at)
+    if (twice >= 0) {
+      const why = `is a part of "${cost.id}" already; write it once`
+      yield { words: names[twice]!, why, path: ['costs', i, 'parts', twice, 'price'] }
+    }
+    const [most] = cost.parts
+    const above = business.costs
+      .slice(0, i)
+      .find((other) => isDeepStrictEqual(namesOf(other), names) && other.parts[0]!.to > most!.to)
+    const why = `takes fewer of the same parts than "${above?.id}" above it; check both, or swap them`
+    if (above) yield { words: cost.id, why, path: ['costs', i, 'id'] }
+  }
+}
+
+type Cost = Business['costs'][number]
+
+/** Words that are said twice with good reason. */
+const sayTwice = new Set('had that is was very so really no far long much many more again bye'.split(' '))
+
+/** A word that stands there twice; names such as "Walla Walla" may. */
+export function* doubledWords({ path, text }: Text): Generator<Found> {
+  for (const [words, word = ''] of text.matchAll(
+    /(?<![\p{L}\d'’{-])(\p{L}+)(?:[ \u00A0]+|\n)\1(?![\p{L}\d'’}-])/giu,
+  ))
+    if (!sayTwice.has(word.toLowerCase()) && !/^\p{Lu}.*\s\p{Lu}/u.test(words))
+      yield { words, why: 'stands there twice; take one out', path, needle: words }
+}
+
+const dayInText = new RegExp(
+  `\\b(January|February|March|April|May|June|July|August|September|October|November|December) ([12]?\\d|3[01])(?:,? (20\\d\\d))?\\b`,
+  'g',
+)
+
+/** A notice that is shown although each day in its words is over. Half a year ago means the next one. */
+export function* pastDays({ file: { file, data }, site }: Look): Generator<Found> {
+  const { today } = site.reader
+  const [path, notice] = file === noticeFile ? [[], data] : [['notice'], data.notice]
+  const { text = '', until = today } = (isGroup(notice) ? notice : {}) as Record<string, string>
+  const days = [...text.matchAll(dayInText)]
+  const isOver = ([, month, day, year]: RegExpExecArray) => {
+    const since = Date.parse(today) - Date.parse(`${month} ${day}, ${year ?? today.slice(0, 4)} UTC`)
+    return since > 0 && (year !== undefined || since < halfYear)
+  }
+  if (days.length > 0 && days.every(isOver) && until >= today)
+    yield {
+      words: days[0]![0],
+      why: 'is over; take the notice out, or correct the day',
+      path: [...path, 'text'],
+    }
+}
+
+const halfYear = 183 * 86_400_000 // ms
+
+/** A term of the warranty that is not the one of the fact `warranty-term`. That of a maker is another. */
+export function* otherTerms({ path, text }: Text, { site }: Look): Generator<Found> {
+  const { warranty = '', 'warranty-term': term } = site.reader.siteFacts.facts
+  if (term === undefined || (path?.[0] === 'facts' && path[1] === 'warranty-term')) return
+  for (const [words, own = ''] of text.matchAll(warrantyTerm)) {
+    const sentence = sentenceAround(text, text.indexOf(words))
+    if (
+      normalize(own) === normalize(term).replace(/s$/, '') ||
+      /manufactur|maker|supplier|builder/i.test(sentence)
+    )
+      continue
+    if (!normalize(warranty).includes(normalize(words)))
+      yield {
+        words,
+        why: `is not {warranty-term}, ${term}; write {warranty} or the term`,
+        path,
+        needle: words,
+      }
+  }
+}
+
+const warrantyTerm =
+  /\b(lifetime|(?:\d+|one|two|three|five|ten|fifteen|twenty|twenty-five)[- ]year)s?(?: [a-z]+){0,2} warranty\b/gi

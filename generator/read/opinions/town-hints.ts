@@ -1,13 +1,17 @@
 /** Hints about towns: what is said of another one, and what lies in another state or too deep. */
 import { isOwnTown } from '../../../templates/model/own-town'
 import type { Business } from '../../../templates/model/site'
-import { mayHoldPlace, mayHoldZip } from '../../../templates/model/states'
+import { mayHoldPlace, mayHoldZip, stateNamed, stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
+import { farOff, isDegreeOff } from '../kinds/cities'
 import { stateOfCity } from '../kinds/city'
+import { milesBetween } from '../kinds/geography'
 import type { Reader } from '../reader'
+import { repeated } from '../source/findings'
 import type { Fields } from '../source/labels'
+import { pathOf } from '../source/problems'
 import { textsIn } from './hint'
-import type { Found, Look, Text } from './hint'
+import type { Found, Look, Text, WholeSite } from './hint'
 
 /** The slugs of towns with a page that some text names, with the words that name each. */
 function townsIn(text: string, reader: Reader): Map<string, string> {
@@ -108,5 +112,112 @@ export function* outsideOfState({ file: { data }, site }: Look): Generator<Found
   if (state && !mayHoldPlace(state.code, { latitude, longitude })) {
     const why = `lies outside ${state.name}; correct the coordinates, or write the "state"`
     yield { words: `${latitude}, ${longitude}`, why, path: ['latitude'] }
+  }
+}
+
+/** A heading, an eyebrow or a question that names another town or county, where its own is usual. */
+export function* headsOfOthers({ path, text }: Text, { file: { data }, site }: Look): Generator<Found> {
+  const { name = '', county = '' } = data as Record<string, string>
+  if (!['heading', 'eyebrow', 'question'].includes(String(path?.at(-1)))) return
+  if ([name, county, '{city}', '{county}'].some((own) => text.includes(own))) return
+  const counties = site.site.cities.map((city) => city.county).filter((other) => text.includes(other))
+  const why = `is not ${name}, the town of this page; write what is true of this town`
+  const towns = [...townsIn(text, site.reader).values()].filter(
+    (town) => !counties.some((other) => other.includes(town)),
+  )
+  for (const words of new Set([...counties, ...towns])) yield { words, why, path, needle: words }
+}
+
+/** A title or a heading with another state than that of the town. */
+export function* otherStates({ path, text }: Text, { file: { data }, site }: Look): Generator<Found> {
+  const state = stateOfCity(site.reader.siteFacts.business, data.state as string | undefined)
+  if (!state || !['title', 'heading', 'eyebrow', 'description'].includes(String(path?.at(-1)))) return
+  for (const [, words = ''] of text.matchAll(/, (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?!\p{L})/gu)) {
+    const other = stateOf(words)?.code ?? stateNamed(words)
+    const why = `is not ${state.name}, the state of this town; correct it, or write the "state"`
+    if (other !== undefined && other !== state.code) yield { words, why, path, needle: words }
+  }
+}
+
+const squeeze = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
+
+/** The address of the office, where it is not that of the page of its own town. */
+export function* officeElsewhere({ site: { business, cities } }: WholeSite): Generator<Found> {
+  const { address } = business
+  const own = cities.find(
+    (city) => squeeze(city.name) === squeeze(address.city) && city.state.code === address.region,
+  )
+  // A ZIP code of another state is suspected on the page of the town.
+  const zip = own && mayHoldZip(own.state.code, own.postalCode) ? own.postalCode : undefined
+  const same = { city: own?.name, county: own?.county, postalCode: zip }
+  for (const [field, value] of Object.entries(same)) {
+    const words = address[field as keyof typeof same]
+    const why = `is "${value}" in ${pathOf(own?.file ?? '')}, the page of that town; correct one of them`
+    if (value !== undefined && words !== undefined && words !== value)
+      yield { words, why, path: ['address', field] }
+  }
+}
+
+/** Layers or neighborhoods that equal another town’s. */
+export function* equalGrounds({ looks }: WholeSite): Generator<Found> {
+  const towns = looks.filter(({ folder }) => folder === 'locations')
+  for (const [words, list] of [
+    ['layers', 'soil.layers'],
+    ['neighborhoods', 'neighborhoods.items'],
+  ] as const) {
+    const path = list.split('.')
+    const listOf = ({ file }: Look) => {
+      const found = path.reduce<unknown>((at, name) => (at as Fields | undefined)?.[name], file.data)
+      return found === undefined ? undefined : JSON.stringify(found)
+    }
+    for (const [{ file }, first] of repeated(towns, listOf))
+      yield {
+        file: file.file,
+        words,
+        why: `are those of ${pathOf(first.file.file)}; write those of this town`,
+        path,
+      }
+  }
+}
+
+/** A town far from the others of its county, or alone in it and far from all, that one digit would put near them. */
+export function* farTowns({ site: { cities } }: WholeSite): Generator<Found> {
+  for (const city of cities) {
+    const mates = cities.filter((other) => other !== city && other.county === city.county)
+    const others = mates.length > 0 ? mates : cities.filter((other) => other !== city)
+    // Of four and more the build knows which is wrong.
+    if (mates.length > 2 || !others.some((other) => isDegreeOff(other, city))) continue
+    if (others.some((other) => milesBetween(other, city) <= farOff || other.miles > city.miles)) continue
+    const why = `is more than ${farOff} miles from the other towns, and one degree from some; check its coordinates`
+    yield { file: city.file, words: city.name, why, path: ['latitude'] }
+  }
+}
+
+const families = [
+  ['clay', 'black-clay', 'silty-clay', 'stony-clay'],
+  ['caliche', 'marl', 'chalk', 'shale', 'sandstone', 'limestone', 'rock'],
+  ['topsoil', 'fill', 'gravel', 'sand', 'silt', 'loess', 'till'],
+]
+
+/** What is said of the ground and drawn otherwise: a layer, a depth of movement in rock, a fault. */
+export function* contraryGround({ file }: Look): Generator<Found> {
+  const { layers = [], activeTo, fault } = (file.data.soil ?? {}) as Record<string, unknown>
+  const all = layers as Record<string, string>[]
+  for (const [i, { name = '', kind = '' }] of all.entries()) {
+    const last = name.toLowerCase().split(/[ -]/).at(-1)!
+    const family = families.find((one) => one.includes(last))
+    const why = `is the name of a layer that is drawn as ${kind}; correct one of them`
+    if (family && !family.includes(kind)) yield { words: name, why, path: ['soil', 'layers', i, 'name'] }
+  }
+  const rock = all.find(({ kind }) => ['limestone', 'sandstone', 'rock'].includes(kind!))
+  if (rock && Number(activeTo) > Number(rock.from)) {
+    const why = `feet is in "${rock.name}", which begins at ${rock.from} and does not move; give the depth above it`
+    yield { words: String(activeTo), why, path: ['soil', 'activeTo'] }
+  }
+  const { kind, label = '' } = (fault ?? {}) as Record<string, string>
+  const contrary = { dome: /\bdips?\b|\bdish/i, dip: /\b(?:dome|ridge|crown|hump|heave)/i }[kind ?? '']
+  if (contrary?.test(label)) {
+    const why = `is the label of a fault that is drawn as a ${kind}; correct one of them`
+    yield { words: label, why, path: ['soil', 'fault', 'label'] }
   }
 }

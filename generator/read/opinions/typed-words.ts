@@ -5,6 +5,7 @@ import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
 import { createCounter } from '../copy/compile-copy'
+import { recordedNames } from './first-firm'
 import { normalize } from './hint'
 import type { Found, Look, SuspicionKind, Text, WholeSite } from './hint'
 
@@ -98,6 +99,23 @@ export function createWordFinder(facts: Facts, lang: string): WholeSite['findWor
 export function typedWords({ path, text }: Text, { site }: Look): Found[] {
   const nth = createCounter()
   return site.findWords(text).map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
+}
+
+/** The words of facts, as they are and as the sample had them, that make a claim which was declined. */
+export function* declinedWords({ path, text }: Text, { site }: Look): Generator<Found> {
+  const { facts } = site.reader.siteFacts
+  for (const claim of site.site.business.claims) {
+    if (!claim.declined) continue
+    const words = [
+      ...(claim.facts ?? []).map((name) => facts[name] ?? ''),
+      ...(recordedNames().claims[claim.id] ?? []),
+    ]
+    const phrases = words.filter((one) => /\p{L}/u.test(one)).map(normalize)
+    const [found] =
+      phrases.length > 0 ? (new RegExp(phrases.map(patternOf).join('|'), 'i').exec(text) ?? []) : []
+    const why = `makes the claim "${claim.id}", which was declined; write other words`
+    if (found !== undefined) yield { words: found, why, path, needle: found }
+  }
 }
 
 /** A number in words or digits from 2 to 99, as headings give it. */

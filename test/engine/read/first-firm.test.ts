@@ -15,6 +15,7 @@ const first = {
   firm: ['Bo B.'],
   names: ['Bee', 'Bee County', 'Little Bee River', 'Big Rock', 'Texas', 'I-99'],
   services: ['Mudjacking and foam lifting', 'House leveling'],
+  claims: {},
   samples: [],
 }
 

@@ -115,7 +115,7 @@ export const certain: Record<string, Rule> = {
       ],
     ],
     right: [
-      ...['73301', '75001', '78664', '79999', '88510'].map(zip),
+      ...['73301', '75001', '78664', '79999', '88510'].map((code) => [zip(code), edit(ada, '78600', code)]),
       ...[
         ['OK', 'Oklahoma', '74103'],
         ['KS', 'Kansas', '66101'],

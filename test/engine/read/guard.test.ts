@@ -6,6 +6,7 @@ import { memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
 import { certain } from './guard-cases'
 import type { Changes } from './guard-cases'
+import { hints } from './guard-hints'
 
 const guard = memorySuite('the guard')
 
@@ -28,7 +29,7 @@ function toldOf(fixture: InMemory, changes: Changes): string[] {
   }
 }
 
-for (const [name, { seen, right }] of Object.entries(certain)) {
+for (const [name, { seen, right }] of Object.entries({ ...certain, ...hints })) {
   for (const [change, said] of seen)
     guard(`tells ${name} in one line: ${said}`, (fixture) => {
       const told = toldOf(fixture, change)
