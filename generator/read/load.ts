@@ -9,7 +9,7 @@ import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
 import { createProgress } from '../process/progress'
 import { fillBlanks, phoneFacts } from './copy/fill-blanks'
-import { claimsOf, usedPrices } from './kinds/references'
+import { checkCosts, claimsOf, usedPrices } from './kinds/references'
 import { loadBusiness } from './kinds/business'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
@@ -18,13 +18,14 @@ import type { CityFile } from './kinds/city'
 import { checkClaims } from './kinds/claims'
 import { checkHeads } from './kinds/heads'
 import { countiesOf } from './kinds/counties'
+import { subject } from './source/content-file'
 import { addFindings, createFindings } from './source/findings'
 import { loadFiles } from './kinds/pages'
 import { isWhole } from './source/partly-valid'
 import { ContentError } from './source/problems'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
-import { suggest } from '../../templates/model/suggest'
+import { guess, suggest } from '../../templates/model/suggest'
 import type { Suspicion } from './opinions/hint'
 import { suspect } from './opinions/hints'
 import { loadCityWords, loadCountyWords } from './kinds/shared-words'
@@ -108,6 +109,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   const cityOf = citySource(shared, cities, store)
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
+  checkCosts(reader)
   checkFormat(reader)
   const { problems, links, claimed, questions, heads, pictures: shownPictures } = reader.findings
   return {
@@ -169,12 +171,22 @@ function checkPrices({ reader, business, services }: SharedContent): void {
   // A service that could not be read may use the price.
   if (!business || services.length < reader.folder('services').length) return
   const used = usedPrices(services, business.costs)
-  for (const name of Object.keys(business.prices ?? {}))
-    if (!used.includes(name))
-      reader.report(
-        { file: business.file, path: ['prices', name] },
-        `prices.${name} is the price of nothing in an estimate; ${suggest(name, [...new Set(used)])}`,
-      )
+  const prices = Object.keys(business.prices ?? {})
+  const unpriced = used.filter((name) => !prices.includes(name))
+  for (const name of prices.filter((price) => !used.includes(price))) {
+    const mistyped = guess(name, unpriced)
+    // A name that stands in several parts is right there.
+    const isOnce = unpriced.filter((one) => one === mistyped).length === 1
+    const parts = business.costs.flatMap(({ parts }, i) =>
+      parts.map(({ price }, j) => ({ price, path: ['costs', i, 'parts', j, 'price'] })),
+    )
+    const part = isOnce ? parts.find(({ price }) => price === mistyped) : undefined
+    const path = part?.path ?? ['prices', name]
+    const message = part
+      ? `is "${mistyped}", which has no price; did you mean "${name}"?`
+      : `is the price of nothing in an estimate; ${suggest(name, [...new Set(used)])}`
+    reader.report({ file: business.file, path }, `${subject(path)} ${message}`)
+  }
 }
 
 /** Reports pages whose `reviewedBy` is nobody of the team. */

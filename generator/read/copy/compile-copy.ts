@@ -222,7 +222,9 @@ class Copy {
         nth: nth(words),
       })
     const { phonePattern } = this.site.siteFacts
-    for (const [typed] of phonePattern ? text.matchAll(phonePattern) : [])
+    // A phone link is reported as one.
+    const copy = text.replace(/\[[^\]]*\]\(tel:[^)]*\)/g, '')
+    for (const [typed] of phonePattern ? copy.matchAll(phonePattern) : [])
       this.file.report(
         path,
         `types the phone number ${typed}; write {phone}, so that it can be changed in one place`,
@@ -264,7 +266,7 @@ class Copy {
         file.push(
           place('problem', needle),
           `{${clip(name)}} stands for nothing; ${this.suggestFact(name, local)}`,
-          { code: 'missing', subject: `{${fact}}` },
+          { code: 'missing', subject: `{${fact.replace(/^count-/, 'cost-')}}` },
         )
         return undefined
       },

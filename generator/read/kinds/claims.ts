@@ -1,12 +1,16 @@
 /** Claims that the owner must confirm, tied to the places in the copy that make them. */
 import { subject } from '../source/content-file'
+import { businessFile } from '../files/content-folder'
 import { isBuiltIn } from '../copy/facts'
 import { createFindings, factKey } from '../source/findings'
 import type { Reader } from '../reader'
-import { suggest } from '../../../templates/model/suggest'
+import { guess, suggest } from '../../../templates/model/suggest'
 import type { Claim } from '../../../templates/model/site'
 import type { ClaimedPlace } from '../source/findings'
 import type { WrittenPlace } from '../source/positions'
+
+/** Places that a problem lists. To find thousands takes minutes. */
+const mostPlaces = 20
 
 type Places = ReadonlyMap<string, ClaimedPlace[]>
 
@@ -38,14 +42,37 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
       report({ file, path: ['claims', at, 'id'] }, message)
     }
   }
-  for (const [key, places] of reader.findings.claimed) {
+  const { claimed } = reader.findings
+  const unused = claims.filter(({ id }) => !claimed.has(id)).map(({ id }) => id)
+  // Of a name that stands twice, one was meant to be another.
+  const isJudged = reader.siteFacts.isWhole && first.size === claims.length
+  for (const [key, all] of isJudged ? claimed : []) {
     if (key.startsWith(factKey(''))) continue
-    for (const place of reader.siteFacts.isWhole ? places : []) {
-      const claim = first.get(key)
-      if (broken.has(place.file)) continue
-      if (claim && (claim.file === 'business.md' || claim.file === place.file)) continue
+    const claim = first.get(key)
+    const places = all.filter(
+      ({ file }) => !broken.has(file) && ![businessFile, file].includes(claim?.file ?? ''),
+    )
+    const meant = first.get(guess(key, unused) ?? '')
+    const mark = `{claim ${key}}`
+    if (places.length === 1 && !meant) {
       const hint = suggest(key, [...first.keys()])
-      report(place, `{claim ${key}} names no claim of content/business.md or of this file; ${hint}`)
+      report(places[0]!, `${mark} names no claim of content/business.md or of this file; ${hint}`)
+    } else if (places.length > 0) {
+      const count = places.length === 1 ? '1 place says' : `${places.length} places say`
+      const [place, message] = meant
+        ? [
+            { file: meant.file, path: ['claims', meant.at, 'id'] },
+            `is "${meant.id}", which nothing names, but ${count} ${mark}; write one name in all`,
+          ]
+        : [
+            { file: businessFile, path: ['claims'] },
+            `has no "${key}", but ${count} ${mark}; write the claim here, or take the marks out`,
+          ]
+      reader.findings.problems.push({
+        ...reader.locate(place.file, place),
+        message: `${subject(place.path)} ${message}`,
+        places: places.slice(0, mostPlaces).map(({ file, ...one }) => reader.locate(file, one)),
+      })
     }
   }
   for (const { file, at, facts = [] } of claims)

@@ -1,6 +1,18 @@
 /** The rules of the guard: for each, three mistakes that must be told in one line, and ten right edits that must pass. */
-import { above, ada, below, body, business, edit, service, write } from '../../helpers/content-cases'
+import {
+  above,
+  ada,
+  addCity,
+  below,
+  body,
+  business,
+  copy,
+  edit,
+  service,
+  write,
+} from '../../helpers/content-cases'
 import type { Change } from '../../helpers/content-cases'
+import { ownPageText } from '../../helpers/own-page'
 
 /** One change, or several. */
 export type Changes = Change | Change[]
@@ -33,6 +45,17 @@ const state = (code: string, name: string, code5: string): Change[] => [
   edit(business, 'region: TX', `region: ${code}`),
   edit(business, 'regionName: Texas', `regionName: ${name}`),
   zip(code5),
+]
+
+const priced = (from: string, to: string) => [
+  edit(business, 'format: "3"', 'prices: { pier: "1500", pit: "80" }\nformat: "3"'),
+  edit(business, from, to),
+]
+/** A town whose file sorts before that of Ada. */
+const copied = (title: string, description: string) => [
+  addCity('Aba'),
+  edit('locations/aba.md', 'Home Leveling in Aba', title),
+  edit('locations/aba.md', 'House leveling in Aba, where', description),
 ]
 
 /** What stops a build. */
@@ -251,5 +274,203 @@ export const certain: Record<string, Rule> = {
       '2027-03-14',
       '2060-10-10',
     ].map(until),
+  },
+
+  // One mistake, one line, at its place.
+  'a claim that business.md lacks': {
+    seen: [
+      [
+        [
+          body('[We a.]{claim bond} [We b.]{claim bond}'),
+          edit(ada, 'Deep clay.', 'Deep. [Bond.]{claim bond}'),
+        ],
+        'business.md:48:5  claims[0].id is "bonded", which nothing names, but 3 places say {claim bond}',
+      ],
+      [
+        body('[We a.]{claim permits} [We b.]{claim permits}'),
+        'business.md:47:1  claims has no "permits", but 2 places say {claim permits}; write the claim here',
+      ],
+      [
+        [
+          edit(business, 'id: bonded', 'id: bonded\n    doubt: A.\n  - id: bonded'),
+          body('[A.]{claim a} [B.]{claim a}'),
+        ],
+        'business.md:50:5  claims[1].id is "bonded", which content/business.md has already',
+      ],
+    ],
+    right: [
+      body('[We are.]{claim bonded}'),
+      body('[We are.]{claim bonded} [We are.]{claim bonded}'),
+      body('[We are.]{claim local}'),
+      edit(ada, 'Deep clay.', 'Deep clay[, bonded]{claim bonded}.'),
+      below(business, 'claims:', '  - { id: bond, doubt: Is it? }'),
+      [below(business, 'claims:', '  - { id: bond, doubt: Is it? }'), body('[Bond.]{claim bond}')],
+      [
+        below(ada, 'tier: same-day', 'claims: [{ id: dug, doubt: Is it? }]'),
+        edit(ada, 'Deep clay.', 'Deep [clay]{claim dug}.'),
+      ],
+      below(ada, 'tier: same-day', 'claims: [{ id: dug, doubt: Is it? }]'),
+      edit(business, '    facts: [years]\n', ''),
+      below(business, 'claims:', '  - { id: rated, field: ratings.home, doubt: Is it? }'),
+    ],
+  },
+  'the id of a cost': {
+    seen: [
+      [
+        [
+          edit(business, 'id: porch', 'id: porhc'),
+          body('{cost-porch} {Count-porch}'),
+          edit(ada, 'Deep clay.', 'Deep {cost-porch}.'),
+        ],
+        'business.md:58:5  costs[0].id is "porhc", but 4 places name "porch"; write one name in all',
+      ],
+      [
+        [...row('Porch', 'piers'), edit(business, 'id: porch', 'id: prch')],
+        'costs[1].id is "prch", but 2 places name "porch"; write one name in all',
+      ],
+      [
+        [
+          below(
+            business,
+            'costs:',
+            '  - { id: porch, unpriced: x, parts: [{ price: pier, from: 2, to: 3 }] }',
+          ),
+          body('{cost-house}'),
+        ],
+        'business.md:59:5  costs[1].id is "porch" a second time',
+      ],
+    ],
+    right: [
+      '{cost-porch}',
+      '{Cost-porch}',
+      '{count-porch}',
+      '{Count-porch}',
+      'For {cost-porch}.',
+      'Two {count-porch}.',
+      'porch',
+      '{years}',
+      '{cost-porch} {cost-porch}',
+      '{count-porch}, {cost-porch}',
+    ].map(body),
+  },
+  'values without their quotes': {
+    seen: [
+      [
+        below(business, 'priceRange: $$', 'theme:\n  action: { light: #0a5c36, dark: "#5fbf8f" }'),
+        'business.md:33:20  begins with #',
+      ],
+      [
+        below(business, 'priceRange: $$', 'theme:\n  ink:\n    light: #0a5c36\n    dark: #0a5c37'),
+        'business.md:34:12  begins with #',
+      ],
+      [
+        edit(ada, 'heading: Signs', 'heading: {Count} signs'),
+        'locations/ada.md:25:12  begins with {, which YAML takes for its own',
+      ],
+      [
+        edit(service, 'heading: Leveling', 'heading: {brand} levels'),
+        'services/leveling.md:8:12  begins with {',
+      ],
+      [edit(service, '- title: Look', '- title: {brand}, look'), 'services/leveling.md:13:14  begins with {'],
+    ],
+    right: [
+      below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" }'),
+      below(business, 'priceRange: $$', '# theme: { light: #0a5c36 }'),
+      below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" } # { light: #0a5c36 }'),
+      edit(ada, 'heading: Signs', 'heading: "{Count} signs"'),
+      edit(ada, 'heading: Signs', "heading: '{Count} signs'"),
+      edit(ada, 'heading: Signs', 'heading: The {count} signs'),
+      edit(ada, 'heading: Signs', 'heading: >-\n    {Count} signs'),
+      edit(ada, 'heading: Signs', 'heading: Signs # {Count} signs'),
+      edit(ada, 'answer: In town.', 'answer: >-\n        {city} is near.'),
+      edit(ada, 'answer: In town.', 'answer: |-\n        {city} is near.'),
+    ],
+  },
+  'phone links and pictures in HTML': {
+    seen: [
+      [
+        body('[Call](tel:+15125550199) us.'),
+        'services/leveling.md:31:1  "[Call](tel:+15125550199)" types a phone link',
+      ],
+      [body('[(512) 555-0199](tel:+15125550199)'), '"[(512) 555-0199](tel:+15125550199)" types a phone link'],
+      [
+        body('Clay <img src="/images/house.svg"> moves.'),
+        'services/leveling.md:31:6  "<img src="/images/house.svg">" is HTML',
+      ],
+    ],
+    right: [
+      '{phone}',
+      'Call {phone}.',
+      '[Call](/about)',
+      '**{phone}**',
+      '![House](/images/house.svg)',
+      'One<br>two',
+      'Call 811.',
+      'x<sup>2</sup>',
+      'In 2<sub>3</sub>',
+      '<small>Clay</small>',
+    ].map(body),
+  },
+  'the name of a file': {
+    seen: [
+      [
+        write('redirect.md', '---\n---\n'),
+        'redirect.md:1:1  is not a file this site knows; did you mean "redirects.md"?',
+      ],
+      [
+        write('Business.md', '---\n---\n'),
+        'Business.md:1:1  is not a file this site knows; did you mean "business.md"?',
+      ],
+      [write('review/ann.md', '---\n---\n'), 'did you mean "testimonials/ann.md"?'],
+      [write('notice.markdown', '---\n---\n'), 'did you mean "notice.md"?'],
+      [write('towns/bee.md', '---\n---\n'), 'did you mean "locations/bee.md"?'],
+    ],
+    right: ['Bond', 'Team', 'Redirect', 'Review', 'Business', 'Notice', 'Town', 'City', 'Job', 'Page'].map(
+      (name) => write(`pages/our-${name.toLowerCase()}.md`, ownPageText(name, 'place: footer')),
+    ),
+  },
+  'a price in a part': {
+    seen: [
+      [
+        priced('price: pier', 'price: peir'),
+        'costs[0].parts[0].price is "peir", which has no price; did you mean "pier"?',
+      ],
+      [
+        priced('price: pit', 'price: pitt'),
+        'costs[0].parts[1].price is "pitt", which has no price; did you mean "pit"?',
+      ],
+      [priced('price: pier', 'price: piers'), 'costs[0].parts[0].price is "piers", which has no price'],
+    ],
+    right: [
+      priced('price: pier', 'price: pier'),
+      priced('from: 2', 'from: 1'),
+      priced('to: 3', 'to: 4'),
+      priced('from: 0', 'from: 1'),
+      priced('"1500"', '"1,500"'),
+      priced('"1500"', '$1500'),
+      priced('"80"', '90'),
+      priced('to: 1 }', 'to: 2 }'),
+      priced('id: porch', 'id: porch # so far'),
+      edit(business, 'price: pier', 'price: peir'),
+    ],
+  },
+  'the copy of a town': {
+    seen: [
+      [
+        copied('House Leveling in Aba', 'House leveling in Ada, where'),
+        'locations/aba.md:4:1  description is the same as in locations/ada.md',
+      ],
+      [
+        copied('House Leveling in Ada', 'House leveling in Aba, where'),
+        'locations/aba.md:2:1  title is the same as in locations/ada.md',
+      ],
+      [
+        [copy(ada, 'locations/aba.md')],
+        'locations/aba.md:3:1  name is "Ada", whose file would be content/locations/ada.md',
+      ],
+    ],
+    right: ['Bee', 'Cow', 'Aba', 'Eve', 'Zed', 'Ab', 'Abe', 'Acorn', 'Aa', 'Adam'].map((name) =>
+      addCity(name),
+    ),
   },
 }
