@@ -77,7 +77,7 @@ export function suspect(
   const looks: Look[] = []
   const site: WholeSite = {
     ...{ ...content, reader, looks, source: reader.source },
-    findWords: createWordFinder(Object.fromEntries(typed), lang),
+    findWords: createWordFinder(Object.fromEntries(typed), lang, reader.siteFacts.business),
     isTown: (slug) => slug === first || reader.has(`locations/${slug}.md`),
   }
   for (const file of files) looks.push(lookAt(file, site, declined))

@@ -4,6 +4,8 @@ import { weekdays } from '../../../templates/model/schema/business'
 import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
+import { readHours } from '../copy/hours'
+import type { KnownBusiness } from '../source/partly-valid'
 import { createCounter } from '../copy/compile-copy'
 import { recordedNames } from './first-firm'
 import { normalize } from './hint'
@@ -19,10 +21,28 @@ const dash = '[-\u2010-\u2015]'
 const space = '[\\s\u00A0\u202F]'
 const gap = `(?:${space}+|${dash})`
 
-/** A pattern for all forms of some normalized words. */
+/** Numbers in digits, and a range as its two numbers. */
+const inDigits = (words: string) =>
+  normalize(words)
+    .replace(/\b[a-z]+\b/g, (word) => (numberWords.includes(word) ? `${numberWords.indexOf(word)}` : word))
+    .replace(/(?<=\d) (?:to|or) (?=\d)/g, ' ')
+
+/** The same without "+" and the commas of thousands. */
+const canonical = (words: string) => inDigits(words).replace(/(?<=\d)[,+]/g, '')
+
+/** A pattern for all forms of some words: "1–3 days" is "one to three days" too, and "850 jobs" is "850+ jobs". */
 const patternOf = (words: string) => {
-  const pattern = escapePattern(words).replaceAll("'", "['’]").replaceAll(' ', gap)
-  return `(?<![\\w{\u2010-\u2015-])(?:${pattern})(?![\\w+%])`
+  const pattern = escapePattern(inDigits(words))
+    .replaceAll("'", "['’]")
+    .replace(/(?<=\d),(?=\d{3})/g, ',?')
+    .replace(
+      /(?<![\d,?])\d+(?![\d,])/g,
+      (digits) => `(?:${[digits, numberWords[Number(digits)] ?? []].flat().join('|')})`,
+    )
+    .replace(/(?<=\d[^ ]*\)) (?=\(\?:\d)/g, `(?:${gap}|${gap}(?:to|or)${gap})`)
+    .replace(/(?<=^\(\?:\d[^ ]*\)) (?=[a-z])/, `\\+?${gap}`)
+    .replaceAll(' ', gap)
+  return `(?<![\\w{$\u2010-\u2015-])(?:${pattern})(?![\\w+%])`
 }
 
 /** What copy may type out besides facts, and what to do: the first pattern that matches counts. */
@@ -40,9 +60,13 @@ const inAll: readonly Typed[] = [
 ]
 
 const inEnglish: readonly Typed[] = [
-  ['distance', String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}miles?\b`, toMiles],
+  ['distance', String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}mi(?:les?)?\b`, toMiles],
   ['hours', String.raw`\b\d{1,2}(?::\d\d)?${space}*[ap]\.?m\b`, toHours],
-  ['hours', String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`, toHours],
+  [
+    'hours',
+    String.raw`(?<!\b(?:by|last|next|since|until|one|that) )\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`,
+    toHours,
+  ],
   // What stands in copy until somebody writes it, and a list that was pasted as one line.
   [
     'draft',
@@ -50,6 +74,48 @@ const inEnglish: readonly Typed[] = [
     'looks unfinished; write what visitors shall read',
   ],
 ]
+
+/** What English copy may say of hours, reviews and what the firm has not, as business.md does. */
+function ofBusiness(facts: Facts, { hours, ratings }: KnownBusiness): Typed[] {
+  const times = (hours?.data ?? []).flatMap((one) =>
+    one?.opens && one.closes ? [[one.opens, one.closes]] : [],
+  )
+  const week = [...(readHours(hours?.copy ?? '')?.values() ?? [])].map((day) => day.split('-'))
+  const [open, counts] = [[...times, ...week], [ratings?.home?.count, ratings?.city?.count].filter(Boolean)]
+  const bare = open.map((range) =>
+    range.map((time) => Number(time.slice(0, 2)) % 12 || 12).join(` ?(?:to|[-–]) ?`),
+  )
+  const none = Object.entries(facts).flatMap(([name, words]) => {
+    const [, what] = /^no ([a-z]{4,})/i.exec(words) ?? []
+    const row: Typed = [
+      'fact',
+      `\\bwe (?:also |can |do )?(?:offer|provide|arrange|have) (?!no )(?:[a-z]+ )?${what}\\b`,
+      `is against the fact {${name}}, which says that there is none; correct one of them`,
+    ]
+    return what === undefined ? [] : [row]
+  })
+  return [
+    ...none,
+    ...(counts.length > 0
+      ? [
+          [
+            'fact',
+            `\\b(?:${counts.join('|')})\\+? (?:[\\w-]+ ){0,2}reviews\\b`,
+            'is a count of business.md, and stays when that changes; leave it out',
+          ] as const,
+        ]
+      : []),
+    ...(bare.length > 0
+      ? [
+          [
+            'hours',
+            `\\b(?:${bare.join('|')})\\b(?! (?:of|in|piers|feet|ft|inch|percent|hours|days|weeks|years|months))`,
+            toHours,
+          ] as const,
+        ]
+      : []),
+  ]
+}
 
 /** What is known of a language without its words. */
 function inOther(lang: string): readonly Typed[] {
@@ -67,8 +133,13 @@ function inOther(lang: string): readonly Typed[] {
 const longestFact = 100
 
 /** A finder for these facts of the business, in copy of a language. */
-export function createWordFinder(facts: Facts, lang: string): WholeSite['findWords'] {
+export function createWordFinder(
+  facts: Facts,
+  lang: string,
+  business: KnownBusiness,
+): WholeSite['findWords'] {
   const names = new Map<string, string[]>()
+  const known: string[] = []
   for (const [name, words] of Object.entries(facts)) {
     // The phone has a check of its own, which is certain.
     if (name === 'phone') continue
@@ -77,19 +148,27 @@ export function createWordFinder(facts: Facts, lang: string): WholeSite['findWor
     // Nobody types a longer one again by accident, and a pattern has room for only so much.
     if (words.length > longestFact) continue
     // A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years".
-    const isNumber = /^\d+$/.test(words) || numberWords.includes(words)
+    const isNumber = /^\d[\d,]*\+?$/.test(words) || numberWords.includes(words)
     const typed = isNumber ? `${words} ${name.split('-').at(-1)!}` : words
-    append(names, normalize(typed), `{${name}}`)
+    append(names, canonical(typed), `{${name}}`)
+    known.push(typed)
   }
-  const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf)
-  const rows = [...inAll, ...(isEnglish(lang) ? inEnglish : inOther(lang))]
-  const pattern = new RegExp([...known, ...rows.map(([, one]) => `(${one})`)].join('|'), 'gi')
+  const rows = [
+    ...inAll,
+    ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(facts, business)] : inOther(lang)),
+  ]
+  const pattern = new RegExp(
+    [...known.sort((a, b) => b.length - a.length).map(patternOf), ...rows.map(([, one]) => `(${one})`)].join(
+      '|',
+    ),
+    'gi',
+  )
   return (text) => {
     // What stands in braces already is a name, and an address is no copy.
     const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))
     return [...copy.matchAll(pattern)].map(([words, ...groups]) => {
       const [kind, , why] = rows[groups.findIndex((group) => group !== undefined)] ?? ['fact', '', '']
-      const facts = names.get(normalize(words))?.join(', ')
+      const facts = names.get(canonical(words))?.join(', ')
       return { kind, words, why: why || `is a fact of the business; {NAME} changes with it: ${facts}` }
     })
   }
@@ -98,7 +177,9 @@ export function createWordFinder(facts: Facts, lang: string): WholeSite['findWor
 /** Facts, times, distances and numbers that a piece of copy types out. */
 export function typedWords({ path, text }: Text, { site }: Look): Found[] {
   const nth = createCounter()
-  return site.findWords(text).map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
+  // The hours of a city's office are its own.
+  const all = site.findWords(text).filter(({ kind }) => kind !== 'hours' || path?.[0] !== 'permits')
+  return all.map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
 }
 
 /** The words of facts, as they are and as the sample had them, that make a claim which was declined. */
@@ -110,7 +191,7 @@ export function* declinedWords({ path, text }: Text, { site }: Look): Generator<
       ...(claim.facts ?? []).map((name) => facts[name] ?? ''),
       ...(recordedNames().claims[claim.id] ?? []),
     ]
-    const phrases = words.filter((one) => /\p{L}/u.test(one)).map(normalize)
+    const phrases = words.filter((one) => /\p{L}/u.test(one))
     const [found] =
       phrases.length > 0 ? (new RegExp(phrases.map(patternOf).join('|'), 'i').exec(text) ?? []) : []
     const why = `makes the claim "${claim.id}", which was declined; write other words`

@@ -165,7 +165,7 @@ export const certain: Record<string, Rule> = {
         'Most take 1–3 days.',
         'It went from 12 to 8 feet.',
         'Odds of 3–1 are long.',
-        'Open 9–5, call 8–4.',
+        'Open 9–5, call 7–3.',
         'A gap of 1-1/2 inches.',
         'Between 1,500–2,500 pounds.',
         'The winter of 2019-20 was dry.',

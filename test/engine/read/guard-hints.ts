@@ -62,6 +62,9 @@ const towns = (county: string, ...degrees: number[]) =>
     ] satisfies Change[]
   })
 
+const fact = (name: string, words: string) => below(business, 'years: "12"', `  ${name}: ${words}`)
+const hours = (words: string) => edit(business, 'copy: Monday to Friday, 8:00am to 4:00pm', `copy: ${words}`)
+
 export const hints: Record<string, Rule> = {
   'a heading of another town': {
     seen: [
@@ -352,5 +355,78 @@ export const hints: Record<string, Rule> = {
       fine('few words', 'twelve miles'),
       fine('"twelve miles"'),
     ],
+  },
+
+  // Facts that are typed out
+  'facts that are typed': {
+    seen: [
+      [
+        [fact('time', '1–3 days'), body('It takes one to three days.')],
+        '"one to three days" is a fact of the business',
+      ],
+      [body('Open 8 to 4.'), 'services/leveling.md:31:6  "8 to 4" stays when the opening hours change'],
+      [body('Clay for 30 mi around.'), '"30 mi" stays when a town moves'],
+      [[fact('projects', '"850"'), body('With 850+ projects.')], '"850+ projects" is a fact of the business'],
+      [[fact('jobs', '1,200+'), body('With 1200+ jobs.')], '"1200+ jobs" is a fact of the business'],
+      [body('It has 12 five-star reviews.'), '"12 five-star reviews" is a count of business.md'],
+      [
+        [fact('financing', 'No financing'), body('We offer financing.')],
+        '"We offer financing" is against the fact {financing}',
+      ],
+    ],
+    right: [
+      [fact('time', '1–3 days'), body('It takes two to four days.')],
+      [fact('time', '1–3 days'), body('It takes {time}.')],
+      body('It takes 8 to 4 piers.'),
+      body('Between 9 and 5, call.'),
+      body('Ten reviews are enough.'),
+      [fact('projects', '850+'), body('A good pier is worth 850 projects.')],
+      [fact('projects', '"850"'), body('It is worth $850 in projects.')],
+      [fact('financing', 'No financing—straight pricing'), body('We offer no financing. Do you offer financing?')],
+      [fact('financing', 'No financing'), body('We don’t offer financing.')],
+      body('The mi sign is small.'),
+    ],
+  },
+  'weekdays that are no hours': {
+    seen: [
+      [
+        body('We come on Fridays.'),
+        'services/leveling.md:31:12  "Fridays" stays when the opening hours change',
+      ],
+      [body('Closed Sunday.'), '"Sunday" stays when the opening hours change'],
+      [edit(ada, 'Deep clay.', 'Deep clay, 8am.'), '"8am" stays'],
+    ],
+    right: [
+      ...[
+        'By Friday the crack was dry.',
+        'Last Monday it rained.',
+        'Next Tuesday it may rain.',
+        'Since Sunday it is wet.',
+        'One Saturday it broke.',
+        'It rained that Thursday.',
+        'It was dry until Monday.',
+      ].map(body),
+      ...['Open Monday to Friday, 8am to noon.', 'Ask on Tuesday.', 'It opens at 9am.'].map((words) =>
+        below(ada, 'tier: same-day', `permits: { heading: Permits, text: "${words}" }`),
+      ),
+    ],
+  },
+  'hours in words': {
+    seen: ['Most weekdays', 'By arrangement', 'Monday to Friday, except holidays'].map((words) => [
+      hours(words),
+      `business.md:19:3  "${words}" cannot be compared with hours.data`,
+    ]),
+    right: [
+      'Weekdays 8am to 4pm',
+      'Weekdays, 8:00 a.m. to 4:00 p.m.',
+      'Monday until Friday, 8am to 4pm',
+      'Monday till Friday, 8am till 4pm',
+      '8am to 4pm, Monday to Friday',
+      '8am to 4pm on weekdays',
+      '8:00am–4:00pm Mon–Fri',
+      'Mon-Fri 8am-4pm',
+      'Monday through Friday, 8am until 4pm',
+      'Open weekdays from 8 am to 4 pm',
+    ].map(hours),
   },
 }
