@@ -93,7 +93,7 @@ function listPhones({ site: { business, cities, ownPages }, locate }: Loaded): s
 }
 
 /** Returns a hint that keeps the site from going live, as an item. */
-function heldItem({ locate }: Loaded, { file, words, why, line, ...place }: Suspicion): Problem {
+export function heldItem({ locate }: Loaded, { file, words, why, line, ...place }: Suspicion): Problem {
   const message = `"${words}" ${why}, or put it under "fine:" of this file`
   return { ...(line === undefined ? locate(file, place) : { file, line, column: 1 }), message }
 }

@@ -4,7 +4,7 @@ import { latestFormat } from '../../templates/model/schema'
 import { latestToday } from '../../templates/model/schema/fields'
 import { putsOff } from '../../templates/model/signed'
 import { galleryPath } from '../../templates/model/urls'
-import type { Group } from '../editor/print'
+import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { sentenceStart } from '../read/copy/claim-spans'
 import { mapTexts } from '../read/copy/site-facts'
@@ -71,19 +71,16 @@ async function problemsOf(draft: Draft): Promise<Problem[]> {
 type Fields = Record<string, unknown>
 
 /** In formats 1 and 2, who signed a claim and when was one text. One that cannot be read is left as it is. */
-const withSignatures = (fields: Group, lang: string): Group =>
-  Array.isArray(fields.claims)
-    ? {
-        ...fields,
-        claims: (fields.claims as Group[]).map((claim) => {
-          const signed = ['confirmed', 'declined'].flatMap((field) => {
-            const read = typeof claim[field] === 'string' ? readSignature(claim[field], lang) : undefined
-            return read ? [[field, read]] : []
-          })
-          return { ...claim, ...Object.fromEntries(signed) } as Group
-        }),
-      }
-    : fields
+function withSignatures({ claims, ...fields }: Group, lang: string): Group {
+  if (!Array.isArray(claims)) return fields
+  const read = (signed: Value) => (typeof signed === 'string' && readSignature(signed, lang)) || signed
+  const change = ([name, value]: [string, Value]) => [
+    name,
+    /^(?:confirmed|declined)$/.test(name) ? read(value) : value,
+  ]
+  const changed = claims.map((claim) => Object.fromEntries(Object.entries(claim).map(change)) as Group)
+  return { ...fields, claims: changed }
+}
 
 /** Reads "Ann, May 2026", "14 May 2026, Ann", "Ann, May 14, 2026" or "2026-05-14 Ann". Of words the month is kept. */
 function readSignature(words: string, lang: string): Group | undefined {

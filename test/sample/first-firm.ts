@@ -94,7 +94,7 @@ function claimsOf({ claims, facts, tiers, credentials }: Raw, pages: RawFile[]):
   const wordsOf = ({ facts = [] }: Raw) => [...new Set<string>(facts.map((name: string) => given[name]))]
   return Object.fromEntries(
     claims
-      .map((claim: Raw) => [claim.id, wordsOf(claim).filter((words) => /[a-z]/i.test(words))])
+      .map((claim: Raw) => [claim.id, wordsOf(claim).filter((words) => /[a-z%/]/i.test(words))])
       .filter(([, words]: [string, string[]]) => words.length > 0),
   )
 }

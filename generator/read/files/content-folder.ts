@@ -77,20 +77,17 @@ function misnamedPage(file: string, names: ReadonlySet<string>): string | undefi
     : `is not a file this site knows${hint(file, missing)}`
 }
 
-/** What owners call the folders. */
-const folderNames: [name: string, pattern: RegExp][] = [
-  ['services', /^service$/],
-  ['locations', /^(?:location|cit(?:y|ies)|towns?)$/],
-  ['testimonials', /^(?:testimonial|reviews?)$/],
-  ['jobs', /^job$/],
-  ['pages', /^page$/],
-]
+/** The folder that an owner means by this name: "city", "review", "service". */
+const meantFolder = (name: string): string | undefined =>
+  (/^(?:cit(?:y|ies)|towns?)$/.test(name) && 'locations') ||
+  (/^reviews?$/.test(name) && 'testimonials') ||
+  Object.keys(folders).find((known) => known === `${name}s`)
 
 /** The name that a file should have, if its folder, its ending or capital letters are all that is wrong with it. */
 function wantedName(file: string): string | undefined {
   const plain = file.toLowerCase().replace(/\.(?:markdown|mdx|txt)$/, '.md')
   const [folder = '', name] = plain.split('/')
-  const known = folderNames.find(([, pattern]) => pattern.test(folder))?.[0]
+  const known = meantFolder(folder)
   const single =
     name === undefined && singleFiles.find((one) => [plain, plain.replace(/\.md$/, 's.md')].includes(one))
   return single && single !== file ? single : known && `${known}/${name}`

@@ -12,8 +12,9 @@ import { noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { append, repeated } from '../source/findings'
+import type { ContentFile } from '../source/content-file'
 import { kindOf } from '../source/kinds'
-import { isGroup, labelsIn } from '../source/labels'
+import { labelsIn } from '../source/labels'
 import { escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
 import { groupsIn, normalize } from './hint'
@@ -30,28 +31,34 @@ export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
   }
 }
 
+type WrittenNotice = Partial<Record<'text' | 'from' | 'until', string>>
+
+/** The notice of a file, and where it stands there. */
+const noticeIn = ({ file, data }: ContentFile): WrittenNotice & { path: string[] } =>
+  file === noticeFile ? { ...data, path: [] } : { ...(data.notice as WrittenNotice), path: ['notice'] }
+
 /** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
-export function* expiredNotice({ file: { file, data }, site }: Look): Generator<Found> {
+export function* expiredNotice({ file, site }: Look): Generator<Found> {
   const { today } = site.reader
-  const [path, notice] = file === noticeFile ? [[], data] : [['notice'], data.notice]
-  const { from, until } = isGroup(notice) ? notice : {}
+  const { path, from, until } = noticeIn(file)
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   const [field, words, before, why] =
     until === undefined
-      ? ['from', from, yearAgo, 'began this notice, which has no last day; take it out, or add "until"']
-      : ['until', until, today, 'ended this notice, which no page shows any more; take it out']
-  if (typeof words === 'string' && words < before) yield { words, why, path: [...path, field] }
+      ? ([
+          'from',
+          from,
+          yearAgo,
+          'began this notice, which has no last day; take it out, or add "until"',
+        ] as const)
+      : (['until', until, today, 'ended this notice, which no page shows any more; take it out'] as const)
+  if (words !== undefined && words < before) yield { words, why, path: [...path, field] }
 }
 
 /** Hours in words that cannot be compared with hours.data. Only English words for days and times are known. */
 export function* unreadHours({ reader }: WholeSite): Generator<Found> {
   const words = reader.siteFacts.business.hours?.copy
-  if (words === undefined || readHours(words)) return
-  yield {
-    words,
-    why: 'cannot be compared with hours.data; check that both say the same',
-    path: ['hours', 'copy'],
-  }
+  const why = 'cannot be compared with hours.data; check that both say the same'
+  if (words !== undefined && !readHours(words)) yield { words, why, path: ['hours', 'copy'] }
 }
 
 /** One for all labels that are in English because nobody wrote them in the language of the site. */
@@ -197,13 +204,10 @@ export function* lengths({ reader }: WholeSite): Generator<Found> {
 /** Two entries of a menu with one name. */
 export function* equalMenus({ site: { pages, ownPages } }: WholeSite): Generator<Found> {
   const entries = [...Object.values(pages), ...ownPages.filter(({ place }) => place === 'menu')] as OwnPage[]
-  for (const [{ file, menu }, first] of repeated(entries, ({ menu }) => menu && foldCase(menu)))
-    yield {
-      file,
-      words: menu,
-      why: `is the name of ${pathOf(first.file)} in the menu too; choose another`,
-      path: ['menu'],
-    }
+  for (const [{ file, menu: words }, first] of repeated(entries, ({ menu }) => menu && foldCase(menu))) {
+    const why = `is the name of ${pathOf(first.file)} in the menu too; choose another`
+    yield { file, words, why, path: ['menu'] }
+  }
 }
 
 /** A repair that comes to less than a smaller one of the same parts, or that has one price twice. */
@@ -230,11 +234,11 @@ type Cost = Business['costs'][number]
 /** Words that are said twice with good reason. */
 const sayTwice = new Set('had that is was very so really no far long much many more again bye'.split(' '))
 
+const doubled = /(?<![\p{L}\d'’{-])(\p{L}+)(?:[ \u00A0]+|\n)\1(?![\p{L}\d'’}-])/giu
+
 /** A word that stands there twice; names such as "Walla Walla" may. */
 export function* doubledWords({ path, text }: Text): Generator<Found> {
-  for (const [words, word = ''] of text.matchAll(
-    /(?<![\p{L}\d'’{-])(\p{L}+)(?:[ \u00A0]+|\n)\1(?![\p{L}\d'’}-])/giu,
-  ))
+  for (const [words, word = ''] of text.matchAll(doubled))
     if (!sayTwice.has(word.toLowerCase()) && !/^\p{Lu}.*\s\p{Lu}/u.test(words))
       yield { words, why: 'stands there twice; take one out', path, needle: words }
 }
@@ -245,21 +249,17 @@ const dayInText = new RegExp(
 )
 
 /** A notice that is shown although each day in its words is over. Half a year ago means the next one. */
-export function* pastDays({ file: { file, data }, site }: Look): Generator<Found> {
+export function* pastDays({ file, site }: Look): Generator<Found> {
   const { today } = site.reader
-  const [path, notice] = file === noticeFile ? [[], data] : [['notice'], data.notice]
-  const { text = '', until = today } = (isGroup(notice) ? notice : {}) as Record<string, string>
+  const { path, text = '', until = today } = noticeIn(file)
   const days = [...text.matchAll(dayInText)]
   const isOver = ([, month, day, year]: RegExpExecArray) => {
     const since = Date.parse(today) - Date.parse(`${month} ${day}, ${year ?? today.slice(0, 4)} UTC`)
     return since > 0 && (year !== undefined || since < halfYear)
   }
+  const why = 'is over; take the notice out, or correct the day'
   if (days.length > 0 && days.every(isOver) && until >= today)
-    yield {
-      words: days[0]![0],
-      why: 'is over; take the notice out, or correct the day',
-      path: [...path, 'text'],
-    }
+    yield { words: days[0]![0], why, path: [...path, 'text'] }
 }
 
 const halfYear = 183 * 86_400_000 // ms
@@ -268,20 +268,13 @@ const halfYear = 183 * 86_400_000 // ms
 export function* otherTerms({ path, text }: Text, { site }: Look): Generator<Found> {
   const { warranty = '', 'warranty-term': term } = site.reader.siteFacts.facts
   if (term === undefined || (path?.[0] === 'facts' && path[1] === 'warranty-term')) return
+  const why = `is not {warranty-term}, ${term}; write {warranty} or the term`
   for (const [words, own = ''] of text.matchAll(warrantyTerm)) {
     const sentence = sentenceAround(text, text.indexOf(words))
-    if (
-      normalize(own) === normalize(term).replace(/s$/, '') ||
-      /manufactur|maker|supplier|builder/i.test(sentence)
-    )
-      continue
-    if (!normalize(warranty).includes(normalize(words)))
-      yield {
-        words,
-        why: `is not {warranty-term}, ${term}; write {warranty} or the term`,
-        path,
-        needle: words,
-      }
+    const isOwn =
+      normalize(own) === normalize(term).replace(/s$/, '') || normalize(warranty).includes(normalize(words))
+    if (!isOwn && !/manufactur|maker|supplier|builder/i.test(sentence))
+      yield { words, why, path, needle: words }
   }
 }
 

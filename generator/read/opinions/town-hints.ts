@@ -161,22 +161,16 @@ export function* officeElsewhere({ site: { business, cities } }: WholeSite): Gen
 /** Layers or neighborhoods that equal another town’s. */
 export function* equalGrounds({ looks }: WholeSite): Generator<Found> {
   const towns = looks.filter(({ folder }) => folder === 'locations')
-  for (const [words, list] of [
-    ['layers', 'soil.layers'],
-    ['neighborhoods', 'neighborhoods.items'],
+  for (const path of [
+    ['soil', 'layers'],
+    ['neighborhoods', 'items'],
   ] as const) {
-    const path = list.split('.')
-    const listOf = ({ file }: Look) => {
-      const found = path.reduce<unknown>((at, name) => (at as Fields | undefined)?.[name], file.data)
-      return found === undefined ? undefined : JSON.stringify(found)
+    const listOf = ({ file: { data } }: Look) =>
+      JSON.stringify((data[path[0]] as Fields | undefined)?.[path[1]])
+    for (const [{ file }, first] of repeated(towns, listOf)) {
+      const why = `are those of ${pathOf(first.file.file)}; write those of this town`
+      yield { file: file.file, words: path[0] === 'soil' ? 'layers' : path[0], why, path }
     }
-    for (const [{ file }, first] of repeated(towns, listOf))
-      yield {
-        file: file.file,
-        words,
-        why: `are those of ${pathOf(first.file.file)}; write those of this town`,
-        path,
-      }
   }
 }
 

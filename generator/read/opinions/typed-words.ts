@@ -75,45 +75,27 @@ const inEnglish: readonly Typed[] = [
   ],
 ]
 
+const notHours = '(?! (?:of|in|piers|feet|ft|inch|percent|hours|days|weeks|years|months))'
+
 /** What English copy may say of hours, reviews and what the firm has not, as business.md does. */
 function ofBusiness(facts: Facts, { hours, ratings }: KnownBusiness): Typed[] {
-  const times = (hours?.data ?? []).flatMap((one) =>
-    one?.opens && one.closes ? [[one.opens, one.closes]] : [],
-  )
-  const week = [...(readHours(hours?.copy ?? '')?.values() ?? [])].map((day) => day.split('-'))
-  const [open, counts] = [[...times, ...week], [ratings?.home?.count, ratings?.city?.count].filter(Boolean)]
-  const bare = open.map((range) =>
-    range.map((time) => Number(time.slice(0, 2)) % 12 || 12).join(` ?(?:to|[-–]) ?`),
-  )
-  const none = Object.entries(facts).flatMap(([name, words]) => {
+  const week = [...(hours?.data ?? []).map((one) => `${one?.opens}-${one?.closes}`)]
+  const open = [...week, ...(readHours(hours?.copy ?? '')?.values() ?? [])]
+  const hour = (time: string) => Number(time.slice(0, 2)) % 12 || 12
+  const bare = open.map((range) => range.split('-').map(hour).join(' ?(?:to|[-–]) ?'))
+  const counts = [ratings?.home?.count, ratings?.city?.count].map((count) => count ?? '(?!)')
+  const none = Object.entries(facts).flatMap(([name, words]): Typed[] => {
     const [, what] = /^no ([a-z]{4,})/i.exec(words) ?? []
-    const row: Typed = [
-      'fact',
-      `\\bwe (?:also |can |do )?(?:offer|provide|arrange|have) (?!no )(?:[a-z]+ )?${what}\\b`,
-      `is against the fact {${name}}, which says that there is none; correct one of them`,
-    ]
-    return what === undefined ? [] : [row]
+    const typed = `\\bwe (?:also |can |do )?(?:offer|provide|arrange|have) (?!no )(?:[a-z]+ )?${what}\\b`
+    const why = `is against the fact {${name}}, which says that there is none; correct one of them`
+    return what === undefined ? [] : [['fact', typed, why]]
   })
+  const reviews = `\\b(?:${counts.join('|')})\\+? (?:[\\w-]+ ){0,2}reviews\\b`
+  const why = 'is a count of business.md, and stays when that changes; leave it out'
   return [
     ...none,
-    ...(counts.length > 0
-      ? [
-          [
-            'fact',
-            `\\b(?:${counts.join('|')})\\+? (?:[\\w-]+ ){0,2}reviews\\b`,
-            'is a count of business.md, and stays when that changes; leave it out',
-          ] as const,
-        ]
-      : []),
-    ...(bare.length > 0
-      ? [
-          [
-            'hours',
-            `\\b(?:${bare.join('|')})\\b(?! (?:of|in|piers|feet|ft|inch|percent|hours|days|weeks|years|months))`,
-            toHours,
-          ] as const,
-        ]
-      : []),
+    ['fact', reviews, why],
+    ['hours', `\\b(?:${bare.join('|') || '(?!)'})\\b${notHours}`, toHours],
   ]
 }
 
@@ -134,19 +116,16 @@ const longestFact = 100
 
 /** A finder for these facts of the business, in copy of a language. */
 export function createWordFinder(
-  facts: Facts,
+  given: Facts,
   lang: string,
   business: KnownBusiness,
 ): WholeSite['findWords'] {
   const names = new Map<string, string[]>()
   const known: string[] = []
-  for (const [name, words] of Object.entries(facts)) {
-    // The phone has a check of its own, which is certain.
-    if (name === 'phone') continue
-    // "4 to 8" is typed of much else than the parts of a repair.
-    if (name.startsWith('count-')) continue
-    // Nobody types a longer one again by accident, and a pattern has room for only so much.
-    if (words.length > longestFact) continue
+  for (const [name, words] of Object.entries(given)) {
+    // The phone has a check of its own, and "4 to 8" is typed of much else than the parts of a repair. Nobody types a
+    // longer one again by accident, and a pattern has room for only so much.
+    if (name === 'phone' || name.startsWith('count-') || words.length > longestFact) continue
     // A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years".
     const isNumber = /^\d[\d,]*\+?$/.test(words) || numberWords.includes(words)
     const typed = isNumber ? `${words} ${name.split('-').at(-1)!}` : words
@@ -155,21 +134,17 @@ export function createWordFinder(
   }
   const rows = [
     ...inAll,
-    ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(facts, business)] : inOther(lang)),
+    ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(given, business)] : inOther(lang)),
   ]
-  const pattern = new RegExp(
-    [...known.sort((a, b) => b.length - a.length).map(patternOf), ...rows.map(([, one]) => `(${one})`)].join(
-      '|',
-    ),
-    'gi',
-  )
+  const facts = known.sort((a, b) => b.length - a.length).map(patternOf)
+  const pattern = new RegExp([...facts, ...rows.map(([, one]) => `(${one})`)].join('|'), 'gi')
   return (text) => {
     // What stands in braces already is a name, and an address is no copy.
     const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))
     return [...copy.matchAll(pattern)].map(([words, ...groups]) => {
       const [kind, , why] = rows[groups.findIndex((group) => group !== undefined)] ?? ['fact', '', '']
-      const facts = names.get(canonical(words))?.join(', ')
-      return { kind, words, why: why || `is a fact of the business; {NAME} changes with it: ${facts}` }
+      const braced = names.get(canonical(words))?.join(', ')
+      return { kind, words, why: why || `is a fact of the business; {NAME} changes with it: ${braced}` }
     })
   }
 }
@@ -185,16 +160,12 @@ export function typedWords({ path, text }: Text, { site }: Look): Found[] {
 /** The words of facts, as they are and as the sample had them, that make a claim which was declined. */
 export function* declinedWords({ path, text }: Text, { site }: Look): Generator<Found> {
   const { facts } = site.reader.siteFacts
-  for (const claim of site.site.business.claims) {
-    if (!claim.declined) continue
-    const words = [
-      ...(claim.facts ?? []).map((name) => facts[name] ?? ''),
-      ...(recordedNames().claims[claim.id] ?? []),
-    ]
-    const phrases = words.filter((one) => /\p{L}/u.test(one))
-    const [found] =
-      phrases.length > 0 ? (new RegExp(phrases.map(patternOf).join('|'), 'i').exec(text) ?? []) : []
-    const why = `makes the claim "${claim.id}", which was declined; write other words`
+  const { claims } = recordedNames()
+  for (const { id, facts: named = [], declined } of site.site.business.claims) {
+    const words = [...named.map((name) => facts[name] ?? ''), ...(claims[id] ?? [])]
+    const phrases = words.filter((one) => declined && /[\p{L}%/]/u.test(one)).map(patternOf)
+    const [found] = new RegExp(phrases.join('|') || '(?!)', 'i').exec(text) ?? []
+    const why = `makes the claim "${id}", which was declined; write other words`
     if (found !== undefined) yield { words: found, why, path, needle: found }
   }
 }

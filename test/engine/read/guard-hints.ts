@@ -382,7 +382,10 @@ export const hints: Record<string, Rule> = {
       body('Ten reviews are enough.'),
       [fact('projects', '850+'), body('A good pier is worth 850 projects.')],
       [fact('projects', '"850"'), body('It is worth $850 in projects.')],
-      [fact('financing', 'No financing—straight pricing'), body('We offer no financing. Do you offer financing?')],
+      [
+        fact('financing', 'No financing—straight pricing'),
+        body('We offer no financing. Do you offer financing?'),
+      ],
       [fact('financing', 'No financing'), body('We don’t offer financing.')],
       body('The mi sign is small.'),
     ],
