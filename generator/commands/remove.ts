@@ -36,7 +36,9 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const before = await draft.load()
   const old = findFile(draft, words[0]!)
   const { file, folder, address } = old
+  const facts = Object.keys((draft.fields(file).facts || {}) as Group)
   draft.set(file, undefined)
+  removeFacts(draft, facts)
   if (address !== undefined) takeOut(draft, old, address, lists[folder as keyof typeof lists])
   if (folder === 'services') removePrices(draft, before)
   if (folder === 'locations') refillAreas(draft, before, old)
@@ -96,6 +98,20 @@ function removePrices(draft: Draft, { site: { services, business } }: Loaded): v
   draft.edit(businessFile, ({ prices = {}, ...rest }) => ({
     ...rest,
     prices: Object.fromEntries(Object.entries(prices as Group).filter(([price]) => !gone.includes(price))),
+  }))
+}
+
+/** Takes these facts, which no file has any more, off the claims that they made. */
+function removeFacts(draft: Draft, facts: readonly string[]): void {
+  const left = draft.files.flatMap((name) => Object.keys((draft.fields(name).facts || {}) as Group))
+  const gone = facts.filter((fact) => !left.includes(fact))
+  if (gone.length === 0) return
+  draft.edit(businessFile, ({ claims, ...rest }) => ({
+    ...rest,
+    claims: (claims as Group[]).map(({ facts, ...claim }) => {
+      const kept = ((facts || []) as string[]).filter((fact) => !gone.includes(fact))
+      return { ...claim, ...(kept.length > 0 && { facts: kept }) }
+    }),
   }))
 }
 

@@ -113,7 +113,7 @@ export async function ownFirm(copy: Copy): Promise<void> {
             `${found}\n${indent}${declined.includes(id) ? 'declined' : 'confirmed'}: { by: Ann Hill, on: 2026-10 }`,
         ),
     )
-  for (const town of ['sonterra', 'liberty-hill', 'leander', 'hutto', 'taylor', 'kyle'])
+  for (const town of ['sonterra', 'liberty-hill', 'leander', 'hutto', 'taylor'])
     copy.edit(`locations/${town}.md`, /^tier: .*/m, 'tier: same-day')
   towns(copy, folders)
   services(copy, folders)

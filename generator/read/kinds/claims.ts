@@ -52,42 +52,41 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
     const places = all.filter(
       ({ file }) => !broken.has(file) && ![businessFile, file].includes(claim?.file ?? ''),
     )
+    if (places.length === 0) continue
     const meant = first.get(guess(key, unused) ?? '')
-    const mark = `{claim ${key}}`
-    if (places.length === 1 && !meant) {
-      const hint = suggest(key, [...first.keys()])
-      report(places[0]!, `${mark} names no claim of content/business.md or of this file; ${hint}`)
-    } else if (places.length > 0) {
-      const count = places.length === 1 ? '1 place says' : `${places.length} places say`
-      const [place, message] = meant
-        ? [
-            { file: meant.file, path: ['claims', meant.at, 'id'] },
-            `is "${meant.id}", which nothing names, but ${count} ${mark}; write one name in all`,
-          ]
-        : [
-            { file: businessFile, path: ['claims'] },
-            `has no "${key}", but ${count} ${mark}; write the claim here, or take the marks out`,
-          ]
+    const [mark, count] = [
+      `{claim ${key}}`,
+      places.length === 1 ? '1 place says' : `${places.length} places say`,
+    ]
+    const at = meant
+      ? { file: meant.file, path: ['claims', meant.at, 'id'] }
+      : { file: businessFile, path: ['claims'] }
+    const message = meant
+      ? `is "${meant.id}", which nothing names, but ${count} ${mark}; write one name in all`
+      : `has no "${key}", but ${count} ${mark}; write the claim here, or take the marks out`
+    if (places.length === 1 && !meant)
+      report(
+        places[0]!,
+        `${mark} names no claim of content/business.md or of this file; ${suggest(key, [...first.keys()])}`,
+      )
+    else
       reader.findings.problems.push({
-        ...reader.locate(place.file, place),
-        message: `${subject(place.path)} ${message}`,
+        ...reader.locate(at.file, at),
+        message: `${subject(at.path)} ${message}`,
         places: places.slice(0, mostPlaces).map(({ file, ...one }) => reader.locate(file, one)),
       })
-    }
   }
-  for (const { file, at, facts = [] } of claims)
-    facts.forEach((fact, i) => {
-      const { facts: known, isWhole } = reader.siteFacts
-      const isKnown =
-        isBuiltIn(fact) || Object.hasOwn(known, fact) || reader.findings.claimed.has(factKey(fact))
-      if (isKnown || !isWhole || broken.size > 0) return
+  const { facts: known, isWhole } = reader.siteFacts
+  const isKnown = (fact: string) =>
+    isBuiltIn(fact) || Object.hasOwn(known, fact) || claimed.has(factKey(fact))
+  for (const { file, at, facts = [] } of isWhole && broken.size === 0 ? claims : [])
+    for (const fact of facts.filter((one) => !isKnown(one))) {
       // A page may have a fact of its own that it does not use.
-      const ofPages = reader.files.flatMap((name) =>
-        Object.keys(reader.open(name, createFindings())?.data.facts ?? {}),
-      )
-      const message = `is "${fact}", a fact of no file; ${suggest(fact, [...Object.keys(known), ...ofPages])}`
-      if (!ofPages.includes(fact)) report({ file, path: ['claims', at, 'facts', i] }, message)
-    })
+      const opened = reader.files.map((name) => reader.open(name, createFindings())?.data.facts ?? {})
+      const names = [known, ...opened].flatMap(Object.keys)
+      const message = `is "${fact}", a fact of no file; ${suggest(fact, names)}`
+      if (!names.includes(fact)) report({ file, path: ['claims', at, 'facts', facts.indexOf(fact)] }, message)
+    }
   for (const { id, file, at, field, facts = [], declined } of claims) {
     if (!declined) continue
     const claim = `the claim "${id}", which was declined (${declined.by}, ${declined.on})`

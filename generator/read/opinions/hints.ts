@@ -35,12 +35,7 @@ const hints: readonly Hint[] = [
   { kind: 'town', asks: 'Is the office where its town is?', ofSite: towns.officeElsewhere },
   { kind: 'town', asks: 'Is a town far from the others?', ofSite: towns.farTowns },
   { kind: 'copy', asks: 'Does a town have the ground of another?', ofSite: towns.equalGrounds },
-  {
-    kind: 'ground',
-    asks: 'Is the ground drawn as it is named?',
-    in: 'locations',
-    ofFile: towns.contraryGround,
-  },
+  { kind: 'ground', asks: 'Is ground drawn as named?', in: 'locations', ofFile: towns.contraryGround },
   { kind: 'ground', asks: 'Are feet inches?', in: 'locations', ofFile: towns.deepPlaces },
   { kind: 'distance', asks: 'Is a town 0 miles from itself?', in: 'locations', ofFile: towns.milesToItself },
   { kind: 'town', asks: 'Does a town lie in its state?', in: 'locations', ofFile: towns.outsideOfState },
@@ -83,6 +78,7 @@ export function suspect(
   for (const file of files) looks.push(lookAt(file, site, declined))
   const found = hints.flatMap(({ kind, holds, inEnglish, in: folder, ofText, ofFile, ofSite }) => {
     if (inEnglish && !isEnglish(lang)) return []
+    const held = holds && { holds }
     const seen = looks.filter((look) => folder === undefined || folder === look.folder)
     return [
       ...seen.flatMap((look) =>
@@ -92,13 +88,7 @@ export function suspect(
         ].map((one) => ({ file: look.file.file, ...one })),
       ),
       ...(ofSite?.(site) ?? []),
-    ].map((one): Suspicion => ({
-      kind,
-      ...(holds && { holds }),
-      file: businessFile,
-      ...one,
-      words: onOneLine(one.words),
-    }))
+    ].map((one): Suspicion => ({ kind, file: businessFile, ...held, ...one, words: onOneLine(one.words) }))
   })
   const fine = new Map(files.map(({ file, data }) => [file, [...textsIn(data.fine)].map(({ text }) => text)]))
   const all = [...found, ...given]

@@ -145,8 +145,11 @@ const aboutAsFar = 5
 /** Farther towns that are promised a quicker tier than a nearer one. */
 function* slowerTowns({ cities, business: { tiers } }: Site, heads: Content['heads']): Generator<Item> {
   const rank = (city: CitySummary) => tiers.findIndex(({ id }) => id === city.tier.id)
+  let [next, slowest] = [0, cities[0]]
   for (const city of cities) {
-    const nearer = cities.find((one) => one.miles + aboutAsFar < city.miles && rank(one) > rank(city))
+    for (; cities[next]!.miles + aboutAsFar < city.miles; next++)
+      if (rank(cities[next]!) > rank(slowest!)) slowest = cities[next]
+    const nearer = next > 0 && rank(slowest!) > rank(city) ? slowest : undefined
     const message = `tier is "${city.tier.name}", sooner than in ${nearer?.name}, which is nearer; change one of them, or write "${city.tier.name}" under "fine"`
     if (nearer && !isFineIn(city.tier.name, heads.get(city.file)!))
       yield { file: city.file, path: ['tier'], message }
@@ -158,10 +161,8 @@ const far = 30
 
 /** Area cards of the home page, none of which shows a near town. */
 function* farAreas({ cities, pages: { home } }: Site): Generator<Item> {
-  const [nearest, shown] = [cities, cities.filter(({ slug }) => home.areas.cities?.includes(slug))].map(
-    ([one]) => one,
-  )
-  if (!nearest || !shown || shown.miles <= far || nearest.miles * 2 > shown.miles) return
+  const shown = cities.find(({ slug }) => home.areas.cities?.includes(slug))
+  if (!shown || shown.miles <= far || cities[0]!.miles * 2 > shown.miles) return
   const message = `areas.cities names no town nearer than ${shown.name}, ${shown.miles} miles away; name nearer ones, or leave cities out, and the nearest are shown`
   yield { file: home.file, path: ['areas', 'cities'], message }
 }

@@ -1,13 +1,13 @@
 /** Hints about towns: what is said of another one, and what lies in another state or too deep. */
 import { isOwnTown } from '../../../templates/model/own-town'
-import type { Business } from '../../../templates/model/site'
+import type { Business, CitySummary } from '../../../templates/model/site'
 import { mayHoldPlace, mayHoldZip, stateNamed, stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
 import { farOff, isDegreeOff } from '../kinds/cities'
 import { stateOfCity } from '../kinds/city'
 import { milesBetween } from '../kinds/geography'
 import type { Reader } from '../reader'
-import { repeated } from '../source/findings'
+import { append, repeated } from '../source/findings'
 import type { Fields } from '../source/labels'
 import { pathOf } from '../source/problems'
 import { textsIn } from './hint'
@@ -120,7 +120,7 @@ export function* headsOfOthers({ path, text }: Text, { file: { data }, site }: L
   const { name = '', county = '' } = data as Record<string, string>
   if (!['heading', 'eyebrow', 'question'].includes(String(path?.at(-1)))) return
   if ([name, county, '{city}', '{county}'].some((own) => text.includes(own))) return
-  const counties = site.site.cities.map((city) => city.county).filter((other) => text.includes(other))
+  const counties = text.match(/(?:\p{Lu}\p{L}+ )+County/gu) ?? []
   const why = `is not ${name}, the town of this page; write what is true of this town`
   const towns = [...townsIn(text, site.reader).values()].filter(
     (town) => !counties.some((other) => other.includes(town)),
@@ -176,12 +176,14 @@ export function* equalGrounds({ looks }: WholeSite): Generator<Found> {
 
 /** A town far from the others of its county, or alone in it and far from all, that one digit would put near them. */
 export function* farTowns({ site: { cities } }: WholeSite): Generator<Found> {
-  for (const city of cities) {
-    const mates = cities.filter((other) => other !== city && other.county === city.county)
-    const others = mates.length > 0 ? mates : cities.filter((other) => other !== city)
-    // Of four and more the build knows which is wrong.
-    if (mates.length > 2 || !others.some((other) => isDegreeOff(other, city))) continue
-    if (others.some((other) => milesBetween(other, city) <= farOff || other.miles > city.miles)) continue
+  const counties = new Map<string, CitySummary[]>()
+  for (const city of cities) append(counties, city.county, city)
+  // Of four and more in a county the build knows which is wrong.
+  for (const city of cities.filter(({ county }) => counties.get(county)!.length < 4)) {
+    const mates = counties.get(city.county)!
+    const others = (mates.length > 1 ? mates : cities).filter((other) => other !== city)
+    if (others.some((other) => other.miles > city.miles || milesBetween(other, city) <= farOff)) continue
+    if (!others.some((other) => isDegreeOff(other, city))) continue
     const why = `is more than ${farOff} miles from the other towns, and one degree from some; check its coordinates`
     yield { file: city.file, words: city.name, why, path: ['latitude'] }
   }
