@@ -105,14 +105,14 @@ function removePrices(draft: Draft, { site: { services, business } }: Loaded): v
 function removeFacts(draft: Draft, facts: readonly string[]): void {
   const left = draft.files.flatMap((name) => Object.keys((draft.fields(name).facts || {}) as Group))
   const gone = facts.filter((fact) => !left.includes(fact))
-  if (gone.length === 0) return
-  draft.edit(businessFile, ({ claims, ...rest }) => ({
-    ...rest,
-    claims: (claims as Group[]).map(({ facts, ...claim }) => {
-      const kept = ((facts || []) as string[]).filter((fact) => !gone.includes(fact))
-      return { ...claim, ...(kept.length > 0 && { facts: kept }) }
-    }),
-  }))
+  if (gone.length > 0)
+    draft.edit(businessFile, ({ claims, ...rest }) => ({
+      ...rest,
+      claims: (claims as Group[]).map(({ facts, ...claim }) => {
+        const kept = ((facts || []) as string[]).filter((fact) => !gone.includes(fact))
+        return { ...claim, ...(kept.length > 0 && { facts: kept }) }
+      }),
+    }))
 }
 
 /** Removes claims that were only made in this file. */

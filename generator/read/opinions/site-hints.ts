@@ -1,7 +1,6 @@
 /** Hints about files as a whole, and about all files: counts, notices, copies, photos, pages that nothing links to. */
 import { createHash } from 'node:crypto'
 import { distance } from 'fastest-levenshtein'
-import { isDeepStrictEqual } from 'node:util'
 import type { Business, CitySummary, OwnPage } from '../../../templates/model/site'
 import { byFile, foldCase, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
@@ -40,18 +39,14 @@ const noticeIn = ({ file, data }: ContentFile): WrittenNotice & { path: string[]
 /** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
 export function* expiredNotice({ file, site }: Look): Generator<Found> {
   const { today } = site.reader
-  const { path, from, until } = noticeIn(file)
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  const [field, words, before, why] =
+  const { path, from = today, until } = noticeIn(file)
+  const [words, why] =
     until === undefined
-      ? ([
-          'from',
-          from,
-          yearAgo,
-          'began this notice, which has no last day; take it out, or add "until"',
-        ] as const)
-      : (['until', until, today, 'ended this notice, which no page shows any more; take it out'] as const)
-  if (words !== undefined && words < before) yield { words, why, path: [...path, field] }
+      ? [from, 'began this notice, which has no last day; take it out, or add "until"']
+      : [until, 'ended this notice, which no page shows any more; take it out']
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  if (words < (until === undefined ? yearAgo : today))
+    yield { words, why, path: [...path, until === undefined ? 'from' : 'until'] }
 }
 
 /** Hours in words that cannot be compared with hours.data. Only English words for days and times are known. */
@@ -212,24 +207,23 @@ export function* equalMenus({ site: { pages, ownPages } }: WholeSite): Generator
 
 /** A repair that comes to less than a smaller one of the same parts, or that has one price twice. */
 export function* contraryCosts({ site: { business } }: WholeSite): Generator<Found> {
-  const namesOf = ({ parts }: Cost) => parts.map(({ price }) => price)
+  const namesOf = ({ parts }: Business['costs'][number]) => parts.map(({ price }) => price)
   for (const [i, cost] of business.costs.entries()) {
-    const names = namesOf(cost)
-    const twice = names.findIndex((name, at) => names.indexOf(name) < at)
-    if (twice >= 0) {
-      const why = `is a part of "${cost.id}" already; write it once`
-      yield { words: names[twice]!, why, path: ['costs', i, 'parts', twice, 'price'] }
-    }
-    const [most] = cost.parts
+    const [names, most] = [namesOf(cost), cost.parts[0]!.to]
+    for (const [j, words] of names.entries())
+      if (names.indexOf(words) < j)
+        yield {
+          words,
+          why: `is a part of "${cost.id}" already; write it once`,
+          path: ['costs', i, 'parts', j, 'price'],
+        }
     const above = business.costs
       .slice(0, i)
-      .find((other) => isDeepStrictEqual(namesOf(other), names) && other.parts[0]!.to > most!.to)
+      .find((other) => `${namesOf(other)}` === `${names}` && other.parts[0]!.to > most)
     const why = `takes fewer of the same parts than "${above?.id}" above it; check both, or swap them`
     if (above) yield { words: cost.id, why, path: ['costs', i, 'id'] }
   }
 }
-
-type Cost = Business['costs'][number]
 
 /** Words that are said twice with good reason. */
 const sayTwice = new Set('had that is was very so really no far long much many more again bye'.split(' '))
