@@ -94,6 +94,7 @@ test('writes who signed a claim and when as two fields, where it can', async (si
     ([words], i) => `  - id: c${i}\n    doubt: Is it?\n    confirmed: "${words}"\n    field: phone\n`,
   )
   site.edit('business.md', 'claims:\n', `claims:\n${claims.join('')}`)
+  assert.throws(() => loadSite(site), 'format is 2, and this version reads 3; run npm run upgrade')
   const said = (await run(site)).join('\n')
   const { claims: written } = rawFile(site.contentDir, 'business.md').data
   for (const [i, [words, by, on]] of signatures.entries()) {
