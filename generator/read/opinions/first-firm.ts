@@ -79,7 +79,7 @@ export function suspectNames(
   isLookedAt = (_file: string) => true,
   isHeldIn = (_file: string) => false,
 ): Found[] {
-  const found = new Map<string, Place[]>()
+  const found = new Map<string, { file: string; line: number; words: string }[]>()
   for (const { file } of source.list() ?? []) {
     if (!file.endsWith('.md') || !isLookedAt(file)) continue
     const text = source.read(file).toString()
@@ -94,24 +94,18 @@ export function suspectNames(
   }
   return [...found.values()]
     .sort((a, b) => b.length - a.length)
-    .map((places) => ({
-      ...suspicionOf(places, why),
-      ...(places.some(({ file }) => isHeldIn(file)) && { holds: true as const }),
-    }))
-}
-
-interface Place {
-  file: string
-  line: number
-  words: string
-}
-
-function suspicionOf(places: Place[], why: string): Found {
-  const [{ file, line, words }, ...others] = places as [Place, ...Place[]]
-  const listed = others.slice(0, mostPlaces).map((place) => `${pathOf(place.file)}:${place.line}`)
-  const rest = others.length - listed.length
-  const also = [...listed, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
-  return { file, path: [], words, why: `${why}${also && `; also in ${also}`}`, line }
+    .map(([first, ...others]) => {
+      const listed = others.slice(0, mostPlaces).map(({ file, line }) => `${pathOf(file)}:${line}`)
+      const rest = others.length - listed.length
+      const also = [...listed, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+      const isHeld = [first!, ...others].some(({ file }) => isHeldIn(file))
+      return {
+        ...first!,
+        path: [],
+        why: `${why}${also && `; also in ${also}`}`,
+        ...(isHeld && { holds: true as const }),
+      }
+    })
 }
 
 /** The names of all places that a site says it works in, or shows. */
