@@ -94,7 +94,7 @@ function listPhones({ site: { business, cities, ownPages }, locate }: Loaded): s
 
 /** Returns a hint that keeps the site from going live, as an item. */
 export function heldItem({ locate }: Loaded, { file, words, why, line, ...place }: Suspicion): Problem {
-  const message = `"${words}" ${why}, or put it under "fine:" of this file`
+  const message = `"${words}" ${why}; change it or, if it is meant, write it under "fine"`
   return { ...(line === undefined ? locate(file, place) : { file, line, column: 1 }), message }
 }
 

@@ -165,7 +165,7 @@ export function* declinedWords({ path, text }: Text, { site }: Look): Generator<
     const words = [...named.map((name) => facts[name] ?? ''), ...(claims[id] ?? [])]
     const phrases = words.filter((one) => declined && /[\p{L}%/]/u.test(one)).map(patternOf)
     const [found] = new RegExp(phrases.join('|') || '(?!)', 'i').exec(text) ?? []
-    const why = `makes the claim "${id}", which was declined; write other words`
+    const why = `makes the claim "${id}", which was declined`
     if (found !== undefined) yield { words: found, why, path, needle: found }
   }
 }

@@ -477,6 +477,19 @@ command('lists suspicions by kind, a line each, and goes live with them', async 
   )
 })
 
+command('holds a site back for what pages name and the firm has not, until it is meant', async (fixture) => {
+  settle(fixture)
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Root barriers help.')
+  const { isReady, text } = await run(fixture)
+  assert.not(isReady)
+  const item = '"Root barriers" is the name of a service that is gone; change it or, if it is meant, write it'
+  assert.match(text, `content/services/leveling.md:32:1  ${item} under "fine"`)
+  assert.match(text, '\n1 item to settle before going live')
+  assert.not.match(text, 'suspicion')
+  fixture.edit('services/leveling.md', 'fine: [few words]', 'fine: [few words, root barriers]')
+  assert.ok((await run(fixture)).isReady)
+})
+
 command('says so when nothing is open', async (fixture) => {
   settle(fixture)
   const hints = photoHints(loadSite(fixture).site).map((hint) => `  ${hint}\n`)
