@@ -16,7 +16,7 @@ import { rawFile } from '../helpers/raw-content'
 
 const sample = suite('the sample')
 
-sample('has nothing suspicious', async () => assert.equal((await builtSite()).suspect().suspicions, []))
+sample('has nothing suspicious', async () => assert.equal((await builtSite()).suspect(), []))
 
 sample('has first screens, and half of its pages, that come in one round trip', async () => {
   const { folder } = await builtSite()
