@@ -52,7 +52,7 @@ function readShares(folder: string): Map<string, Manifest> {
     names.map((name) => {
       const file = join(folder, name, manifestFile)
       if (!existsSync(file))
-        throw new UsageError(`${file} is missing; build the share anew with npm run build -- --shard K/N`)
+        throw new UsageError(`${file} is missing; rebuild the share with npm run build -- --shard K/N`)
       return [join(folder, name), JSON.parse(readFileSync(file, 'utf8')) as Manifest]
     }),
   )

@@ -24,7 +24,7 @@ import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-
 import { counted } from '../terminal/report'
 
 const aboutClaims =
-  'npm run claims asks of each claim in turn. By hand: once it is true, add "confirmed: { by: WHO, on: YYYY-MM }" to it. If it is not, add "declined:" alike, which takes its words off every page. --places lists where each is made.'
+  'npm run claims asks about each one. By hand: if it is true, add "confirmed: { by: WHO, on: YYYY-MM }" to the claim. If it is not, add "declined:" with the same two fields, and no page shows its words. --places lists every place.'
 
 /** Checks that only work on English text. */
 const englishChecks =
@@ -51,20 +51,20 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
     items.length > 0 && formatProblems(items),
     claims.length > 0 && `${formatProblems(claims)}\n${aboutClaims}`,
     declined.length > 0 &&
-      `Declined claims, whose words are on no page. Read each sentence as it is now:\n${formatProblems(declined)}`,
+      `Declined claims. Their words are on no page. Read what is left of each sentence:\n${formatProblems(declined)}`,
     ...listSuspicions(content, suspicions),
     !isEnglish(site.business.lang) && `lang is ${site.business.lang}, so ${englishChecks} are not checked`,
     listPhones(content),
-    hints.length > 0 && `Not needed, but worth it:${hints.map((hint) => `\n  ${hint}`).join('')}`,
+    hints.length > 0 && `Optional, but worth doing:${hints.map((hint) => `\n  ${hint}`).join('')}`,
     [
       ...(suspicions.length > 0
         ? [
-            `${counted(suspicions.length, 'suspicion')}, which keep nobody from going live; words that are meant go under "fine:" of their file`,
+            `${counted(suspicions.length, 'hint')}. Hints do not keep a site from going live. If the words are right, list them under "fine:" in the same file.`,
           ]
         : []),
       items.length + claims.length > 0
         ? toSettle(items.length + claims.length)
-        : 'Nothing is left to settle; the site can go live.',
+        : 'Nothing left to settle. The site can go live.',
     ].join('\n'),
   ]
   const text = parts.filter((part) => part !== false).join('\n\n')
@@ -77,7 +77,7 @@ function suspectWeights(site: Site, folder: string): Suspicion[] {
   const sources = new Map(routes(site).map(({ path, source }) => [path, source]))
   return heavyPages(folder, weigh(folder, firstScreenLimit)).flatMap((heavy): Suspicion[] => {
     const file = sources.get(heavy.path)
-    const why = `${whatIsHeavy(heavy)}, as it was built last`
+    const why = `${whatIsHeavy(heavy)} in the last build`
     return file === undefined ? [] : [{ kind: 'weight', file, path: [], words: heavy.path, why }]
   })
 }
@@ -94,7 +94,7 @@ function listPhones({ site: { business, cities, ownPages }, locate }: Loaded): s
 
 /** Returns a hint that keeps the site from going live, as an item. */
 export function heldItem({ locate }: Loaded, { file, words, why, line, ...place }: Suspicion): Problem {
-  const message = `"${words}" ${why}; change it or, if it is meant, write it under "fine"`
+  const message = `"${words}" ${why}; change it or, if it is right, list it under "fine"`
   return { ...(line === undefined ? locate(file, place) : { file, line, column: 1 }), message }
 }
 

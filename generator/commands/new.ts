@@ -66,21 +66,21 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
   if (kind.folder === 'testimonials' && !known.location) throw new UsageError(townMissing)
   const called = namedAfter.flatMap((field) => known[field] ?? []).join(', ')
   const slug = slugify(called)
-  if (!slug) throw new UsageError(`"${called}" has no letter from a to z and no digit to make a file name of`)
+  if (!slug) throw new UsageError(`"${called}" needs a letter from a to z or a digit, to make a file name`)
   if (windowsNames.test(slug))
-    throw new UsageError(`"${slug}.md" is a name that Windows keeps for itself; take a longer name`)
+    throw new UsageError(`"${slug}.md" is a name that Windows reserves; choose a longer name`)
   const file = `${kind.folder}/${slug}.md`
   const path = join(folder.path, file)
   if (kind.folder === 'pages' && takenSlugs.includes(slug))
-    throw new UsageError(`the address /${slug} is taken; take another name`)
+    throw new UsageError(`the address /${slug} is taken; choose another name`)
   if (existsSync(path))
-    throw new UsageError(`${folder.shown}/${file} is there already; edit it, or take another name`)
+    throw new UsageError(`${folder.shown}/${file} already exists; edit it, or choose another name`)
   mkdirSync(join(folder.path, kind.folder), { recursive: true })
   writeFileSync(path, newFile({ rules, body }, { known, offers }), { flag: 'wx' })
   return [
-    `${folder.shown}/${file} is written, with a place for every field. Next:`,
+    `${folder.shown}/${file} is ready, with every field it can have. Next:`,
     `  Answer each [Answer: ...], and fill in what is empty${body ? ', and the text below the closing ---' : ''}.`,
-    '  npm run build  tells what is still missing, and npm run launch-check what is still asked',
+    '  npm run build  lists what is missing, and npm run launch-check lists open questions',
     `  npm run dev    shows it, at ${kind.page({ slug })}`,
   ].join('\n')
 }
@@ -142,7 +142,7 @@ function addRedirect(folder: Folder, words: readonly string[]): string {
   const [after] = readGood(folder, file, text)
   if (JSON.stringify(after?.data.redirects) !== JSON.stringify([...entries, entry]))
     throw new UsageError(
-      `${folder.shown}/${file} has a form that takes no entry by itself; write this one by hand`,
+      `${folder.shown}/${file} cannot be changed automatically in this form; add the entry by hand`,
     )
   writeFileSync(path, text)
   return [

@@ -51,7 +51,7 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const left = address === undefined ? [] : draft.sentences((sentence) => sentence.search(pattern) >= 0)
   const changed = draft.save().filter((one) => one !== file)
   return [
-    `${pathOf(file)} is removed${address === undefined ? '' : `; ${address} leads to ${lists[folder as keyof typeof lists]}`}.`,
+    `${pathOf(file)} was removed${address === undefined ? '' : `; ${address} leads to ${lists[folder as keyof typeof lists]}`}.`,
     ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),
     ...(left.length > 0 ? [`These sentences still name ${old.name}; read each:`, ...left] : []),
   ].join('\n')

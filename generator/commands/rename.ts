@@ -39,7 +39,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
       `${pathOf(old.file)} has no page of its own; change its fields, and its name if you like`,
     )
   const slug = slugify(name)
-  if (!slug) throw new UsageError(`"${name}" has no letter from a to z and no digit to make a file name of`)
+  if (!slug) throw new UsageError(`"${name}" needs a letter from a to z or a digit, to make a file name`)
   const file = `${old.folder}/${slug}.md`
   if (file !== old.file && draft.files.includes(file))
     throw new UsageError(`${pathOf(file)} is there already`)

@@ -26,7 +26,7 @@ export async function upgrade(args: readonly string[]): Promise<string> {
   const draft = new Draft(folders)
   const business = readFrontMatter(businessFile, draft.read(businessFile)).data
   writeGuide(folders.contentDir)
-  if (business.format === latestFormat) return `The content is of format ${latestFormat}; nothing is to do.`
+  if (business.format === latestFormat) return `The content is already format ${latestFormat}. Nothing to do.`
 
   const notes: string[] = []
   const { files } = draft

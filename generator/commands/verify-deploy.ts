@@ -104,7 +104,11 @@ export async function verifyDeploy(
     progress(asked.length)
     const left = questions.length - checks.length
     if (left === 0 || !answers.every(isFailure)) continue
-    checks.push({ address: base, found: '', differs: `answers no more; ${left} addresses not asked for` })
+    checks.push({
+      address: base,
+      found: '',
+      differs: `stopped answering; ${left} addresses were not checked`,
+    })
     break
   }
   return checks
@@ -167,7 +171,7 @@ export function formatChecks(checks: Check[]): string {
       ({ address, found, differs }) =>
         `${differs ? 'differs' : 'same   '}  ${address.padEnd(width)}  ${differs || found}`,
     ),
-    `${checks.length} addresses asked for, ${wrong.length} ${wrong.length === 1 ? 'differs' : 'differ'}`,
+    `${checks.length} addresses checked, ${wrong.length} ${wrong.length === 1 ? 'differs' : 'differ'}`,
   ].join('\n')
 }
 

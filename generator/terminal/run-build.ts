@@ -21,7 +21,9 @@ export const runBuild = (build: Build): Promise<void> =>
       if (options.json) return console.log(formatJson(report, timings(stopwatch)))
       console.log(formatReport(report, process.uptime() * 1000))
       if ((options.workers ?? 1) > 1 && report.pages.length < manyCities)
-        console.log('  --workers does not help here: with so few pages, to start threads takes longer')
+        console.log(
+          '  --workers does not help here: with so few pages, starting threads takes longer than it saves',
+        )
       if (options.timings) console.log(formatTimings(timings(stopwatch)))
     })
   })

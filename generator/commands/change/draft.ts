@@ -222,7 +222,7 @@ export function refuseLinksTo(address: string | undefined, { links, locate }: Lo
       .filter(({ href }) => href.replace(/\/?(?:[?#].*)?$/, '') === address)
       .map((link) => ({
         ...locate(file, link),
-        message: `links to ${address} in a form that cannot be changed by itself; take the link out first`,
+        message: `links to ${address} in a form that cannot be changed automatically; remove the link first`,
       })),
   )
   if (left.length > 0) throw new ContentError(left)

@@ -57,8 +57,8 @@ function judgeAge(headers: Headers): string[] {
   const left = Math.round((Date.parse(headers.get('expires') ?? '') - Date.now()) / 1000)
   const age = ages.length > 0 ? Math.max(...ages) : left
   return [
-    ...(age > longestAge ? [`kept for ${age} s, so that a change is not seen`] : []),
-    ...(/immutable/i.test(rules) ? ['called immutable, so that a change is not seen'] : []),
+    ...(age > longestAge ? [`kept for ${age} s, so visitors miss changes`] : []),
+    ...(/immutable/i.test(rules) ? ['marked immutable, so visitors miss changes'] : []),
   ]
 }
 

@@ -71,6 +71,6 @@ const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
 function openBrowser(address: string): void {
   const [command, ...args] = openers[process.platform] ?? ['xdg-open']
   spawn(command, [...args, address], { stdio: 'ignore', detached: true })
-    .on('error', () => console.error(`no browser could be opened with ${command}; open ${address} in one`))
+    .on('error', () => console.error(`could not open a browser with ${command}; open ${address} in one`))
     .unref()
 }

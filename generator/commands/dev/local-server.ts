@@ -43,7 +43,7 @@ export function createLocalServer(handle: Handler): Server {
     } catch (error) {
       console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`)
       if (response.headersSent) response.destroy()
-      else tellPlainly(response, 500, 'This could not be answered; the terminal says why.')
+      else tellPlainly(response, 500, 'Something went wrong. The terminal says what.')
     }
   })
   // Before it listens, listen() handles these errors.

@@ -95,10 +95,7 @@ export function startPages(folders: readonly string[], publish: (news: News) => 
       if (child === maker) maker = undefined
       if (child === next) next = undefined
       if (isNewest && is('loading', 'running'))
-        fail(
-          errors ||
-            `the process that makes the pages ended (${code ?? signal}); save a file to start it again`,
-        )
+        fail(errors || `the page renderer stopped (${code ?? signal}); save a file to restart it`)
       settle()
     })
   }

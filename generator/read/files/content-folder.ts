@@ -121,7 +121,7 @@ export function whatIsWrongWithFile(file: string): string | undefined {
     const slug = base.slice(0, -'.md'.length)
     if (folder === 'pages' && takenSlugs.includes(slug))
       return `would have the address /${slug}, which is taken; choose another name`
-    return windowsNames.test(slug) ? 'has a name that Windows keeps for itself; choose another' : undefined
+    return windowsNames.test(slug) ? 'has a name that Windows reserves; choose another' : undefined
   }
   const original = base
     .replace(/~$/, '')

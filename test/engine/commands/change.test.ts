@@ -119,7 +119,7 @@ change('remove takes out links, entries of lists, prices, claims and sample revi
   ])
   assert.not.match(site.read('business.md'), /clay|cap/)
   assert.not.match(site.read('notice.md'), 'link')
-  assert.is(said[0], 'services/piers.md is removed; /services/piers leads to /services.')
+  assert.is(said[0], 'services/piers.md was removed; /services/piers leads to /services.')
   assert.ok(said.includes('  pages/warranty.md:16  A pier that we set is under warranty {term}.'))
   assert.not.ok(said.some((line) => / {2}piers?$/.test(line)))
 })
@@ -127,7 +127,7 @@ change('remove takes out links, entries of lists, prices, claims and sample revi
 change('remove keeps the reviews of a town, and a file without a page just goes', async (site) => {
   site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
   const { said } = await differences(site, remove(site, 'jobs/porch-by-the-creek'))
-  assert.equal(said, ['jobs/porch-by-the-creek.md is removed.'])
+  assert.equal(said, ['jobs/porch-by-the-creek.md was removed.'])
   const { lines } = await differences(site, remove(site, 'content/locations/bee.md'))
   assert.equal(lines, [
     'redirects.md  - from: /locations/bee',
@@ -147,12 +147,12 @@ const refusals = table(
   rename locations/be Cid       | there is no content/locations/be.md; did you mean "locations/bee"?
   rename pages/about Us         | content/pages/about.md is a file that every site has
   rename jobs/porch-by-the-creek Pier | CONTENT/jobs/porch-by-the-creek.md has no page of its own;
-  rename locations/bee _        | "_" has no letter from a to z and no digit to make a file name of
+  rename locations/bee _        | "_" needs a letter from a to z or a digit, to make a file name
   rename locations/bee Ada      | CONTENT/locations/ada.md is there already
   rename pages/warranty Admin   | CONTENT/pages/admin.md:1:1  would have the address /admin, which is taken;
   remove                        | write npm run remove -- services/root-barriers
   remove services/piers         | CONTENT/jobs/porch-by-the-creek.md:4:1  service is "piers", but there is no
-  remove pages/warranty         | CONTENT/services/piers.md:248:36  links to /warranty in a form that cannot be changed by itself;
+  remove pages/warranty         | CONTENT/services/piers.md:256:36  links to /warranty in a form that cannot be changed automatically;
   `,
 )
 

@@ -276,7 +276,7 @@ dev('outlives every request and the process that makes its pages, and hides file
       await withstand(port)
       await knowsItsName(port)
       execFileSync('pkill', ['-KILL', '-f', `standby.*${fixture.contentDir}`])
-      await problem('the process that makes the pages ended (SIGKILL); save a file to start it again')
+      await problem('the page renderer stopped (SIGKILL); save a file to restart it')
       for (let i = 0; i < 3; i++) assert.is(await statusOf(port, '/about'), 500)
       fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
       await eventually(async () => assert.is(await statusOf(port, '/about'), 200))
@@ -325,7 +325,7 @@ for (const [name, handle] of [
   local(`goes on when its handler ${name}, and says what of`, async () => {
     const { answer, lines } = await faulty(handle)
     assert.match(answer[0]!, /^HTTP\/1\.1 500 /)
-    assert.match(answer[1]!, 'This could not be answered; the terminal says why.')
+    assert.match(answer[1]!, 'Something went wrong. The terminal says what.')
     assert.equal(lines, ['GET /faulty: sorry'])
   })
 

@@ -115,17 +115,17 @@ const refused = table(
                                       | what is new is missing; write npm run new --
   toString ~ Bee                      | "toString" is not known here; write npm run new --
   city                                | the name is missing; write npm run new --
-  job ~ _                             | "_" has no letter from a to z and no digit to make a file name of
-  job ~ ?, Ada                        | "?" has no letter from a to z and no digit to make a file name of
-  city ~ CON                          | "con.md" is a name that Windows keeps for itself; take a longer name
-  page ~ About                        | CONTENT/pages/about.md is there already; edit it, or take another name
-  page ~ Admin                        | the address /admin is taken; take another name
+  job ~ _                             | "_" needs a letter from a to z or a digit, to make a file name
+  job ~ ?, Ada                        | "?" needs a letter from a to z or a digit, to make a file name
+  city ~ CON                          | "con.md" is a name that Windows reserves; choose a longer name
+  page ~ About                        | CONTENT/pages/about.md already exists; edit it, or choose another name
+  page ~ Admin                        | the address /admin is taken; choose another name
   redirect ~ /locations/ada ~ /reviews | /locations/ada is a page, of CONTENT/locations/ada.md;
   redirect ~ /reviews/ ~ /about       | /reviews/ is a page, of CONTENT/pages/reviews.md;
   city ~ Bee ~ --force                | Unknown option '--force'; known here: --content
   city ~ Bee ~ --phone ~ 1            | --phone is a flag of npm run new -- firm
   city ~ Bee ~ --content ~ /nowhere   | there is no folder /nowhere; name the content folder with --content
-  city ~ Ada                          | CONTENT/locations/ada.md is there already; edit it, or take another name
+  city ~ Ada                          | CONTENT/locations/ada.md already exists; edit it, or choose another name
   review ~ Ann B.                     | the town is missing; write npm run new -- review "Ann B., Hutto"
   redirect ~ /was                     | a redirect takes two addresses; write npm run new --
   redirect ~ /old ~ /about            | CONTENT/redirects.md redirects /old already; edit its entry
@@ -142,7 +142,7 @@ export const refusals: [args: string[], message: string, prepare?: (fixture: Fix
   [['service', '  '], 'the name is missing; write npm run new --'],
   [
     ['redirect', '/was', '/about'],
-    'CONTENT/redirects.md has a form that takes no entry by itself; write this one by hand',
+    'CONTENT/redirects.md cannot be changed automatically in this form; add the entry by hand',
     ({ write }) => write('redirects.md', '---\nredirects: [{ from: /old, to: /reviews }]\n---\n'),
   ],
   [

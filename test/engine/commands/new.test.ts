@@ -65,7 +65,7 @@ for (const { args, file, known, like, fill, body, emptyBody, address, words, ...
     assert.equal(pathsIn(data).sort(), [...live].sort())
     for (const [key, value] of Object.entries(known)) assert.is(data[key], value)
 
-    const written = `${fixture.contentDir}/${file} is written, with a place for every field. Next:`
+    const written = `${fixture.contentDir}/${file} is ready, with every field it can have. Next:`
     assert.is(told.split('\n')[0], written)
     for (const command of ['npm run build', 'npm run dev']) assert.match(told, command)
     assert.is(told.includes('below the closing ---'), name !== 'job')

@@ -95,10 +95,10 @@ const smallest = aligned(
   budgets       | --out SITE                          | 0    | bytes of script
   rename        | locations/ada Cid --content COPY --public PUBLIC     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
   claims        | --list --content COPY --public PUBLIC               | 0    | claims? left to settle
-  upgrade       | --content COPY --public PUBLIC                      | 0    | is of format 3
-  remove        | testimonials/dana --content COPY --public PUBLIC    | 0    | dana\\.md is removed
-  new           | page Bonds --content COPY           | 0    | pages/bonds\\.md is written
-  verify-deploy | AT --out SITE                       | 0    | addresses asked for, 0 differ
+  upgrade       | --content COPY --public PUBLIC                      | 0    | is already format 3
+  remove        | testimonials/dana --content COPY --public PUBLIC    | 0    | dana\\.md was removed
+  new           | page Bonds --content COPY           | 0    | pages/bonds\\.md is ready
+  verify-deploy | AT --out SITE                       | 0    | addresses checked, 0 differ
   launch-check  | --content COPY --public PUBLIC      | 1    | items? to settle before going live
   test          | templates/text                 | 0    | \\d passed, 0 failed\\n$
   dev           | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+\\n
@@ -162,7 +162,7 @@ const mistakes = aligned(
   String.raw`
   dev         | --port abc           | --port is "abc"; write a number from 0 to 65535
   preview     | 4000                 | Unexpected argument '4000'; --help lists the flags
-  new         | page About           | content/pages/about.md is there already; edit it, or take another name
+  new         | page About           | content/pages/about.md already exists; edit it, or choose another name
   new         | --phonne 1           | Unknown option '--phonne'; did you mean "--phone"?
   screenshots | --widths 360,wide    | one of --widths is "wide"; write a number from 1 to 10000
   dev         | --port               | Option '--port <value>' argument missing; --help lists the flags

@@ -42,7 +42,7 @@ test('makes a site of content of format 1, once', async (site) => {
 
   const texts = () => filesBelow(site.contentDir).map((file) => [file, site.read(file)])
   const upgraded = texts()
-  assert.equal(await run(site), ['The content is of format 3; nothing is to do.'])
+  assert.equal(await run(site), ['The content is already format 3. Nothing to do.'])
   assert.equal(texts(), upgraded)
 })
 

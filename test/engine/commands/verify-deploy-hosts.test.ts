@@ -53,7 +53,7 @@ const rows = table(
   leads an old address to another case  | ^/old$         | 301 to /Reviews               | 1 | ^/old: leads to /Reviews, not
   sends an old address away for a while | ^/old$         | 302 to /reviews               | 1 | ^/old: status 302, not 301$
   forgets an old address                | ^/old$         | 404                           | 1 | ^/old: status 404, not 301$
-  is down                               | ^              | 503                           | 7 | : (status 503, not 200; |answers no more; 28 addresses not asked for$)
+  is down                               | ^              | 503                           | 7 | : (status 503, not 200; |stopped answering; 28 addresses were not checked$)
   answers 429 for ever                  | ^/about$       | 429                           | 1 | ^/about: status 429, not 200; 
   shows the site of another             | ^              | -> <h1>Parked</h1>            | 33 | : 
   sends half a page                     | ^/about$       | -> <!doctype html>            | 1 | ^/about: has 15 bytes, dist has \\d+; its canonical address is missing$
@@ -114,7 +114,10 @@ const falseHosts: FalseHost[] = [
       let left = 14
       return (_, response, usual) => (left-- > 0 ? usual() : response.destroy())
     })(),
-    [...Array<RegExp>(6).fill(/: no answer in 4 tries/), /: answers no more; \d+ addresses not asked for$/],
+    [
+      ...Array<RegExp>(6).fill(/: no answer in 4 tries/),
+      /: stopped answering; \d+ addresses were not checked$/,
+    ],
   ],
   [
     'shows the home page for every unknown address',

@@ -39,7 +39,7 @@ deploy('asks for every file that a visitor may get', async () => {
         /images/my%20crew.svg  /images/plan.svg  /llms.txt  /manifest.webmanifest  /robots.txt  /sitemap.xml
         /no-such-page  /no/such/page/at/any/depth`),
   )
-  assert.match(formatChecks(checks), /\n34 addresses asked for, 0 differ$/)
+  assert.match(formatChecks(checks), /\n34 addresses checked, 0 differ$/)
 })
 
 deploy('finds no difference in preview, which leaves Strict-Transport-Security out', async () => {
@@ -77,11 +77,11 @@ const inAYear = new Date(Date.now() + 31_536_000_000).toUTCString()
 /** What pages of one host say of how long they may be kept, and what is said of it. */
 const ages: [page: string, headers: Record<string, string | undefined>, said?: RegExp][] = [
   ['/', { 'cache-control': 'public, max-age=3600' }],
-  ['/services', { 'cache-control': 'max-age=3601' }, /^kept for 3601 s, so that a change is not seen$/],
+  ['/services', { 'cache-control': 'max-age=3601' }, /^kept for 3601 s, so visitors miss changes$/],
   ['/locations', { 'cache-control': 'max-age=0, S-MaxAge="31536000"' }, /^kept for 31536000 s, /],
   ['/about', { 'cdn-cache-control': 'max-age=31536000' }, /^kept for 31536000 s, /],
   ['/reviews', { 'surrogate-control': 'max-age=86400' }, /^kept for 86400 s, /],
-  ['/faqs', { 'cache-control': 'max-age=9, immutable' }, /^called immutable, so that a change is not seen$/],
+  ['/faqs', { 'cache-control': 'max-age=9, immutable' }, /^marked immutable, so visitors miss changes$/],
   ['/privacy', { 'cache-control': undefined, expires: inAYear }, /^kept for 31\d{6} s, /],
   // Expires counts only where no age is given.
   ['/services/leveling', { 'cache-control': 'max-age=300', expires: inAYear }],
@@ -151,7 +151,7 @@ deploy('ends with 1 on a difference, which stands first in its table', async () 
   const bad = await command(({ url }, response, usual) => (url === '/faqs' ? response.end('x') : usual()))
   assert.is(bad.code, 1)
   assert.match(bad.stdout, /^differs {2}\/faqs +has 1 bytes, .*\nsame /)
-  assert.match(bad.stdout, /\n34 addresses asked for, 1 differs\n$/)
+  assert.match(bad.stdout, /\n34 addresses checked, 1 differs\n$/)
 })
 
 /** What is said instead of a table. */

@@ -495,7 +495,7 @@ export const cases = contentCases({
   },
   'a name that Windows keeps': {
     change: copy(ada, 'locations/con.md'),
-    problem: 'has a name that Windows keeps for itself; choose another',
+    problem: 'has a name that Windows reserves; choose another',
   },
   'a page named index': {
     change: [

@@ -295,7 +295,7 @@ items('asks for a name where nobody who comes has one', async () => {
     fixture.edit(file, 'reviewedBy: Ann Acme\n', '')
   fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
   assert.equal(asked(), [
-    'pages/about.md:26:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
+    'pages/about.md:27:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
   ])
 })
 
@@ -305,8 +305,8 @@ items('asks for prices that an example of an estimate names', async () => {
   const advice =
     'has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md'
   assert.equal(asked(), [
-    `services/piers.md:145:7  "pier" ${advice}`,
-    `services/piers.md:150:7  "pit" ${advice}`,
+    `services/piers.md:153:7  "pier" ${advice}`,
+    `services/piers.md:158:7  "pit" ${advice}`,
   ])
   fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
   assert.equal(asked(), [])
@@ -436,7 +436,7 @@ command('prints how each sentence of a declined claim reads now, and goes live w
   const { isReady, text } = await run(fixture)
   assert.ok(isReady)
   const declined = [
-    'Declined claims, whose words are on no page. Read each sentence as it is now:',
+    'Declined claims. Their words are on no page. Read what is left of each sentence:',
     'content/locations/ada.md:11:17  permits: Deep clay.',
     'content/locations/ada.md:44:1  permits: We dig by hand.',
     'content/pages/home.md:39:31  permits: Every crew.',
@@ -469,11 +469,11 @@ command('lists suspicions by kind, a line each, and goes live with them', async 
     '  content/locations/ada.md:21  "96"  feet is very deep; are they inches?',
     '  content/locations/ada.md:24  "96"  feet is very deep; are they inches?',
     '',
-    'Not needed, but worth it:',
+    'Optional, but worth doing:',
   ])
   assert.match(
     text,
-    /\n6 suspicions, which keep nobody from going live; .*\nNothing is left to settle; the site can go live\.$/,
+    /\n6 hints\. Hints do not keep a site from going live\. .*\nNothing left to settle\. The site can go live\.$/,
   )
 })
 
@@ -482,10 +482,10 @@ command('holds a site back for what pages name and the firm has not, until it is
   fixture.edit('services/leveling.md', 'Clay moves.', 'Root barriers help.')
   const { isReady, text } = await run(fixture)
   assert.not(isReady)
-  const item = '"Root barriers" is the name of a service that is gone; change it or, if it is meant, write it'
+  const item = '"Root barriers" is the name of a service that is gone; change it or, if it is right, list it'
   assert.match(text, `content/services/leveling.md:32:1  ${item} under "fine"`)
   assert.match(text, '\n1 item to settle before going live')
-  assert.not.match(text, 'suspicion')
+  assert.not.match(text, /\d hints?\./)
   fixture.edit('services/leveling.md', 'fine: [few words]', 'fine: [few words, root barriers]')
   assert.ok((await run(fixture)).isReady)
 })
@@ -493,10 +493,10 @@ command('holds a site back for what pages name and the firm has not, until it is
 command('says so when nothing is open', async (fixture) => {
   settle(fixture)
   const hints = photoHints(loadSite(fixture).site).map((hint) => `  ${hint}\n`)
-  const nothing = 'Nothing is left to settle; the site can go live.'
+  const nothing = 'Nothing left to settle. The site can go live.'
   assert.equal(await run(fixture), {
     isReady: true,
-    text: `Not needed, but worth it:\n${hints.join('')}\n${nothing}`,
+    text: `Optional, but worth doing:\n${hints.join('')}\n${nothing}`,
   })
 })
 

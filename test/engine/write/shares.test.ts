@@ -78,7 +78,7 @@ const cases: [what: string, made: Made | undefined, told: string][] = [
   [
     'without a manifest',
     undefined,
-    `b/${manifestFile} is missing; build the share anew with npm run build -- --shard K/N`,
+    `b/${manifestFile} is missing; rebuild the share with npm run build -- --shard K/N`,
   ],
 ]
 for (const [what, made, told] of cases)
