@@ -201,7 +201,11 @@ export const commands = {
     flags: {},
   },
   'bench-firms': { about: 'builds N firms, one after the other', words: '[N]', flags: {} },
-  speed: { about: 'how soon pages are seen on a weak phone; median of N runs', words: '[N]', flags: {} },
+  speed: {
+    about: 'how soon pages are seen on a weak phone, now, before and at a fixed commit; median of N runs',
+    words: '[N]',
+    flags: {},
+  },
   fuzz: {
     about: 'breaks N sites: each must build, or be refused with file and line',
     words: '[N]',

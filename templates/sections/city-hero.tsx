@@ -3,8 +3,6 @@ import type { Rich as RichText } from '../model/site'
 import { Breadcrumbs } from './crumbs'
 import { HeroWords } from './hero'
 import type { HeroProps } from './hero'
-import { Rich } from './rich'
-import { shortLead } from './short-lead'
 import { Facts } from './stats'
 
 interface CityHeroProps extends HeroProps {
@@ -15,8 +13,7 @@ interface CityHeroProps extends HeroProps {
 }
 
 /** The top of a city page: words and facts above the section through a lot. */
-export function CityHero({ hero: whole, business, crumbs = [], figure, caption }: CityHeroProps) {
-  const { hero, rest } = shortLead(whole)
+export function CityHero({ hero, business, crumbs = [], figure, caption }: CityHeroProps) {
   return (
     <div className="hero city-hero">
       <Breadcrumbs crumbs={crumbs} />
@@ -28,7 +25,6 @@ export function CityHero({ hero: whole, business, crumbs = [], figure, caption }
           {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption.html }} />}
         </figure>
       )}
-      {rest && <Rich value={rest} className="rest" />}
     </div>
   )
 }

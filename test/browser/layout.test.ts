@@ -58,23 +58,24 @@ layout('of the strip has its depths above the words of the section', async ({ op
   }
 })
 
-layout('of a city page has the house beside its words, above on a phone', async ({ open, site }) => {
+layout('of a city page has the house beside its words, below them on a phone', async ({ open, site }) => {
   const path = cityPath(site.cities[0]!)
   const boxes = async (width: number) => {
     const page = await open(path, { viewport: { width, height: 720 } })
-    const [words, house] = await page.evaluate(() =>
-      ['.city-hero .lead', '.lot-section .lot > g:last-child'].map((selector) => {
+    const [words, call, house] = await page.evaluate(() =>
+      ['.city-hero .lead', '.city-hero .actions', '.lot-section .lot > g:last-child'].map((selector) => {
         const seen = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())!
         const { left, right, top, bottom } = seen.getBoundingClientRect()
         return { left, right, top, bottom }
       }),
     )
-    return { words: words!, house: house! }
+    return { words: words!, call: call!, house: house! }
   }
   const desk = await boxes(1280)
   assert.ok(desk.house.top < desk.words.bottom)
   const phone = await boxes(360)
-  assert.ok(phone.house.bottom < phone.words.top)
+  assert.ok(phone.words.bottom < phone.call.bottom)
+  assert.ok(phone.call.bottom < phone.house.top)
 })
 
 layout('on paper tells no end of a pier, and keeps numbers off words', async ({ open }) => {

@@ -21,15 +21,22 @@ export function cityTexts({ site, cityOf, pages }: BuiltSite): { whole: Text[]; 
   const names = site.cities.flatMap(({ name, county, postalCode }) => [
     ...[county, county.replace(/ County$/, ''), name, postalCode],
   ])
-  const whole = site.cities.map(cityOf).map((city): Text => {
+  const read = site.cities.map(cityOf).map((city) => {
     const { tier, miles, direction } = city
     const facts = anyOf([...names, tier.when, tier.name, `${roundedMiles(miles)}`, direction])
-    const { main } = pages.find(({ path }) => path === cityPath(city))!
-    return { name: city.slug, pieces: linesOf(main).map((piece) => piece.replace(facts, 'town')) }
+    const lines = linesOf(pages.find(({ path }) => path === cityPath(city))!.main)
+    return { name: city.slug, lines, pieces: lines.map((line) => line.replace(facts, 'town')) }
   })
-  const isShared = (piece: string) => whole.every(({ pieces }) => pieces.includes(piece))
-  const own = whole.map(({ name, pieces }) => ({ name, pieces: pieces.filter((piece) => !isShared(piece)) }))
-  return { whole, own }
+  // As it is read, too: a fact of one town, such as its miles, can stand in a sentence by chance.
+  const isShared = (line: string, piece: string) =>
+    read.every(({ lines }) => lines.includes(line)) || read.every(({ pieces }) => pieces.includes(piece))
+  return {
+    whole: read.map(({ name, pieces }) => ({ name, pieces })),
+    own: read.map(({ name, lines, pieces }) => ({
+      name,
+      pieces: pieces.filter((piece, i) => !isShared(lines[i]!, piece)),
+    })),
+  }
 }
 
 /** Any of these phrases as whole words, the longest that stands at a place. Capitals and dashes make no difference. */

@@ -34,7 +34,7 @@ const gist: Record<string, RegExp> = {
   'site-care': /soil goes on tarps|gates stay open/,
   'call-notes': /delete it after two years|consent to texts/,
   'accessibility-tests': /pages with axe/,
-  'kyle-two-readings': /late summer and again in spring/,
+  'kyle-two-readings': /read the floor again next season/,
   'temple-one-crew': /one crew/,
   clay: /clay will behave|things on clay|corner on clay|don’t stop clay/,
 }

@@ -35,7 +35,7 @@ const samples = {
   ratings: /(?:review|rating)Count":"?127/,
   record: /\b(?:12|10\+) ?<|850|1,[25]00\+/,
   prices: /\$(?:1,500|1,000|30|400|40|300|150)\b/,
-  ground: /5–15 ft moves/,
+  ground: /2–12 ft moves/,
   warranty: /lifetime|as long as you own/,
   visit: /45 minutes/,
   financing: /No financing|not a lender/,

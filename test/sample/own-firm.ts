@@ -101,7 +101,7 @@ export async function ownFirm(copy: Copy): Promise<void> {
     [/House\s+leveling/g, 'Floor lifting'],
   ])
   for (const [from, to] of facts) copy.edit('business.md', from, to)
-  copy.edit('region.md', /moves: 5–15 ft moves/, 'moves: 4–12 ft moves')
+  copy.edit('region.md', /moves: 2–12 ft moves/, 'moves: 4–12 ft moves')
   for (const name of ['business.md', ...copy.files('locations')])
     copy.write(
       name,

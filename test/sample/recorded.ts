@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesBelow } from '../helpers/files'
-import { recordFirstFirm } from './first-firm'
 
 const recordFile = fileURLToPath(new URL('recorded.json', import.meta.url))
 
@@ -27,8 +26,7 @@ export function firstDifference(contentDir: string): string | undefined {
     .find((file) => recorded[file] !== found[file])
 }
 
-/** Records the files of a folder as the sample, and the names in them. */
+/** Records the files of a folder as the sample. */
 export function record(contentDir: string): void {
   writeFileSync(recordFile, `${JSON.stringify(hashesOf(contentDir), null, 2)}\n`)
-  recordFirstFirm(contentDir)
 }

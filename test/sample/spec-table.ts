@@ -149,16 +149,12 @@ every city of the template
       /services/house-leveling + /services/drainage-french-drains
   "Local Conditions" note | #local-conditions | heading /local conditions/i; at least 1 paragraph: p
   why choose us | #why | heading /^why choose us\b/i; entries Local expertise + Lifetime labor warranty +
-      Free inspections + Fast response; says manufacturer's warranty
+      Free inspections + Fast response
   common problems | #problems | exactly 5 problems: h3; entries Cracks + Sticking doors and windows +
       Uneven floors + Gaps between walls and ceiling or floor + Drainage issues
   four FAQs (cost, duration of 1-3 days, warranty, free inspection) | #questions | questions 4;
       in 1 of details: says /\b(cost|price|pay)\b/i; in 2 of details: says /1-3 days/;
-      in 3 of details: says /lifetime labor warranty/i; in 4 of details: says /\bfree\b/i
-every city with a page of its own
-  services grid | #services | exactly 6 cards: h3
-  local conditions | #local-conditions | heading; at least 1 paragraph: p
-  response times | #response | exactly 3 times: ol > li; says /1-3 days/
+      in 3 of details: says /lifetime labor warranty.*manufacturer's warranty/i; in 4 of details: says /\bfree\b/i
 every other city with a page of its own
   common problems | #problems | exactly 5 problems: h3; entries /crack/i + /door/i + /floor/i + /gap/i + /drain|water/i
   why choose us | #why | entries Local expertise + Lifetime labor warranty + Free inspections + Fast response
@@ -340,30 +336,30 @@ const rows = readRows(
   soil text | /two kinds of ground/i | says Blackland clay + up to 10% + limestone
   weather text | /weather/i | says drought + 3-5 inches
   project examples | #projects | exactly 3 examples: h3
-  response times (same day, 24-48 hrs, 1-3 days) | #response | in 1 of ol > li: says Same day;
+  response times (same day, 24-48 hrs, 1-3 days) | #response | exactly 3 times: ol > li; in 1 of ol > li: says Same day;
       in 2 of ol > li: says 24-48 hours; in 3 of ol > li: says 1-3 days
   seasonal care | #seasons | seasons 1
-  permits | #permits | heading /permits/i; at least 1 paragraph: p
+  permits | #questions | question /permit/i
   trust advantages | #why | exactly 4 advantages: li h3; says lifetime labor warranty + engineer + no financing
-  FAQs | #questions | questions 7
+  FAQs | #questions | questions 5
   10+ years and 800+ projects | #record | says /\b10\+ years\b/ + /800\+ Round Rock projects/
 /locations/georgetown
   neighborhoods | #neighborhoods | exactly 4 neighborhoods: li; says Wolf Ranch + Sun City + Berry Creek +
       Old Town
   permits | #permits | heading /permits/i; at least 1 paragraph: p
   reviews link | main | links /reviews
-  FAQs | #questions | questions 8
+  FAQs | #questions | questions 5
 /locations/pflugerville
   neighborhoods | #neighborhoods | exactly 2 neighborhoods: li; says Falcon Pointe + Blackhawk
-  FAQs on scheduling and French drains | #questions | questions 8;
+  FAQs on scheduling and French drains | #questions | questions 4;
       question /how do i schedule an inspection\?/i; question /french drain/i
 /locations/hutto
   neighborhoods | #neighborhoods | at least 2 neighborhoods: li
-  local FAQs | #questions | questions 8; question /builder/i
+  local FAQs | #questions | questions 5; question /builder/i
 /locations/cedar-park
-  local FAQs | #questions | questions 7; question /limestone/i
+  local FAQs | #questions | questions 5; question /limestone/i
 /locations/leander
-  local FAQs | #questions | questions 8; question /fill/i
+  local FAQs | #questions | questions 6; question /fill/i
 /locations/temple
   permits | #permits | heading /permits/i; at least 1 paragraph: p
 /locations/san-antonio
@@ -481,9 +477,9 @@ function cityPage(slug: string): PageSpec {
         'main',
         business(4.9, { address, areaServed: inTexas(name) }),
       ),
-      ...shared[isOwn ? 'every city with a page of its own' : 'every city of the template']!,
+      ...(isOwn ? [] : shared['every city of the template']!),
       ...(isOwn && slug !== 'round-rock' ? shared['every other city with a page of its own']! : []),
-      part(`response tier: ${tier}`, isOwn ? '#response' : '#why', says(isOwn ? tier : tierWords[tier]!)),
+      part(`response tier: ${tier}`, isOwn ? top : '#why', says(isOwn ? tier : tierWords[tier]!)),
     ],
     name,
   )

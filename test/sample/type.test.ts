@@ -26,14 +26,22 @@ function orphans(): string[] {
   })
 }
 
-/** Characters on the longest full line of each paragraph of running text. Runs in the browser. */
+/** Characters on a full line of each paragraph of running text. Runs in the browser. */
 function measures(): number[] {
   return [...document.querySelectorAll<HTMLElement>('.prose p, .answer p, .lead, .intro')].flatMap(
     (paragraph) => {
       const range = document.createRange()
       range.selectNodeContents(paragraph)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)))
-      return paragraph.checkVisibility() && lines.size > 2 ? [paragraph.innerText.length / lines.size] : []
+      const ends = new Map<number, number>()
+      const { left } = paragraph.getBoundingClientRect()
+      for (const { top, right } of range.getClientRects()) {
+        const line = Math.round(top / 8)
+        ends.set(line, Math.max(right - left, ends.get(line) ?? 0))
+      }
+      const widths = [...ends.values()]
+      // The last line is seldom full.
+      const full = widths.reduce((sum, width) => sum + width, 0) / Math.max(...widths)
+      return paragraph.checkVisibility() && widths.length > 2 ? [paragraph.innerText.length / full] : []
     },
   )
 }

@@ -29,7 +29,7 @@ const landmark = group('a place: name, latitude and longitude', {
 export const region = file({
   ground: group('the ground in drawings that are about no one town', {
     layers: list('the layers, from the top down', layer, 1),
-    moves: text('how much of the first layer moves, "5–15 ft moves"').optional(),
+    moves: text('how much of the first layer moves, "2–12 ft moves"').optional(),
   }),
   hero: group('what stands in the drawing of the home page: house and tree', {
     house: oneOf('the house', heroHouses),
