@@ -1,4 +1,5 @@
 import type { Service, Site } from '../model/site'
+import { isGroundKnown } from '../illustrations/common/ground'
 import { bySlug } from '../model/by-slug'
 import { serviceCard, sharing } from '../cards'
 import { Cutaway } from '../illustrations/cutaways/by-name'
@@ -81,9 +82,11 @@ function servicePage(site: Site, service: Service): Page {
           service.image ? (
             <HeroPicture picture={service.image} />
           ) : (
-            <Figure>
-              <Cutaway of={service.drawing} layers={site.region.ground.layers} />
-            </Figure>
+            isGroundKnown(site.region) && (
+              <Figure>
+                <Cutaway of={service.drawing} layers={site.region.ground.layers} />
+              </Figure>
+            )
           )
         }
       />

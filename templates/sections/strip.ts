@@ -1,4 +1,5 @@
 /** The pier in the boring log beside a page, and where it stops. */
+import { isGroundKnown } from '../illustrations/common/ground'
 import { groundOf } from '../illustrations/common/moving-ground'
 import { pierEnd } from '../illustrations/lot/lot-layout'
 import type { Carried, Pier } from '../illustrations/lot/lot-layout'
@@ -29,7 +30,7 @@ export const stripOfHome = (site: Site) => stripOfRegion('push-pier', site)
 
 /** In the region's ground, all clay moves. A push pier stops on rock, and helical plates hold above it. */
 function stripOfRegion(support: Pier | undefined, site: Site) {
-  if (!support) return undefined
+  if (!support || !isGroundKnown(site.region)) return undefined
   const { layers } = site.region.ground
   const below = layers.find((layer) => groundOf[layer.kind] !== 'clay') ?? layers.at(-1)!
   return stripIn(
