@@ -42,11 +42,14 @@ const tests = {
 /** Answers that `npm run new -- firm` otherwise asks for. */
 const firm = {
   name: { value: 'NAME', about: 'the name of the firm' },
+  owner: { value: 'NAME', about: 'your name, which signs the claims that these answers settle' },
   phone: { value: 'NUMBER', about: 'its phone, with area code' },
-  street: { value: 'STREET', about: 'street and number of its office' },
+  street: { value: 'STREET', about: 'street and number of its office, or none' },
   office: { value: 'TOWN', about: 'town of its office: name, county, state, ZIP code, latitude, longitude' },
   region: { value: 'NAME', about: 'the country it works in, as people there call it' },
+  foundations: { value: 'KINDS', about: 'kinds of foundations it works on' },
   clay: { value: 'YES/NO', about: 'whether clay that swells and shrinks lies under most houses there' },
+  ground: { value: 'LAYERS', about: 'what lies under most houses there, from the top down' },
   towns: {
     value: 'TOWNS',
     about: 'towns with a page, each like the office, with ; between them',

@@ -5,7 +5,6 @@ import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
 import { createCounter } from '../copy/compile-copy'
-import { recordedNames } from './first-firm'
 import { normalize } from './hint'
 import type { Found, Look, SuspicionKind, Text, WholeSite } from './hint'
 
@@ -101,15 +100,12 @@ export function typedWords({ path, text }: Text, { site }: Look): Found[] {
   return site.findWords(text).map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
 }
 
-/** The words of facts, as they are and as the sample had them, that make a claim which was declined. */
+/** The words of facts that make a claim which was declined. */
 export function* declinedWords({ path, text }: Text, { site }: Look): Generator<Found> {
   const { facts } = site.reader.siteFacts
   for (const claim of site.site.business.claims) {
     if (!claim.declined) continue
-    const words = [
-      ...(claim.facts ?? []).map((name) => facts[name] ?? ''),
-      ...(recordedNames().claims[claim.id] ?? []),
-    ]
+    const words = (claim.facts ?? []).map((name) => facts[name] ?? '')
     const phrases = words.filter((one) => /\p{L}/u.test(one)).map(normalize)
     const [found] =
       phrases.length > 0 ? (new RegExp(phrases.map(patternOf).join('|'), 'i').exec(text) ?? []) : []
