@@ -15,14 +15,14 @@ import { newFolder } from '../helpers/folder'
 import { rawFile, rawFiles } from '../helpers/raw-content'
 import { table } from '../helpers/table'
 
-/** Each firm, words for what it does not have, and services of the starter that it does not offer. */
+/** Each firm, words for what it does not have, services of the starter that it does not offer, and its drawn piers. */
 const firms = table(
-  3,
+  4,
   `
-denver      | slab, crawl space, pier and beam, limestone, caliche, bedrock     | mudjacking, root barrier, leveling, push pier
-phoenix     | clay, basement, crawl space, pier and beam, limestone, rock, swell | french drain, root barrier, leveling, helical
-kansas-city | slab, pier and beam, limestone, caliche, rock                      | foam, push pier, helical, injection
-houston     | basement, crawl space, pier and beam, limestone, caliche, rock     | foam, french drain, leveling, helical, injection
+denver      | slab, crawl space, pier and beam, limestone, caliche, bedrock     | mudjacking, root barrier, leveling, push pier | 2
+phoenix     | clay, basement, crawl space, pier and beam, limestone, rock, swell | french drain, root barrier, leveling, helical | 0
+kansas-city | slab, pier and beam, limestone, caliche, rock                      | foam, push pier, helical, injection | 0
+houston     | basement, crawl space, pier and beam, limestone, caliche, rock     | foam, french drain, leveling, helical, injection | 4
 `,
 )
 
@@ -96,7 +96,7 @@ const deadLinks = ({ pages, folder }: BuiltSite): string[] =>
 
 const four = suite('four firms made from the starter')
 
-for (const [name, foreign, missing] of firms.map((row) => row.map((cell) => cell.trim())))
+for (const [name, foreign, missing, piers] of firms.map((row) => row.map((cell) => cell.trim())))
   four(`${name}: is asked little, says nothing false, and goes live once all is answered`, async () => {
     const root = join(newFolder(), name!)
     await createFirm(['firm', root, '--answers', join(projectDir, `test/brands/firms/${name}.yaml`)])
@@ -110,6 +110,8 @@ for (const [name, foreign, missing] of firms.map((row) => row.map((cell) => cell
     assert.equal(site.questions, [])
     assert.equal(openClaims(site, false), [])
     assert.equal(deadLinks(site), [])
+    const drawn = site.pages[0]!.document.querySelectorAll('.home-hero #pier, .home-hero use[href="#pier"]')
+    assert.is(drawn.length, Number(piers))
     const words = [...`${foreign}, ${missing}`.split(', '), ...ofSample]
     const found = filesBelow(site.folder)
       .filter((file) => /\.(html|svg)$/.test(file))

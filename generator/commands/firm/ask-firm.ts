@@ -14,7 +14,7 @@ import { slugify, upperFirst } from '../../../templates/model/text'
 import { townForm, townOf } from '../new/town'
 import type { NewTown } from '../new/town'
 import { openAnswers } from './answers'
-import { foundations, knownServices, slugOf, writeFirm } from './write-firm'
+import { allServices, foundations, knownServices, slugOf, writeFirm } from './write-firm'
 import type { Foundation, Layer, NewFirm } from './write-firm'
 
 interface Question<T> {
@@ -39,7 +39,7 @@ const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
   clay: { example: 'yes or no', read: yesOrNo },
   ground: { example: '"clay to 8 feet, then shale", or "unknown"', read: groundOf },
   towns: { example: `${townForm.slice(0, -1)}; ...", or one a line`, read: townsOf },
-  services: { example: 'file names, or "all"; names of new ones', read: servicesOf },
+  services: { example: 'file names, or "all" that suit the houses; names of new ones', read: servicesOf },
 }
 
 const asked = Object.keys(questions) as (keyof NewFirm)[]
@@ -68,9 +68,10 @@ export async function createFirm(
   const { contentDir } = givenFolders(given.content, given.public)
   refuseTarget(dir, contentDir)
   const answers = await ask(given, terminal)
-  const firm = Object.fromEntries(
+  const said = Object.fromEntries(
     asked.map((name) => [name, questions[name].read(answers[name])]),
   ) as unknown as NewFirm
+  const firm = said.services === knownServices ? { ...said, services: allServices(said) } : said
   const count = writeFirm(firm, realPath(dir))
   const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`

@@ -76,6 +76,18 @@ export const knownServices: readonly string[] = readdirSync(join(starterDir, 'se
   file.replace(/\.md$/, ''),
 )
 
+/** Services that only firms with such houses or such ground have. */
+const suits: Record<string, (firm: Pick<NewFirm, 'foundations' | 'clay'>) => boolean> = {
+  'slab-foundation-repair': ({ foundations }) => foundations.includes('slab'),
+  'pier-and-beam-foundation-repair': ({ foundations }) => foundations.includes('pier and beam'),
+  'crawl-space-repair': ({ foundations }) => foundations.includes('crawl space'),
+  'soil-stabilization': ({ clay }) => clay,
+}
+
+/** All services of the starter that suit the houses and the ground of a firm. */
+export const allServices = (firm: Pick<NewFirm, 'foundations' | 'clay'>): readonly string[] =>
+  knownServices.filter((slug) => suits[slug]?.(firm) ?? true)
+
 /**
  * Makes the new folder `root` with the content/ and public/ of a firm. Either everything is written or nothing. Returns
  * the number of questions in it.

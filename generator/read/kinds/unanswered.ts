@@ -60,7 +60,14 @@ const open = '\uE000'
 /** The sentences of a text that hold no question. */
 function sentencesOf(text: string): string {
   if (questionsIn(text).length === 0) return text
-  const marked = questionsIn(text).reduce((words, question) => words.replace(question, `${open}.`), text)
+  // A question before a capital letter is a sentence of its own.
+  const marked = questionsIn(text).reduce(
+    (words, question) =>
+      words.replace(question, (_, at: number) =>
+        /^\s*(?:$|\[|\p{Lu})/u.test(words.slice(at + question.length)) ? `${open}.` : open,
+      ),
+    text,
+  )
   const left = marked
     .split(/(?<=[.!?][\])*”"]*)\s+/)
     .filter((sentence) => !sentence.includes(open))
